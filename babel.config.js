@@ -1,0 +1,16 @@
+/** One transform for the browser bundle and for jest, so that tests run the code that ships. */
+module.exports = (api) => {
+  const isTest = api.env('test')
+  const isProduction = api.env('production')
+  return {
+    plugins: ['relay'],
+    presets: [
+      [
+        '@babel/preset-env',
+        isTest ? { targets: { node: 'current' } } : { modules: false, bugfixes: true },
+      ],
+      ['@babel/preset-react', { runtime: 'automatic', development: !isProduction }],
+      ['@babel/preset-typescript', { allowDeclareFields: true }],
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+/** Rules and the API run in Node, components in jsdom; `DATABASE=postgresql` points the API tests at a real PostgreSQL. */
+const transform = { '\\.[jt]sx?$': 'babel-jest' }
+const project = (name, extra) => ({
+  displayName: name,
+  rootDir: __dirname,
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts?(x)`],
+  transform,
+  ...extra,
+})
+
+module.exports = {
+  projects: [
+    project('domain', { testEnvironment: 'node' }),
+    project('client', {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/cssModule.js', '\\.css$': '<rootDir>/tests/support/emptyModule.js' },
+    }),
+    project('api', { testEnvironment: 'node' }),
+  ],
+}
