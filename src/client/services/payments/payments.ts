@@ -1,0 +1,59 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** What is known of a card field; `error` is a French sentence ready to show. */
+export type CardFieldState = { complete: boolean; empty: boolean; error?: string }
+
+export type CardFieldProps = {
+  id: string
+  onChange: (state: CardFieldState) => void
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+}
+
+/**
+ * `failed` carries the provider's own French words. Its code is the provider's (`card_declined`, `insufficient_funds`…),
+ * or `not_charged` when the answer got lost and the intent proves that nothing was taken,
+ * or `outcome_unknown` when nobody can tell yet: ask the server again before offering another try.
+ * `abandoned` means that the customer closed the bank's dialog; the same intent can be confirmed again.
+ */
+export type PaymentOutcome =
+  | { status: 'succeeded' }
+  | { status: 'failed'; code: string; message: string }
+  | { status: 'abandoned' }
+
+export type CardFieldName = 'number' | 'expiry' | 'cvc'
+
+export type PaymentActions = {
+  /** Pays with the card typed in the three fields. */
+  confirmCard: (input: {
+    clientSecret: string
+    saveCard: boolean
+    holderName?: string | undefined
+  }) => Promise<PaymentOutcome>
+  /** Pays with a card of `listCardsForCustomer`. */
+  confirmSavedCard: (input: { clientSecret: string; cardId: string }) => Promise<PaymentOutcome>
+  focusField: (field: CardFieldName) => void
+}
+
+export type Payments = {
+  /** True when no real money moves; the screen must say so. */
+  isSandbox: boolean
+  /** Wraps the three fields and whoever calls `usePayment`. */
+  Provider: ComponentType<{ children: ReactNode }>
+  NumberField: ComponentType<CardFieldProps>
+  ExpiryField: ComponentType<CardFieldProps>
+  CvcField: ComponentType<CardFieldProps>
+  usePayment: () => PaymentActions
+}
+
+export type PaymentsConfig = { stripePublishableKey: string | null; graphqlUrl: string }
+
+/** Downloads the provider's part; call it when the payment step opens. Rejects when it cannot be loaded. */
+export async function loadPayments(config: PaymentsConfig): Promise<Payments> {
+  if (config.stripePublishableKey === null) {
+    const { createSandboxPayments } = await import('./sandbox/sandboxPayments')
+    return createSandboxPayments(config.graphqlUrl)
+  }
+  const { createStripePayments } = await import('./stripe/stripePayments')
+  return createStripePayments(config.stripePublishableKey)
+}
