@@ -14,7 +14,10 @@ module.exports = {
     project('client', {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/cssModule.js', '\\.css$': '<rootDir>/tests/support/emptyModule.js' },
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tests/support/cssModule.js',
+        '\\.css$': '<rootDir>/tests/support/emptyModule.js',
+      },
     }),
     project('api', { testEnvironment: 'node' }),
   ],

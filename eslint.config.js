@@ -1,0 +1,204 @@
+const { readdirSync, existsSync } = require('node:fs')
+const js = require('@eslint/js')
+const tseslint = require('typescript-eslint')
+const importX = require('eslint-plugin-import-x')
+const reactHooks = require('eslint-plugin-react-hooks')
+const jsxA11y = require('eslint-plugin-jsx-a11y')
+const relay = require('eslint-plugin-relay')
+const prettier = require('eslint-config-prettier')
+
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${path}/${entry.name}`)
+    : []
+
+/** Which way imports go: see README, « The rooms ». `target` may not import `from`. */
+const forbid = (target, from, message, except) => ({
+  target: `./${target}`,
+  from: from.map((path) => `./${path}`),
+  message,
+  ...(except ? { except } : {}),
+})
+
+const client = (...rooms) => rooms.map((room) => `src/client/${room}`)
+
+const directions = [
+  forbid(
+    'src/domain',
+    ['src/client', 'src/server', 'src/tools', '__generated__'],
+    'domain is pure.',
+  ),
+  forbid(
+    'src/client',
+    ['src/server', 'src/tools'],
+    'The client knows the server by schema.graphql only.',
+  ),
+  forbid(
+    'src/server',
+    ['src/client', 'src/tools'],
+    'The server knows the client by schema.graphql only.',
+  ),
+  forbid('src/client/screens', client('app'), 'app composes screens, not the other way round.'),
+  forbid('src/client/features', client('app', 'screens'), 'Screens compose features.'),
+  ...['state', 'design', 'relay', 'services', 'config'].map((room) =>
+    forbid(
+      `src/client/${room}`,
+      client('app', 'screens', 'features'),
+      `${room} lies below features.`,
+    ),
+  ),
+  forbid('src/client/design', client('state', 'relay', 'services'), 'design takes plain props.'),
+  ...folders('src/client/features').map((feature) =>
+    forbid(
+      feature,
+      folders('src/client/features').filter((other) => other !== feature),
+      'A feature never imports another feature: let the screen compose them.',
+    ),
+  ),
+  ...folders('src/client/screens').map((screen) =>
+    forbid(
+      screen,
+      folders('src/client/screens').filter((other) => other !== screen),
+      'A screen never imports another screen.',
+    ),
+  ),
+  forbid('src/server/db', ['src/server/modules', 'src/server/http'], 'db lies below modules.'),
+  forbid(
+    'src/server/payments',
+    ['src/server/modules', 'src/server/http'],
+    'payments lies below modules.',
+  ),
+]
+
+/** A module reaches another only through its service. */
+const moduleDirections = folders('src/server/modules').map((module) => ({
+  files: [`${module}/**/*.ts`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^\\.\\./[^.][^/]*/[^/]*(Repo|Resolvers|Loader)$',
+            message: 'Reach another module through its service.',
+          },
+        ],
+      },
+    ],
+  },
+}))
+
+const readsTheTime = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Only src/domain/clock.ts reads the time: take `now` as an argument.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Only src/domain/clock.ts reads the time: take `now` as an argument.',
+  },
+]
+
+module.exports = tseslint.config(
+  { ignores: ['node_modules', 'dist', '__generated__', '.data', '**/test-results', 'coverage'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['*.js', 'tests/support/*.js'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: {
+        module: 'writable',
+        require: 'readonly',
+        process: 'readonly',
+        __dirname: 'readonly',
+      },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, relay },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones: directions }],
+      'import-x/no-cycle': ['error', { maxDepth: 4, ignoreExternal: true }],
+      'relay/graphql-syntax': 'error',
+      'relay/unused-fields': 'error',
+      'relay/must-colocate-fragment-spreads': 'error',
+      'relay/function-required-argument': 'error',
+      'relay/hook-required-argument': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': ['error', ...readsTheTime],
+    },
+  },
+  {
+    files: ['src/domain/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|date-fns|@date-fns/tz)',
+              message: 'domain imports nothing but date-fns.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    plugins: { 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'recoil', message: 'Recoil lives in src/client/state only.' },
+            {
+              name: 'react-relay',
+              message:
+                'Import from react-relay/hooks: the legacy containers stay out of the bundle.',
+              allowTypeImports: true,
+            },
+            {
+              name: 'lucide-react',
+              message: 'Import one icon: lucide-react/dist/esm/icons/<name>.mjs.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['src/client/state/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+  ...moduleDirections,
+  { files: ['src/domain/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/tools/**/*.ts', 'tests/**/*.ts', 'tests/**/*.tsx'],
+    rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/server/db/seed/**/*.ts'],
+    rules: { 'max-lines': ['error', 400] },
+  },
+  prettier,
+)

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from './clientBundle'
+import type { Outcome } from './checks'
+import { ROOT } from './root'
+import { run } from './run'
+import { startShopServer } from './shopServer'
+
+/** A Tuesday morning: every journey starts at the same minute of the same week. */
+const CLOCK_NOW = '2026-11-24T10:00:00+01:00'
+
+/** Runs tests/e2e in Chromium against a shop of its own. */
+export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome> {
+  await buildIfStale()
+  const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn' })
+  try {
+    const code = await run('playwright', ['test', ...args], {
+      BASE_URL: shop.url,
+      CLOCK_NOW,
+      NODE_ENV: 'test',
+    })
+    return readOutcome(code)
+  } finally {
+    await shop.stop()
+  }
+}
+
+type Report = { stats?: { expected?: number; unexpected?: number; flaky?: number } }
+
+function readOutcome(code: number): Outcome {
+  const text = readFileSync(join(ROOT, 'test-results/e2e.json'), 'utf8')
+  const { stats }: Report = JSON.parse(text)
+  const failed = stats?.unexpected ?? 0
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../../tests/support/postgres'
+import { type Outcome, runChecks } from './support/checks'
+import { runEndToEnd } from './support/endToEnd'
+import { run } from './support/run'
+
+/** Everything that proves the shop, ended by one line: `N passed, N failed`. */
+async function main() {
+  const parts = [
+    await part('Code', runChecks),
+    await part('Rules, components and API on the embedded database', () => jest([])),
+    await part('API on PostgreSQL', jestOnPostgres),
+    await part('Journeys in Chromium', () => runEndToEnd()),
+  ]
+  const total = (key: keyof Outcome) => parts.reduce((sum, outcome) => sum + outcome[key], 0)
+  console.log(`${total('passed')} passed, ${total('failed')} failed`)
+  process.exitCode = total('failed') > 0 ? 1 : 0
+}
+
+async function part(title: string, runPart: () => Promise<Outcome>): Promise<Outcome> {
+  console.log(`\n== ${title}`)
+  const started = performance.now()
+  const outcome = await runPart().catch((error: unknown): Outcome => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`== ${title}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
+  return outcome
+}
+
+async function jestOnPostgres(): Promise<Outcome> {
+  const postgres = await startPostgres()
+  try {
+    return await jest(['--selectProjects', 'api'], { TEST_DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+type JestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+
+async function jest(args: readonly string[], environment = {}): Promise<Outcome> {
+  const outputFile = join(mkdtempSync(join(tmpdir(), 'tablee-jest-')), 'report.json')
+  const code = await run('jest', [...args, '--json', '--outputFile', outputFile], {
+    NODE_ENV: 'test',
+    ...environment,
+  })
+  const report: JestReport = JSON.parse(readFileSync(outputFile, 'utf8'))
+  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1)
+  return { passed: report.numPassedTests, failed }
+}
+
+void main()
