@@ -1,0 +1,19 @@
+/** What a first visit to the shop and its hottest query may cost; `npm run measure -- --check` fails above. */
+export const BUDGETS = {
+  'JS, kB': 165,
+  'CSS, kB': 10,
+  requests: 15,
+  'FCP, ms': 450,
+  'LCP, ms': 1500,
+  'TBT, ms': 80,
+  'layout shift': 0.02,
+  'first product, ms': 1400,
+} as const
+
+export type Figure = keyof typeof BUDGETS
+export type PageFigures = Record<Figure, number>
+
+/** Share of the bare server's requests per second that `availableInventory` must reach. */
+export const INVENTORY_SHARE = 0.5
+/** The 99th percentile of `availableInventory` at 50 connections, in milliseconds. */
+export const INVENTORY_P99 = 30

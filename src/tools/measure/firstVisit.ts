@@ -1,0 +1,130 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../../../tests/support/browser'
+import { type Figure, type PageFigures } from './budgets'
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+const VISITS = 5
+
+type Vitals = { fcp: number; lcp: number; tbt: number; cls: number; firstProduct: number }
+
+/** Medians of first visits to the shop, at 4x CPU slowdown and slow 4G, nothing cached. */
+export async function measureFirstVisit(url: string): Promise<PageFigures> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  })
+  try {
+    const visits: PageFigures[] = []
+    for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitOnce(browser, url))
+    return medians(visits)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function visitOnce(browser: Browser, url: string): Promise<PageFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'fr-FR',
+  })
+  const page = await context.newPage()
+  const traffic = await watchTraffic(page)
+  await page.addInitScript(watchVitals)
+  await page.goto(url)
+  await page
+    .getByRole('button', { name: /ajouter/i })
+    .first()
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+  const vitals = await page.evaluate(readVitals)
+  await context.close()
+  return {
+    'JS, kB': traffic.bytes('Script') / 1024,
+    'CSS, kB': traffic.bytes('Stylesheet') / 1024,
+    requests: traffic.count(),
+    'FCP, ms': vitals.fcp,
+    'LCP, ms': vitals.lcp,
+    'TBT, ms': vitals.tbt,
+    'layout shift': vitals.cls,
+    'first product, ms': vitals.firstProduct,
+  }
+}
+
+async function watchTraffic(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', SLOW_4G)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const types = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, encodedDataLength),
+  )
+  return {
+    bytes: (type: string) =>
+      [...sizes].reduce((sum, [id, size]) => (types.get(id) === type ? sum + size : sum), 0),
+    count: () => sizes.size,
+  }
+}
+
+declare global {
+  interface Window {
+    vitals: Vitals
+  }
+}
+
+/** Runs in the page, before anything else. */
+function watchVitals() {
+  const vitals: Vitals = { fcp: 0, lcp: 0, tbt: 0, cls: 0, firstProduct: 0 }
+  window.vitals = vitals
+  const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+      type,
+      buffered: true,
+    })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime
+  })
+  observe('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime))
+  observe('longtask', (entry) => (vitals.tbt += Math.max(0, entry.duration - 50)))
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') vitals.cls += entry.value
+  })
+  new MutationObserver((_, observer) => {
+    const hasProduct = [...document.querySelectorAll('main article button, main li button')].some(
+      (button) => /ajouter/i.test(`${button.textContent} ${button.getAttribute('aria-label')}`),
+    )
+    if (!hasProduct) return
+    vitals.firstProduct = performance.now()
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+function readVitals(): Vitals {
+  return window.vitals
+}
+
+function medians(visits: readonly PageFigures[]): PageFigures {
+  const median = (figure: Figure) => {
+    const values = visits.map((visit) => visit[figure]).sort((a, b) => a - b)
+    return values[Math.floor(values.length / 2)] ?? 0
+  }
+  return {
+    'JS, kB': median('JS, kB'),
+    'CSS, kB': median('CSS, kB'),
+    requests: median('requests'),
+    'FCP, ms': median('FCP, ms'),
+    'LCP, ms': median('LCP, ms'),
+    'TBT, ms': median('TBT, ms'),
+    'layout shift': median('layout shift'),
+    'first product, ms': median('first product, ms'),
+  }
+}
