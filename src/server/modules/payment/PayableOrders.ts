@@ -1,0 +1,25 @@
+import type { Transaction } from '../../db/database'
+
+export type PayableOrder = {
+  id: string
+  status: 'waitingForPayment' | 'confirmed' | 'assigned' | 'supported' | 'delivered' | 'canceled'
+  payByCreditTransfer: boolean
+  /** Cents TTC. */
+  totalTTC: number
+}
+
+/** All that payments ask of the order module; the order service offers it. */
+export type PayableOrders = {
+  /** The user's own order, or null, for somebody else's too. */
+  findPayable: (orderId: string, userId: number) => Promise<PayableOrder | null>
+  /**
+   * Locks the order and confirms it when it waits for its payment, inside the given transaction.
+   * `alreadyPaid` for every later status; `canceled` when it lapsed or was called off (nothing is changed);
+   * `unknown` when there is no such order.
+   */
+  markPaid: (
+    transaction: Transaction,
+    orderId: string,
+    paidAt: Date,
+  ) => Promise<'paid' | 'alreadyPaid' | 'canceled' | 'unknown'>
+}
