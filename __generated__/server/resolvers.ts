@@ -1,0 +1,1829 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { OrderRecord, OrderProductRecord, OrderMenuRecord, OrderTrackingRecord } from '../../src/server/modules/order/orderRecord';
+import type { Context } from '../../src/server/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in Europe/Paris, `2026-11-24`. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 with its offset, `2026-11-24T12:00:00+01:00`. */
+  DateTime: { input: string; output: string; }
+};
+
+/** The fourteen allergens that must be declared (EU regulation 1169/2011, annex II). */
+export type Allergen =
+  /** Celery. */
+  | 'celery'
+  /** Crustaceans. */
+  | 'crustaceans'
+  /** Eggs. */
+  | 'eggs'
+  /** Fish. */
+  | 'fish'
+  /** Cereals with gluten. */
+  | 'gluten'
+  /** Lupin. */
+  | 'lupin'
+  /** Milk. */
+  | 'milk'
+  /** Molluscs. */
+  | 'molluscs'
+  /** Mustard. */
+  | 'mustard'
+  /** Nuts. */
+  | 'nuts'
+  /** Peanuts. */
+  | 'peanuts'
+  /** Sesame. */
+  | 'sesame'
+  /** Soya. */
+  | 'soybeans'
+  /** Sulphites. */
+  | 'sulphites';
+
+/** A session. */
+export type AuthPayload = {
+  __typename?: 'AuthPayload';
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** The session token, for the cookie and the header. */
+  token: Scalars['String']['output'];
+};
+
+/** Which inventory is wanted. */
+export type AvailableInventoryInput = {
+  /** The delivery day. */
+  date: Scalars['Date']['input'];
+  /** Two-digit department code of the address, 75 by default. */
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  /** Distribution points that may deliver; stock is the best of them. */
+  distributionPointsIds: Array<Scalars['ID']['input']>;
+  /** Only these lines; all of them when absent. */
+  linesIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A brand: 1 is the house, 21 the pastry brand. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** Id, unique among brands. */
+  id: Scalars['ID']['output'];
+  /** Short key for styles. */
+  key: Scalars['String']['output'];
+  /** Name shown to people. */
+  name: Scalars['String']['output'];
+};
+
+/** A day on which orders may be delivered, or not. */
+export type BusinessDay = {
+  __typename?: 'BusinessDay';
+  /** When the day's last slot ends; midnight on a closed day. */
+  endAt: Scalars['DateTime']['output'];
+  /** The delivery slots in order; empty unless the day is open with sales. */
+  slots: Array<Slot>;
+  /** When the day's first slot starts; midnight on a closed day. */
+  startAt: Scalars['DateTime']['output'];
+  /** Whether the day sells. */
+  status: BusinessDayStatus;
+};
+
+/** Whether a day sells (specification, section 3). */
+export type BusinessDayStatus =
+  /** Sundays and public holidays. */
+  | 'closed'
+  /** Orders are taken and delivered. */
+  | 'openWithSales'
+  /** The shop works but takes no order for the day. */
+  | 'openWithoutSales';
+
+/** A team that delivers from its own distribution points. */
+export type BusinessUnit = {
+  __typename?: 'BusinessUnit';
+  /** Id, unique among business units. */
+  id: Scalars['ID']['output'];
+};
+
+/** A place where a company's people are served. */
+export type CanteenLocation = {
+  __typename?: 'CanteenLocation';
+  /** Postal address on one line. */
+  address: Scalars['String']['output'];
+  /** Id, unique among locations. */
+  id: Scalars['ID']['output'];
+  /** Whether room service comes here. */
+  isRoomServiceDeliveryPoint: Scalars['Boolean']['output'];
+  /** Latitude, in degrees. */
+  lat: Scalars['Float']['output'];
+  /** Longitude, in degrees. */
+  lng: Scalars['Float']['output'];
+};
+
+/** A saved payment card. */
+export type Card = {
+  __typename?: 'Card';
+  /** Network, `visa`. */
+  brand: Scalars['String']['output'];
+  /** Two-letter country of the issuer. */
+  country: Maybe<Scalars['String']['output']>;
+  /** The customer who saved it. */
+  customer: Scalars['String']['output'];
+  /** Outcome of the security code check, `pass`. */
+  cvc_check: Maybe<Scalars['String']['output']>;
+  /** Month of expiry, 1 to 12. */
+  exp_month: Scalars['Int']['output'];
+  /** Year of expiry, four digits. */
+  exp_year: Scalars['Int']['output'];
+  /** Id at the payment provider. */
+  id: Scalars['ID']['output'];
+  /** Last four digits. */
+  last4: Scalars['String']['output'];
+};
+
+/** A cart as the server stored and priced it. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** What the server had to change. */
+  changes: Array<CartChange>;
+  /** Its key, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Items after the server's changes. */
+  items: Array<CartItem>;
+  /** Totals for the stored choices. */
+  totals: CartTotals;
+};
+
+/** An item that the server removed or reduced. */
+export type CartChange = {
+  __typename?: 'CartChange';
+  /** The product or the menu. */
+  itemId: Scalars['ID']['output'];
+  /** The line that it was chosen in. */
+  lineId: Scalars['ID']['output'];
+  /** Name; null when it no longer exists. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Units kept; 0 when it was removed. */
+  qty: Scalars['Int']['output'];
+  /** Units asked for. */
+  requestedQty: Scalars['Int']['output'];
+  /** Which of the two. */
+  type: CartItemType;
+};
+
+/** Who receives the delivery. */
+export type CartDeliveryContactInput = {
+  /** Floor, code, instructions. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** A remembered contact, or 0 for one written by hand. */
+  id: Scalars['ID']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone. */
+  phone: Scalars['String']['input'];
+};
+
+/** A cart as the browser holds it (specification, section 3): no price is taken from it. */
+export type CartInput = {
+  /** Postal address on one line, at least 4 characters. */
+  address: Scalars['String']['input'];
+  /** When it was created. */
+  creationDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who receives the delivery. */
+  deliveryContact?: InputMaybe<CartDeliveryContactInput>;
+  /** Mobile number that is told by SMS. */
+  deliveryContactSMSNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The delivery day. */
+  deliveryDay?: InputMaybe<Scalars['Date']['input']>;
+  /** The delivery slot. */
+  deliverySlot?: InputMaybe<DeliverySlotInput>;
+  /** Two-digit department code. */
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  /** Cutlery for every cover. */
+  hasCutlery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Individual boxes for every cover. */
+  hasIndividualBoxes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Placemats for every cover. */
+  hasPlacemats?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the courier leaves the bags; true by default. */
+  hasToLeaveBags?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who receives the invoice. */
+  invoiceContact?: InputMaybe<CartInvoiceContactInput>;
+  /** When trays are fetched again. */
+  itemRecovery?: InputMaybe<ItemRecoveryInput>;
+  /** Items. */
+  items: Array<CartItemInput>;
+  /** Latitude, in degrees. */
+  lat: Scalars['Float']['input'];
+  /** The line whose storefront it was filled in. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longitude, in degrees. */
+  lng: Scalars['Float']['input'];
+  /** The brand whose storefront it was filled in. */
+  mainBrandId?: InputMaybe<Scalars['ID']['input']>;
+  /** The company location of a room-service delivery. */
+  roomServiceLocationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether hot dishes are delivered hot. */
+  toDeliversHot?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Who receives the invoice. */
+export type CartInvoiceContactInput = {
+  /** Postal address on one line. */
+  address: Scalars['String']['input'];
+  /** Company name. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Company number of 14 digits. */
+  companySiret?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  customerName: Scalars['String']['input'];
+  /** Reference or instructions. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** A remembered contact, or 0 for one written by hand. */
+  id: Scalars['ID']['input'];
+  /** Phone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A cart item as stored. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  /** The product or the menu. */
+  itemId: Scalars['ID']['output'];
+  /** The line that it was chosen in. */
+  lineId: Scalars['ID']['output'];
+  /** Units. */
+  qty: Scalars['Int']['output'];
+  /** Which of the two. */
+  type: CartItemType;
+};
+
+/** A cart item: ids and a quantity. */
+export type CartItemInput = {
+  /** The product or the menu. */
+  itemId: Scalars['ID']['input'];
+  /** The line that it was chosen in. */
+  lineId: Scalars['ID']['input'];
+  /** Units, at least 1. */
+  qty: Scalars['Int']['input'];
+  /** Which of the two. */
+  type: CartItemType;
+};
+
+/** Whether a cart item is a product or a menu. */
+export type CartItemType =
+  /** A menu. */
+  | 'menu'
+  /** A product. */
+  | 'product';
+
+/** Totals of a cart (specification, section 3); cents. */
+export type CartTotals = {
+  __typename?: 'CartTotals';
+  /** Words of the discount; null without one. */
+  companyDiscountTitle: Maybe<Scalars['String']['output']>;
+  /** Fallback VAT rate, in percent. */
+  globalVatRate: Scalars['Float']['output'];
+  /** Company discount, HT. */
+  sumCompanyDiscountHT: Scalars['Int']['output'];
+  /** Company discount, TTC. */
+  sumCompanyDiscountTTC: Scalars['Int']['output'];
+  /** VAT rate used for the discount TTC, in percent. */
+  sumCompanyDiscountVatRate: Scalars['Float']['output'];
+  /** Delivery, HT. */
+  sumDeliveryPriceHT: Scalars['Int']['output'];
+  /** Same-day fee, HT. */
+  sumLastMinutePriceHT: Scalars['Int']['output'];
+  /** Everything, HT, after the discount. */
+  sumPriceCartHT: Scalars['Int']['output'];
+  /** Everything, TTC, after the discount. */
+  sumPriceCartTTC: Scalars['Int']['output'];
+  /** Extra costs, HT. */
+  sumPriceExtraCostsHT: Scalars['Int']['output'];
+  /** Menus, HT. */
+  sumPriceMenusHT: Scalars['Int']['output'];
+  /** Products, HT. */
+  sumPriceProductsHT: Scalars['Int']['output'];
+  /** VAT by rate; the parts add up to the total. */
+  vatParts: Array<VatPart>;
+};
+
+/** A company with its agreements. */
+export type CompanyEntity = {
+  __typename?: 'CompanyEntity';
+  /** Places where its people are served. */
+  canteenLocations: Array<CanteenLocation>;
+  /** Discounts by brand. */
+  eventDiscounts: Array<EventDiscount>;
+  /** Whether its people may order room service. */
+  hasRoomServiceEnabled: Scalars['Boolean']['output'];
+  /** Id, unique among companies. */
+  id: Scalars['ID']['output'];
+};
+
+/** What a customer's company has agreed. */
+export type CustomerProfile = {
+  __typename?: 'CustomerProfile';
+  /** Field of activity. */
+  companyActivityField: Maybe<Scalars['String']['output']>;
+  /** The company; null for a customer without one. */
+  companyEntity: Maybe<CompanyEntity>;
+  /** Company name. */
+  companyName: Maybe<Scalars['String']['output']>;
+  /** Range of headcount, `50-99`. */
+  companySize: Maybe<Scalars['String']['output']>;
+  /** Agreed delivery fee, cents HT; null for the zone's. */
+  defaultOrderDeliveryFee: Maybe<Scalars['Int']['output']>;
+  /** Agreed last-minute fee, cents HT; null for the general one. */
+  defaultOrderLastMinuteFee: Maybe<Scalars['Int']['output']>;
+  /** Id, the user's own. */
+  id: Scalars['ID']['output'];
+  /** The customer's id at the payment provider; null until a card is saved. */
+  stripeCustomerId: Maybe<Scalars['String']['output']>;
+  /** Campaign that brought the customer. */
+  utmSource: Maybe<Scalars['String']['output']>;
+};
+
+/** An address that the viewer was delivered at. */
+export type DeliveryAddress = {
+  __typename?: 'DeliveryAddress';
+  /** Postal address on one line. */
+  address: Scalars['String']['output'];
+  /** Two-digit department code. */
+  departmentCode: Scalars['String']['output'];
+  /** Latitude, in degrees. */
+  lat: Scalars['Float']['output'];
+  /** Longitude, in degrees. */
+  lng: Scalars['Float']['output'];
+};
+
+/** Somebody who receives deliveries. */
+export type DeliveryContact = {
+  __typename?: 'DeliveryContact';
+  /** Full name. */
+  deliveryContactName: Scalars['String']['output'];
+  /** Phone. */
+  deliveryContactPhone: Scalars['String']['output'];
+  /** Floor, code, instructions. */
+  deliveryDetails: Maybe<Scalars['String']['output']>;
+  /** Id, unique among delivery contacts. */
+  id: Scalars['ID']['output'];
+};
+
+/** A delivery slot. */
+export type DeliverySlotInput = {
+  /** End. */
+  end: Scalars['DateTime']['input'];
+  /** Start. */
+  start: Scalars['DateTime']['input'];
+};
+
+/** An area that is delivered at one price. */
+export type DeliveryZone = {
+  __typename?: 'DeliveryZone';
+  /** Who delivers there; null where nobody does yet. */
+  businessUnit: Maybe<BusinessUnit>;
+  /** Delivery price, cents HT; null for the default fee. */
+  deliveryPrice: Maybe<Scalars['Int']['output']>;
+  /** Two-digit department code, `75`. */
+  departmentCode: Scalars['String']['output'];
+  /** Id, unique among zones. */
+  id: Scalars['ID']['output'];
+};
+
+/** A kitchen that deliveries leave from. */
+export type DistributionPoint = {
+  __typename?: 'DistributionPoint';
+  /** Distance to the address asked about, in metres; null when no address was given. */
+  distance: Maybe<Scalars['Int']['output']>;
+  /** Id, unique among distribution points. */
+  id: Scalars['ID']['output'];
+};
+
+/** A file that belongs to an order. */
+export type Document = {
+  __typename?: 'Document';
+  /** Signed address that expires. */
+  fileUrl: Scalars['String']['output'];
+  /** `invoice` or `deliveryNote`. */
+  type: Scalars['String']['output'];
+};
+
+/** A discount that a company has on a brand (specification, section 9). */
+export type EventDiscount = {
+  __typename?: 'EventDiscount';
+  /** The brand that it applies to. */
+  brand: Brand;
+  /** Fixed amount, cents HT; 0 when the percentage applies. */
+  discountAmount: Scalars['Int']['output'];
+  /** Share taken off box, other and menu items, in percent; 0 when the amount applies. */
+  discountPercentage: Scalars['Float']['output'];
+  /** Id, unique among discounts. */
+  id: Scalars['ID']['output'];
+  /** Total from which it applies, cents HT with delivery and last-minute fees. */
+  minimumCartAmount: Scalars['Int']['output'];
+};
+
+/** A banner above the pages. */
+export type HelloBar = {
+  __typename?: 'HelloBar';
+  /** Background, `#RRGGBB`. */
+  bgColor: Scalars['String']['output'];
+  /** Plain text. */
+  content: Scalars['String']['output'];
+  /** Id, changes with the content. */
+  id: Scalars['ID']['output'];
+  /** Whether it shows. */
+  isActive: Scalars['Boolean']['output'];
+  /** An https or relative address that it leads to. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Ink, `#RRGGBB`. */
+  textColor: Scalars['String']['output'];
+};
+
+/** An ingredient and its share. */
+export type Ingredient = {
+  __typename?: 'Ingredient';
+  /** Name, in French. */
+  name: Scalars['String']['output'];
+  /** Share of the recipe, in percent; null when it need not be declared. */
+  percentage: Maybe<Scalars['Float']['output']>;
+};
+
+/** What can be ordered. */
+export type Inventory = {
+  __typename?: 'Inventory';
+  /** The lines that hold them. */
+  lines: Array<Line>;
+  /** Menus in catalogue order. */
+  menus: Array<Menu>;
+  /** Products in catalogue order. */
+  products: Array<Product>;
+};
+
+/** Somebody who receives invoices. */
+export type InvoiceContact = {
+  __typename?: 'InvoiceContact';
+  /** Id, unique among invoice contacts. */
+  id: Scalars['ID']['output'];
+  /** Postal address on one line. */
+  invoiceAddress: Scalars['String']['output'];
+  /** Company name. */
+  invoiceCompanyName: Maybe<Scalars['String']['output']>;
+  /** Company number of 14 digits. */
+  invoiceCompanySiret: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  invoiceCustomerName: Scalars['String']['output'];
+  /** Reference, cost centre, instructions. */
+  invoiceDetails: Maybe<Scalars['String']['output']>;
+  /** Phone. */
+  invoicePhone: Maybe<Scalars['String']['output']>;
+};
+
+/** When and where trays are fetched again (specification, section 3). */
+export type ItemRecoveryInput = {
+  /** Hour agreed. */
+  bookedRecoveryHour?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where, when it is not the delivery address. */
+  recoveryAddress?: InputMaybe<RecoveryAddressInput>;
+  /** A remembered contact, or 0 for one written by hand. */
+  recoveryContactId?: InputMaybe<Scalars['ID']['input']>;
+  /** Full name. */
+  recoveryContactName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone. */
+  recoveryContactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Instructions. */
+  recoveryInstructions?: InputMaybe<Scalars['String']['input']>;
+  /** The slot chosen. */
+  selectedSlot?: InputMaybe<DeliverySlotInput>;
+};
+
+/** A range with its own storefront, hours and lead time. */
+export type Line = {
+  __typename?: 'Line';
+  /** Its brand. */
+  brand: Brand;
+  /** Id, six characters or longer. */
+  id: Scalars['ID']['output'];
+  /** Name shown to people. */
+  name: Scalars['String']['output'];
+  /** Name of its storefront in the address bar, `plateaux-repas`. */
+  slug: Scalars['String']['output'];
+};
+
+/** Several products sold together at one price. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** Menus left: as many as its scarcest product allows. */
+  available: Scalars['Int']['output'];
+  /** Its brand. */
+  brand: Brand;
+  /** A few sentences. */
+  description: Scalars['String']['output'];
+  /** Id, unique among menus only. */
+  id: Scalars['ID']['output'];
+  /** Its line. */
+  line: Line;
+  /** Least quantity in one order. */
+  minimumQuantity: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** People whom one menu serves. */
+  participantsPerQuantity: Scalars['Int']['output'];
+  /** Address of its picture on the static host. */
+  pictureUrl: Scalars['String']['output'];
+  /** Unit price, cents HT. */
+  price: Scalars['Int']['output'];
+  /** Its products; a product stands as often as the menu holds it. */
+  productsIds: Array<Scalars['ID']['output']>;
+  /** Why it cannot be ordered, in words for customers; null when it can. */
+  unavailabilityPublicMessage: Maybe<Scalars['String']['output']>;
+  /** VAT rate, in percent. */
+  vatRate: Scalars['Float']['output'];
+};
+
+/** Every change. Only a JSON POST may carry one. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Signs in. Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
+  authenticate: AuthPayload;
+  /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED. The same cart twice gives the same order. */
+  createOrder: Scalars['String']['output'];
+  /** The payment intent of an unpaid order of the viewer; the same open intent when asked again. Errors NOT_FOUND, PAYMENT_FAILED. */
+  createPaymentIntent: PaymentIntent;
+  /** The viewer's payment customer id, created when there is none yet. */
+  createStripeCustomerId: Scalars['String']['output'];
+  /** Forgets a saved card of the viewer. Error NOT_FOUND. */
+  deleteCard: Scalars['Boolean']['output'];
+  /** Ends the session of a token. True even when it had already ended. */
+  disconnect: Scalars['Boolean']['output'];
+  /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change. Error UNAUTHENTICATED for a visitor, FORBIDDEN on somebody else's key. */
+  setCart: Cart;
+  /** Opens a company account and signs it in. Error BAD_USER_INPUT with `extensions.fields`; several messages are joined by line breaks. */
+  signup: AuthPayload;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationAuthenticateArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationCreateOrderArgs = {
+  cartId: Scalars['ID']['input'];
+  gclid?: InputMaybe<Scalars['String']['input']>;
+  payByCreditTransfer: Scalars['Boolean']['input'];
+  utm?: InputMaybe<UtmInput>;
+  withSca?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationCreatePaymentIntentArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationDeleteCardArgs = {
+  cardId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationDisconnectArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSetCartArgs = {
+  cart: CartInput;
+  key: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSignupArgs = {
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  hasAcceptedNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  hasAcceptedTerms: Scalars['Boolean']['input'];
+  lastname: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  utmCampaign?: InputMaybe<Scalars['String']['input']>;
+  utmContent?: InputMaybe<Scalars['String']['input']>;
+  utmMedium?: InputMaybe<Scalars['String']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+  utmTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Nutrition facts of one serving, in grams unless said otherwise. */
+export type Nutrition = {
+  __typename?: 'Nutrition';
+  /** Carbohydrate, g. */
+  carbohydrate: Scalars['Float']['output'];
+  /** Fibre, g. */
+  dietaryFiber: Scalars['Float']['output'];
+  /** Fat, g. */
+  fat: Scalars['Float']['output'];
+  /** Energy, kcal. */
+  kilocalories: Scalars['Float']['output'];
+  /** Energy, kJ. */
+  kilojoules: Scalars['Float']['output'];
+  /** Protein, g. */
+  protein: Scalars['Float']['output'];
+  /** Salt, g. */
+  salt: Scalars['Float']['output'];
+  /** Saturated fat, g. */
+  saturatedFat: Scalars['Float']['output'];
+  /** Weight of the serving, g. */
+  servingSizeWeight: Scalars['Float']['output'];
+  /** Sugars, g. */
+  sugar: Scalars['Float']['output'];
+};
+
+/** An order of the viewer. */
+export type Order = {
+  __typename?: 'Order';
+  /** Postal address on one line. */
+  deliveryAddress: Scalars['String']['output'];
+  /** Who receives it. */
+  deliveryContactName: Scalars['String']['output'];
+  /** Phone of who receives it. */
+  deliveryContactPhone: Scalars['String']['output'];
+  /** Floor, code, instructions. */
+  deliveryDetails: Maybe<Scalars['String']['output']>;
+  /** Delivery fee, cents HT. */
+  deliveryFees: Scalars['Int']['output'];
+  /** Hour of delivery: the slot's start plus half its length. */
+  deliveryHour: Scalars['DateTime']['output'];
+  /** Company discount, cents HT. */
+  discount: Scalars['Int']['output'];
+  /** Words of the discount, `Remise -10 %`; null without one. */
+  discountTitle: Maybe<Scalars['String']['output']>;
+  /** Files to download. */
+  documents: Array<Document>;
+  /** When an unpaid order gives its stock back; null once paid. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Cutlery, placemats, individual boxes. */
+  extraCosts: Array<OrderExtraCost>;
+  /** Id, cannot be guessed. */
+  id: Scalars['ID']['output'];
+  /** Address on the invoice. */
+  invoiceAddress: Maybe<Scalars['String']['output']>;
+  /** Company on the invoice. */
+  invoiceCompanyName: Maybe<Scalars['String']['output']>;
+  /** Company number of 14 digits on the invoice. */
+  invoiceCompanySiret: Maybe<Scalars['String']['output']>;
+  /** Name on the invoice. */
+  invoiceCustomerName: Maybe<Scalars['String']['output']>;
+  /** Reference or instructions on the invoice. */
+  invoiceDetails: Maybe<Scalars['String']['output']>;
+  /** Whether all of it is paid. */
+  isFullyPaid: Scalars['Boolean']['output'];
+  /** Same-day fee, cents HT. */
+  lastMinuteFees: Scalars['Int']['output'];
+  /** Menus ordered. */
+  menus: Array<OrderMenu>;
+  /** Number for people, `T-24815`. */
+  number: Scalars['String']['output'];
+  /** Whether it is to be paid by bank transfer. */
+  payByCreditTransfer: Scalars['Boolean']['output'];
+  /** Payments, newest first. */
+  payments: Array<Payment>;
+  /** Products ordered, those of menus included with their menu. */
+  products: Array<OrderProduct>;
+  /** End of the slot. */
+  slotEndAt: Scalars['DateTime']['output'];
+  /** Start of the slot. */
+  slotStartAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  status: OrderStatus;
+  /** Total, cents TTC. */
+  totalWithVat: Scalars['Int']['output'];
+  /** Total, cents HT. */
+  totalWithoutVat: Scalars['Int']['output'];
+  /** Token that lets anybody follow the order. */
+  trackingToken: Scalars['String']['output'];
+  /** Last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** VAT by rate; the parts add up to the total. */
+  vatParts: Array<VatPart>;
+  /** How to pay by transfer; null for a card order. */
+  wireTransfer: Maybe<WireTransferInstructions>;
+};
+
+/** An extra cost as it was ordered. */
+export type OrderExtraCost = {
+  __typename?: 'OrderExtraCost';
+  /** Units offered. */
+  freeQuantity: Scalars['Int']['output'];
+  /** Id of the order line. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Unit price, cents HT. */
+  price: Scalars['Int']['output'];
+  /** Units, one a cover. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A menu as it was ordered. */
+export type OrderMenu = {
+  __typename?: 'OrderMenu';
+  /** Menus offered. */
+  freeQuantity: Scalars['Int']['output'];
+  /** Id of the order line. */
+  id: Scalars['ID']['output'];
+  /** Name when ordered. */
+  name: Scalars['String']['output'];
+  /** The menu as it is now; null when it is gone. */
+  originalMenu: Maybe<Menu>;
+  /** Address of its picture. */
+  pictureUrl: Scalars['String']['output'];
+  /** Unit price when ordered, cents HT. */
+  price: Scalars['Int']['output'];
+  /** Menus. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A product as it was ordered. */
+export type OrderProduct = {
+  __typename?: 'OrderProduct';
+  /** What sort of article it is. */
+  category: ProductCategory;
+  /** Units offered. */
+  freeQuantity: Scalars['Int']['output'];
+  /** Id of the order line. */
+  id: Scalars['ID']['output'];
+  /** The menu that it came with; null when ordered alone. */
+  menu: Maybe<OrderMenu>;
+  /** Name when ordered. */
+  name: Scalars['String']['output'];
+  /** The product as it is now; null when it is gone. */
+  originalProduct: Maybe<Product>;
+  /** Address of its picture. */
+  pictureUrl: Scalars['String']['output'];
+  /** Unit price when ordered, cents HT; 0 inside a menu. */
+  price: Scalars['Int']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** How far an order is. Moves are in the same order; canceled from any of the first three. */
+export type OrderStatus =
+  /** Given to a courier. */
+  | 'assigned'
+  /** Called off or lapsed. */
+  | 'canceled'
+  /** Paid, or to be paid by transfer. */
+  | 'confirmed'
+  /** Handed over. */
+  | 'delivered'
+  /** On its way. */
+  | 'supported'
+  /** Created, card not yet charged. */
+  | 'waitingForPayment';
+
+/** Where an order is. */
+export type OrderTracking = {
+  __typename?: 'OrderTracking';
+  /** Postal address on one line. */
+  deliveryAddress: Scalars['String']['output'];
+  /** Hour of delivery. */
+  deliveryHour: Scalars['DateTime']['output'];
+  /** The order's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer owns the order and may open its details. */
+  isOwner: Scalars['Boolean']['output'];
+  /** Number for people. */
+  number: Scalars['String']['output'];
+  /** The whole order, for its owner; null for the holder of a token. */
+  order: Maybe<Order>;
+  /** End of the slot. */
+  slotEndAt: Scalars['DateTime']['output'];
+  /** Start of the slot. */
+  slotStartAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  status: OrderStatus;
+};
+
+/** A payment, tried or done. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Amount, cents TTC. */
+  amount: Scalars['Int']['output'];
+  /** Whether the last try failed. */
+  hasFailed: Scalars['Boolean']['output'];
+  /** Id, unique among payments. */
+  id: Scalars['ID']['output'];
+  /** When the money came; null until then. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** `card` or `wireTransfer`. */
+  type: Scalars['String']['output'];
+};
+
+/** What the browser needs to confirm a card payment. */
+export type PaymentIntent = {
+  __typename?: 'PaymentIntent';
+  /** Amount, cents TTC. */
+  amount: Scalars['Int']['output'];
+  /** Secret that lets the browser confirm it. */
+  clientSecret: Scalars['String']['output'];
+  /** Id at the payment provider. */
+  id: Scalars['ID']['output'];
+};
+
+/** A dish or an article. */
+export type Product = {
+  __typename?: 'Product';
+  /** Allergens among the fourteen of EU regulation 1169/2011. */
+  allergens: Array<Allergen>;
+  /** Portions left for the day and point asked about. */
+  available: Scalars['Int']['output'];
+  /** Its brand. */
+  brand: Brand;
+  /** What sort of article it is; discounts and covers depend on it. */
+  category: ProductCategory;
+  /** A few sentences. */
+  description: Scalars['String']['output'];
+  /** Id, unique among products only: menus count apart. */
+  id: Scalars['ID']['output'];
+  /** Ingredients with their share, largest first. */
+  ingredients: Array<Ingredient>;
+  /** Ingredients as a sentence. */
+  ingredientsList: Scalars['String']['output'];
+  /** Whether the shop puts it forward. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Whether it can be served hot. */
+  isHot: Scalars['Boolean']['output'];
+  /** Its line. */
+  line: Line;
+  /** Place in its line, smallest first. */
+  lineLevel: Scalars['Int']['output'];
+  /** Least quantity in one order. */
+  minimumQuantity: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Nutrition facts of a serving; null when they are not known. */
+  nutrition: Maybe<Nutrition>;
+  /** People whom one unit serves; 0 when it serves nobody by itself (a bottle). */
+  participantsPerQuantity: Scalars['Int']['output'];
+  /** Address of its picture on the static host. */
+  pictureUrl: Scalars['String']['output'];
+  /** Unit price, cents HT. */
+  price: Scalars['Int']['output'];
+  /** Diets and occasions, in French: `Végétarien`, `Sans gluten`. */
+  tags: Array<Scalars['String']['output']>;
+  /** Why it cannot be ordered, in words for customers; null when it can. */
+  unavailabilityPublicMessage: Maybe<Scalars['String']['output']>;
+  /** VAT rate, in percent. */
+  vatRate: Scalars['Float']['output'];
+};
+
+/** What sort of article a product is. */
+export type ProductCategory =
+  /** A drink. */
+  | 'Beverage'
+  /** A tray or a box for a person. */
+  | 'Box'
+  /** Bread. */
+  | 'Bread'
+  /** A breakfast article. */
+  | 'Breakfast'
+  /** A dessert. */
+  | 'Dessert'
+  /** An article of the e-shop's shelves. */
+  | 'Grocery'
+  /** A dish to share, a starter, a side. */
+  | 'Other'
+  /** Pastry to share. */
+  | 'Pastry';
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type Query = {
+  __typename?: 'Query';
+  /** What can be ordered for a day from a distribution point. Error BAD_USER_INPUT on an unknown point. */
+  availableInventory: Inventory;
+  /** The ten days from `businessDay` on with their delivery slots (specification, section 4, date choice). */
+  businessDaysWithSlots: Array<BusinessDay>;
+  /** The zone that holds these coordinates, or null where nothing is delivered. */
+  deliveryZoneForCoords: Maybe<DeliveryZone>;
+  /** The viewer's customer profile. Error UNAUTHENTICATED for a visitor. */
+  getCustomerProfile: CustomerProfile;
+  /** The user behind a session token. Error `Wrong Token` (UNAUTHENTICATED) when it is unknown or expired. */
+  getUserFromToken: User;
+  /** The banner above the pages, or null when there is none. */
+  hellobar: Maybe<HelloBar>;
+  /** The viewer's latest delivery addresses, newest first, each once. */
+  lastDeliveryAddresses: Array<DeliveryAddress>;
+  /** The viewer's latest delivery contacts, newest first, each once. */
+  lastDeliveryContacts: Array<DeliveryContact>;
+  /** The viewer's latest invoice contacts, newest first, each once. */
+  lastInvoiceContacts: Array<InvoiceContact>;
+  /** The cards saved by the viewer. Error FORBIDDEN on somebody else's customer id. */
+  listCardsForCustomer: Array<Card>;
+  /** The nearest point of a business unit that reaches these coordinates, or null when none does. */
+  nearestDistributionPoint: Maybe<DistributionPoint>;
+  /** One order of the viewer. Error NOT_FOUND for anybody else's. */
+  order: Order;
+  /** Where an order is: for its owner, or for anybody who holds the order's tracking token. Error NOT_FOUND. */
+  orderTracking: OrderTracking;
+  /** The viewer's orders, newest first. */
+  orders: Array<Order>;
+  /** One product with its details. Availability is for the given day and point; null when it does not exist. */
+  product: Maybe<Product>;
+  /** Titles and meta tags by path (specification, section 2). */
+  seoRules: Array<SeoRule>;
+  /** Fees, extra costs and limits in force (specification, section 3). */
+  specialConfiguration: SpecialConfiguration;
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryAvailableInventoryArgs = {
+  input: AvailableInventoryInput;
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryBusinessDaysWithSlotsArgs = {
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  businessDay: Scalars['Date']['input'];
+  distributionPointId: Scalars['ID']['input'];
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  onlyOpenWithSales?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryDeliveryZoneForCoordsArgs = {
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryGetUserFromTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryListCardsForCustomerArgs = {
+  stripeCustomerId: Scalars['String']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryNearestDistributionPointArgs = {
+  businessUnitId: Scalars['ID']['input'];
+  deliveryDay?: InputMaybe<Scalars['Date']['input']>;
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryOrderTrackingArgs = {
+  orderId: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryOrdersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryProductArgs = {
+  date: Scalars['Date']['input'];
+  distributionPointId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+/** Where trays are fetched again. */
+export type RecoveryAddressInput = {
+  /** Latitude, in degrees. */
+  lat: Scalars['Float']['input'];
+  /** Longitude, in degrees. */
+  lng: Scalars['Float']['input'];
+  /** Postal address on one line. */
+  title: Scalars['String']['input'];
+};
+
+/** Title and meta tags of a path. */
+export type SeoRule = {
+  __typename?: 'SeoRule';
+  /** Description for search engines. */
+  metaDescription: Scalars['String']['output'];
+  /** Directive for robots, `index,follow`. */
+  metaRobots: Scalars['String']['output'];
+  /** Title of the page. */
+  metaTitle: Scalars['String']['output'];
+  /** Open Graph description. */
+  ogDescription: Maybe<Scalars['String']['output']>;
+  /** Open Graph picture. */
+  ogImage: Maybe<Scalars['String']['output']>;
+  /** Open Graph title. */
+  ogTitle: Maybe<Scalars['String']['output']>;
+  /** The path, `/` for the home entry. */
+  slug: Scalars['String']['output'];
+  /** Twitter card sort. */
+  twitterCard: Maybe<Scalars['String']['output']>;
+  /** Twitter description. */
+  twitterDescription: Maybe<Scalars['String']['output']>;
+  /** Twitter title. */
+  twitterTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A delivery slot of half an hour. */
+export type Slot = {
+  __typename?: 'Slot';
+  /** True when its capacity is used up or its lead time has passed. */
+  disabledSlot: Scalars['Boolean']['output'];
+  /** End of the slot. */
+  slotEndAt: Scalars['DateTime']['output'];
+  /** Start of the slot. */
+  slotStartAt: Scalars['DateTime']['output'];
+  /** How much of its capacity is used. */
+  stress: SlotStress;
+};
+
+/** How busy a slot is. */
+export type SlotStress =
+  /** Four fifths used or more. */
+  | 'high'
+  /** Less than half used. */
+  | 'low'
+  /** Half used or more. */
+  | 'medium';
+
+/** Fees, extra costs and limits in force. */
+export type SpecialConfiguration = {
+  __typename?: 'SpecialConfiguration';
+  /** Cutlery, cents HT a cover. */
+  cutleryPrice: Scalars['Int']['output'];
+  /** VAT rate of cutlery, in percent. */
+  cutleryVatRate: Scalars['Float']['output'];
+  /** Individual boxes are not offered for a delivery before this day. */
+  disablePopboxBefore: Scalars['Date']['output'];
+  /** Individual box, cents HT a cover. */
+  individualBoxPrice: Scalars['Int']['output'];
+  /** VAT rate of individual boxes, in percent. */
+  individualBoxVatRate: Scalars['Float']['output'];
+  /** Fee of a same-day delivery, cents HT. */
+  lastMinuteFees: Scalars['Int']['output'];
+  /** VAT rate of that fee, in percent. */
+  lastMinuteVatRate: Scalars['Float']['output'];
+  /** Least amount of an order, cents HT. */
+  minimumOrderAmount: Scalars['Int']['output'];
+  /** Placemat, cents HT a cover. */
+  placematPrice: Scalars['Int']['output'];
+  /** VAT rate of placemats, in percent. */
+  placematVatRate: Scalars['Float']['output'];
+};
+
+/** Somebody who can sign in. */
+export type User = {
+  __typename?: 'User';
+  /** Whether orders may be paid by bank transfer. */
+  canUseWireTransfer: Scalars['Boolean']['output'];
+  /** Company, when it is known. */
+  companyName: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Id, unique among users. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone, as the customer wrote it. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The session token that was asked about. */
+  token: Scalars['String']['output'];
+  /** `b2b` or `canteen`. */
+  type: Scalars['String']['output'];
+};
+
+/** Campaign parameters. */
+export type UtmInput = {
+  /** Campaign. */
+  utmCampaign?: InputMaybe<Scalars['String']['input']>;
+  /** Content. */
+  utmContent?: InputMaybe<Scalars['String']['input']>;
+  /** Medium. */
+  utmMedium?: InputMaybe<Scalars['String']['input']>;
+  /** Source. */
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+  /** Term. */
+  utmTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The VAT of one rate. */
+export type VatPart = {
+  __typename?: 'VatPart';
+  /** Base, cents HT. */
+  amountHT: Scalars['Int']['output'];
+  /** Rate, in percent. */
+  rate: Scalars['Float']['output'];
+  /** Tax, cents. */
+  vat: Scalars['Int']['output'];
+};
+
+/** Where to send a bank transfer. */
+export type WireTransferInstructions = {
+  __typename?: 'WireTransferInstructions';
+  /** Name of the account. */
+  accountHolder: Scalars['String']['output'];
+  /** BIC of the shop's bank. */
+  bic: Scalars['String']['output'];
+  /** IBAN of the shop. */
+  iban: Scalars['String']['output'];
+  /** Words to put on the transfer. */
+  reference: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Allergen: Allergen;
+  AuthPayload: ResolverTypeWrapper<AuthPayload>;
+  AvailableInventoryInput: AvailableInventoryInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
+  BusinessDay: ResolverTypeWrapper<BusinessDay>;
+  BusinessDayStatus: BusinessDayStatus;
+  BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
+  CanteenLocation: ResolverTypeWrapper<CanteenLocation>;
+  Card: ResolverTypeWrapper<Card>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartChange: ResolverTypeWrapper<CartChange>;
+  CartDeliveryContactInput: CartDeliveryContactInput;
+  CartInput: CartInput;
+  CartInvoiceContactInput: CartInvoiceContactInput;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartItemInput: CartItemInput;
+  CartItemType: CartItemType;
+  CartTotals: ResolverTypeWrapper<CartTotals>;
+  CompanyEntity: ResolverTypeWrapper<CompanyEntity>;
+  CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryAddress: ResolverTypeWrapper<DeliveryAddress>;
+  DeliveryContact: ResolverTypeWrapper<DeliveryContact>;
+  DeliverySlotInput: DeliverySlotInput;
+  DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
+  DistributionPoint: ResolverTypeWrapper<DistributionPoint>;
+  Document: ResolverTypeWrapper<Document>;
+  EventDiscount: ResolverTypeWrapper<EventDiscount>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HelloBar: ResolverTypeWrapper<HelloBar>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Ingredient: ResolverTypeWrapper<Ingredient>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Inventory: ResolverTypeWrapper<Inventory>;
+  InvoiceContact: ResolverTypeWrapper<InvoiceContact>;
+  ItemRecoveryInput: ItemRecoveryInput;
+  Line: ResolverTypeWrapper<Line>;
+  Menu: ResolverTypeWrapper<Menu>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Nutrition: ResolverTypeWrapper<Nutrition>;
+  Order: ResolverTypeWrapper<OrderRecord>;
+  OrderExtraCost: ResolverTypeWrapper<OrderExtraCost>;
+  OrderMenu: ResolverTypeWrapper<OrderMenuRecord>;
+  OrderProduct: ResolverTypeWrapper<OrderProductRecord>;
+  OrderStatus: OrderStatus;
+  OrderTracking: ResolverTypeWrapper<OrderTrackingRecord>;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentIntent: ResolverTypeWrapper<PaymentIntent>;
+  Product: ResolverTypeWrapper<Product>;
+  ProductCategory: ProductCategory;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryAddressInput: RecoveryAddressInput;
+  SeoRule: ResolverTypeWrapper<SeoRule>;
+  Slot: ResolverTypeWrapper<Slot>;
+  SlotStress: SlotStress;
+  SpecialConfiguration: ResolverTypeWrapper<SpecialConfiguration>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  User: ResolverTypeWrapper<User>;
+  UtmInput: UtmInput;
+  VatPart: ResolverTypeWrapper<VatPart>;
+  WireTransferInstructions: ResolverTypeWrapper<WireTransferInstructions>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AuthPayload: AuthPayload;
+  AvailableInventoryInput: AvailableInventoryInput;
+  Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
+  BusinessDay: BusinessDay;
+  BusinessUnit: BusinessUnit;
+  CanteenLocation: CanteenLocation;
+  Card: Card;
+  Cart: Cart;
+  CartChange: CartChange;
+  CartDeliveryContactInput: CartDeliveryContactInput;
+  CartInput: CartInput;
+  CartInvoiceContactInput: CartInvoiceContactInput;
+  CartItem: CartItem;
+  CartItemInput: CartItemInput;
+  CartTotals: CartTotals;
+  CompanyEntity: CompanyEntity;
+  CustomerProfile: CustomerProfile;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DeliveryAddress: DeliveryAddress;
+  DeliveryContact: DeliveryContact;
+  DeliverySlotInput: DeliverySlotInput;
+  DeliveryZone: DeliveryZone;
+  DistributionPoint: DistributionPoint;
+  Document: Document;
+  EventDiscount: EventDiscount;
+  Float: Scalars['Float']['output'];
+  HelloBar: HelloBar;
+  ID: Scalars['ID']['output'];
+  Ingredient: Ingredient;
+  Int: Scalars['Int']['output'];
+  Inventory: Inventory;
+  InvoiceContact: InvoiceContact;
+  ItemRecoveryInput: ItemRecoveryInput;
+  Line: Line;
+  Menu: Menu;
+  Mutation: Record<PropertyKey, never>;
+  Nutrition: Nutrition;
+  Order: OrderRecord;
+  OrderExtraCost: OrderExtraCost;
+  OrderMenu: OrderMenuRecord;
+  OrderProduct: OrderProductRecord;
+  OrderTracking: OrderTrackingRecord;
+  Payment: Payment;
+  PaymentIntent: PaymentIntent;
+  Product: Product;
+  Query: Record<PropertyKey, never>;
+  RecoveryAddressInput: RecoveryAddressInput;
+  SeoRule: SeoRule;
+  Slot: Slot;
+  SpecialConfiguration: SpecialConfiguration;
+  String: Scalars['String']['output'];
+  User: User;
+  UtmInput: UtmInput;
+  VatPart: VatPart;
+  WireTransferInstructions: WireTransferInstructions;
+};
+
+export type AuthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthPayload'] = ResolversParentTypes['AuthPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusinessDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessDay'] = ResolversParentTypes['BusinessDay']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BusinessDayStatus'], ParentType, ContextType>;
+};
+
+export type BusinessUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessUnit'] = ResolversParentTypes['BusinessUnit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CanteenLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CanteenLocation'] = ResolversParentTypes['CanteenLocation']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRoomServiceDeliveryPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cvc_check?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  changes?: Resolver<Array<ResolversTypes['CartChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+};
+
+export type CartChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartItemType'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartItemType'], ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  companyDiscountTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  globalVatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sumCompanyDiscountHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumCompanyDiscountTTC?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumCompanyDiscountVatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sumDeliveryPriceHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumLastMinutePriceHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumPriceCartHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumPriceCartTTC?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumPriceExtraCostsHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumPriceMenusHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumPriceProductsHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatParts?: Resolver<Array<ResolversTypes['VatPart']>, ParentType, ContextType>;
+};
+
+export type CompanyEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEntity'] = ResolversParentTypes['CompanyEntity']> = {
+  canteenLocations?: Resolver<Array<ResolversTypes['CanteenLocation']>, ParentType, ContextType>;
+  eventDiscounts?: Resolver<Array<ResolversTypes['EventDiscount']>, ParentType, ContextType>;
+  hasRoomServiceEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
+  companyActivityField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyEntity?: Resolver<Maybe<ResolversTypes['CompanyEntity']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companySize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultOrderDeliveryFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultOrderLastMinuteFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stripeCustomerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  utmSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeliveryAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeliveryContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryContact'] = ResolversParentTypes['DeliveryContact']> = {
+  deliveryContactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryContactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeliveryZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
+  businessUnit?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  deliveryPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  departmentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DistributionPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionPoint'] = ResolversParentTypes['DistributionPoint']> = {
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  fileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventDiscount'] = ResolversParentTypes['EventDiscount']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimumCartAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HelloBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelloBar'] = ResolversParentTypes['HelloBar']> = {
+  bgColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
+  lines?: Resolver<Array<ResolversTypes['Line']>, ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type InvoiceContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceContact'] = ResolversParentTypes['InvoiceContact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceCompanyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanySiret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCustomerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Line'] = ResolversParentTypes['Line']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Line'], ParentType, ContextType>;
+  minimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participantsPerQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productsIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  unavailabilityPublicMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  authenticate?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationAuthenticateArgs, 'email' | 'password'>>;
+  createOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'cartId' | 'payByCreditTransfer'>>;
+  createPaymentIntent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'orderId'>>;
+  createStripeCustomerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'cardId'>>;
+  disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisconnectArgs, 'token'>>;
+  setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationSetCartArgs, 'cart' | 'key'>>;
+  signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
+};
+
+export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
+  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dietaryFiber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kilocalories?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kilojoules?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saturatedFat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  servingSizeWeight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sugar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryContactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryContactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryFees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryHour?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  extraCosts?: Resolver<Array<ResolversTypes['OrderExtraCost']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanySiret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCustomerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFullyPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastMinuteFees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['OrderMenu']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payByCreditTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['OrderProduct']>, ParentType, ContextType>;
+  slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  totalWithVat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutVat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackingToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vatParts?: Resolver<Array<ResolversTypes['VatPart']>, ParentType, ContextType>;
+  wireTransfer?: Resolver<Maybe<ResolversTypes['WireTransferInstructions']>, ParentType, ContextType>;
+};
+
+export type OrderExtraCostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderExtraCost'] = ResolversParentTypes['OrderExtraCost']> = {
+  freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMenu'] = ResolversParentTypes['OrderMenu']> = {
+  freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalMenu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProduct'] = ResolversParentTypes['OrderProduct']> = {
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  menu?: Resolver<Maybe<ResolversTypes['OrderMenu']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderTrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTracking'] = ResolversParentTypes['OrderTracking']> = {
+  deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryHour?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentIntentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentIntent'] = ResolversParentTypes['PaymentIntent']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  allergens?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  ingredientsList?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Line'], ParentType, ContextType>;
+  lineLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
+  participantsPerQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unavailabilityPublicMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  availableInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<QueryAvailableInventoryArgs, 'input'>>;
+  businessDaysWithSlots?: Resolver<Array<ResolversTypes['BusinessDay']>, ParentType, ContextType, RequireFields<QueryBusinessDaysWithSlotsArgs, 'businessDay' | 'distributionPointId'>>;
+  deliveryZoneForCoords?: Resolver<Maybe<ResolversTypes['DeliveryZone']>, ParentType, ContextType, RequireFields<QueryDeliveryZoneForCoordsArgs, 'lat' | 'lng'>>;
+  getCustomerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType>;
+  getUserFromToken?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryGetUserFromTokenArgs, 'token'>>;
+  hellobar?: Resolver<Maybe<ResolversTypes['HelloBar']>, ParentType, ContextType>;
+  lastDeliveryAddresses?: Resolver<Array<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  lastDeliveryContacts?: Resolver<Array<ResolversTypes['DeliveryContact']>, ParentType, ContextType>;
+  lastInvoiceContacts?: Resolver<Array<ResolversTypes['InvoiceContact']>, ParentType, ContextType>;
+  listCardsForCustomer?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryListCardsForCustomerArgs, 'stripeCustomerId'>>;
+  nearestDistributionPoint?: Resolver<Maybe<ResolversTypes['DistributionPoint']>, ParentType, ContextType, RequireFields<QueryNearestDistributionPointArgs, 'businessUnitId' | 'lat' | 'lng'>>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderTracking?: Resolver<ResolversTypes['OrderTracking'], ParentType, ContextType, RequireFields<QueryOrderTrackingArgs, 'orderId'>>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'date' | 'distributionPointId' | 'id'>>;
+  seoRules?: Resolver<Array<ResolversTypes['SeoRule']>, ParentType, ContextType>;
+  specialConfiguration?: Resolver<ResolversTypes['SpecialConfiguration'], ParentType, ContextType>;
+};
+
+export type SeoRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoRule'] = ResolversParentTypes['SeoRule']> = {
+  metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaRobots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ogDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ogImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ogTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twitterCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twitterDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twitterTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  disabledSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stress?: Resolver<ResolversTypes['SlotStress'], ParentType, ContextType>;
+};
+
+export type SpecialConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialConfiguration'] = ResolversParentTypes['SpecialConfiguration']> = {
+  cutleryPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cutleryVatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  disablePopboxBefore?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  individualBoxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  individualBoxVatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastMinuteFees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastMinuteVatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minimumOrderAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placematPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placematVatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  canUseWireTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VatPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatPart'] = ResolversParentTypes['VatPart']> = {
+  amountHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WireTransferInstructionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WireTransferInstructions'] = ResolversParentTypes['WireTransferInstructions']> = {
+  accountHolder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AuthPayload?: AuthPayloadResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BusinessDay?: BusinessDayResolvers<ContextType>;
+  BusinessUnit?: BusinessUnitResolvers<ContextType>;
+  CanteenLocation?: CanteenLocationResolvers<ContextType>;
+  Card?: CardResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartChange?: CartChangeResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
+  CompanyEntity?: CompanyEntityResolvers<ContextType>;
+  CustomerProfile?: CustomerProfileResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
+  DeliveryContact?: DeliveryContactResolvers<ContextType>;
+  DeliveryZone?: DeliveryZoneResolvers<ContextType>;
+  DistributionPoint?: DistributionPointResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  EventDiscount?: EventDiscountResolvers<ContextType>;
+  HelloBar?: HelloBarResolvers<ContextType>;
+  Ingredient?: IngredientResolvers<ContextType>;
+  Inventory?: InventoryResolvers<ContextType>;
+  InvoiceContact?: InvoiceContactResolvers<ContextType>;
+  Line?: LineResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Nutrition?: NutritionResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderExtraCost?: OrderExtraCostResolvers<ContextType>;
+  OrderMenu?: OrderMenuResolvers<ContextType>;
+  OrderProduct?: OrderProductResolvers<ContextType>;
+  OrderTracking?: OrderTrackingResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentIntent?: PaymentIntentResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SeoRule?: SeoRuleResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  SpecialConfiguration?: SpecialConfigurationResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  VatPart?: VatPartResolvers<ContextType>;
+  WireTransferInstructions?: WireTransferInstructionsResolvers<ContextType>;
+};
+

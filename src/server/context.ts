@@ -1,0 +1,54 @@
+import type { Clock } from '../domain/clock'
+import { unauthenticated } from './http/errors'
+import type { AuthService } from './modules/auth/authService'
+import type { CartService } from './modules/cart/cartService'
+import type { ConfigurationService } from './modules/configuration/configurationService'
+import type { CustomerService } from './modules/customer/customerService'
+import type { DeliveryService } from './modules/delivery/deliveryService'
+import type { GeocodingService } from './modules/geocoding/geocodingService'
+import type { InventoryService } from './modules/inventory/inventoryService'
+import type { OrderService } from './modules/order/orderService'
+import type { PaymentService } from './modules/payment/paymentService'
+
+/** Who sent the request. */
+export type Viewer = {
+  id: number
+  type: 'b2b' | 'canteen'
+  email: string
+  firstname: string
+  lastname: string
+  phone: string | null
+  companyId: number | null
+  companyName: string | null
+  canUseWireTransfer: boolean
+  paymentCustomerId: string | null
+}
+
+/** One service a module, alive as long as the process. */
+export type Services = {
+  auth: AuthService
+  configuration: ConfigurationService
+  delivery: DeliveryService
+  inventory: InventoryService
+  cart: CartService
+  orders: OrderService
+  payment: PaymentService
+  customers: CustomerService
+  geocoding: GeocodingService
+}
+
+/** What a resolver gets, built anew for each request. */
+export type Context = Services & {
+  viewer: Viewer | null
+  clock: Clock
+  /** In the log and in the answer to an unexpected error. */
+  requestId: string
+  /** The caller's address, for limits. */
+  ip: string
+}
+
+/** The viewer, or the error UNAUTHENTICATED. */
+export function requireViewer(context: Pick<Context, 'viewer'>): Viewer {
+  if (!context.viewer) throw unauthenticated()
+  return context.viewer
+}

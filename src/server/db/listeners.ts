@@ -1,0 +1,13 @@
+/** A set of listeners that anybody may join and leave. */
+export function createListeners<Event>() {
+  const listeners = new Set<(event: Event) => void>()
+  return {
+    add(listener: (event: Event) => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell(event: Event) {
+      for (const listener of listeners) listener(event)
+    },
+  }
+}

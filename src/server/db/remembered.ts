@@ -1,0 +1,31 @@
+import type { Clock } from '../../domain/clock'
+
+const LIFETIME = 60_000
+
+export type Remembered<T> = { get(): Promise<T>; forget(): void }
+
+/**
+ * Reference data that hardly changes: read once for all who ask at the same time, and again after a minute,
+ * so that a change made by another process is seen without a restart.
+ */
+export function remembered<T>(clock: Clock, load: () => Promise<T>): Remembered<T> {
+  let kept: { value: Promise<T>; until: number } | null = null
+
+  function forget() {
+    kept = null
+  }
+
+  function read() {
+    const entry = { value: load(), until: clock.now().getTime() + LIFETIME }
+    entry.value.catch(() => {
+      if (kept === entry) forget()
+    })
+    kept = entry
+    return entry.value
+  }
+
+  return {
+    forget,
+    get: () => (kept && kept.until > clock.now().getTime() ? kept.value : read()),
+  }
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((value) => value === 'true' || value === '1'),
+)
+
+const httpAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s]+$/, 'must be an address that starts with http:// or https://'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+)
+
+const addressOrPath = v.union(
+  [httpAddress, v.pipe(v.string(), v.regex(/^\/[^\s]*$/), v.transform((value) => value.replace(/\/+$/, '')))],
+  'must be an http(s) address or a path that starts with /',
+)
+
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s/]+$/, 'must be origins such as https://www.example.com, separated by commas'),
+)
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+  v.array(origin),
+)
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65535, 'must be a number from 0 to 65535'),
+)
+
+const instant = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+    'must be an instant with its offset, such as 2026-11-24T10:00:00+01:00',
+  ),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'must be an instant that exists'),
+)
+
+const secret = (prefix: RegExp, example: string) =>
+  v.pipe(v.string(), v.regex(prefix, `must look like ${example}`))
+
+const variables = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[^\s/]+$/, 'must be a host name or an address')), 'localhost'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address that starts with postgresql://'),
+    ),
+  ),
+  CLOCK_NOW: v.optional(instant),
+  PUBLIC_URL: v.optional(httpAddress),
+  GRAPHQL_URL: v.optional(addressOrPath, '/graphql'),
+  STATIC_URL: v.optional(addressOrPath, '/static'),
+  GEOCODER_URL: v.optional(addressOrPath, '/geocoding/v5/mapbox.places'),
+  MAPBOX_TOKEN: v.optional(v.string()),
+  CORS_ORIGINS: v.optional(origins, ''),
+  COOKIE_DOMAIN: v.optional(
+    v.pipe(v.string(), v.regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be a domain name')),
+  ),
+  STRIPE_SECRET_KEY: v.optional(secret(/^(sk|rk)_\S+$/, 'sk_…')),
+  STRIPE_WEBHOOK_SECRET: v.optional(secret(/^whsec_\S+$/, 'whsec_…')),
+  STRIPE_PUBLISHABLE_KEY: v.optional(secret(/^pk_\S+$/, 'pk_…')),
+  STRIPE_API_URL: v.optional(httpAddress),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'must be silent, fatal, error, warn, info, debug or trace',
+    ),
+    'info',
+  ),
+  TRUST_PROXY: v.optional(flag, 'false'),
+})
+
+export type Env = ReturnType<typeof parseEnv>
+
+/** Says every variable that stops the start, one a line. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'EnvironmentError'
+  }
+}
+
+/** An empty variable counts as an absent one: that is what `NAME=` in a file means to people. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
+  const parsed = v.safeParse(variables, given)
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      parsed.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0] ?? '?'} ${issue.message}`),
+    )
+  }
+  const values = parsed.output
+  const isProduction = values.NODE_ENV === 'production'
+  const problems = isProduction ? missingInProduction(values) : []
+  if (problems.length > 0) throw new EnvironmentError(problems)
+  return {
+    nodeEnv: values.NODE_ENV,
+    isProduction,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    clockNow: values.CLOCK_NOW ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    graphqlUrl: values.GRAPHQL_URL,
+    staticUrl: values.STATIC_URL,
+    geocoderUrl: values.GEOCODER_URL,
+    mapboxToken: values.MAPBOX_TOKEN ?? null,
+    corsOrigins: values.CORS_ORIGINS,
+    cookieDomain: values.COOKIE_DOMAIN ?? null,
+    stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
+    stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+    stripePublishableKey: values.STRIPE_PUBLISHABLE_KEY ?? null,
+    stripeApiUrl: values.STRIPE_API_URL ?? null,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+  }
+}
+
+/** Half of a payment set-up would take orders that nobody can pay, or believe events that nobody signed. */
+function missingInProduction(values: v.InferOutput<typeof variables>): string[] {
+  if (!values.STRIPE_SECRET_KEY) return []
+  const needed = 'is required in production when STRIPE_SECRET_KEY is set'
+  return [
+    ...(values.STRIPE_WEBHOOK_SECRET ? [] : [`STRIPE_WEBHOOK_SECRET ${needed}`]),
+    ...(values.STRIPE_PUBLISHABLE_KEY ? [] : [`STRIPE_PUBLISHABLE_KEY ${needed}`]),
+  ]
+}
