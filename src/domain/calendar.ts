@@ -1,0 +1,122 @@
+import { TZDateMini } from '@date-fns/tz'
+import { holidaysOf } from './holidays'
+
+/** A calendar day in Europe/Paris, `2026-11-24`. Days compare as strings. */
+export type Day = string
+
+export type BusinessDayStatus = 'openWithSales' | 'openWithoutSales' | 'closed'
+
+const PARIS = 'Europe/Paris'
+const MS_PER_DAY = 86_400_000
+/** From this Paris hour on, the first offered day is the next one. Specification, section 9. */
+const LAST_HOUR_FOR_TODAY = 17
+
+const two = (n: number) => String(n).padStart(2, '0')
+const inParis = (instant: Date) => new TZDateMini(instant, PARIS)
+const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+
+/** The instant of a `Date` or of an ISO string. Error: RangeError when it is not one. */
+export function toInstant(value: Date | string): Date {
+  const instant = new Date(value)
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`Not an instant: ${String(value)}`)
+  return instant
+}
+
+/** Whether the text is a calendar day that exists, `2026-02-28`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const ms = utcOf(text)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+}
+
+/** The Paris calendar day of an instant. */
+export function parisDay(instant: Date): Day {
+  const date = inParis(instant)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The Paris wall-clock time of an instant, `HH:mm`, seconds left out. */
+export function parisTime(instant: Date): string {
+  const date = inParis(instant)
+  return `${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/**
+ * The instant of a Paris wall-clock time (`HH:mm`). A time that the change to summer time leaves out moves one hour on;
+ * of a time that comes twice in autumn, it is the first. Error: RangeError when day or time does not exist.
+ */
+export function instantAt(day: Day, time: string): Date {
+  const match = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(time)
+  if (!isDay(day) || !match) throw new RangeError(`Not a Paris time: ${day} ${time}`)
+  const wallClock = utcOf(day) + (Number(match[1]) * 60 + Number(match[2])) * 60_000
+  // Paris is ahead of UTC, so an hour's difference between both guesses means a clock change in between.
+  const summer = new Date(wallClock - 2 * 3_600_000)
+  return offsetMinutes(summer) === 120 ? summer : new Date(wallClock - 3_600_000)
+}
+
+/** Minutes that Paris is ahead of UTC at an instant: 60 or 120. */
+function offsetMinutes(instant: Date): number {
+  return -inParis(instant).getTimezoneOffset()
+}
+
+/** An instant as ISO 8601 with the Paris offset, `2026-11-24T12:00:00+01:00`. Milliseconds are cut. */
+export function toIso(instant: Date): string {
+  const offset = offsetMinutes(instant)
+  const wallClock = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 19)
+  return `${wallClock}+${two(offset / 60)}:00`
+}
+
+/** The day `count` calendar days later (earlier when negative). Error: RangeError when the day does not exist. */
+export function addDays(day: Day, count: number): Day {
+  return new Date(utcOf(day) + count * MS_PER_DAY).toISOString().slice(0, 10)
+}
+
+/** Whole days from `from` to `to`; negative when `to` comes first. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((utcOf(to) - utcOf(from)) / MS_PER_DAY)
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(day: Day): number {
+  return new Date(utcOf(day)).getUTCDay()
+}
+
+/** The Monday of the day's week. Specification, section 1 (the week starts on Monday). */
+export function startOfWeek(day: Day): Day {
+  return addDays(day, -((weekday(day) + 6) % 7))
+}
+
+/** Whether the day is one of the eleven French public holidays. */
+export function isPublicHoliday(day: Day): boolean {
+  return holidaysOf(Number(day.slice(0, 4))).includes(day)
+}
+
+/** Monday to Friday sell, Saturday does not, Sunday and public holidays are closed. Decisions, section 3. */
+export function businessDayStatus(day: Day): BusinessDayStatus {
+  const number = weekday(day)
+  if (number === 0 || isPublicHoliday(day)) return 'closed'
+  return number === 6 ? 'openWithoutSales' : 'openWithSales'
+}
+
+/** Whether it is 17:00 or later in Paris, when today is no longer the first day offered. Specification, section 9. */
+export function isTodayOver(now: Date): boolean {
+  return inParis(now).getHours() >= LAST_HOUR_FOR_TODAY
+}
+
+/** The first day from `day` on that sells, `day` included. */
+export function firstSellingDay(day: Day): Day {
+  return businessDayStatus(day) === 'openWithSales' ? day : firstSellingDay(addDays(day, 1))
+}
+
+/** The first day offered: today until 17:00, else from tomorrow on; the first that sells. Specification, section 9. */
+export function firstOfferedDay(now: Date): Day {
+  const today = parisDay(now)
+  return firstSellingDay(isTodayOver(now) ? addDays(today, 1) : today)
+}
+
+/** Tomorrow from Monday to Thursday, Monday from Friday to Sunday; holidays do not count. Specification, section 9. */
+export function nextBusinessDay(now: Date): Day {
+  const today = parisDay(now)
+  const number = weekday(today)
+  return number >= 1 && number <= 4 ? addDays(today, 1) : addDays(startOfWeek(today), 7)
+}

@@ -1,0 +1,18 @@
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+
+/** The nearest integer; a half goes up. */
+export const roundHalfUp = (value: number): number => Math.floor(value + 0.5)
+
+/** A percentage of an amount in cents, half up. The rate may have two decimals; integers keep the half exact. */
+export const percentageOf = (cents: number, rate: number): number =>
+  roundHalfUp((cents * Math.round(rate * 100)) / 10_000)
+
+/** VAT in cents on an amount HT in cents, rate in percent, half up. Decisions, section 1. */
+export const vatOf = (amountHT: number, rate: number): number => percentageOf(amountHT, rate)
+
+/** Cents as French euros, `12,50 €`, with the no-break spaces of the locale. Decisions, section 1. */
+export const formatMoney = (cents: number): string => euros.format(cents / 100)
+
+/** A rate in percent, `5,5 %`, with a no-break space. */
+export const formatRate = (rate: number): string => `${percent.format(rate)}\u00a0%`

@@ -1,0 +1,130 @@
+export type Storefront = {
+  slug: string
+  name: string
+  lineId: string
+  brandId: string
+  kind: 'meals' | 'breakfast' | 'other'
+  path: string
+  access: 'everyone' | 'roomService' | 'canteen'
+}
+
+export type Hours = { from: string; to: string }
+
+export const DEFAULT_DISTRIBUTION_POINT = '111'
+export const DEFAULT_DEPARTMENT = '75'
+export const HOUSE_BRAND = '1'
+export const PASTRY_BRAND = '21'
+/** A shop key as long as this is the id of a line. Specification, sections 5 and 9. */
+export const LINE_ID_MIN_LENGTH = 6
+
+const MEAL_TRAYS: Storefront = {
+  slug: 'plateaux-repas',
+  name: 'Plateaux repas',
+  lineId: 'LIGNE-PLATEAUX',
+  brandId: HOUSE_BRAND,
+  kind: 'meals',
+  path: '/',
+  access: 'everyone',
+}
+
+/** Every storefront, the default one first. Decisions, section 2. */
+export const STOREFRONTS: readonly Storefront[] = [
+  MEAL_TRAYS,
+  {
+    slug: 'menus',
+    name: 'Menus & buffets',
+    lineId: 'LIGNE-MENUS',
+    brandId: HOUSE_BRAND,
+    kind: 'meals',
+    path: '/shop/menus',
+    access: 'everyone',
+  },
+  {
+    slug: 'petits-dejeuners',
+    name: 'Petits-déjeuners',
+    lineId: 'LIGNE-PETITS-DEJEUNERS',
+    brandId: HOUSE_BRAND,
+    kind: 'breakfast',
+    path: '/shop/petits-dejeuners',
+    access: 'everyone',
+  },
+  {
+    slug: 'patisserie',
+    name: 'Pâtisserie',
+    lineId: 'LIGNE-PATISSERIE',
+    brandId: PASTRY_BRAND,
+    kind: 'other',
+    path: '/shop/patisserie',
+    access: 'everyone',
+  },
+  {
+    slug: 'room-service',
+    name: 'Room service',
+    lineId: 'LIGNE-ROOM-SERVICE',
+    brandId: HOUSE_BRAND,
+    kind: 'other',
+    path: '/shop/room-service',
+    access: 'roomService',
+  },
+  {
+    slug: 'cantine',
+    name: 'Cantine',
+    lineId: 'LIGNE-CANTINE',
+    brandId: HOUSE_BRAND,
+    kind: 'meals',
+    path: '/shop/cantine',
+    access: 'canteen',
+  },
+  {
+    slug: 'eshop',
+    name: 'E-shop',
+    lineId: 'LIGNE-ESHOP',
+    brandId: HOUSE_BRAND,
+    kind: 'other',
+    path: '/eshop/tout',
+    access: 'everyone',
+  },
+]
+
+/** Delivery hours by kind of line, Paris wall-clock time. Decisions, section 3. */
+const HOURS: Record<Storefront['kind'], readonly Hours[]> = {
+  breakfast: [{ from: '07:30', to: '11:00' }],
+  meals: [
+    { from: '11:00', to: '14:30' },
+    { from: '18:00', to: '20:30' },
+  ],
+  other: [{ from: '08:00', to: '19:00' }],
+}
+
+/** The storefront of a line, or undefined for a line that has none. */
+export function storefrontOfLine(lineId: string): Storefront | undefined {
+  return STOREFRONTS.find((storefront) => storefront.lineId === lineId)
+}
+
+/**
+ * The storefront that `:shopKey` names: a slug, or the id of a line of 6 characters or more; anything else is the
+ * default storefront. Decisions, section 2.
+ */
+export function storefrontForKey(shopKey?: string): Storefront {
+  if (shopKey === undefined) return MEAL_TRAYS
+  const bySlug = STOREFRONTS.find(({ slug }) => slug === shopKey)
+  const byLine = shopKey.length >= LINE_ID_MIN_LENGTH ? storefrontOfLine(shopKey) : undefined
+  return bySlug ?? byLine ?? MEAL_TRAYS
+}
+
+/** The storefront that a path shows; the default one for a path that is not a shop. Decisions, section 2. */
+export function storefrontForPath(pathname: string): Storefront {
+  const [first, shopKey] = pathname.split('/').filter(Boolean)
+  if (first === 'eshop') return storefrontForKey('eshop')
+  return storefrontForKey(first === 'shop' ? shopKey : undefined)
+}
+
+/** When a line is delivered, in order; a line without a storefront keeps the hours of other lines. Decisions, section 3. */
+export function slotHours(lineId: string): readonly Hours[] {
+  return HOURS[storefrontOfLine(lineId)?.kind ?? 'other']
+}
+
+/** The lines of a brand that have a storefront. */
+export function linesOfBrand(brandId: string): readonly string[] {
+  return STOREFRONTS.filter((storefront) => storefront.brandId === brandId).map(({ lineId }) => lineId)
+}
