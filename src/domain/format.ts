@@ -5,7 +5,12 @@ const inFrench = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options })
 
 const longDay = inFrench({ weekday: 'long', day: 'numeric', month: 'long' })
-const longDayWithYear = inFrench({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const longDayWithYear = inFrench({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 const shortDay = inFrench({ weekday: 'short', day: 'numeric', month: 'short' })
 
 // French writes the first of a month as an ordinal, whatever the version of the locale data does.

@@ -17,7 +17,8 @@ export const PASTRY_BRAND = '21'
 /** A shop key as long as this is the id of a line. Specification, sections 5 and 9. */
 export const LINE_ID_MIN_LENGTH = 6
 
-const MEAL_TRAYS: Storefront = {
+/** What a visitor sees first. Decisions, section 2. */
+export const DEFAULT_STOREFRONT: Storefront = {
   slug: 'plateaux-repas',
   name: 'Plateaux repas',
   lineId: 'LIGNE-PLATEAUX',
@@ -29,7 +30,7 @@ const MEAL_TRAYS: Storefront = {
 
 /** Every storefront, the default one first. Decisions, section 2. */
 export const STOREFRONTS: readonly Storefront[] = [
-  MEAL_TRAYS,
+  DEFAULT_STOREFRONT,
   {
     slug: 'menus',
     name: 'Menus & buffets',
@@ -106,10 +107,10 @@ export function storefrontOfLine(lineId: string): Storefront | undefined {
  * default storefront. Decisions, section 2.
  */
 export function storefrontForKey(shopKey?: string): Storefront {
-  if (shopKey === undefined) return MEAL_TRAYS
+  if (shopKey === undefined) return DEFAULT_STOREFRONT
   const bySlug = STOREFRONTS.find(({ slug }) => slug === shopKey)
   const byLine = shopKey.length >= LINE_ID_MIN_LENGTH ? storefrontOfLine(shopKey) : undefined
-  return bySlug ?? byLine ?? MEAL_TRAYS
+  return bySlug ?? byLine ?? DEFAULT_STOREFRONT
 }
 
 /** The storefront that a path shows; the default one for a path that is not a shop. Decisions, section 2. */
@@ -126,5 +127,7 @@ export function slotHours(lineId: string): readonly Hours[] {
 
 /** The lines of a brand that have a storefront. */
 export function linesOfBrand(brandId: string): readonly string[] {
-  return STOREFRONTS.filter((storefront) => storefront.brandId === brandId).map(({ lineId }) => lineId)
+  return STOREFRONTS.filter((storefront) => storefront.brandId === brandId).map(
+    ({ lineId }) => lineId,
+  )
 }

@@ -1,0 +1,25 @@
+/** French names of the fourteen allergens of EU regulation 1169/2011, annex II, by the codes of the schema. */
+export const ALLERGENS = {
+  gluten: 'Gluten',
+  crustaceans: 'Crustacés',
+  eggs: 'Œufs',
+  fish: 'Poisson',
+  peanuts: 'Arachides',
+  soybeans: 'Soja',
+  milk: 'Lait',
+  nuts: 'Fruits à coque',
+  celery: 'Céleri',
+  mustard: 'Moutarde',
+  sesame: 'Sésame',
+  sulphites: 'Sulfites',
+  lupin: 'Lupin',
+  molluscs: 'Mollusques',
+} as const
+
+export type Allergen = keyof typeof ALLERGENS
+
+/** Whether the text is the code of an allergen. */
+export const isAllergen = (code: string): code is Allergen => Object.hasOwn(ALLERGENS, code)
+
+/** The French name of an allergen, or the code itself when it is not one of the fourteen. */
+export const allergenName = (code: string): string => (isAllergen(code) ? ALLERGENS[code] : code)

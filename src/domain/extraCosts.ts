@@ -1,0 +1,94 @@
+import type { Day } from './calendar'
+
+/** Amounts in cents HT, rates in percent. Specification, section 3. */
+export type SpecialConfiguration = {
+  disablePopboxBefore: Day
+  cutleryPrice: number
+  cutleryVatRate: number
+  individualBoxPrice: number
+  individualBoxVatRate: number
+  lastMinuteFees: number
+  lastMinuteVatRate: number
+  placematPrice: number
+  placematVatRate: number
+  minimumOrderAmount: number
+}
+
+export type ExtraCostChoices = {
+  hasCutlery: boolean
+  hasPlacemats: boolean
+  hasIndividualBoxes: boolean
+}
+
+export type ExtraCost = {
+  kind: 'cutlery' | 'placemats' | 'individualBoxes'
+  name: string
+  price: number
+  vatRate: number
+  quantity: number
+}
+
+/** Used while the configuration cannot be had. Specification, section 9. */
+export const FALLBACK_CONFIGURATION: SpecialConfiguration = {
+  disablePopboxBefore: '1970-01-01',
+  cutleryPrice: 0,
+  cutleryVatRate: 10,
+  individualBoxPrice: 100,
+  individualBoxVatRate: 10,
+  lastMinuteFees: 1000,
+  lastMinuteVatRate: 20,
+  placematPrice: 0,
+  placematVatRate: 10,
+  minimumOrderAmount: 0,
+}
+
+/** Whether individual boxes are offered for the day; they are while no day is chosen. Decisions, section 4. */
+export function areIndividualBoxesOffered(
+  { disablePopboxBefore }: Pick<SpecialConfiguration, 'disablePopboxBefore'>,
+  deliveryDay: Day | null,
+): boolean {
+  return deliveryDay === null || deliveryDay >= disablePopboxBefore
+}
+
+/** The extra costs chosen, one unit a cover; none without covers. Prices in cents HT. Decisions, section 4. */
+export function extraCosts({
+  choices,
+  configuration,
+  covers,
+  deliveryDay,
+}: {
+  choices: ExtraCostChoices
+  configuration: SpecialConfiguration
+  covers: number
+  deliveryDay: Day | null
+}): ExtraCost[] {
+  const all: (ExtraCost & { isChosen: boolean })[] = [
+    {
+      isChosen: choices.hasCutlery,
+      kind: 'cutlery',
+      name: 'Couverts',
+      price: configuration.cutleryPrice,
+      vatRate: configuration.cutleryVatRate,
+      quantity: covers,
+    },
+    {
+      isChosen: choices.hasPlacemats,
+      kind: 'placemats',
+      name: 'Sets de table',
+      price: configuration.placematPrice,
+      vatRate: configuration.placematVatRate,
+      quantity: covers,
+    },
+    {
+      isChosen: choices.hasIndividualBoxes && areIndividualBoxesOffered(configuration, deliveryDay),
+      kind: 'individualBoxes',
+      name: 'Boîtes individuelles',
+      price: configuration.individualBoxPrice,
+      vatRate: configuration.individualBoxVatRate,
+      quantity: covers,
+    },
+  ]
+  return all
+    .filter(({ isChosen, quantity }) => isChosen && quantity > 0)
+    .map(({ isChosen: _, ...cost }) => cost)
+}

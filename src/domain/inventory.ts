@@ -1,0 +1,128 @@
+import { isSameItem, type CartItem, type CartItemRef } from './cart'
+
+type Stocked = {
+  id: string
+  name: string
+  available: number
+  minimumQuantity?: number | undefined
+  unavailabilityPublicMessage?: string | null | undefined
+}
+/** A product with the portions left for the day and point. */
+export type InventoryProduct = Stocked
+/** A menu; a product stands in `productsIds` as often as the menu holds it. */
+export type InventoryMenu = Stocked & { productsIds: readonly string[] }
+export type Inventory = {
+  products: readonly InventoryProduct[]
+  menus: readonly InventoryMenu[]
+}
+
+/** What the inventory took off an item: `qty` units are left of those asked for; `name` is null when it is gone. */
+export type CartChange = {
+  item: CartItemRef
+  name: string | null
+  requestedQty: number
+  qty: number
+}
+
+const stockOf = ({ available, unavailabilityPublicMessage }: Stocked) =>
+  unavailabilityPublicMessage ? 0 : Math.max(0, available)
+
+function unitsPerMenu(menu: InventoryMenu): Map<string, number> {
+  const units = new Map<string, number>()
+  menu.productsIds.forEach((id) => units.set(id, (units.get(id) ?? 0) + 1))
+  return units
+}
+
+/** Units left after the given items; never below zero. */
+export type Availability = {
+  products: ReadonlyMap<string, number>
+  menus: ReadonlyMap<string, number>
+}
+
+function leftOfMenu(menu: InventoryMenu, own: number, products: Map<string, number>): number {
+  const byProduct = [...unitsPerMenu(menu)].flatMap(([id, units]) => {
+    const left = products.get(id)
+    // A product that the inventory does not list limits the menu by the menu's own figure only.
+    return left === undefined ? [] : [Math.floor(left / units)]
+  })
+  return Math.max(0, Math.min(stockOf(menu) - own, ...byProduct))
+}
+
+const unitsOf = (items: readonly CartItem[], type: CartItem['type'], id: string) =>
+  items.reduce(
+    (units, item) => (item.type === type && item.itemId === id ? units + item.qty : units),
+    0,
+  )
+
+/** What may still be added of everything once the cart's items are taken; menus use up their products. Specification, section 4. */
+export function availableFor(inventory: Inventory, items: readonly CartItem[]): Availability {
+  const used = new Map<string, number>()
+  inventory.menus.forEach((menu) => {
+    const menus = unitsOf(items, 'menu', menu.id)
+    unitsPerMenu(menu).forEach((units, id) => used.set(id, (used.get(id) ?? 0) + units * menus))
+  })
+  const left = new Map(
+    inventory.products.map((product) => [
+      product.id,
+      stockOf(product) - (used.get(product.id) ?? 0) - unitsOf(items, 'product', product.id),
+    ]),
+  )
+  return {
+    products: new Map([...left].map(([id, units]) => [id, Math.max(0, units)])),
+    menus: new Map(
+      inventory.menus.map((menu) => [
+        menu.id,
+        leftOfMenu(menu, unitsOf(items, 'menu', menu.id), left),
+      ]),
+    ),
+  }
+}
+
+/** The most units that this item may have beside the rest of the cart; 0 when the inventory does not know it. */
+export function maxQuantity(
+  inventory: Inventory,
+  items: readonly CartItem[],
+  item: CartItemRef,
+): number {
+  const others = items.filter((other) => !isSameItem(other, item))
+  const left = availableFor(inventory, others)
+  return (item.type === 'menu' ? left.menus : left.products).get(item.itemId) ?? 0
+}
+
+function find(inventory: Inventory, { type, itemId }: CartItemRef): Stocked | undefined {
+  const stocked: readonly Stocked[] = type === 'menu' ? inventory.menus : inventory.products
+  return stocked.find(({ id }) => id === itemId)
+}
+
+function fit(inventory: Inventory, kept: readonly CartItem[], item: CartItem): number {
+  const qty = Math.min(item.qty, maxQuantity(inventory, kept, item))
+  return qty < (find(inventory, item)?.minimumQuantity ?? 1) ? 0 : qty
+}
+
+/**
+ * The items that the inventory can serve, in their order, and what it changed: missing ones leave, those above what is
+ * available are reduced, and leave when less than their least quantity is left. Menus are served before products.
+ * Specification, section 4, inventory.
+ */
+export function reconcileCart(
+  items: readonly CartItem[],
+  inventory: Inventory,
+): { items: CartItem[]; changes: CartChange[] } {
+  const menusFirst = [...items].sort(
+    (a, b) => Number(b.type === 'menu') - Number(a.type === 'menu'),
+  )
+  const served = menusFirst.reduce<CartItem[]>(
+    (kept, item) => [...kept, { ...item, qty: fit(inventory, kept, item) }],
+    [],
+  )
+  const inOrder = items.map((item) => served.find((other) => isSameItem(other, item)) ?? item)
+  const changes = items.flatMap((item, index) => {
+    const qty = inOrder[index]?.qty ?? 0
+    const { itemId, type, lineId } = item
+    const name = find(inventory, item)?.name ?? null
+    return qty === item.qty
+      ? []
+      : [{ item: { itemId, type, lineId }, name, requestedQty: item.qty, qty }]
+  })
+  return { items: inOrder.filter(({ qty }) => qty > 0), changes }
+}

@@ -1,0 +1,29 @@
+/** Why an order was not taken. Decisions, section 5. */
+export const ORDER_REFUSALS = [
+  'CART_EMPTY',
+  'OUT_OF_STOCK',
+  'SLOT_UNAVAILABLE',
+  'TOO_LATE',
+  'TOO_FAR',
+  'MINIMUM_ORDER_AMOUNT',
+  'WIRE_TRANSFER_NOT_ALLOWED',
+  'PRICE_CHANGED',
+] as const
+
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number]
+
+/** An answer that is neither an order nor a known refusal has the code `UNKNOWN`. */
+export type OrderResult =
+  { kind: 'order'; orderId: string } | { kind: 'refused'; code: OrderRefusal | 'UNKNOWN' }
+
+const ORDER_PREFIX = 'ORDER_ID:'
+
+/** The answer of `createOrder` for an order that was taken. */
+export const orderResult = (orderId: string): string => `${ORDER_PREFIX}${orderId}`
+
+/** Reads the answer of `createOrder`: it must start with `ORDER_ID:`, otherwise it is an error. Specification, section 5. */
+export function parseOrderResult(result: string): OrderResult {
+  const orderId = result.startsWith(ORDER_PREFIX) ? result.slice(ORDER_PREFIX.length).trim() : ''
+  if (orderId !== '') return { kind: 'order', orderId }
+  return { kind: 'refused', code: ORDER_REFUSALS.find((code) => code === result) ?? 'UNKNOWN' }
+}

@@ -1,0 +1,26 @@
+export type OrderStatus =
+  'waitingForPayment' | 'confirmed' | 'assigned' | 'supported' | 'delivered' | 'canceled'
+
+/** What may follow each status. Decisions, section 5. */
+export const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  waitingForPayment: ['confirmed', 'canceled'],
+  confirmed: ['assigned', 'canceled'],
+  assigned: ['supported', 'canceled'],
+  supported: ['delivered'],
+  delivered: [],
+  canceled: [],
+}
+
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['canceled', 'Annulée'],
+  ['confirmed', 'Confirmée'],
+  ['assigned', 'En livraison'],
+  ['supported', 'En livraison'],
+  ['delivered', 'Livrée'],
+])
+
+/** Whether an order may go from one status to another in one step. Decisions, section 5. */
+export const canMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to)
+
+/** The French word for a status; a dash for any other value. Specification, section 4. */
+export const orderStatusLabel = (status: string): string => LABELS.get(status) ?? '—'

@@ -1,0 +1,61 @@
+import { addDays, firstOfferedDay, type Day } from './calendar'
+import type { Cart } from './cart'
+import { DEFAULT_DEPARTMENT, DEFAULT_DISTRIBUTION_POINT, type Storefront } from './storefronts'
+
+export type ShopQueryVariables = {
+  input: {
+    date: Day
+    distributionPointsIds: string[]
+    linesIds: string[]
+    departmentCode: string
+  }
+  distributionPointId: string
+  businessDay: Day
+  lineId: string
+  brandId: string
+  lat: number | null
+  lng: number | null
+}
+
+/** Days that `businessDaysWithSlots` answers. */
+const DAYS_ANSWERED = 10
+
+// The chosen day must be among those answered, or its slots could not be shown.
+function firstDayAsked(firstOffered: Day, chosen: Day | null): Day {
+  if (chosen === null) return firstOffered
+  const isAnswered = chosen >= firstOffered && chosen < addDays(firstOffered, DAYS_ANSWERED)
+  return isAnswered ? firstOffered : chosen
+}
+
+/**
+ * The variables of the shop's first query. Without a cart they depend on the storefront and the time alone, so that the
+ * server can embed them in the page. The lines of items already in the cart are asked for too: their names and prices
+ * are shown in every storefront. Decisions, section 2.
+ */
+export function shopQueryVariables({
+  storefront,
+  cart,
+  now,
+}: {
+  storefront: Storefront
+  cart: Cart | null
+  now: Date
+}): ShopQueryVariables {
+  const firstOffered = firstOfferedDay(now)
+  const distributionPointId = cart?.distributionPointId ?? DEFAULT_DISTRIBUTION_POINT
+  const itemLines = cart?.items.map(({ lineId }) => lineId) ?? []
+  return {
+    input: {
+      date: cart?.deliveryDay ?? firstOffered,
+      distributionPointsIds: [distributionPointId],
+      linesIds: [...new Set([storefront.lineId, ...itemLines])],
+      departmentCode: cart?.departmentCode ?? DEFAULT_DEPARTMENT,
+    },
+    distributionPointId,
+    businessDay: firstDayAsked(firstOffered, cart?.deliveryDay ?? null),
+    lineId: storefront.lineId,
+    brandId: storefront.brandId,
+    lat: cart?.lat ?? null,
+    lng: cart?.lng ?? null,
+  }
+}
