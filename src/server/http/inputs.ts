@@ -1,0 +1,29 @@
+import { isDay } from '../../domain/calendar'
+import type { Point } from '../../domain/geography'
+import { badUserInput } from './errors'
+
+const LARGEST_ROW_ID = 2 ** 31 - 1
+
+/** A row's id, or null for what cannot be one. */
+export function rowId(id: string): number | null {
+  if (!/^[1-9]\d{0,9}$/.test(id)) return null
+  const value = Number(id)
+  return value <= LARGEST_ROW_ID ? value : null
+}
+
+/** Checks a day argument; error BAD_USER_INPUT on its field. */
+export function requireDay(day: string, field: string): string {
+  if (!isDay(day)) throw badUserInput('Not a day', { [field]: 'INVALID' })
+  return day
+}
+
+export const areCoordinates = ({ lat, lng }: Point): boolean =>
+  Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+
+/** Checks coordinates; error BAD_USER_INPUT on `lat` and `lng`. */
+export function requireCoordinates(point: Point): Point {
+  if (!areCoordinates(point)) {
+    throw badUserInput('Not coordinates', { lat: 'INVALID', lng: 'INVALID' })
+  }
+  return point
+}

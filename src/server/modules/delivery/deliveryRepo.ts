@@ -1,0 +1,87 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { instantAt, type Day } from '../../../domain/calendar'
+import type { Database } from '../../db/database'
+import { deliveryZones, distributionPoints, lines, slotLoads } from '../../db/tables'
+
+export type ZoneRow = Awaited<ReturnType<typeof findZones>>[number]
+export type PointRow = Awaited<ReturnType<typeof findPoints>>[number]
+export type LineRules = Awaited<ReturnType<typeof findLineRules>>[number]
+export type SlotLoad = Awaited<ReturnType<typeof findSlotLoads>>[number]
+
+/** Smallest first: the first zone that holds a point wins. */
+export const findZones = (db: Database) =>
+  db
+    .select({
+      id: deliveryZones.id,
+      departmentCode: deliveryZones.departmentCode,
+      ring: deliveryZones.ring,
+      deliveryPrice: deliveryZones.deliveryPrice,
+      businessUnitId: deliveryZones.businessUnitId,
+    })
+    .from(deliveryZones)
+    .orderBy(asc(deliveryZones.position), asc(deliveryZones.id))
+
+export const findPoints = (db: Database) =>
+  db
+    .select({
+      id: distributionPoints.id,
+      businessUnitId: distributionPoints.businessUnitId,
+      lat: distributionPoints.lat,
+      lng: distributionPoints.lng,
+      reach: distributionPoints.reach,
+      slotCapacity: distributionPoints.slotCapacity,
+    })
+    .from(distributionPoints)
+    .orderBy(asc(distributionPoints.id))
+
+export const findLineRules = (db: Database) =>
+  db
+    .select({ id: lines.id, brandId: lines.brandId, leadTimeMinutes: lines.leadTimeMinutes })
+    .from(lines)
+    .orderBy(asc(lines.position))
+
+export const findSlotLoads = (db: Database, pointId: number, from: Day, to: Day) =>
+  db
+    .select({
+      slotStartAt: slotLoads.slotStartAt,
+      capacity: slotLoads.capacity,
+      taken: slotLoads.taken,
+    })
+    .from(slotLoads)
+    .where(
+      and(
+        eq(slotLoads.distributionPointId, pointId),
+        gte(slotLoads.slotStartAt, instantAt(from, '00:00')),
+        lt(slotLoads.slotStartAt, instantAt(to, '00:00')),
+      ),
+    )
+
+/** Takes one delivery of a slot, in one statement that waits for whoever holds the row; false when it is full. */
+export async function takeSlot(
+  tx: Database,
+  slot: { pointId: number; slotStartAt: Date; capacity: number },
+): Promise<boolean> {
+  const taken = await tx
+    .insert(slotLoads)
+    .values({
+      distributionPointId: slot.pointId,
+      slotStartAt: slot.slotStartAt,
+      capacity: slot.capacity,
+      taken: 1,
+    })
+    .onConflictDoUpdate({
+      target: [slotLoads.distributionPointId, slotLoads.slotStartAt],
+      set: { taken: sql`${slotLoads.taken} + 1` },
+      setWhere: lt(slotLoads.taken, slotLoads.capacity),
+    })
+    .returning({ taken: slotLoads.taken, capacity: slotLoads.capacity })
+  return taken.some((row) => row.taken <= row.capacity)
+}
+
+export const releaseSlot = (tx: Database, pointId: number, slotStartAt: Date) =>
+  tx
+    .update(slotLoads)
+    .set({ taken: sql`greatest(${slotLoads.taken} - 1, 0)` })
+    .where(
+      and(eq(slotLoads.distributionPointId, pointId), eq(slotLoads.slotStartAt, slotStartAt)),
+    )

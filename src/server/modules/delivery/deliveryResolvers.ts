@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../../../__generated__/server/resolvers'
+
+export const deliveryResolvers: Resolvers = {
+  Query: {
+    businessDaysWithSlots: (_, args, { delivery }) =>
+      delivery.businessDays({
+        distributionPointId: args.distributionPointId,
+        businessDay: args.businessDay,
+        onlyOpenWithSales: args.onlyOpenWithSales ?? false,
+        brandId: args.brandId ?? null,
+        lineId: args.lineId ?? null,
+      }),
+    deliveryZoneForCoords: (_, { lat, lng, brandId }, { delivery }) =>
+      delivery.zoneForCoords({ lat, lng }, brandId ?? null),
+    nearestDistributionPoint: (_, { businessUnitId, lat, lng }, { delivery }) =>
+      delivery.nearestDistributionPoint(businessUnitId, { lat, lng }),
+  },
+}

@@ -1,0 +1,135 @@
+import type { BusinessDay, DeliveryZone, DistributionPoint } from '../../../../__generated__/server/resolvers'
+import { addDays } from '../../../domain/calendar'
+import type { Clock } from '../../../domain/clock'
+import { distanceInMetres, isInRing, type Point } from '../../../domain/geography'
+import type { Database, DatabaseConnection } from '../../db/database'
+import { remembered } from '../../db/remembered'
+import { badUserInput } from '../../http/errors'
+import { requireCoordinates, requireDay, rowId } from '../../http/inputs'
+import { businessDayWithSlots } from './businessDay'
+import {
+  findLineRules,
+  findPoints,
+  findSlotLoads,
+  findZones,
+  releaseSlot,
+  takeSlot,
+  type LineRules,
+  type PointRow,
+  type ZoneRow,
+} from './deliveryRepo'
+
+const DAYS_SHOWN = 10
+
+export type BusinessDaysRequest = {
+  distributionPointId: string
+  businessDay: string
+  onlyOpenWithSales: boolean
+  brandId: string | null
+  lineId: string | null
+}
+
+export type DeliveryService = ReturnType<typeof createDeliveryService>
+
+/** Where deliveries go, from where, and when. */
+export function createDeliveryService({
+  database,
+  clock,
+}: {
+  database: DatabaseConnection
+  clock: Clock
+}) {
+  const { db } = database
+  const zones = remembered(clock, () => findZones(db))
+  const points = remembered(clock, () => findPoints(db))
+  const lineRules = remembered(clock, () => findLineRules(db))
+  database.onStockChange(({ table }) => {
+    if (table === '*' || table === 'distribution_points') points.forget()
+    if (table === '*' || table === 'lines') lineRules.forget()
+  })
+
+  async function point(id: string): Promise<PointRow | null> {
+    const wanted = rowId(id)
+    return (await points.get()).find((row) => row.id === wanted) ?? null
+  }
+
+  /** The smallest zone that holds the point of the map. */
+  async function zoneAt(place: Point): Promise<ZoneRow | null> {
+    return (await zones.get()).find(({ ring }) => isInRing(ring, place)) ?? null
+  }
+
+  /** The nearest point of a business unit among those that reach the place; the distance is in whole metres. */
+  async function nearestPoint(businessUnitId: number, place: Point) {
+    const reaching = (await points.get())
+      .filter((row) => row.businessUnitId === businessUnitId)
+      .map((row) => ({ point: row, distance: Math.round(distanceInMetres(row, place)) }))
+      .filter((candidate) => candidate.distance <= candidate.point.reach)
+    return reaching.sort((a, b) => a.distance - b.distance)[0] ?? null
+  }
+
+  async function businessDays(request: BusinessDaysRequest): Promise<BusinessDay[]> {
+    const first = requireDay(request.businessDay, 'businessDay')
+    const from = await point(request.distributionPointId)
+    if (!from) throw badUserInput('Unknown point', { distributionPointId: 'UNKNOWN' })
+    const lines = linesWanted(await lineRules.get(), request)
+    const loads = await findSlotLoads(db, from.id, first, addDays(first, DAYS_SHOWN))
+    const now = clock.now()
+    const days = Array.from({ length: DAYS_SHOWN }, (_, index) =>
+      businessDayWithSlots({ day: addDays(first, index), lines, loads, capacity: from.slotCapacity, now }),
+    )
+    return request.onlyOpenWithSales ? days.filter(({ status }) => status === 'openWithSales') : days
+  }
+
+  return {
+    point,
+    zoneAt,
+    nearestPoint,
+    businessDays,
+
+    lineRules: () => lineRules.get(),
+
+    async zoneForCoords(place: Point, brandId: string | null): Promise<DeliveryZone | null> {
+      const zone = await zoneAt(requireCoordinates(place))
+      const isServed =
+        brandId === null || (await lineRules.get()).some((line) => String(line.brandId) === brandId)
+      return zone && isServed ? toZone(zone) : null
+    },
+
+    async nearestDistributionPoint(
+      businessUnitId: string,
+      place: Point,
+    ): Promise<DistributionPoint | null> {
+      requireCoordinates(place)
+      const nearest = await nearestPoint(rowId(businessUnitId) ?? 0, place)
+      return nearest && { id: String(nearest.point.id), distance: nearest.distance }
+    },
+
+    /** Takes one delivery of a slot inside the caller's transaction; false when the slot is full. */
+    takeSlot: (tx: Database, { id, slotCapacity }: PointRow, slotStartAt: Date) =>
+      takeSlot(tx, { pointId: id, slotStartAt, capacity: slotCapacity }),
+
+    /** Gives one delivery of a slot back inside the caller's transaction. */
+    releaseSlot: (tx: Database, pointId: number, slotStartAt: Date) =>
+      releaseSlot(tx, pointId, slotStartAt),
+  }
+}
+
+function linesWanted(
+  rules: readonly LineRules[],
+  { lineId, brandId }: Pick<BusinessDaysRequest, 'lineId' | 'brandId'>,
+): readonly LineRules[] {
+  const wanted = rules.filter((line) =>
+    lineId === null ? brandId === null || String(line.brandId) === brandId : line.id === lineId,
+  )
+  if (wanted.length > 0) return wanted
+  throw lineId === null
+    ? badUserInput('Unknown brand', { brandId: 'UNKNOWN' })
+    : badUserInput('Unknown line', { lineId: 'UNKNOWN' })
+}
+
+const toZone = (zone: ZoneRow): DeliveryZone => ({
+  id: String(zone.id),
+  deliveryPrice: zone.deliveryPrice,
+  departmentCode: zone.departmentCode,
+  businessUnit: zone.businessUnitId === null ? null : { id: String(zone.businessUnitId) },
+})

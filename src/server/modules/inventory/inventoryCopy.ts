@@ -1,0 +1,6 @@
+/** Words for customers. */
+export const inventoryCopy = {
+  closedDay: 'Nous ne livrons pas ce jour-là',
+  soldOut: 'Épuisé pour ce jour',
+  tooFewLeft: 'Il n’en reste pas assez pour une commande',
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { brands, lines, menuProducts, menus, products, stock } from '../../db/tables'
+
+export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
+export type MenuRow = Awaited<ReturnType<typeof findMenus>>[number]
+export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
+
+export const findLines = (db: Database) =>
+  db
+    .select({
+      id: lines.id,
+      slug: lines.slug,
+      name: lines.name,
+      leadTimeMinutes: lines.leadTimeMinutes,
+      brandId: brands.id,
+      brandName: brands.name,
+      brandKey: brands.key,
+    })
+    .from(lines)
+    .innerJoin(brands, eq(brands.id, lines.brandId))
+    .orderBy(asc(lines.position), asc(lines.id))
+
+export const findProducts = (db: Database) =>
+  db
+    .select(getTableColumns(products))
+    .from(products)
+    .innerJoin(lines, eq(lines.id, products.lineId))
+    .orderBy(asc(lines.position), asc(products.lineLevel), asc(products.id))
+
+export const findMenus = (db: Database) =>
+  db
+    .select(getTableColumns(menus))
+    .from(menus)
+    .innerJoin(lines, eq(lines.id, menus.lineId))
+    .orderBy(asc(lines.position), asc(menus.position), asc(menus.id))
+
+export const findMenuProducts = (db: Database) =>
+  db
+    .select({
+      menuId: menuProducts.menuId,
+      productId: menuProducts.productId,
+      quantity: menuProducts.quantity,
+    })
+    .from(menuProducts)
+    .orderBy(asc(menuProducts.menuId), asc(menuProducts.productId))
+
+/** Portions left of the products that a day and point have a row for. */
+export const findStock = (db: Database, pointId: number, day: string) =>
+  db
+    .select({
+      productId: stock.productId,
+      left: sql<number>`greatest(${stock.total} - ${stock.taken}, 0)`.mapWith(Number),
+    })
+    .from(stock)
+    .where(and(eq(stock.distributionPointId, pointId), eq(stock.day, day)))
+
+export type Portions = { productId: number; quantity: number }
+export type StockPlace = { pointId: number; day: string }
+
+const inIdOrder = <T extends Portions>(portions: readonly T[]): T[] =>
+  [...portions].sort((a, b) => a.productId - b.productId)
+
+/**
+ * Takes portions in one statement; answers the products of which there are too few, and then the caller must roll back.
+ * Rows are taken one after the other in id order, so two orders wait for each other but never lock each other out.
+ */
+export async function takeStock(
+  tx: Database,
+  { pointId, day }: StockPlace,
+  portions: readonly (Portions & { dailyQuantity: number })[],
+): Promise<number[]> {
+  const wanted = inIdOrder(portions)
+  if (wanted.length === 0) return []
+  const rows = await tx
+    .insert(stock)
+    .values(
+      wanted.map(({ productId, quantity, dailyQuantity }) => ({
+        distributionPointId: pointId,
+        day,
+        productId,
+        total: dailyQuantity,
+        taken: quantity,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [stock.distributionPointId, stock.day, stock.productId],
+      set: { taken: sql`${stock.taken} + excluded.taken` },
+      setWhere: sql`${stock.taken} + excluded.taken <= ${stock.total}`,
+    })
+    .returning({ productId: stock.productId, total: stock.total, taken: stock.taken })
+  const taken = new Set(rows.flatMap((row) => (row.taken <= row.total ? [row.productId] : [])))
+  return wanted.flatMap(({ productId }) => (taken.has(productId) ? [] : [productId]))
+}
+
+/** Gives portions back, rows locked in id order first. */
+export async function giveStockBack(
+  tx: Database,
+  { pointId, day }: StockPlace,
+  portions: readonly Portions[],
+): Promise<void> {
+  if (portions.length === 0) return
+  const given = inIdOrder(portions)
+  const ofPlace = and(eq(stock.distributionPointId, pointId), eq(stock.day, day))
+  await tx
+    .select({ productId: stock.productId })
+    .from(stock)
+    .where(
+      and(
+        ofPlace,
+        inArray(
+          stock.productId,
+          given.map(({ productId }) => productId),
+        ),
+      ),
+    )
+    .orderBy(asc(stock.productId))
+    .for('update')
+  const values = sql.join(
+    given.map(({ productId, quantity }) => sql`(${productId}::integer, ${quantity}::integer)`),
+    sql`, `,
+  )
+  await tx.execute(sql`
+    update ${stock} set taken = greatest(taken - given.quantity, 0)
+    from (values ${values}) as given (product_id, quantity)
+    where ${stock.distributionPointId} = ${pointId} and ${stock.day} = ${day}
+      and ${stock.productId} = given.product_id`)
+}

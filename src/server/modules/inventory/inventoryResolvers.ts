@@ -1,0 +1,9 @@
+import type { Resolvers } from '../../../../__generated__/server/resolvers'
+
+export const inventoryResolvers: Resolvers = {
+  Query: {
+    availableInventory: (_, { input }, { inventory }) => inventory.available(input),
+    product: (_, { id, date, distributionPointId }, { inventory }) =>
+      inventory.product(id, date, distributionPointId),
+  },
+}

@@ -1,0 +1,181 @@
+import type {
+  AvailableInventoryInput,
+  Inventory,
+  Product,
+} from '../../../../__generated__/server/resolvers'
+import { addDays, businessDayStatus, instantAt, parisDay, type Day } from '../../../domain/calendar'
+import type { Clock } from '../../../domain/clock'
+import type { Database, DatabaseConnection } from '../../db/database'
+import { remembered } from '../../db/remembered'
+import { badUserInput } from '../../http/errors'
+import { requireDay, rowId } from '../../http/inputs'
+import type { DeliveryService } from '../delivery/deliveryService'
+import { offerMenu, offerProduct, type Offer } from './availability'
+import { buildCatalogue, type Catalogue } from './catalogue'
+import {
+  findLines,
+  findMenuProducts,
+  findMenus,
+  findProducts,
+  giveStockBack,
+  takeStock,
+  type Portions,
+  type StockPlace,
+} from './inventoryRepo'
+import { createStockMemory, type StockEntry } from './stockMemory'
+
+const MOST_POINTS = 20
+const MOST_ANSWERS_KEPT = 500
+const STOCK_TABLES: readonly string[] = ['stock', 'slot_loads']
+
+/** An answer and what it was made from; it is worth nothing once one of these has changed. */
+type Answer = {
+  inventory: Inventory
+  day: Day
+  parts: readonly { pointId: number; entry: StockEntry }[]
+  until: number
+}
+
+export type InventoryService = ReturnType<typeof createInventoryService>
+
+/** What can be ordered. Read far more often than it changes: whole answers stay in memory until stock moves. */
+export function createInventoryService({
+  database,
+  clock,
+  delivery,
+  staticUrl,
+}: {
+  database: DatabaseConnection
+  clock: Clock
+  delivery: DeliveryService
+  staticUrl: string
+}) {
+  const { db } = database
+  const stock = createStockMemory(database)
+  const answers = new Map<string, Answer>()
+  const catalogue = remembered(clock, loadCatalogue)
+
+  database.onStockChange(({ table }) => {
+    if (!STOCK_TABLES.includes(table)) forgetCatalogue()
+  })
+
+  function forgetCatalogue() {
+    catalogue.forget()
+    answers.clear()
+  }
+
+  async function loadCatalogue(): Promise<Catalogue> {
+    // A new catalogue makes every answer old.
+    answers.clear()
+    const [lines, products, menus, menuProducts] = await Promise.all([
+      findLines(db),
+      findProducts(db),
+      findMenus(db),
+      findMenuProducts(db),
+    ])
+    return buildCatalogue(
+      { lines, products, menus, menuProducts },
+      (picture) => `${staticUrl}/pictures/${picture}.svg`,
+    )
+  }
+
+  const isSold = (day: Day) =>
+    businessDayStatus(day) === 'openWithSales' && day >= parisDay(clock.now())
+
+  async function requirePoint(id: string) {
+    const point = await delivery.point(id)
+    if (!point) throw badUserInput('Unknown point', { distributionPointsIds: 'UNKNOWN' })
+    return point
+  }
+
+  function kept(key: string): Inventory | null {
+    const answer = answers.get(key)
+    if (!answer || answer.until <= clock.now().getTime()) return null
+    const isCurrent = answer.parts.every(({ pointId, entry }) =>
+      stock.isCurrent(pointId, answer.day, entry),
+    )
+    return isCurrent ? answer.inventory : null
+  }
+
+  async function answer(key: string, input: AvailableInventoryInput): Promise<Inventory> {
+    const day = requireDay(input.date, 'date')
+    const pointIds = [...new Set(input.distributionPointsIds)]
+    if (pointIds.length === 0 || pointIds.length > MOST_POINTS) {
+      throw badUserInput('Name one point or more', { distributionPointsIds: 'INVALID' })
+    }
+    const points = await Promise.all(pointIds.map(requirePoint))
+    const parts = points.map(({ id }) => ({ pointId: id, entry: stock.entry(id, day) }))
+    const lefts = await Promise.all(parts.map(({ entry }) => entry.left))
+    const current = await catalogue.get()
+    const inventory = select(current, { isOpen: isSold(day), points: lefts }, input.linesIds ?? null)
+    if (answers.size >= MOST_ANSWERS_KEPT) answers.clear()
+    answers.set(key, { inventory, day, parts, until: nextChange() })
+    return inventory
+  }
+
+  /** At midnight today becomes a past day; before that, the catalogue is read again. */
+  function nextChange(): number {
+    const now = clock.now()
+    const midnight = instantAt(addDays(parisDay(now), 1), '00:00')
+    return Math.min(midnight.getTime(), now.getTime() + 60_000)
+  }
+
+  async function offerAt(pointId: number, day: Day): Promise<{ catalogue: Catalogue; offer: Offer }> {
+    const [current, left] = await Promise.all([catalogue.get(), stock.entry(pointId, day).left])
+    return { catalogue: current, offer: { isOpen: isSold(day), points: [left] } }
+  }
+
+  return {
+    catalogue: () => catalogue.get(),
+    offerAt,
+
+    /** Answers at once, without a promise, what it still knows. */
+    available(input: AvailableInventoryInput): Inventory | Promise<Inventory> {
+      const key = `${input.date}|${input.distributionPointsIds.join()}|${input.linesIds?.join() ?? '*'}`
+      return kept(key) ?? answer(key, input)
+    },
+
+    async product(id: string, date: string, distributionPointId: string): Promise<Product | null> {
+      const day = requireDay(date, 'date')
+      const point = await delivery.point(distributionPointId)
+      if (!point) throw badUserInput('Unknown point', { distributionPointId: 'UNKNOWN' })
+      const { catalogue: current, offer } = await offerAt(point.id, day)
+      const product = current.productById.get(rowId(id) ?? 0)
+      return product ? offerProduct(offer, product) : null
+    },
+
+    /** Takes portions inside the caller's transaction; false when one product has too few, and then roll back. */
+    async take(tx: Database, place: StockPlace, portions: readonly Portions[]): Promise<boolean> {
+      const { productById } = await catalogue.get()
+      const missing = await takeStock(
+        tx,
+        place,
+        portions.map((portion) => ({
+          ...portion,
+          dailyQuantity: productById.get(portion.productId)?.row.dailyQuantity ?? 0,
+        })),
+      )
+      return missing.length === 0
+    },
+
+    giveBack: (tx: Database, place: StockPlace, portions: readonly Portions[]) =>
+      giveStockBack(tx, place, portions),
+
+    /** To be called once a transaction that moved stock has ended. */
+    changed: ({ pointId, day }: StockPlace) => stock.forget(pointId, day),
+  }
+}
+
+function select(catalogue: Catalogue, offer: Offer, linesIds: readonly string[] | null): Inventory {
+  const isWanted = (lineId: string) => linesIds === null || linesIds.includes(lineId)
+  return {
+    products: catalogue.products
+      .filter(({ row }) => isWanted(row.lineId))
+      .map((product) => offerProduct(offer, product)),
+    menus: catalogue.menus
+      .filter(({ row }) => isWanted(row.lineId))
+      .map((menu) => offerMenu(offer, menu, catalogue)),
+    lines: catalogue.lines.filter(({ row }) => isWanted(row.id)).map(({ facts }) => facts),
+  }
+}
+

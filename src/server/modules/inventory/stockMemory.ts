@@ -1,0 +1,51 @@
+import type { DatabaseConnection } from '../../db/database'
+import type { Left } from './availability'
+import { findStock } from './inventoryRepo'
+
+const MOST_KEPT = 2000
+
+/** What is left for a day and point, as long as nothing changed there. */
+export type StockEntry = { readonly left: Promise<Left> }
+
+/**
+ * Keeps what is left per day and point until it changes, here or in another process. An entry is replaced, never
+ * changed: whoever kept something made from it asks `isCurrent`, and a read that was under way during a change is lost.
+ */
+export function createStockMemory(database: DatabaseConnection) {
+  const entries = new Map<string, StockEntry>()
+  const keyOf = (pointId: number, day: string) => `${pointId} ${day}`
+
+  function read(pointId: number, day: string): StockEntry {
+    const key = keyOf(pointId, day)
+    const entry = {
+      left: findStock(database.db, pointId, day).then(
+        (rows): Left => new Map(rows.map(({ productId, left }) => [productId, left])),
+      ),
+    }
+    entry.left.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key)
+    })
+    if (entries.size >= MOST_KEPT) entries.clear()
+    entries.set(key, entry)
+    return entry
+  }
+
+  function forget(pointId: number | null, day: string | null) {
+    if (pointId === null || day === null) entries.clear()
+    else entries.delete(keyOf(pointId, day))
+  }
+
+  database.onStockChange(({ table, distributionPointId, day }) => {
+    if (table === 'stock' || table === '*') forget(distributionPointId, day)
+  })
+
+  return {
+    forget,
+    entry: (pointId: number, day: string): StockEntry => {
+      const kept = database.isHearingChanges() ? entries.get(keyOf(pointId, day)) : undefined
+      return kept ?? read(pointId, day)
+    },
+    isCurrent: (pointId: number, day: string, entry: StockEntry) =>
+      database.isHearingChanges() && entries.get(keyOf(pointId, day)) === entry,
+  }
+}
