@@ -46,9 +46,9 @@ export function parisTime(instant: Date): string {
  * of a time that comes twice in autumn, it is the first. Error: RangeError when day or time does not exist.
  */
 export function instantAt(day: Day, time: string): Date {
-  const match = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(time)
+  const match = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.exec(time)
   if (!isDay(day) || !match) throw new RangeError(`Not a Paris time: ${day} ${time}`)
-  const wallClock = utcOf(day) + (Number(match[1]) * 60 + Number(match[2])) * 60_000
+  const wallClock = utcOf(day) + (Number(match[1] ?? 24) * 60 + Number(match[2] ?? 0)) * 60_000
   // Paris is ahead of UTC, so an hour's difference between both guesses means a clock change in between.
   const summer = new Date(wallClock - 2 * 3_600_000)
   return offsetMinutes(summer) === 120 ? summer : new Date(wallClock - 3_600_000)
@@ -120,3 +120,40 @@ export function nextBusinessDay(now: Date): Day {
   const number = weekday(today)
   return number >= 1 && number <= 4 ? addDays(today, 1) : addDays(startOfWeek(today), 7)
 }
+
+const atNoon = (day: Day) => instantAt(day, '12:00')
+const atNoon = (day: Day) => instantAt(day, '12:00')
+const inFrench = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })
+
+const longDay = inFrench({ weekday: 'long', day: 'numeric', month: 'long' })
+const longDayWithYear = inFrench({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const shortDay = inFrench({ weekday: 'short', day: 'numeric', month: 'short' })
+
+// French writes the first of a month as an ordinal, whatever the version of the locale data does.
+const withOrdinal = (text: string) => text.replace(/(^|\s)1(?=\s)/, '$11er')
+
+/** `mardi 24 novembre`. */
+export const formatDay = (day: Day): string => withOrdinal(longDay.format(atNoon(day)))
+
+/** `mardi 24 novembre 2026`. */
+export const formatDayWithYear = (day: Day): string =>
+  withOrdinal(longDayWithYear.format(atNoon(day)))
+
+/** `mar. 24 nov.`. */
+export const formatShortDay = (day: Day): string => withOrdinal(shortDay.format(atNoon(day)))
+
+/** The Paris hour of an instant, `12 h 30`, `8 h 00`, with no-break spaces. */
+export function formatHour(instant: Date | string): string {
+  const [hours = '', minutes = ''] = parisTime(toInstant(instant)).split(':')
+  return `${Number(hours)}\u00a0h\u00a0${minutes}`
+}
+
+/** A slot, `12 h 00 – 12 h 30`. */
+export const formatSlot = (start: Date | string, end: Date | string): string =>
+  `${formatHour(start)} – ${formatHour(end)}`

@@ -4,6 +4,12 @@ import { extraCosts, type ExtraCostChoices, type SpecialConfiguration } from './
 import { vatOf } from './money'
 import { vatParts, type TaxedAmount, type VatPart } from './vat'
 
+export {
+  FALLBACK_CONFIGURATION,
+  type ExtraCostChoices,
+  type SpecialConfiguration,
+} from './extraCosts'
+
 /** An item with what the inventory says of it. `price` is cents HT a unit, `vatRate` percent; a menu has no category. */
 export type PricedItem = {
   itemId: string

@@ -15,6 +15,7 @@ export type ShopQueryVariables = {
   brandId: string
   lat: number | null
   lng: number | null
+  isSignedIn: boolean
 }
 
 /** Days that `businessDaysWithSlots` answers. */
@@ -30,16 +31,18 @@ function firstDayAsked(firstOffered: Day, chosen: Day | null): Day {
 /**
  * The variables of the shop's first query. Without a cart they depend on the storefront and the time alone, so that the
  * server can embed them in the page. The lines of items already in the cart are asked for too: their names and prices
- * are shown in every storefront. Decisions, section 2.
+ * are shown in every storefront; the customer profile only with `isSignedIn`. Decisions, section 2.
  */
 export function shopQueryVariables({
   storefront,
   cart,
   now,
+  isSignedIn = false,
 }: {
   storefront: Storefront
   cart: Cart | null
   now: Date
+  isSignedIn?: boolean | undefined
 }): ShopQueryVariables {
   const firstOffered = firstOfferedDay(now)
   const distributionPointId = cart?.distributionPointId ?? DEFAULT_DISTRIBUTION_POINT
@@ -57,5 +60,6 @@ export function shopQueryVariables({
     brandId: storefront.brandId,
     lat: cart?.lat ?? null,
     lng: cart?.lng ?? null,
+    isSignedIn,
   }
 }
