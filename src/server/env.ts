@@ -12,13 +12,23 @@ const httpAddress = v.pipe(
 )
 
 const addressOrPath = v.union(
-  [httpAddress, v.pipe(v.string(), v.regex(/^\/[^\s]*$/), v.transform((value) => value.replace(/\/+$/, '')))],
+  [
+    httpAddress,
+    v.pipe(
+      v.string(),
+      v.regex(/^\/[^\s]*$/),
+      v.transform((value) => value.replace(/\/+$/, '')),
+    ),
+  ],
   'must be an http(s) address or a path that starts with /',
 )
 
 const origin = v.pipe(
   v.string(),
-  v.regex(/^https?:\/\/[^\s/]+$/, 'must be origins such as https://www.example.com, separated by commas'),
+  v.regex(
+    /^https?:\/\/[^\s/]+$/,
+    'must be origins such as https://www.example.com, separated by commas',
+  ),
 )
 
 const origins = v.pipe(
@@ -52,7 +62,10 @@ const variables = v.object({
     'development',
   ),
   PORT: v.optional(port, '4000'),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[^\s/]+$/, 'must be a host name or an address')), 'localhost'),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s/]+$/, 'must be a host name or an address')),
+    'localhost',
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -74,6 +87,7 @@ const variables = v.object({
   STRIPE_WEBHOOK_SECRET: v.optional(secret(/^whsec_\S+$/, 'whsec_…')),
   STRIPE_PUBLISHABLE_KEY: v.optional(secret(/^pk_\S+$/, 'pk_…')),
   STRIPE_API_URL: v.optional(httpAddress),
+  PAYMENT_SANDBOX: v.optional(flag, 'false'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -89,7 +103,9 @@ export type Env = ReturnType<typeof parseEnv>
 /** Says every variable that stops the start, one a line. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(
+      `The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    )
     this.name = 'EnvironmentError'
   }
 }
@@ -97,7 +113,9 @@ export class EnvironmentError extends Error {
 /** An empty variable counts as an absent one: that is what `NAME=` in a file means to people. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+    Object.entries(source).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim()]] : [],
+    ),
   )
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) {
@@ -107,7 +125,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   }
   const values = parsed.output
   const isProduction = values.NODE_ENV === 'production'
-  const problems = isProduction ? missingInProduction(values) : []
+  const problems = paymentProblems(values)
   if (problems.length > 0) throw new EnvironmentError(problems)
   return {
     nodeEnv: values.NODE_ENV,
@@ -128,17 +146,22 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     stripePublishableKey: values.STRIPE_PUBLISHABLE_KEY ?? null,
     stripeApiUrl: values.STRIPE_API_URL ?? null,
+    /** The sandbox in production too: a demonstration that nobody takes for a shop. */
+    paymentSandbox: values.PAYMENT_SANDBOX,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   }
 }
 
 /** Half of a payment set-up would take orders that nobody can pay, or believe events that nobody signed. */
-function missingInProduction(values: v.InferOutput<typeof variables>): string[] {
-  if (!values.STRIPE_SECRET_KEY) return []
-  const needed = 'is required in production when STRIPE_SECRET_KEY is set'
-  return [
-    ...(values.STRIPE_WEBHOOK_SECRET ? [] : [`STRIPE_WEBHOOK_SECRET ${needed}`]),
-    ...(values.STRIPE_PUBLISHABLE_KEY ? [] : [`STRIPE_PUBLISHABLE_KEY ${needed}`]),
-  ]
+function paymentProblems(values: v.InferOutput<typeof variables>): string[] {
+  const parts = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
+  if (values.STRIPE_SECRET_KEY || values.STRIPE_PUBLISHABLE_KEY) {
+    return parts
+      .filter((name) => !values[name])
+      .map((name) => `${name} is required when Stripe takes the payments`)
+  }
+  return values.NODE_ENV === 'production' && !values.PAYMENT_SANDBOX
+    ? ['STRIPE_SECRET_KEY is required in production (or PAYMENT_SANDBOX=true for a demonstration)']
+    : []
 }

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { PaymentService } from '../modules/payment/paymentService'
+import { InvalidSignatureError } from '../payments/PaymentProvider'
+
+const LARGEST_EVENT = 256 * 1024
+
+/** Signed payment events, from Stripe or from the sandbox (contract, « Beside GraphQL »). Not acknowledged, they come again. */
+export const stripeWebhook =
+  (payment: Pick<PaymentService, 'handleWebhook'>): FastifyPluginAsync =>
+  async (app) => {
+    // The signature covers the bytes as they came: the body must not be parsed and written again.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, body)
+    })
+    app.post('/webhooks/stripe', { bodyLimit: LARGEST_EVENT }, async (request, reply) => {
+      const signature = request.headers['stripe-signature']
+      const { body } = request
+      if (typeof signature !== 'string' || typeof body !== 'string') {
+        return reply.code(400).send({ error: 'INVALID_SIGNATURE' })
+      }
+      try {
+        await payment.handleWebhook(body, signature)
+      } catch (error) {
+        if (!(error instanceof InvalidSignatureError)) throw error
+        return reply.code(400).send({ error: 'INVALID_SIGNATURE' })
+      }
+      return { received: true }
+    })
+  }

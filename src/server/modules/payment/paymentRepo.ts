@@ -1,0 +1,91 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { paymentEvents, payments, users } from '../../db/tables'
+import type { Intent } from '../../payments/PaymentProvider'
+
+export type IntentPayment = { intentId: string; orderId: string; amount: number }
+
+/** How many intents an order has had, and the latest. */
+export async function findIntentsOfOrder(
+  db: Database,
+  orderId: string,
+): Promise<{ count: number; latestIntentId: string | null }> {
+  const rows = await db
+    .select({ intentId: payments.intentId })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.intentId)))
+    .orderBy(desc(payments.id))
+  return { count: rows.length, latestIntentId: rows[0]?.intentId ?? null }
+}
+
+export async function rememberIntent(
+  db: Database,
+  orderId: string,
+  { id, clientSecret, amount }: Pick<Intent, 'id' | 'clientSecret' | 'amount'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(payments)
+    .values({ orderId, type: 'card', amount, intentId: id, clientSecret, createdAt: now })
+    .onConflictDoNothing({ target: payments.intentId })
+}
+
+/** The row is missing when the process died between the provider's answer and its own writing. */
+export async function recordPaid(
+  db: Database,
+  { intentId, orderId, amount }: IntentPayment,
+  paidAt: Date,
+): Promise<void> {
+  await db
+    .insert(payments)
+    .values({ orderId, type: 'card', amount, intentId, createdAt: paidAt, paidAt })
+    .onConflictDoUpdate({ target: payments.intentId, set: { paidAt, hasFailed: false } })
+}
+
+export async function recordFailed(db: Database, intentId: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ hasFailed: true })
+    .where(and(eq(payments.intentId, intentId), isNull(payments.paidAt)))
+}
+
+export async function isIntentPaid(db: Database, intentId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.intentId, intentId), isNotNull(payments.paidAt)))
+  return rows.length > 0
+}
+
+export async function isEventHandled(db: Database, eventId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, eventId))
+  return rows.length > 0
+}
+
+export async function rememberEvent(db: Database, eventId: string, now: Date): Promise<void> {
+  await db.insert(paymentEvents).values({ id: eventId, receivedAt: now }).onConflictDoNothing()
+}
+
+export async function findCustomerId(db: Database, userId: number): Promise<string | null> {
+  const [user] = await db
+    .select({ customerId: users.paymentCustomerId })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user?.customerId ?? null
+}
+
+/** The first of two at once wins; both get its id. */
+export async function rememberCustomerId(
+  db: Database,
+  userId: number,
+  customerId: string,
+): Promise<string> {
+  await db
+    .update(users)
+    .set({ paymentCustomerId: customerId })
+    .where(and(eq(users.id, userId), isNull(users.paymentCustomerId)))
+  return (await findCustomerId(db, userId)) ?? customerId
+}

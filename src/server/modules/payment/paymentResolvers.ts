@@ -1,0 +1,31 @@
+import type { MutationResolvers, QueryResolvers } from '../../../../__generated__/server/resolvers'
+import { requireViewer } from '../../context'
+import type { SavedCard } from '../../payments/PaymentProvider'
+
+/** The contract keeps the provider's own field names. */
+const toCard = ({ cvcCheck, expMonth, expYear, ...card }: SavedCard) => ({
+  ...card,
+  cvc_check: cvcCheck,
+  exp_month: expMonth,
+  exp_year: expYear,
+})
+
+const listCardsForCustomer: QueryResolvers['listCardsForCustomer'] = async (
+  _,
+  { stripeCustomerId },
+  context,
+) => (await context.payment.listCards(requireViewer(context), stripeCustomerId)).map(toCard)
+
+const createStripeCustomerId: MutationResolvers['createStripeCustomerId'] = (_, _args, context) =>
+  context.payment.createCustomerId(requireViewer(context))
+
+const createPaymentIntent: MutationResolvers['createPaymentIntent'] = (_, { orderId }, context) =>
+  context.payment.createPaymentIntent(requireViewer(context), orderId)
+
+const deleteCard: MutationResolvers['deleteCard'] = (_, { cardId }, context) =>
+  context.payment.deleteCard(requireViewer(context), cardId)
+
+export const paymentResolvers = {
+  Query: { listCardsForCustomer },
+  Mutation: { createStripeCustomerId, createPaymentIntent, deleteCard },
+}

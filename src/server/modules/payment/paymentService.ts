@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import type { Clock } from '../../../domain/clock'
+import type { Viewer } from '../../context'
+import type { Database } from '../../db/database'
+import { badUserInput, forbidden, notFound, paymentFailed } from '../../http/errors'
+import type { Intent, PaymentProvider, SavedCard } from '../../payments/PaymentProvider'
+import type { PayableOrder, PayableOrders } from './PayableOrders'
+import {
+  findCustomerId,
+  findIntentsOfOrder,
+  rememberCustomerId,
+  rememberIntent,
+} from './paymentRepo'
+import { createSettlement } from './settlement'
+
+export type PaymentService = {
+  /**
+   * The open intent of an unpaid order, made when there is none. Errors NOT_FOUND, PAYMENT_FAILED,
+   * BAD_USER_INPUT `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_PAID_BY_TRANSFER`.
+   */
+  createPaymentIntent: (viewer: Viewer, orderId: string) => Promise<Intent>
+  createCustomerId: (viewer: Viewer) => Promise<string>
+  listCards: (viewer: Viewer, customerId: string) => Promise<SavedCard[]>
+  deleteCard: (viewer: Viewer, cardId: string) => Promise<true>
+  /** False when the order's money has moved or is moving: it must not lapse then. Throws when the provider is silent. */
+  cancelIntentForOrder: (orderId: string) => Promise<boolean>
+  /** Throws InvalidSignatureError. */
+  handleWebhook: (rawBody: string, signature: string) => Promise<void>
+}
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  provider: PaymentProvider
+  /** A function: the order service is made with this one. */
+  orders: () => PayableOrders
+  log: {
+    warn: (details: object, message: string) => void
+    error: (details: object, message: string) => void
+  }
+}
+
+export function createPaymentService(dependencies: Dependencies): PaymentService {
+  const { db, clock, provider, orders, log } = dependencies
+  const settlement = createSettlement(dependencies)
+
+  async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
+    try {
+      return await question
+    } catch (error) {
+      log.error({ err: error }, 'The payment provider did not answer')
+      throw paymentFailed('The payment provider does not answer')
+    }
+  }
+
+  async function createCustomerId({ id, email }: Viewer): Promise<string> {
+    const known = await findCustomerId(db, id)
+    if (known !== null) return known
+    const created = await ask(provider.createCustomer(email, `customer:${id}:${email}`))
+    return rememberCustomerId(db, id, created)
+  }
+
+  async function requirePayable(viewer: Viewer, orderId: string): Promise<PayableOrder> {
+    const order = v.is(v.pipe(v.string(), v.uuid()), orderId)
+      ? await orders().findPayable(orderId, viewer.id)
+      : null
+    if (!order) throw notFound('Unknown order')
+    if (order.status === 'canceled') throw badUserInput('ORDER_CANCELED')
+    if (order.payByCreditTransfer) throw badUserInput('ORDER_PAID_BY_TRANSFER')
+    if (order.status !== 'waitingForPayment') throw badUserInput('ORDER_ALREADY_PAID')
+    return order
+  }
+
+  return {
+    async createPaymentIntent(viewer, orderId) {
+      const order = await requirePayable(viewer, orderId)
+      const { count, latestIntentId } = await findIntentsOfOrder(db, order.id)
+      const latest = latestIntentId && (await ask(provider.retrieveIntent(latestIntentId)))
+      if (latest && latest.status === 'succeeded') {
+        // The browser may ask before the webhook came, or in its stead.
+        const { id: intentId, amount } = latest
+        await settlement.settle({ intentId, orderId: order.id, amount })
+        throw badUserInput('ORDER_ALREADY_PAID')
+      }
+      if (latest && latest.status !== 'canceled') return latest
+      const intent = await ask(
+        provider.createIntent({
+          orderId: order.id,
+          amount: order.totalTTC,
+          customerId: await createCustomerId(viewer),
+          // The count makes another intent after a canceled one, and the same one for two requests at once.
+          idempotencyKey: `order:${order.id}:${count}`,
+        }),
+      )
+      await rememberIntent(db, order.id, intent, clock.now())
+      return intent
+    },
+
+    createCustomerId,
+
+    async listCards(viewer, customerId) {
+      if ((await findCustomerId(db, viewer.id)) !== customerId) throw forbidden()
+      return ask(provider.listCards(customerId))
+    },
+
+    async deleteCard(viewer, cardId) {
+      const customerId = await findCustomerId(db, viewer.id)
+      const isDeleted = customerId && (await ask(provider.deleteCard(cardId, customerId)))
+      if (!isDeleted) throw notFound('Unknown card')
+      return true
+    },
+
+    async cancelIntentForOrder(orderId) {
+      const { latestIntentId } = await findIntentsOfOrder(db, orderId)
+      const intent = latestIntentId && (await provider.cancelIntent(latestIntentId))
+      return !intent || intent.status === 'canceled'
+    },
+
+    async handleWebhook(rawBody, signature) {
+      await settlement.handleEvent(provider.parseEvent(rawBody, signature))
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '../../../domain/clock'
+import type { Database } from '../../db/database'
+import type { PaymentEvent, PaymentProvider } from '../../payments/PaymentProvider'
+import type { PayableOrders } from './PayableOrders'
+import {
+  isEventHandled,
+  isIntentPaid,
+  recordFailed,
+  recordPaid,
+  rememberEvent,
+  type IntentPayment,
+} from './paymentRepo'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  provider: PaymentProvider
+  orders: () => PayableOrders
+  log: { warn: (details: object, message: string) => void }
+}
+
+export type Settlement = {
+  /** Brings a signed event into the books; the same event again changes nothing. */
+  handleEvent: (event: PaymentEvent) => Promise<void>
+  /** Brings a succeeded intent into the books without waiting for its event. */
+  settle: (payment: IntentPayment) => Promise<void>
+}
+
+/** Exactly one charge an order: what succeeds beside it, or after the order lapsed, goes back to the card. */
+export function createSettlement({ db, clock, provider, orders, log }: Dependencies): Settlement {
+  const isHandled = (tx: Database, eventId: string | null) =>
+    eventId !== null && isEventHandled(tx, eventId)
+  const acknowledge = async (tx: Database, eventId: string | null, now: Date) => {
+    if (eventId !== null) await rememberEvent(tx, eventId, now)
+  }
+
+  /** True when the money has no order to pay and must go back; nothing is written then. */
+  const book = (payment: IntentPayment, eventId: string | null) =>
+    db.transaction(async (tx) => {
+      if (await isHandled(tx, eventId)) return false
+      const now = clock.now()
+      const outcome = await orders().markPaid(tx, payment.orderId, now)
+      if (outcome === 'canceled' || outcome === 'unknown') return true
+      if (outcome === 'alreadyPaid' && !(await isIntentPaid(tx, payment.intentId))) return true
+      if (outcome === 'paid') await recordPaid(tx, payment, now)
+      await acknowledge(tx, eventId, now)
+      return false
+    })
+
+  // Outside any transaction, because the provider may take its time, and before the event counts as handled, so that
+  // a refund that fails is tried again with the next delivery. Twice the same refund is one refund.
+  async function giveBack(payment: IntentPayment, eventId: string | null) {
+    await provider.refundIntent(payment.intentId)
+    log.warn(payment, 'A payment without an order to pay was refunded')
+    await db.transaction(async (tx) => {
+      await recordFailed(tx, payment.intentId)
+      await acknowledge(tx, eventId, clock.now())
+    })
+  }
+
+  async function settle(payment: IntentPayment, eventId: string | null) {
+    if (await book(payment, eventId)) await giveBack(payment, eventId)
+  }
+
+  return {
+    settle: (payment) => settle(payment, null),
+
+    async handleEvent(event) {
+      if (event.type === 'succeeded' && event.orderId !== null) {
+        const { intentId, orderId, amount } = event
+        return settle({ intentId, orderId, amount }, event.id)
+      }
+      await db.transaction(async (tx) => {
+        if (await isHandled(tx, event.id)) return
+        if (event.type === 'failed') await recordFailed(tx, event.intentId)
+        await acknowledge(tx, event.id, clock.now())
+      })
+    },
+  }
+}
