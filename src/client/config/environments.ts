@@ -1,0 +1,40 @@
+/** Where the site finds what lies outside of it. */
+export type Config = {
+  graphqlUrl: string
+  staticUrl: string
+  geocodingUrl: string
+  stripePublishableKey: string | null
+  /** Domain of the session cookie; null for the page's own host. */
+  cookieDomain: string | null
+  /** Whether the session cookie travels over HTTPS only. */
+  isSecure: boolean
+}
+
+const development: Config = {
+  graphqlUrl: '/graphql',
+  staticUrl: '/static',
+  geocodingUrl: '/geocoding/v5/mapbox.places',
+  stripePublishableKey: null,
+  cookieDomain: null,
+  isSecure: false,
+}
+
+const staging: Config = {
+  graphqlUrl: 'https://api.staging.tablee.example/graphql',
+  staticUrl: 'https://static.staging.tablee.example',
+  geocodingUrl: 'https://api.staging.tablee.example/geocoding/v5/mapbox.places',
+  stripePublishableKey: null,
+  cookieDomain: '.staging.tablee.example',
+  isSecure: true,
+}
+
+const production: Config = {
+  graphqlUrl: 'https://api.tablee.example/graphql',
+  staticUrl: 'https://static.tablee.example',
+  geocodingUrl: 'https://api.tablee.example/geocoding/v5/mapbox.places',
+  stripePublishableKey: null,
+  cookieDomain: '.tablee.example',
+  isSecure: true,
+}
+
+export const environments = { development, staging, production }

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+const pageStateSchema = v.object({
+  /** The server's time when it sent the page, an ISO instant. */
+  now: v.pipe(v.string(), v.isoTimestamp()),
+  config: v.object({
+    graphqlUrl: v.exactOptional(v.string()),
+    staticUrl: v.exactOptional(v.string()),
+    geocodingUrl: v.exactOptional(v.string()),
+    stripePublishableKey: v.exactOptional(v.nullable(v.string())),
+    cookieDomain: v.exactOptional(v.nullable(v.string())),
+    isSecure: v.exactOptional(v.boolean()),
+  }),
+})
+
+export type PageState = v.InferOutput<typeof pageStateSchema>
+
+/** What the server wrote into the page; null when the page came from a plain file host or cannot be read. */
+export function readPageState(): PageState | null {
+  const text = document.getElementById('page-state')?.textContent
+  if (!text) return null
+  try {
+    return v.parse(pageStateSchema, JSON.parse(text))
+  } catch {
+    return null
+  }
+}

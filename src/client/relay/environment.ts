@@ -1,0 +1,23 @@
+import { Environment, RecordSource, Store } from 'relay-runtime'
+import { createNetwork, type Fetch } from './network'
+
+/** Nothing is kept once no screen shows it: prices and stock are asked for again each time. */
+export const createEnvironment = (fetch: Fetch) =>
+  new Environment({
+    network: createNetwork(fetch),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 0 }),
+    // Ids are unique within a type only: product 12 and menu 12 both exist.
+    getDataID: ({ id }: { id?: unknown }, typename: string) =>
+      typeof id === 'string' ? `${typename}:${id}` : undefined,
+  })
+
+let environment: Environment | undefined
+
+/** The environment that loaders and components share. */
+export const getEnvironment = (): Environment =>
+  (environment ??= createEnvironment((url, request) => fetch(url, request)))
+
+/** Starts again with an empty store; a test gives its own fetch. */
+export const resetEnvironment = (fetch?: Fetch) => {
+  environment = fetch && createEnvironment(fetch)
+}

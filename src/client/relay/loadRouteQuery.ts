@@ -1,0 +1,19 @@
+import { loadQuery, type GraphQLTaggedNode, type PreloadedQuery } from 'react-relay/hooks'
+import type { OperationType, VariablesOf } from 'relay-runtime'
+import { getEnvironment } from './environment'
+
+/**
+ * Starts a screen's query from its route's loader, while the screen's code is still on its way.
+ * `signal` is that of the loader's request: a navigation that another one overtakes stops asking.
+ */
+export function loadRouteQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<TQuery>,
+  signal?: AbortSignal,
+): PreloadedQuery<TQuery> {
+  const reference = loadQuery<TQuery>(getEnvironment(), query, variables, {
+    fetchPolicy: 'network-only',
+  })
+  signal?.addEventListener('abort', reference.dispose, { once: true })
+  return reference
+}

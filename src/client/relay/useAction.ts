@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react'
+import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
+import type { MutationParameters } from 'relay-runtime'
+import { RequestError, type RequestErrorCode } from './RequestError'
+
+export type ActionFailure = {
+  ok: false
+  code: RequestErrorCode
+  /** The server's own text, to act on. */
+  message: string
+  /** Input field to the code of its problem. */
+  fields: Readonly<Record<string, string>>
+  requestId: string | null
+}
+
+export type ActionResult<TData> = { ok: true; data: TData } | ActionFailure
+
+/**
+ * A mutation as a verb that promises its outcome. Failures are values: they never reject.
+ * An answer with data and errors is a failure (the network raises it).
+ */
+export function useAction<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment()
+  const [pending, setPending] = useState(0)
+
+  const run = useCallback(
+    (variables: TMutation['variables']): Promise<ActionResult<TMutation['response']>> => {
+      setPending((count) => count + 1)
+      return new Promise<ActionResult<TMutation['response']>>((resolve) => {
+        commitMutation<TMutation>(environment, {
+          mutation,
+          variables,
+          onCompleted: (data) => resolve({ ok: true, data }),
+          onError: (error) => resolve(failureOf(error)),
+        })
+      }).finally(() => setPending((count) => count - 1))
+    },
+    [environment, mutation],
+  )
+
+  return [run, pending > 0] as const
+}
+
+/** Any error as a failure that a screen can put into words. */
+export function failureOf(error: Error): ActionFailure {
+  const { code, message, fields, requestId } =
+    error instanceof RequestError
+      ? error
+      : new RequestError({ message: error.message, code: 'BAD_ANSWER' })
+  return { ok: false, code, message, fields, requestId }
+}
