@@ -122,7 +122,6 @@ export function nextBusinessDay(now: Date): Day {
 }
 
 const atNoon = (day: Day) => instantAt(day, '12:00')
-const atNoon = (day: Day) => instantAt(day, '12:00')
 const inFrench = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })
 
