@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { isDay } from '../../domain/calendar'
+import type { Cart } from '../../domain/cart'
+
+const text = v.string()
+const filled = v.pipe(text, v.nonEmpty())
+const id = v.nullable(filled)
+const degrees = v.nullable(v.pipe(v.number(), v.finite()))
+const amount = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))
+const distance = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)))
+const instant = v.pipe(
+  text,
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+)
+const slot = v.nullable(v.object({ start: instant, end: instant }))
+
+const item = v.object({
+  itemId: filled,
+  type: v.picklist(['product', 'menu']),
+  lineId: filled,
+  qty: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+
+const deliveryContact = v.object({ id: filled, name: text, phone: text, details: text })
+
+const invoiceContact = v.object({
+  id: filled,
+  address: text,
+  customerName: text,
+  companyName: text,
+  companySiret: text,
+  phone: text,
+  details: text,
+})
+
+const itemRecovery = v.nullable(
+  v.object({
+    recoveryContactId: text,
+    recoveryContactPhone: text,
+    recoveryContactName: text,
+    recoveryInstructions: text,
+    bookedRecoveryHour: v.nullable(instant),
+    recoveryAddress: v.nullable(v.object({ title: text, lat: v.number(), lng: v.number() })),
+    selectedSlot: slot,
+  }),
+)
+
+/** A cart as it is stored; anything else is discarded whole. */
+export const cartSchema: v.GenericSchema<unknown, Cart> = v.object({
+  key: v.pipe(text, v.uuid()),
+  creationDate: instant,
+  mainBrandId: filled,
+  lineId: filled,
+  address: text,
+  lat: degrees,
+  lng: degrees,
+  departmentCode: filled,
+  businessUnitId: id,
+  deliveryZoneId: id,
+  deliveryPrice: amount,
+  distributionPointId: id,
+  distanceToDistributionPoint: distance,
+  items: v.array(item),
+  deliveryDay: v.nullable(v.pipe(text, v.check(isDay))),
+  deliverySlot: slot,
+  deliveryContact,
+  deliveryContactSMSNumber: text,
+  invoiceContact,
+  itemRecovery,
+  roomServiceLocationId: id,
+  toDeliversHot: v.boolean(),
+  hasToLeaveBags: v.boolean(),
+  hasCutlery: v.boolean(),
+  hasPlacemats: v.boolean(),
+  hasIndividualBoxes: v.boolean(),
+})

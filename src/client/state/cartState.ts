@@ -1,0 +1,33 @@
+import { atom, type AtomEffect } from 'recoil'
+import { emptyCart, type Cart } from '../../domain/cart'
+import { clock } from '../services/clock'
+import { CART_KEY, loadCart, parseStoredCart, saveCart } from './cartStorage'
+import { newKey } from './newKey'
+import type { StorageProblem } from './safeStorage'
+
+export type CartState = { cart: Cart; storageProblem: StorageProblem | null }
+
+export const newCart = (): Cart => emptyCart({ key: newKey(), now: clock.now() })
+
+/** Keeps the cart in local storage and in step with other tabs. When it cannot be kept, it lives on in memory. */
+const storeCart: AtomEffect<CartState> = ({ setSelf, onSet }) => {
+  const loaded = loadCart(clock.now())
+  setSelf({ ...loaded, cart: loaded.cart ?? newCart() })
+
+  onSet(({ cart, storageProblem }) => {
+    const problem = saveCart(cart)
+    if (problem !== storageProblem) setSelf({ cart, storageProblem: problem })
+  })
+
+  const follow = ({ key, newValue }: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (key !== CART_KEY && key !== null) return
+    const cart = newValue === null ? newCart() : parseStoredCart(newValue, clock.now())
+    // A value that cannot be read comes from no tab of ours: what this one shows stays.
+    if (cart !== null) setSelf({ cart, storageProblem: null })
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+export const cartState = atom<CartState>({ key: 'cart', effects: [storeCart] })

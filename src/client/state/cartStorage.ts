@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { isCartStale, type Cart } from '../../domain/cart'
+import { cartSchema } from './cartSchema'
+import { readStorage, removeFromStorage, writeStorage, type StorageProblem } from './safeStorage'
+
+export const CART_KEY = 'tablee.cart'
+
+const storedCart = v.pipe(v.string(), v.parseJson(), cartSchema)
+
+/** The cart in a stored value; null when it is none, is corrupt or is out of date. */
+export function parseStoredCart(value: string | null, now: Date): Cart | null {
+  const result = v.safeParse(storedCart, value)
+  return result.success && !isCartStale(result.output, now) ? result.output : null
+}
+
+/** The cart kept by an earlier visit. A value that is no longer good is thrown away. */
+export function loadCart(now: Date): { cart: Cart | null; storageProblem: StorageProblem | null } {
+  const { value, problem } = readStorage('localStorage', CART_KEY)
+  const cart = parseStoredCart(value, now)
+  if (value !== null && cart === null) removeFromStorage('localStorage', CART_KEY)
+  return { cart, storageProblem: problem }
+}
+
+export const saveCart = (cart: Cart): StorageProblem | null =>
+  writeStorage('localStorage', CART_KEY, JSON.stringify(cart))

@@ -1,0 +1,40 @@
+import type { Day } from '../../domain/calendar'
+import type { CartItem, DeliverySlot } from '../../domain/cart'
+import type { CartChange } from '../../domain/inventory'
+import type { PendingChoice } from '../../domain/pendingChoice'
+
+/** The states of the shop that stop the customer. Decisions, section 3. */
+export type ShopModal =
+  /** `item` is what the customer wanted to add, and is added once the address is known. */
+  | { kind: 'addressDimmer'; item: CartItem | null }
+  | { kind: 'deliveryZoneDimmer'; address: string }
+  | { kind: 'businessDayClosedDimmer'; day: Day; isToday: boolean }
+  | { kind: 'openWithoutSalesDimmer'; day: Day }
+  | { kind: 'outOfDistance'; address: string }
+  | { kind: 'farSameDayDelivery'; deliveryDay: Day }
+  | { kind: 'slotUnavailable' }
+  | { kind: 'tooLateOrder' }
+  | { kind: 'cartReset'; pending: PendingChoice }
+  | { kind: 'breakfastCartReset'; slot: DeliverySlot }
+  | { kind: 'cartDroppedItems'; changes: readonly CartChange[] }
+  | { kind: 'noMenuAvailable'; day: Day }
+  /** `missing` in cents HT. */
+  | { kind: 'minimumOrderAmount'; missing: number }
+
+/** `returnTo` is the path to go on to; null to stay where one is. */
+export type AuthModal =
+  | { kind: 'signIn'; returnTo: string | null }
+  | { kind: 'signUp'; returnTo: string | null }
+  | { kind: 'lostPassword'; email: string }
+
+/** What is open above the page: one thing at most. */
+export type Modal =
+  | ShopModal
+  | AuthModal
+  | { kind: 'product'; productId: string }
+  | { kind: 'menu'; menuId: string }
+  | { kind: 'sca'; intentId: string }
+  | { kind: 'contact' }
+  | { kind: 'quote' }
+  | { kind: 'phoneCall' }
+  | { kind: 'catalogueProspect' }

@@ -1,0 +1,39 @@
+/** Why the browser keeps nothing: storage is blocked, or full. */
+export type StorageProblem = 'blocked' | 'full'
+
+type Area = 'localStorage' | 'sessionStorage'
+type ReadResult = { value: string | null; problem: StorageProblem | null }
+
+// Only the name tells a full storage from a blocked one, and Firefox has a name of its own.
+const isFull = (error: unknown) => error instanceof DOMException && /quota/i.test(error.name)
+
+/** Runs one storage operation; the browser may throw on any of them, even on reaching the storage. */
+function attempt(operation: () => void): StorageProblem | null {
+  try {
+    operation()
+    return null
+  } catch (error) {
+    return isFull(error) ? 'full' : 'blocked'
+  }
+}
+
+export function readStorage(area: Area, key: string): ReadResult {
+  const result: ReadResult = { value: null, problem: null }
+  result.problem = attempt(() => {
+    result.value = window[area].getItem(key)
+  })
+  return result
+}
+
+export const writeStorage = (area: Area, key: string, value: string): StorageProblem | null =>
+  attempt(() => window[area].setItem(key, value))
+
+export const removeFromStorage = (area: Area, key: string): StorageProblem | null =>
+  attempt(() => window[area].removeItem(key))
+
+/** The keys that start with `prefix`; none when the storage is blocked. */
+export function storageKeys(area: Area, prefix: string): string[] {
+  const keys: string[] = []
+  attempt(() => keys.push(...Object.keys(window[area]).filter((key) => key.startsWith(prefix))))
+  return keys
+}

@@ -1,0 +1,23 @@
+import { atom } from 'recoil'
+
+/** Somebody who is signed in; the token stays in its cookie. */
+export type SessionUser = {
+  id: string
+  firstname: string
+  lastname: string
+  email: string
+  phone: string | null
+  type: string
+  companyName: string | null
+  canUseWireTransfer: boolean
+}
+
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'signedIn'; user: SessionUser }
+  | { status: 'anonymous'; user: null }
+
+export const LOADING: Session = { status: 'loading', user: null }
+export const ANONYMOUS: Session = { status: 'anonymous', user: null }
+
+export const sessionState = atom<Session>({ key: 'session', default: ANONYMOUS })

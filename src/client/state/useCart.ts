@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { useRecoilCallback, useRecoilValue } from 'recoil'
+import * as rules from '../../domain/cart'
+import type { AddItemResult, Cart, CartItem } from '../../domain/cart'
+import { reconcileCart, type CartChange, type Inventory } from '../../domain/inventory'
+import {
+  applyChoice,
+  resetBreakfast,
+  resetWithChoice,
+  type PendingChoice,
+} from '../../domain/pendingChoice'
+import { clock } from '../services/clock'
+import { cartState, newCart } from './cartState'
+import { newKey } from './newKey'
+
+type Change = (change: (cart: Cart) => Cart) => void
+
+const bindTo =
+  (change: Change) =>
+  <Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) =>
+  (...args: Args): void =>
+    change((cart) => rule(cart, ...args))
+
+function cartVerbs(change: Change) {
+  const bind = bindTo(change)
+  return {
+    setQuantity: bind(rules.setQuantity),
+    removeItem: bind(rules.removeItem),
+    clearItems: bind(rules.clearItems),
+    replaceItems: bind(rules.replaceItems),
+    chooseAddress: bind(rules.chooseAddress),
+    clearAddress: bind(rules.clearAddress),
+    setDelivery: bind(rules.setDelivery),
+    chooseDay: bind(rules.chooseDay),
+    chooseSlot: bind(rules.chooseSlot),
+    clearSlot: bind(rules.clearSlot),
+    chooseStorefront: bind(rules.chooseStorefront),
+    chooseRoomServiceLocation: bind(rules.chooseRoomServiceLocation),
+    editDeliveryContact: bind(rules.editDeliveryContact),
+    rememberDeliveryContact: bind(rules.rememberDeliveryContact),
+    editInvoiceContact: bind(rules.editInvoiceContact),
+    rememberInvoiceContact: bind(rules.rememberInvoiceContact),
+    setSmsNumber: bind(rules.setSmsNumber),
+    setItemRecovery: bind(rules.setItemRecovery),
+    setOption: bind(rules.setOption),
+    applyChoice: bind(applyChoice),
+    resetBreakfast: bind(resetBreakfast),
+    resetWithChoice: (choice: PendingChoice) =>
+      change((cart) => resetWithChoice(cart, choice, { key: newKey(), now: clock.now() })),
+    /** Starts a new cart, under a new key: after an order, or to give up. */
+    reset: () => change(newCart),
+  }
+}
+
+/** The two verbs that answer: they must see the cart as it is when they are called. */
+function useAnsweringVerbs() {
+  const addItem = useRecoilCallback(
+    ({ snapshot, set }) =>
+      (item: CartItem): AddItemResult => {
+        const state = snapshot.getLoadable(cartState).getValue()
+        const result = rules.addItem(state.cart, item)
+        if (result.ok) set(cartState, { ...state, cart: result.cart })
+        return result
+      },
+    [],
+  )
+  /** Fits the cart to an inventory and answers what it had to take off. */
+  const reconcile = useRecoilCallback(
+    ({ snapshot, set }) =>
+      (inventory: Inventory): CartChange[] => {
+        const state = snapshot.getLoadable(cartState).getValue()
+        const { items, changes } = reconcileCart(state.cart.items, inventory)
+        if (changes.length > 0)
+          set(cartState, { ...state, cart: rules.replaceItems(state.cart, items) })
+        return changes
+      },
+    [],
+  )
+  return { addItem, reconcile }
+}
+
+/**
+ * The cart and the verbs that change it. `storageProblem` says why this browser cannot keep it (null when it can); the
+ * cart then works in memory.
+ */
+export function useCart() {
+  const { cart, storageProblem } = useRecoilValue(cartState)
+  const change = useRecoilCallback<[(cart: Cart) => Cart], void>(
+    ({ set }) =>
+      (rule) =>
+        set(cartState, (state) => ({ ...state, cart: rule(state.cart) })),
+    [],
+  )
+  const verbs = useMemo(() => cartVerbs(change), [change])
+  const answering = useAnsweringVerbs()
+  return { cart, storageProblem, ...verbs, ...answering }
+}
