@@ -1,0 +1,39 @@
+/** The addresses of the site: the router shows them, the server answers anything else with status 404. Specification, section 2. */
+export const ROUTE_PATTERNS = {
+  home: '/',
+  shop: '/shop/:shopKey?',
+  eshop: '/eshop/:placeholder',
+  cart: '/cart',
+  order: '/order/:mode?',
+  track: '/track/:orderId/:token?',
+  auth: '/auth',
+} as const
+
+/** Paths that old links end with; they lead home. Specification, section 2. */
+export const HOME_ALIASES = ['/+', '/&', '/+&'] as const
+
+const shopPatterns: readonly string[] = [
+  ROUTE_PATTERNS.home,
+  ROUTE_PATTERNS.shop,
+  ROUTE_PATTERNS.eshop,
+]
+
+/** `/track/:orderId/:token?` as the expression that its paths match. */
+function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/\+/g, '\\+')
+    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${source === '/' ? '' : source}/?$`)
+}
+
+const expressions = [...Object.values(ROUTE_PATTERNS), ...HOME_ALIASES].map(expressionOf)
+const shopExpressions = shopPatterns.map(expressionOf)
+
+/** Whether a page of the site lives at this path. */
+export const isSitePath = (pathname: string): boolean =>
+  expressions.some((expression) => expression.test(pathname))
+
+/** Whether this path shows a shop. */
+export const isShopPath = (pathname: string): boolean =>
+  shopExpressions.some((expression) => expression.test(pathname))

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Clock } from '../../domain/clock'
+import type { Services } from '../context'
+import type { DatabaseConnection } from '../db/database'
+import type { Env } from '../env'
+import { createServices } from '../services'
+import { registerGraphql } from './graphql'
+import { registerGraphqlRoute } from './graphqlRoute'
+import { registerHealthRoutes } from './healthRoutes'
+import { handleError } from './httpErrors'
+import { registerJson } from './json'
+import { logRequests } from './requestLog'
+import { registerSiteRoutes, sendNotFound } from './siteRoutes'
+
+const LARGEST_BODY = 100 * 1000
+
+export type AppDependencies = {
+  env: Env
+  database: DatabaseConnection
+  clock: Clock
+  logger: Logger
+  /** Built from the others when absent. */
+  services?: Services
+  /** Where the built site is. */
+  clientDir?: string
+}
+
+/** The whole HTTP side: GraphQL, webhooks, health, the site. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { env, database, clock, logger } = dependencies
+  const services = dependencies.services ?? createServices({ env, database, clock, logger })
+  const loggerInstance: FastifyBaseLogger = logger
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: env.trustProxy,
+    // An id from outside would end up in our log.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: true,
+  })
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+  logRequests(app)
+  registerJson(app)
+  await registerSecurityHeaders(app, env)
+  await registerCors(app, env.corsOrigins)
+  await registerGraphql(app, env)
+  registerGraphqlRoute(app, { services, clock })
+  registerHealthRoutes(app, database)
+  registerSiteRoutes(app, {
+    env,
+    clock,
+    clientDir: dependencies.clientDir ?? join(__dirname, '../../../dist/client'),
+  })
+  return app
+}
+
+async function registerSecurityHeaders(app: FastifyInstance, env: Env) {
+  await app.register(helmet, {
+    // Only pages need a policy, with a nonce of their own: siteRoutes sends it.
+    contentSecurityPolicy: false,
+    // Stripe's frames and the static host answer without CORP.
+    crossOriginEmbedderPolicy: false,
+    // A bank's challenge page may need the window that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: env.publicUrl?.startsWith('https:') ?? false,
+  })
+}
+
+/** Only configured origins get headers; a foreign or `null` origin gets none at all. */
+async function registerCors(app: FastifyInstance, origins: readonly string[]) {
+  if (origins.length === 0) return
+  await app.register(cors, {
+    origin: (origin, answer) => answer(null, origin !== undefined && origins.includes(origin)),
+    credentials: true,
+    methods: ['POST', 'GET'],
+    allowedHeaders: ['content-type', 'authcookie'],
+    maxAge: 600,
+  })
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import mercurius, { type IResolvers } from 'mercurius'
+import { authResolvers } from '../modules/auth/authResolvers'
+import { configurationResolvers } from '../modules/configuration/configurationResolvers'
+import { mergeResolvers } from './mergeResolvers'
+import { queryLimits } from './queryLimits'
+import { scalars } from './scalars'
+
+const schemaFile = join(__dirname, '../../../schema.graphql')
+
+/** The GraphQL engine: the contract, the modules' resolvers, compiled queries. The route is `graphqlRoute`. */
+export async function registerGraphql(app: FastifyInstance, { isProduction }: { isProduction: boolean }) {
+  const resolvers: IResolvers = {
+    ...scalars,
+    ...mergeResolvers([authResolvers, configurationResolvers]),
+  }
+  await app.register(mercurius, {
+    schema: readFileSync(schemaFile, 'utf8'),
+    resolvers,
+    routes: false,
+    graphiql: false,
+    // A query is compiled the second time that it comes.
+    jit: 1,
+    graphql: { parseOptions: { maxTokens: 4_000 }, validateOptions: { maxErrors: 5 } },
+    validationRules: isProduction ? [queryLimits, NoSchemaIntrospectionCustomRule] : [queryLimits],
+    // graphqlRoute formats errors.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  })
+}

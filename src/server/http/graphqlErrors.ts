@@ -1,0 +1,59 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { FastifyBaseLogger } from 'fastify'
+import { DomainError, type ErrorCode } from './errors'
+
+type Code = ErrorCode | 'INTERNAL_SERVER_ERROR'
+
+/** The one shape of every refusal of this server, inside GraphQL and beside it. */
+export const errorBody = (
+  code: Code,
+  message: string,
+  extensions: Readonly<Record<string, unknown>> = {},
+) => ({ errors: [{ message, extensions: { code, ...extensions } }] })
+
+export const maskedBody = (requestId: string) =>
+  errorBody('INTERNAL_SERVER_ERROR', 'Internal server error', { requestId })
+
+/** An error of the request itself (syntax, validation, variables): none of it has run. */
+export function formatRequestError(error: unknown): GraphQLFormattedError {
+  if (!(error instanceof GraphQLError)) {
+    return { message: 'Bad request', extensions: { code: 'BAD_USER_INPUT' } }
+  }
+  const { message, locations } = error
+  const fields = domainErrorIn(error)?.extensions.fields
+  return {
+    message,
+    ...(locations && { locations }),
+    extensions: { code: 'BAD_USER_INPUT', ...(fields ? { fields } : {}) },
+  }
+}
+
+/** An error while a field resolved: what a service said on purpose is told, the rest is logged and masked. */
+export function formatExecutionError(
+  error: GraphQLError,
+  requestId: string,
+  log: FastifyBaseLogger,
+): GraphQLFormattedError {
+  const told = domainErrorIn(error)
+  const place = {
+    ...(error.locations && { locations: error.locations }),
+    ...(error.path && { path: error.path }),
+  }
+  if (told) return { message: told.message, ...place, extensions: told.extensions }
+  log.error({ err: error.originalError ?? error, path: error.path }, 'a resolver failed')
+  return {
+    message: 'Internal server error',
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  }
+}
+
+/** GraphQL wraps what a resolver throws, its just-in-time compiler sometimes twice. */
+function domainErrorIn(error: unknown): DomainError | null {
+  let inner = error
+  for (let wraps = 0; wraps < 5 && inner instanceof GraphQLError; wraps += 1) {
+    if (inner instanceof DomainError) return inner
+    inner = inner.originalError
+  }
+  return null
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ExecutionResult } from 'graphql'
+import type { Clock } from '../../domain/clock'
+import type { Context, Services } from '../context'
+import { parseGraphqlBody } from './graphqlBody'
+import { errorBody, formatExecutionError, formatRequestError } from './graphqlErrors'
+
+// Nothing here is a page: no copy is kept, no type is guessed, no script runs.
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
+const UNREADABLE = 'The body must be an object of query, variables and operationName'
+
+/** `POST /graphql`, the only way in; any other method is 405. */
+export function registerGraphqlRoute(
+  app: FastifyInstance,
+  { services, clock }: { services: Services; clock: Clock },
+) {
+  async function contextOf(request: FastifyRequest): Promise<Context> {
+    const token = request.headers.authcookie
+    const viewer = typeof token === 'string' && token ? await services.auth.viewerOf(token) : null
+    return { ...services, viewer, clock, requestId: request.id, ip: request.ip }
+  }
+
+  app.post('/graphql', { helmet: false }, async (request, reply) => {
+    reply.headers(headers)
+    const body = parseGraphqlBody(request.body)
+    if (!body) return reply.code(400).send(errorBody('BAD_USER_INPUT', UNREADABLE))
+    const { query, variables, operationName } = body
+    request.operation = operationName ?? null
+    const context = await contextOf(request)
+    // Compiled queries are remembered by their text alone, which may hold several operations.
+    const source = operationName ? `${query}\n#${operationName}` : query
+    const result = await reply
+      .graphql(source, context, variables, operationName)
+      .catch(requestErrors)
+    return result.errors ? sendErrors(result, request, reply) : result
+  })
+
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    handler: (_request, reply) =>
+      reply
+        .code(405)
+        .headers({ ...headers, allow: 'POST' })
+        .send(errorBody('BAD_USER_INPUT', 'Only POST is answered here')),
+  })
+}
+
+/** Mercurius throws what is wrong with a document or its variables in one error. */
+function requestErrors(thrown: unknown): ExecutionResult {
+  if (thrown instanceof Error && 'errors' in thrown && Array.isArray(thrown.errors)) {
+    return { errors: thrown.errors }
+  }
+  throw thrown
+}
+
+function sendErrors(result: ExecutionResult, request: FastifyRequest, reply: FastifyReply) {
+  const { data, errors = [] } = result
+  // Without data and without a place, nothing has run: it is the request that is wrong.
+  if (!data && errors.every((error) => !error.path)) {
+    return reply.code(400).send({ errors: errors.map(formatRequestError) })
+  }
+  return reply.send({
+    data: data ?? null,
+    errors: errors.map((error) => formatExecutionError(error, request.id, request.log)),
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, type ErrorCode } from './errors'
+import { errorBody, maskedBody } from './graphqlErrors'
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  BAD_USER_INPUT: 400,
+  PAYMENT_FAILED: 402,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  413: 'The body is larger than 100 kB',
+  415: 'The body must be application/json',
+}
+
+/** Answers what was thrown outside of GraphQL: a code and a sentence, never a stack. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof DomainError) {
+    const { code, ...extensions } = error.extensions
+    return reply.code(STATUS[error.code]).send(errorBody(error.code, error.message, extensions))
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if (status >= 400 && status < 500) {
+    return reply
+      .code(status)
+      .send(errorBody('BAD_USER_INPUT', REFUSALS[status] ?? 'The body is not valid JSON'))
+  }
+  request.log.error({ err: error }, 'a request failed')
+  return reply.code(500).send(maskedBody(request.id))
+}

@@ -1,0 +1,56 @@
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql'
+
+/** The site's widest screen asks for about 120 fields, 7 deep. */
+const DEEPEST = 12
+const MOST_FIELDS = 800
+/** An alias lets one request ask the same root field again and again. */
+const MOST_ROOT_FIELDS = 24
+
+type Size = { depth: number; fields: number }
+
+/** A validation rule: a query that would keep the server busy is refused before it runs. */
+export function queryLimits(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, Size>()
+
+  function sizeOf(set: SelectionSetNode, isInside: readonly string[]): Size {
+    const size = { depth: 0, fields: 0 }
+    for (const selection of set.selections) {
+      const own = selection.kind === Kind.FIELD ? 1 : 0
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? sizeOfFragment(selection.name.value, isInside)
+          : selection.selectionSet && sizeOf(selection.selectionSet, isInside)
+      size.depth = Math.max(size.depth, own + (inner?.depth ?? 0))
+      size.fields += own + (inner?.fields ?? 0)
+    }
+    return size
+  }
+
+  function sizeOfFragment(name: string, isInside: readonly string[]): Size | undefined {
+    const known = fragments.get(name)
+    if (known) return known
+    const fragment: FragmentDefinitionNode | null | undefined = context.getFragment(name)
+    // Unknown fragments and cycles are another rule's errors.
+    if (!fragment || isInside.includes(name)) return undefined
+    const size = sizeOf(fragment.selectionSet, [...isInside, name])
+    fragments.set(name, size)
+    return size
+  }
+
+  return {
+    OperationDefinition(node) {
+      const { depth, fields } = sizeOf(node.selectionSet, [])
+      const roots = node.selectionSet.selections.length
+      if (depth > DEEPEST || fields > MOST_FIELDS || roots > MOST_ROOT_FIELDS) {
+        context.reportError(new GraphQLError('The query asks for too much', { nodes: [node] }))
+      }
+    },
+  }
+}

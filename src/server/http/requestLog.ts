@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the GraphQL operation, for the log. */
+    operation: string | null
+  }
+}
+
+/** One line a request. Bodies, headers and what follows the first part of a path stay out: tokens live there. */
+export function logRequests(app: FastifyInstance) {
+  app.decorateRequest('operation', null)
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: /^\/[^/?]*/.exec(request.originalUrl)?.[0],
+        operation: request.operation ?? undefined,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+    done()
+  })
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../domain/clock'
+import { isSitePath } from '../../domain/routes'
+import type { Env } from '../env'
+import { errorBody } from './graphqlErrors'
+import { createPage } from './page'
+import { createDataFiles, createSiteFiles } from './staticFiles'
+
+const NOT_BUILT = 'Tablée: the browser bundle is missing. Run `npm run build`.'
+
+/** `/static` and everything that a browser may ask for by its address: files, then the page, then 404. */
+export function registerSiteRoutes(
+  app: FastifyInstance,
+  { env, clock, clientDir }: { env: Env; clock: Clock; clientDir: string },
+) {
+  const pageFor = createPage(clientDir, env, clock)
+  const serveSiteFile = createSiteFiles(clientDir)
+  const serveDataFile = createDataFiles(join(env.dataDir, 'static'))
+
+  app.get('/static/*', (request, reply) => {
+    request.raw.url = request.url.slice('/static'.length)
+    if (!serveDataFile(request, reply)) return sendNotFound(reply)
+  })
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request)
+    const isFile = path !== '/index.html' && path.slice(path.lastIndexOf('/')).includes('.')
+    if (isFile && serveSiteFile(request, reply)) return
+    if (!acceptsPage(request)) return sendNotFound(reply)
+    return sendPage(path, reply)
+  })
+
+  function sendPage(path: string, reply: FastifyReply) {
+    if (!pageFor) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+    const page = pageFor(path)
+    return reply
+      .code(isSitePath(path) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': page.contentSecurityPolicy,
+      })
+      .send(page.html)
+  }
+}
+
+export const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).send(errorBody('NOT_FOUND', 'Not found'))
+
+const acceptsPage = ({ headers: { accept } }: FastifyRequest) =>
+  accept === undefined || /text\/html|\*\/\*/.test(accept)
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? url
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import sirv from 'sirv'
+
+type Serve = (request: FastifyRequest, reply: FastifyReply) => boolean
+
+/** A file whose name holds a hash of its content can never change. */
+const HASHED = /[.-][0-9a-zA-Z_]{8,}\.\w+$/
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The built site, compressed ahead of time. Read once: a build is followed by a start. */
+export function createSiteFiles(folder: string): Serve {
+  if (!existsSync(folder)) return () => false
+  return serveWith(
+    sirv(folder, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      extensions: [],
+      setHeaders: (response, pathname) => {
+        response.setHeader('cache-control', HASHED.test(pathname) ? FOR_EVER : 'no-cache')
+      },
+    }),
+  )
+}
+
+/** Pictures and what else the data brings; looked up each time, because a seed may write them while the server runs. */
+export function createDataFiles(folder: string): Serve {
+  const serve = serveWith(
+    sirv(folder, {
+      dev: true,
+      brotli: true,
+      gzip: true,
+      etag: true,
+      extensions: [],
+      setHeaders: (response) => {
+        response.setHeader('cache-control', 'public, max-age=3600')
+        // Whoever opens a picture by itself gets a picture, not a program.
+        response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        // The site may live on another host than its pictures.
+        response.setHeader('cross-origin-resource-policy', 'cross-origin')
+      },
+    }),
+  )
+  return (request, reply) => serve(request, reply)
+}
+
+/** sirv answers at once or not at all; what it answers, Fastify must no longer answer. */
+function serveWith(handler: ReturnType<typeof sirv>): Serve {
+  return (request, reply) => {
+    let isServed = true
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    }
+    // Files are small; sirv ends badly on a range that makes no sense.
+    delete request.raw.headers.range
+    handler(request.raw, reply.raw, () => {
+      isServed = false
+    })
+    if (isServed) reply.hijack()
+    return isServed
+  }
+}

@@ -1,0 +1,50 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { rateLimited } from '../../http/errors'
+
+const QUARTER_OF_AN_HOUR = 15 * 60
+
+const limiter = (name: string, points: number) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: QUARTER_OF_AN_HOUR })
+
+/**
+ * Counts tries in memory: a restart forgives, and a second server doubles the allowance, which still stops a guesser.
+ * Addresses count failures only, because a whole company may sign in from one.
+ */
+export function createAttemptLimits() {
+  const account = limiter('account', 10)
+  const address = limiter('address', 50)
+  const signUps = limiter('signup', 600)
+  const wrongTokens = limiter('token', 200)
+
+  return {
+    /** Takes one of the account's tries before the password is looked at. Error RATE_LIMITED. */
+    async startSignIn(email: string, ip: string) {
+      await refuseSpent(address, ip)
+      await take(account, email)
+    },
+    wrongPassword: (ip: string) => address.penalty(ip),
+    rightPassword: (email: string) => account.delete(email),
+    /** Error RATE_LIMITED. */
+    startSignUp: (ip: string) => take(signUps, ip),
+    /** Error RATE_LIMITED. */
+    startTokenCheck: (ip: string) => refuseSpent(wrongTokens, ip),
+    wrongToken: (ip: string) => wrongTokens.penalty(ip),
+  }
+}
+
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>
+
+const refusal = (spent: RateLimiterRes) => rateLimited(Math.ceil(spent.msBeforeNext / 1000))
+
+async function refuseSpent(limit: RateLimiterMemory, key: string) {
+  const spent = await limit.get(key)
+  if (spent && spent.consumedPoints >= limit.points) throw refusal(spent)
+}
+
+async function take(limit: RateLimiterMemory, key: string) {
+  try {
+    await limit.consume(key)
+  } catch (refused) {
+    throw refused instanceof RateLimiterRes ? refusal(refused) : refused
+  }
+}

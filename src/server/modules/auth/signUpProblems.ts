@@ -1,0 +1,49 @@
+import { emailProblem, passwordProblem, requiredProblem } from '../../../domain/fields'
+
+export type SignUpForm = {
+  email: string
+  password: string
+  firstname: string
+  lastname: string
+  hasAcceptedTerms: boolean
+}
+
+/** argon2 reads all of it: a longer one only costs the server time. */
+const LONGEST_PASSWORD = 200
+
+/** The server's words for a problem; a site that has its own reads the codes. */
+const WORDS: Readonly<Record<string, string>> = {
+  'email REQUIRED': 'L’adresse e-mail est obligatoire.',
+  'email EMAIL': 'L’adresse e-mail n’est pas valide.',
+  'email TAKEN': 'Un compte existe déjà pour cette adresse e-mail.',
+  'password TOO_SHORT': 'Le mot de passe est trop court.',
+  'password TOO_SIMPLE':
+    'Le mot de passe doit compter 12 caractères de 4 sortes, ou 14 caractères.',
+  'password TOO_LONG': 'Le mot de passe est trop long.',
+  'firstname REQUIRED': 'Le prénom est obligatoire.',
+  'firstname TOO_LONG': 'Le prénom est trop long.',
+  'lastname REQUIRED': 'Le nom est obligatoire.',
+  'lastname TOO_LONG': 'Le nom est trop long.',
+  // Specification, section 5, word for word.
+  'hasAcceptedTerms MUST_ACCEPT': "Merci d'accepter les CGV pour poursuivre l'inscription.",
+}
+
+/** Every problem of the form by field; empty when there is none. */
+export function signUpProblems(form: SignUpForm): Record<string, string> {
+  const problems = {
+    firstname: requiredProblem(form.firstname),
+    lastname: requiredProblem(form.lastname),
+    email: emailProblem(form.email),
+    password: form.password.length > LONGEST_PASSWORD ? 'TOO_LONG' : passwordProblem(form.password),
+    hasAcceptedTerms: form.hasAcceptedTerms ? null : 'MUST_ACCEPT',
+  }
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, code]) => (code === null ? [] : [[field, code]])),
+  )
+}
+
+/** One sentence a problem, joined by line breaks (specification, section 5). */
+export const signUpMessage = (problems: Readonly<Record<string, string>>) =>
+  Object.entries(problems)
+    .map(([field, code]) => WORDS[`${field} ${code}`] ?? `${field}: ${code}`)
+    .join('\n')

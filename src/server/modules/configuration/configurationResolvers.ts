@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../../../__generated__/server/resolvers'
+
+export const configurationResolvers: Resolvers = {
+  Query: {
+    specialConfiguration: (_, _args, context) => context.configuration.specialConfiguration(),
+    seoRules: (_, _args, context) => context.configuration.seoRules(),
+    hellobar: async (_, _args, context) => {
+      const bar = await context.configuration.helloBar()
+      return bar && { ...bar, id: String(bar.id) }
+    },
+  },
+}
