@@ -1,14 +1,14 @@
 import { createClock, type Clock } from '../../domain/clock'
 import { readPageState } from '../config/pageState'
 
-let running: Clock | undefined
+let source: Clock | undefined
 
 /** The server's time, so that a wrong clock of the PC never moves a delivery. */
-export const now = (): Date => (running ??= createClock({ startsAt: readPageState()?.now })).now()
-
-export const clock: Clock = { now }
+export const clock: Clock = {
+  now: () => (source ??= createClock({ startsAt: readPageState()?.now })).now(),
+}
 
 /** Runs the site at another time; null gives the page's own back. */
 export const setClock = (other: Clock | null) => {
-  running = other ?? undefined
+  source = other ?? undefined
 }

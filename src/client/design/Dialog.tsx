@@ -1,0 +1,58 @@
+import X from 'lucide-react/icons/x'
+import { useId, useRef, type ReactNode } from 'react'
+import { classNames } from './classNames'
+import { designCopy } from './designCopy'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton'
+import { useModalDialog } from './useModalDialog'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  size?: 'small' | 'medium' | 'large' | undefined
+  children: ReactNode
+  footer?: ReactNode
+  /** False when the person must choose one of the dialog's own actions. */
+  isDismissable?: boolean | undefined
+}
+
+/** A modal dialog. Esc, the cross and a click beside it close it; the focus goes back to where it was. */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  size = 'medium',
+  children,
+  footer,
+  isDismissable = true,
+}: Omit<DialogProps, 'isOpen'>) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useModalDialog(dialogRef, titleRef, isDismissable ? onClose : undefined)
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={classNames(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+    >
+      <header className={styles.header}>
+        <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {isDismissable && (
+          <IconButton label={designCopy.close} onClick={onClose}>
+            <X />
+          </IconButton>
+        )}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { type SubmissionErrors, type ValidationErrors } from 'final-form'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Form as FinalForm } from 'react-final-form'
+import { classNames } from './classNames'
+import { focusFirstError } from './focusFirstError'
+import styles from './Form.module.css'
+import { Notice } from './Notice'
+
+export type FormProps<Values extends object> = {
+  /** Answers nothing, or the problems by field name (and `FORM_ERROR` for the whole form), in French. */
+  onSubmit: (values: Values) => SubmissionErrors | void | Promise<SubmissionErrors | void>
+  initialValues?: Partial<Values> | undefined
+  validate?: ((values: Values) => ValidationErrors) | undefined
+  /** Names the form for screen readers. */
+  label?: string | undefined
+  className?: string | undefined
+  children: (state: { isSubmitting: boolean; values: Values }) => ReactNode
+}
+
+/** A form that keeps what was typed, and moves the focus to the first field in error when it cannot be sent. */
+export function Form<Values extends object>({
+  onSubmit,
+  initialValues,
+  validate,
+  label,
+  className,
+  children,
+}: FormProps<Values>) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    if (failures > 0) focusFirstError(formRef.current)
+  }, [failures])
+
+  return (
+    <FinalForm<Values>
+      onSubmit={(values) => onSubmit(values)}
+      {...(initialValues ? { initialValues } : {})}
+      {...(validate ? { validate } : {})}
+      subscription={{
+        submitting: true,
+        submitError: true,
+        values: true,
+        dirtySinceLastSubmit: true,
+      }}
+    >
+      {({ handleSubmit, form, submitting, submitError, values }) => {
+        const submit = async (event: FormEvent) => {
+          await handleSubmit(event)
+          if (form.getState().submitFailed) setFailures((count) => count + 1)
+        }
+        return (
+          <form
+            ref={formRef}
+            noValidate
+            aria-label={label}
+            className={classNames(styles.form, className)}
+            onSubmit={(event) => void submit(event)}
+          >
+            {submitError && (
+              <Notice tone="danger" isFormError>
+                {submitError}
+              </Notice>
+            )}
+            {children({ isSubmitting: submitting ?? false, values })}
+          </form>
+        )
+      }}
+    </FinalForm>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react'
+import { FieldError } from './FieldError'
+import styles from './RadioGroup.module.css'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export type RadioOption<T extends string> = {
+  value: T
+  label: ReactNode
+  hint?: ReactNode
+  isDisabled?: boolean | undefined
+}
+
+export type RadioGroupProps<T extends string> = {
+  legend: ReactNode
+  options: readonly RadioOption<T>[]
+  value: T | null
+  onChange: (value: T) => void
+  error?: ReactNode
+  /** When a heading on the screen already says it. */
+  isLegendHidden?: boolean | undefined
+}
+
+export function RadioGroup<T extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+  isLegendHidden,
+}: RadioGroupProps<T>) {
+  const id = useId()
+
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={isLegendHidden ? undefined : styles.legend}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,11 @@
+export const designCopy = {
+  close: 'Fermer',
+  optional: 'facultatif',
+  loading: 'Chargement en cours',
+  decrease: (label: string) => `Diminuer ${label}`,
+  increase: (label: string) => `Augmenter ${label}`,
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  step: (position: number, count: number) => `Étape ${position} sur ${count} :`,
+  stepDone: 'terminée :',
+}
