@@ -1,5 +1,19 @@
 /** Rules and the API run in Node, components in jsdom; `DATABASE=postgresql` points the API tests at a real PostgreSQL. */
 const transform = { '\\.[jt]sx?$': 'babel-jest' }
+// These packages import at run time, or are modules only: jest's own module system needs them compiled.
+const packages = {
+  'node_modules.+\\.c?js$': [
+    'babel-jest',
+    {
+      configFile: false,
+      babelrc: false,
+      plugins: [
+        '@babel/plugin-transform-dynamic-import',
+        '@babel/plugin-transform-modules-commonjs',
+      ],
+    },
+  ],
+}
 const project = (name, extra) => ({
   displayName: name,
   rootDir: __dirname,
@@ -19,6 +33,12 @@ module.exports = {
         '\\.css$': '<rootDir>/tests/support/emptyModule.js',
       },
     }),
-    project('api', { testEnvironment: 'node' }),
+    project('api', {
+      testEnvironment: 'node',
+      transform: { ...packages, ...transform },
+      transformIgnorePatterns: [
+        '/node_modules/(?!(@electric-sql|content-disposition|mercurius|quick-lru)/)',
+      ],
+    }),
   ],
 }

@@ -24,10 +24,12 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'))
   const db = drizzle(pool, { schema: tables })
   const listeners = createListeners<StockChange>()
-  const listener = await listenToStock(url, listeners.tell, logger).catch(async (error: unknown) => {
-    await pool.end()
-    throw error
-  })
+  const listener = await listenToStock(url, listeners.tell, logger).catch(
+    async (error: unknown) => {
+      await pool.end()
+      throw error
+    },
+  )
   return {
     db,
     kind: 'postgres',

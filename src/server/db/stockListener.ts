@@ -1,6 +1,11 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
-import { EVERYTHING_CHANGED, STOCK_CHANNEL, parseStockChange, type StockChange } from './stockChange'
+import {
+  EVERYTHING_CHANGED,
+  STOCK_CHANNEL,
+  parseStockChange,
+  type StockChange,
+} from './stockChange'
 
 const FIRST_RETRY_MS = 200
 const LAST_RETRY_MS = 10_000

@@ -272,7 +272,9 @@ export const orders = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** Shown to people as `T-<number>`. */
-    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 24815 }),
+    number: bigint('number', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity({ startWith: 24815 }),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -318,7 +320,9 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId, table.createdAt),
     uniqueIndex('orders_number').on(table.number),
-    index('orders_unpaid').on(table.expiresAt).where(sql`${table.status} = 'waitingForPayment'`),
+    index('orders_unpaid')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'waitingForPayment'`),
   ],
 )
 

@@ -41,5 +41,7 @@ export const rateLimited = (retryAfterSeconds?: number) =>
     retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
   )
 
-export const paymentFailed = (message: string, extensions: Readonly<Record<string, unknown>> = {}) =>
-  new DomainError('PAYMENT_FAILED', message, extensions)
+export const paymentFailed = (
+  message: string,
+  extensions: Readonly<Record<string, unknown>> = {},
+) => new DomainError('PAYMENT_FAILED', message, extensions)

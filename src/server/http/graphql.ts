@@ -12,7 +12,10 @@ import { scalars } from './scalars'
 const schemaFile = join(__dirname, '../../../schema.graphql')
 
 /** The GraphQL engine: the contract, the modules' resolvers, compiled queries. The route is `graphqlRoute`. */
-export async function registerGraphql(app: FastifyInstance, { isProduction }: { isProduction: boolean }) {
+export async function registerGraphql(
+  app: FastifyInstance,
+  { isProduction }: { isProduction: boolean },
+) {
   const resolvers: IResolvers = {
     ...scalars,
     ...mergeResolvers([authResolvers, configurationResolvers]),

@@ -17,7 +17,11 @@ const REFUSALS: Readonly<Record<number, string>> = {
 }
 
 /** Answers what was thrown outside of GraphQL: a code and a sentence, never a stack. */
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (error instanceof DomainError) {
     const { code, ...extensions } = error.extensions
     return reply.code(STATUS[error.code]).send(errorBody(error.code, error.message, extensions))

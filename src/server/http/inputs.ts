@@ -11,9 +11,12 @@ export function rowId(id: string): number | null {
   return value <= LARGEST_ROW_ID ? value : null
 }
 
+/** A day of this century: the database has no year 0, and nobody delivers far from now. */
+export const isDeliveryDay = (day: string): boolean => isDay(day) && day.startsWith('20')
+
 /** Checks a day argument; error BAD_USER_INPUT on its field. */
 export function requireDay(day: string, field: string): string {
-  if (!isDay(day)) throw badUserInput('Not a day', { [field]: 'INVALID' })
+  if (!isDeliveryDay(day)) throw badUserInput('Not a day', { [field]: 'INVALID' })
   return day
 }
 

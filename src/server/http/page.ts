@@ -14,7 +14,11 @@ const STATE = '{page-state}'
 export type Page = { html: string; contentSecurityPolicy: string }
 
 /** Reads the built page once; null when the browser bundle has not been built. */
-export function createPage(clientDir: string, env: Env, clock: Clock): ((path: string) => Page) | null {
+export function createPage(
+  clientDir: string,
+  env: Env,
+  clock: Clock,
+): ((path: string) => Page) | null {
   const template = readTemplate(clientDir)
   if (template === null) return null
   const parts = prepare(template)

@@ -2,9 +2,11 @@ import { GraphQLError, Kind, type ValueNode } from 'graphql'
 import { isDay } from '../../domain/calendar'
 import { badUserInput } from './errors'
 
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 
-const isInstant = (text: string) => isDay(INSTANT.exec(text)?.[1] ?? '') && !Number.isNaN(Date.parse(text))
+const isInstant = (text: string) =>
+  isDay(INSTANT.exec(text)?.[1] ?? '') && !Number.isNaN(Date.parse(text))
 
 function textScalar(name: string, example: string, isValid: (text: string) => boolean) {
   const parse = (value: unknown): string => {

@@ -36,7 +36,10 @@ export function createDataFiles(folder: string): Serve {
       setHeaders: (response) => {
         response.setHeader('cache-control', 'public, max-age=3600')
         // Whoever opens a picture by itself gets a picture, not a program.
-        response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        response.setHeader(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        )
         // The site may live on another host than its pictures.
         response.setHeader('cross-origin-resource-policy', 'cross-origin')
       },

@@ -40,7 +40,9 @@ export function createAuthRepo(db: Database) {
     },
 
     async insertSession(token: { hash: string; userId: number; createdAt: Date; expiresAt: Date }) {
-      await db.delete(tokens).where(and(eq(tokens.userId, token.userId), lt(tokens.expiresAt, token.createdAt)))
+      await db
+        .delete(tokens)
+        .where(and(eq(tokens.userId, token.userId), lt(tokens.expiresAt, token.createdAt)))
       await db.insert(tokens).values({ ...token, purpose: 'session' })
     },
 
@@ -50,9 +52,7 @@ export function createAuthRepo(db: Database) {
         .from(tokens)
         .innerJoin(users, eq(users.id, tokens.userId))
         .leftJoin(companies, eq(companies.id, users.companyId))
-        .where(
-          and(eq(tokens.hash, hash), eq(tokens.purpose, 'session'), gt(tokens.expiresAt, now)),
-        )
+        .where(and(eq(tokens.hash, hash), eq(tokens.purpose, 'session'), gt(tokens.expiresAt, now)))
       return row ?? null
     },
 

@@ -63,7 +63,12 @@ export function createAuthService({ db, clock }: { db: Database; clock: Clock })
     },
 
     /** Errors `Unknown account`, `Null password`, `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
-    async authenticate(email: string, password: string, type: string, ip: string): Promise<Session> {
+    async authenticate(
+      email: string,
+      password: string,
+      type: string,
+      ip: string,
+    ): Promise<Session> {
       const userType = parseUserType(type)
       const address = normaliseEmail(email)
       const account = `${userType}:${address}`

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { createClock } from '../../src/domain/clock'
+import { openInMemory } from '../../src/server/db/embedded'
+import { openPostgres } from '../../src/server/db/postgres'
+import { parseEnv } from '../../src/server/env'
+import { createApp } from '../../src/server/http/app'
+import { createServices } from '../../src/server/services'
+import { createTestDatabase } from './postgres'
+
+/** A Tuesday morning on which everything is open. */
+export const TUESDAY = '2026-11-24T10:00:00+01:00'
+export const PASSWORD = 'Demo-Tablee-2026'
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+export type Answer<Data> = {
+  status: number
+  data: Data
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+}
+
+type Options = {
+  /** Instant at which the server's clock starts. */
+  now?: string
+  env?: Record<string, string>
+  /** Where the built site is; a folder without one when absent. */
+  clientDir?: string
+}
+
+/** The whole server on a free port, on PGlite in memory, or on PostgreSQL when TEST_DATABASE_URL names one. */
+export async function startTestServer({
+  now = TUESDAY,
+  env: variables = {},
+  clientDir,
+}: Options = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tablee-test-'))
+  const env = parseEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...variables })
+  const clock = createTestClock(now)
+  const logger = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const { database, dispose } = await openTestDatabase()
+  await database.migrate()
+  const services = createServices({ env, database, clock, logger })
+  const app = await createApp({
+    env,
+    database,
+    clock,
+    logger,
+    services,
+    clientDir: clientDir ?? join(dataDir, 'no-client'),
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+
+  /** Asks as the site does; `data` and `errors` are what came, an empty list when nothing failed. */
+  async function graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    token?: string,
+  ): Promise<Answer<Data>> {
+    const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
+    const response = await post(
+      JSON.stringify({ operationName, variables, query }),
+      token === undefined ? {} : { authcookie: token },
+    )
+    const { data, errors = [] } = await response.json()
+    return { status: response.status, data, errors }
+  }
+
+  /** A new company account, signed in. */
+  async function signUp(changes: Record<string, unknown> = {}) {
+    const person = {
+      email: `${randomUUID()}@test.example`,
+      password: PASSWORD,
+      firstname: 'Alix',
+      lastname: 'Martin',
+      hasAcceptedTerms: true,
+      ...changes,
+    }
+    const { data, errors } = await graphql<{ signup: { id: string; token: string } }>(
+      SIGN_UP,
+      person,
+    )
+    if (errors[0]) throw new Error(errors[0].message)
+    return { ...person, ...data.signup }
+  }
+
+  /** Signs a demo account in; answers its token. */
+  async function signIn(email: string, type = 'b2b', password = PASSWORD): Promise<string> {
+    const { data, errors } = await graphql<{ authenticate: { token: string } }>(SIGN_IN, {
+      email,
+      password,
+      type,
+    })
+    if (errors[0]) throw new Error(errors[0].message)
+    return data.authenticate.token
+  }
+
+  async function close() {
+    await app.close()
+    await database.close()
+    await dispose()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  return {
+    app,
+    url,
+    dataDir,
+    env,
+    clock,
+    services,
+    database,
+    db: database.db,
+    post,
+    graphql,
+    signUp,
+    signIn,
+    close,
+  }
+}
+
+const SIGN_UP = `mutation SignUp($email: String!, $password: String!, $firstname: String!, $lastname: String!, $hasAcceptedTerms: Boolean!) {
+  signup(email: $email, password: $password, firstname: $firstname, lastname: $lastname, hasAcceptedTerms: $hasAcceptedTerms) { id token }
+}`
+
+const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $type: String) {
+  authenticate(email: $email, password: $password, type: $type) { token }
+}`
+
+/** A clock that a test can put forward. */
+function createTestClock(startsAt: string) {
+  const clock = createClock({ startsAt })
+  let ahead = 0
+  return {
+    now: () => new Date(clock.now().getTime() + ahead),
+    advance(milliseconds: number) {
+      ahead += milliseconds
+    },
+    moveTo(instant: string) {
+      ahead += Date.parse(instant) - this.now().getTime()
+    },
+  }
+}
+
+async function openTestDatabase() {
+  const adminUrl = process.env.TEST_DATABASE_URL
+  if (!adminUrl) return { database: await openInMemory(), dispose: async () => undefined }
+  const { url, drop } = await createTestDatabase(adminUrl)
+  return { database: await openPostgres(url, pino({ level: 'silent' })), dispose: drop }
+}
