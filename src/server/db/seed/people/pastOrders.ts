@@ -1,0 +1,255 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  addDays,
+  firstSellingDay,
+  instantAt,
+  parisDay,
+  type Day,
+} from '../../../../domain/calendar'
+import { extraCosts } from '../../../../domain/extraCosts'
+import { priceCart, type PricedItem } from '../../../../domain/pricing'
+import type { orderLines, orders, payments } from '../../tables'
+import { menuProductRows, menuRows, productRows } from '../catalogue/catalogue'
+import { specialConfigurationRow } from '../words/shopWords'
+import { CAMILLE } from './accounts'
+import { eventDiscountRows } from './companies'
+import { ORDERED, type Ordered } from './orderedByCamille'
+
+type OrderRow = typeof orders.$inferInsert & { id: string }
+type LineRow = typeof orderLines.$inferInsert & { id: number }
+type PaymentRow = typeof payments.$inferInsert
+
+export type OrderSeed = { order: OrderRow; lines: LineRow[]; payments: PaymentRow[] }
+
+const MS_PER_DAY = 86_400_000
+/** A demo order that waits to be paid stays payable for this long; a customer's has 30 minutes. */
+const PAYABLE_DAYS = 30
+const ADDRESS = { deliveryAddress: '24 rue de Paradis, 75010 Paris', lat: 48.8756, lng: 2.3497 }
+const INVOICE = {
+  invoiceAddress: '24 rue de Paradis, 75010 Paris',
+  invoiceCompanyName: 'Atelier Nord',
+  invoiceCompanySiret: '90481726900015',
+  invoiceCustomerName: 'Camille Lefèvre',
+  invoicePhone: '01 99 00 45 10',
+}
+
+/** Camille's orders around today, priced by the rules in force. Ids of lines count on from 1. */
+export function pastOrders(now: Date): OrderSeed[] {
+  let nextLineId = 1
+  return ORDERED.map((ordered) => {
+    const id = randomUUID()
+    const lines = linesOf(ordered, id, nextLineId)
+    nextLineId += lines.length
+    const order = orderRow(ordered, id, now)
+    return { order, lines, payments: paymentsOf(ordered, order) }
+  })
+}
+
+function deliveryDayOf({ inDays }: Ordered, today: Day): Day {
+  const day = addDays(today, inDays)
+  return inDays < 0 ? previousSellingDay(day) : firstSellingDay(day)
+}
+
+function previousSellingDay(day: Day): Day {
+  return firstSellingDay(day) === day ? day : previousSellingDay(addDays(day, -1))
+}
+
+function orderRow(ordered: Ordered, id: string, now: Date): OrderRow {
+  const today = parisDay(now)
+  const deliveryDay = deliveryDayOf(ordered, today)
+  const slotStartAt = instantAt(deliveryDay, ordered.hour)
+  const slotEndAt = new Date(slotStartAt.getTime() + 30 * 60_000)
+  const createdAt = new Date(
+    Math.min(now.getTime() - 60_000, slotStartAt.getTime() - 2 * MS_PER_DAY),
+  )
+  const totals = priceCart({
+    items: pricedItems(ordered),
+    choices: choicesOf(ordered),
+    configuration: specialConfigurationRow,
+    delivery: { zonePrice: 900 },
+    profile: {
+      defaultOrderDeliveryFee: null,
+      defaultOrderLastMinuteFee: null,
+      eventDiscounts: eventDiscountRows.map(
+        ({ brandId, discountPercentage = 0, discountAmount = 0, minimumCartAmount = 0 }) => ({
+          brand: { id: String(brandId) },
+          discountPercentage,
+          discountAmount,
+          minimumCartAmount,
+        }),
+      ),
+    },
+    mainBrandId: ordered.brandId,
+    deliveryDay,
+    today: parisDay(createdAt),
+  })
+  const isOver = ordered.status === 'delivered' || ordered.status === 'canceled'
+  return {
+    id,
+    userId: CAMILLE,
+    cartKey: randomUUID(),
+    status: ordered.status,
+    payByCreditTransfer: ordered.payment === 'transferPaid' || ordered.payment === 'transferDue',
+    distributionPointId: 111,
+    deliveryDay,
+    slotStartAt,
+    slotEndAt,
+    ...ADDRESS,
+    departmentCode: '75',
+    deliveryContactName: ordered.contact,
+    deliveryContactPhone: '06 39 98 45 11',
+    deliveryDetails: ordered.details,
+    toDeliversHot: false,
+    hasToLeaveBags: true,
+    ...INVOICE,
+    totals,
+    totalTTC: totals.sumPriceCartTTC,
+    totalHT: totals.sumPriceCartHT,
+    trackingToken: randomBytes(32).toString('base64url'),
+    createdAt,
+    updatedAt: isOver ? new Date(Math.min(slotEndAt.getTime(), now.getTime())) : createdAt,
+    expiresAt:
+      ordered.status === 'waitingForPayment'
+        ? new Date(now.getTime() + PAYABLE_DAYS * MS_PER_DAY)
+        : null,
+  }
+}
+
+const choicesOf = ({ hasCutlery = false }: Ordered) => ({
+  hasCutlery,
+  hasPlacemats: false,
+  hasIndividualBoxes: false,
+})
+
+function productOf(key: string) {
+  const row = productRows.find(({ picture }) => picture === key)
+  if (!row) throw new Error(`Unknown product in an order: ${key}`)
+  return row
+}
+
+function menuOf(key: string) {
+  const row = menuRows.find(({ picture }) => picture === key)
+  if (!row) throw new Error(`Unknown menu in an order: ${key}`)
+  return row
+}
+
+function pricedItems({ products, menus = {} }: Ordered): PricedItem[] {
+  const priced = (row: ReturnType<typeof productOf | typeof menuOf>, qty: number) => ({
+    itemId: String(row.id),
+    lineId: row.lineId,
+    qty,
+    price: row.price,
+    vatRate: row.vatRate,
+    participantsPerQuantity: row.participantsPerQuantity ?? 1,
+  })
+  return [
+    ...Object.entries(products).map(([key, qty]) => {
+      const row = productOf(key)
+      return { ...priced(row, qty), type: 'product' as const, category: row.category }
+    }),
+    ...Object.entries(menus).map(([key, qty]) => ({
+      ...priced(menuOf(key), qty),
+      type: 'menu' as const,
+    })),
+  ]
+}
+
+function linesOf(ordered: Ordered, orderId: string, firstId: number): LineRow[] {
+  const products = Object.entries(ordered.products).map(([key, quantity]) => {
+    const { id: productId, lineId, name, category, picture, price, vatRate } = productOf(key)
+    return {
+      kind: 'product' as const,
+      productId,
+      lineId,
+      name,
+      category,
+      picture,
+      price,
+      vatRate,
+      quantity,
+    }
+  })
+  const covers = pricedItems(ordered)
+    .filter(({ type, category }) => type === 'menu' || category === 'Box')
+    .reduce((sum, { qty, participantsPerQuantity }) => sum + qty * participantsPerQuantity, 0)
+  const extras = extraCosts({
+    choices: choicesOf(ordered),
+    configuration: specialConfigurationRow,
+    covers,
+    deliveryDay: null,
+  }).map(({ kind: _, ...cost }) => ({ ...cost, kind: 'extraCost' as const }))
+  const flat: LineRow[] = [...products, ...extras].map((line, index) => ({
+    ...line,
+    orderId,
+    id: firstId + index,
+  }))
+  return Object.entries(ordered.menus ?? {}).reduce<LineRow[]>(
+    (lines, [key, quantity]) => [
+      ...lines,
+      ...menuLines(menuOf(key), quantity, orderId, firstId + lines.length),
+    ],
+    flat,
+  )
+}
+
+function menuLines(
+  menu: ReturnType<typeof menuOf>,
+  quantity: number,
+  orderId: string,
+  id: number,
+): LineRow[] {
+  const { lineId, name, picture, price, vatRate } = menu
+  const parts = menuProductRows.filter(({ menuId }) => menuId === menu.id)
+  return [
+    { id, orderId, kind: 'menu', menuId: menu.id, lineId, name, picture, price, vatRate, quantity },
+    ...parts.flatMap((part, index) => {
+      const row = productRows.find((product) => product.id === part.productId)
+      if (!row) return []
+      return [
+        {
+          id: id + 1 + index,
+          orderId,
+          kind: 'menuProduct' as const,
+          productId: row.id,
+          parentId: id,
+          lineId,
+          name: row.name,
+          category: row.category,
+          picture: row.picture,
+          price: 0,
+          vatRate: row.vatRate,
+          quantity: quantity * (part.quantity ?? 1),
+        },
+      ]
+    }),
+  ]
+}
+
+function paymentsOf({ payment }: Ordered, order: OrderRow): PaymentRow[] {
+  const { id: orderId, totalTTC: amount, createdAt } = order
+  const card = (minutes: number, isPaid: boolean): PaymentRow => {
+    const at = new Date(createdAt.getTime() + minutes * 60_000)
+    const intentId = `pi_demo_${randomBytes(12).toString('hex')}`
+    return {
+      orderId,
+      type: 'card',
+      amount,
+      intentId,
+      createdAt: at,
+      paidAt: isPaid ? at : null,
+      hasFailed: !isPaid,
+    }
+  }
+  const transfer = (paidAt: Date | null): PaymentRow => ({
+    orderId,
+    type: 'wireTransfer',
+    amount,
+    createdAt,
+    paidAt,
+  })
+  if (payment === 'card') return [card(0, true)]
+  if (payment === 'declinedThenCard') return [card(0, false), card(0.5, true)]
+  if (payment === 'transferPaid') return [transfer(order.slotEndAt)]
+  if (payment === 'transferDue') return [transfer(null)]
+  return []
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from '../../database'
+import * as tables from '../../tables'
+import { distributionPointRows } from '../places/deliveryPlaces'
+import { productRows } from '../catalogue/catalogue'
+import type { OrderSeed } from './pastOrders'
+
+const ON_ITS_WAY: readonly string[] = ['waitingForPayment', 'confirmed', 'assigned', 'supported']
+
+/** Orders with their lines and payments, and what those still to be delivered take of stock and slots. */
+export async function seedPastOrders(tx: Transaction, seeds: readonly OrderSeed[]): Promise<void> {
+  await tx.insert(tables.orders).values(seeds.map(({ order }) => order))
+  await tx.insert(tables.orderLines).values(seeds.flatMap(({ lines }) => lines))
+  await tx.insert(tables.payments).values(seeds.flatMap(({ payments }) => payments))
+  const active = seeds.filter(({ order }) => ON_ITS_WAY.includes(order.status))
+  await tx.insert(tables.stock).values(stockTaken(active))
+  await tx.insert(tables.slotLoads).values(slotsTaken(active))
+}
+
+type StockRow = typeof tables.stock.$inferInsert & { taken: number }
+
+function stockTaken(seeds: readonly OrderSeed[]): StockRow[] {
+  const rows = new Map<string, StockRow>()
+  for (const { order, lines } of seeds) {
+    for (const { productId, quantity } of lines) {
+      const product = productRows.find(({ id }) => id === productId)
+      if (!product) continue
+      const key = `${order.distributionPointId} ${order.deliveryDay} ${product.id}`
+      const row = rows.get(key) ?? {
+        distributionPointId: order.distributionPointId,
+        day: order.deliveryDay,
+        productId: product.id,
+        total: product.dailyQuantity,
+        taken: 0,
+      }
+      rows.set(key, { ...row, taken: row.taken + quantity })
+    }
+  }
+  return [...rows.values()]
+}
+
+type SlotRow = typeof tables.slotLoads.$inferInsert & { taken: number }
+
+function slotsTaken(seeds: readonly OrderSeed[]): SlotRow[] {
+  const rows = new Map<string, SlotRow>()
+  for (const { order } of seeds) {
+    const point = distributionPointRows.find(({ id }) => id === order.distributionPointId)
+    if (!point) continue
+    const key = `${point.id} ${order.slotStartAt.toISOString()}`
+    const row = rows.get(key) ?? {
+      distributionPointId: point.id,
+      slotStartAt: order.slotStartAt,
+      capacity: point.slotCapacity,
+      taken: 0,
+    }
+    rows.set(key, { ...row, taken: row.taken + 1 })
+  }
+  return [...rows.values()]
+}
