@@ -124,6 +124,17 @@ export const isSameItem = (a: CartItemRef, b: CartItemRef): boolean =>
 /** Whether an address has been chosen that items may be added for. Specification, section 4. */
 export const hasAddress = (cart: Cart): boolean => canSearchAddress(cart.address)
 
+/** The items with each one standing once, its units added up, in the order of their first appearance. */
+export function mergeItems(items: readonly CartItem[]): CartItem[] {
+  const firsts = items.filter(
+    (item, index) => items.findIndex((i) => isSameItem(i, item)) === index,
+  )
+  return firsts.map((first) => ({
+    ...first,
+    qty: cartItemCount({ items: items.filter((item) => isSameItem(item, first)) }),
+  }))
+}
+
 /** Units of one item, 0 when it is not in the cart. */
 export function itemQuantity(cart: Pick<Cart, 'items'>, item: CartItemRef): number {
   return cart.items.find((other) => isSameItem(other, item))?.qty ?? 0

@@ -1,4 +1,4 @@
-import { isSameItem, type CartItem, type CartItemRef } from './cart'
+import { isSameItem, itemQuantity, mergeItems, type CartItem, type CartItemRef } from './cart'
 
 type Stocked = {
   id: string
@@ -108,21 +108,25 @@ export function reconcileCart(
   items: readonly CartItem[],
   inventory: Inventory,
 ): { items: CartItem[]; changes: CartChange[] } {
-  const menusFirst = [...items].sort(
+  const wanted = mergeItems(items)
+  const menusFirst = [...wanted].sort(
     (a, b) => Number(b.type === 'menu') - Number(a.type === 'menu'),
   )
   const served = menusFirst.reduce<CartItem[]>(
     (kept, item) => [...kept, { ...item, qty: fit(inventory, kept, item) }],
     [],
   )
-  const inOrder = items.map((item) => served.find((other) => isSameItem(other, item)) ?? item)
-  const changes = items.flatMap((item, index) => {
-    const qty = inOrder[index]?.qty ?? 0
+  const fitted = wanted.map((item) => ({ item, qty: itemQuantity({ items: served }, item) }))
+  return {
+    items: fitted.filter(({ qty }) => qty > 0).map(({ item, qty }) => ({ ...item, qty })),
+    changes: fitted.filter(({ item, qty }) => qty !== item.qty).map(toChange(inventory)),
+  }
+}
+
+const toChange =
+  (inventory: Inventory) =>
+  ({ item, qty }: { item: CartItem; qty: number }): CartChange => {
     const { itemId, type, lineId } = item
     const name = find(inventory, item)?.name ?? null
-    return qty === item.qty
-      ? []
-      : [{ item: { itemId, type, lineId }, name, requestedQty: item.qty, qty }]
-  })
-  return { items: inOrder.filter(({ qty }) => qty > 0), changes }
-}
+    return { item: { itemId, type, lineId }, name, requestedQty: item.qty, qty }
+  }
