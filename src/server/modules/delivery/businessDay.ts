@@ -6,7 +6,12 @@ import type { LineRules, SlotLoad } from './deliveryRepo'
 const MOST_DAYS_KEPT = 1000
 
 /** A slot that at least one of the lines offers, with the shortest lead time among these. */
-type OfferedSlot = { start: number; slotStartAt: string; slotEndAt: string; leadTimeMinutes: number }
+type OfferedSlot = {
+  start: number
+  slotStartAt: string
+  slotEndAt: string
+  leadTimeMinutes: number
+}
 type TimedSlot = Omit<OfferedSlot, 'leadTimeMinutes'>
 
 const slotsKept = new Map<string, readonly TimedSlot[]>()

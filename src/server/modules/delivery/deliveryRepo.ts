@@ -82,6 +82,4 @@ export const releaseSlot = (tx: Database, pointId: number, slotStartAt: Date) =>
   tx
     .update(slotLoads)
     .set({ taken: sql`greatest(${slotLoads.taken} - 1, 0)` })
-    .where(
-      and(eq(slotLoads.distributionPointId, pointId), eq(slotLoads.slotStartAt, slotStartAt)),
-    )
+    .where(and(eq(slotLoads.distributionPointId, pointId), eq(slotLoads.slotStartAt, slotStartAt)))

@@ -1,4 +1,8 @@
-import type { BusinessDay, DeliveryZone, DistributionPoint } from '../../../../__generated__/server/resolvers'
+import type {
+  BusinessDay,
+  DeliveryZone,
+  DistributionPoint,
+} from '../../../../__generated__/server/resolvers'
 import { addDays } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { distanceInMetres, isInRing, type Point } from '../../../domain/geography'
@@ -28,6 +32,8 @@ export type BusinessDaysRequest = {
   brandId: string | null
   lineId: string | null
 }
+
+export type { LineRules, PointRow, ZoneRow }
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>
 
@@ -75,9 +81,17 @@ export function createDeliveryService({
     const loads = await findSlotLoads(db, from.id, first, addDays(first, DAYS_SHOWN))
     const now = clock.now()
     const days = Array.from({ length: DAYS_SHOWN }, (_, index) =>
-      businessDayWithSlots({ day: addDays(first, index), lines, loads, capacity: from.slotCapacity, now }),
+      businessDayWithSlots({
+        day: addDays(first, index),
+        lines,
+        loads,
+        capacity: from.slotCapacity,
+        now,
+      }),
     )
-    return request.onlyOpenWithSales ? days.filter(({ status }) => status === 'openWithSales') : days
+    return request.onlyOpenWithSales
+      ? days.filter(({ status }) => status === 'openWithSales')
+      : days
   }
 
   return {

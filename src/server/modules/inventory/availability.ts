@@ -17,7 +17,8 @@ function portionsLeft({ isOpen, points }: Offer, product: CatalogueProduct): num
 
 /** A menu is packed at one point: the best point is the one whose scarcest product goes farthest. */
 function menusLeft({ isOpen, points }: Offer, menu: CatalogueMenu, catalogue: Catalogue): number {
-  if (!isOpen || menu.row.unavailabilityPublicMessage !== null || menu.contents.length === 0) return 0
+  if (!isOpen || menu.row.unavailabilityPublicMessage !== null || menu.contents.length === 0)
+    return 0
   const atPoint = (left: Left) =>
     Math.min(
       ...menu.contents.map(({ productId, quantity }) => {
@@ -31,13 +32,12 @@ function menusLeft({ isOpen, points }: Offer, menu: CatalogueMenu, catalogue: Ca
 
 function whyUnavailable(
   { isOpen }: Offer,
-  row: { unavailabilityPublicMessage: string | null; minimumQuantity: number },
+  row: { unavailabilityPublicMessage: string | null },
   available: number,
 ): string | null {
   if (row.unavailabilityPublicMessage !== null) return row.unavailabilityPublicMessage
   if (!isOpen) return inventoryCopy.closedDay
-  if (available >= row.minimumQuantity) return null
-  return available === 0 ? inventoryCopy.soldOut : inventoryCopy.tooFewLeft
+  return available > 0 ? null : inventoryCopy.soldOut
 }
 
 export function offerProduct(offer: Offer, product: CatalogueProduct): Product {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Allergen, Line, Menu, Product } from '../../../../__generated__/server/resolvers'
-import { ALLERGENS } from '../../../domain/allergens'
+import type { Line, Menu, Product } from '../../../../__generated__/server/resolvers'
+import { isAllergen } from '../../../domain/allergens'
 import { formatRate } from '../../../domain/money'
 import type { IngredientShare } from '../../db/tables'
 import type { LineRow, MenuRow, Portions, ProductRow } from './inventoryRepo'
@@ -30,11 +30,11 @@ export const categorySchema = v.fallback(
   'Other',
 )
 
-const isAllergen = (code: string): code is Allergen => Object.hasOwn(ALLERGENS, code)
-
 const ingredientsSentence = (ingredients: readonly IngredientShare[]) =>
   ingredients
-    .map(({ name, percentage }) => (percentage === null ? name : `${name} (${formatRate(percentage)})`))
+    .map(({ name, percentage }) =>
+      percentage === null ? name : `${name} (${formatRate(percentage)})`,
+    )
     .join(', ')
 
 /** Joins the catalogue's rows once, so that answering an inventory only adds what is left. */
@@ -77,7 +77,11 @@ const lineFacts = (row: LineRow): Line => ({
   brand: { id: String(row.brandId), name: row.brandName, key: row.brandKey },
 })
 
-const productFacts = (row: ProductRow, line: Line, pictureUrl: string): CatalogueProduct['facts'] => ({
+const productFacts = (
+  row: ProductRow,
+  line: Line,
+  pictureUrl: string,
+): CatalogueProduct['facts'] => ({
   id: String(row.id),
   name: row.name,
   category: v.parse(categorySchema, row.category),

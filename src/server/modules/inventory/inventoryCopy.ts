@@ -2,5 +2,4 @@
 export const inventoryCopy = {
   closedDay: 'Nous ne livrons pas ce jour-là',
   soldOut: 'Épuisé pour ce jour',
-  tooFewLeft: 'Il n’en reste pas assez pour une commande',
 }

@@ -56,6 +56,8 @@ export const findStock = (db: Database, pointId: number, day: string) =>
     .where(and(eq(stock.distributionPointId, pointId), eq(stock.day, day)))
 
 export type Portions = { productId: number; quantity: number }
+/** `dailyQuantity` is what the day starts with when nobody has ordered the product yet. */
+export type WantedPortions = Portions & { dailyQuantity: number }
 export type StockPlace = { pointId: number; day: string }
 
 const inIdOrder = <T extends Portions>(portions: readonly T[]): T[] =>
@@ -68,7 +70,7 @@ const inIdOrder = <T extends Portions>(portions: readonly T[]): T[] =>
 export async function takeStock(
   tx: Database,
   { pointId, day }: StockPlace,
-  portions: readonly (Portions & { dailyQuantity: number })[],
+  portions: readonly WantedPortions[],
 ): Promise<number[]> {
   const wanted = inIdOrder(portions)
   if (wanted.length === 0) return []

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import type {
   AvailableInventoryInput,
   Inventory,
+  Menu,
   Product,
 } from '../../../../__generated__/server/resolvers'
 import { addDays, businessDayStatus, instantAt, parisDay, type Day } from '../../../domain/calendar'
@@ -11,7 +13,13 @@ import { badUserInput } from '../../http/errors'
 import { requireDay, rowId } from '../../http/inputs'
 import type { DeliveryService } from '../delivery/deliveryService'
 import { offerMenu, offerProduct, type Offer } from './availability'
-import { buildCatalogue, type Catalogue } from './catalogue'
+import {
+  buildCatalogue,
+  categorySchema,
+  type Catalogue,
+  type CatalogueMenu,
+  type CatalogueProduct,
+} from './catalogue'
 import {
   findLines,
   findMenuProducts,
@@ -21,10 +29,12 @@ import {
   takeStock,
   type Portions,
   type StockPlace,
+  type WantedPortions,
 } from './inventoryRepo'
 import { createStockMemory, type StockEntry } from './stockMemory'
 
 const MOST_POINTS = 20
+const STAND_IN_PICTURE = 'placeholder'
 const MOST_ANSWERS_KEPT = 500
 const STOCK_TABLES: readonly string[] = ['stock', 'slot_loads']
 
@@ -35,6 +45,8 @@ type Answer = {
   parts: readonly { pointId: number; entry: StockEntry }[]
   until: number
 }
+
+export type { Catalogue, CatalogueMenu, CatalogueProduct, Portions, StockPlace, WantedPortions }
 
 export type InventoryService = ReturnType<typeof createInventoryService>
 
@@ -59,6 +71,8 @@ export function createInventoryService({
     if (!STOCK_TABLES.includes(table)) forgetCatalogue()
   })
 
+  const pictureUrl = (picture: string) => `${staticUrl}/pictures/${picture}.svg`
+
   function forgetCatalogue() {
     catalogue.forget()
     answers.clear()
@@ -73,10 +87,7 @@ export function createInventoryService({
       findMenus(db),
       findMenuProducts(db),
     ])
-    return buildCatalogue(
-      { lines, products, menus, menuProducts },
-      (picture) => `${staticUrl}/pictures/${picture}.svg`,
-    )
+    return buildCatalogue({ lines, products, menus, menuProducts }, pictureUrl)
   }
 
   const isSold = (day: Day) =>
@@ -107,7 +118,11 @@ export function createInventoryService({
     const parts = points.map(({ id }) => ({ pointId: id, entry: stock.entry(id, day) }))
     const lefts = await Promise.all(parts.map(({ entry }) => entry.left))
     const current = await catalogue.get()
-    const inventory = select(current, { isOpen: isSold(day), points: lefts }, input.linesIds ?? null)
+    const inventory = select(
+      current,
+      { isOpen: isSold(day), points: lefts },
+      input.linesIds ?? null,
+    )
     if (answers.size >= MOST_ANSWERS_KEPT) answers.clear()
     answers.set(key, { inventory, day, parts, until: nextChange() })
     return inventory
@@ -120,14 +135,25 @@ export function createInventoryService({
     return Math.min(midnight.getTime(), now.getTime() + 60_000)
   }
 
-  async function offerAt(pointId: number, day: Day): Promise<{ catalogue: Catalogue; offer: Offer }> {
+  async function offerAt(
+    pointId: number,
+    day: Day,
+  ): Promise<{ catalogue: Catalogue; offer: Offer }> {
     const [current, left] = await Promise.all([catalogue.get(), stock.entry(pointId, day).left])
     return { catalogue: current, offer: { isOpen: isSold(day), points: [left] } }
   }
 
+  async function productAt(
+    productId: number,
+    { pointId, day }: StockPlace,
+  ): Promise<Product | null> {
+    const { catalogue: current, offer } = await offerAt(pointId, day)
+    const product = current.productById.get(productId)
+    return product ? offerProduct(offer, product) : null
+  }
+
   return {
     catalogue: () => catalogue.get(),
-    offerAt,
 
     /** Answers at once, without a promise, what it still knows. */
     available(input: AvailableInventoryInput): Inventory | Promise<Inventory> {
@@ -139,23 +165,32 @@ export function createInventoryService({
       const day = requireDay(date, 'date')
       const point = await delivery.point(distributionPointId)
       if (!point) throw badUserInput('Unknown point', { distributionPointId: 'UNKNOWN' })
-      const { catalogue: current, offer } = await offerAt(point.id, day)
-      const product = current.productById.get(rowId(id) ?? 0)
-      return product ? offerProduct(offer, product) : null
+      return productAt(rowId(id) ?? 0, { pointId: point.id, day })
+    },
+
+    /** The address of a picture; that of the stand-in when there is none. */
+    pictureUrl: (picture: string | null) => pictureUrl(picture ?? STAND_IN_PICTURE),
+
+    /** What sort of article a stored word names. */
+    category: (stored: string | null) => v.parse(categorySchema, stored),
+
+    /** One product as it is for a day and point; null when it is gone. */
+    productAt,
+
+    /** One menu as it is for a day and point; null when it is gone. */
+    async menuAt(menuId: number, { pointId, day }: StockPlace): Promise<Menu | null> {
+      const { catalogue: current, offer } = await offerAt(pointId, day)
+      const menu = current.menuById.get(menuId)
+      return menu ? offerMenu(offer, menu, current) : null
     },
 
     /** Takes portions inside the caller's transaction; false when one product has too few, and then roll back. */
-    async take(tx: Database, place: StockPlace, portions: readonly Portions[]): Promise<boolean> {
-      const { productById } = await catalogue.get()
-      const missing = await takeStock(
-        tx,
-        place,
-        portions.map((portion) => ({
-          ...portion,
-          dailyQuantity: productById.get(portion.productId)?.row.dailyQuantity ?? 0,
-        })),
-      )
-      return missing.length === 0
+    async take(
+      tx: Database,
+      place: StockPlace,
+      wanted: readonly WantedPortions[],
+    ): Promise<boolean> {
+      return (await takeStock(tx, place, wanted)).length === 0
     },
 
     giveBack: (tx: Database, place: StockPlace, portions: readonly Portions[]) =>
@@ -178,4 +213,3 @@ function select(catalogue: Catalogue, offer: Offer, linesIds: readonly string[] 
     lines: catalogue.lines.filter(({ row }) => isWanted(row.id)).map(({ facts }) => facts),
   }
 }
-

@@ -1,0 +1,96 @@
+import { parisDay, type Day } from '../../../domain/calendar'
+import type { CartItem } from '../../../domain/cart'
+import { extraCosts, type ExtraCost, type SpecialConfiguration } from '../../../domain/extraCosts'
+import { priceCart, type CartTotals, type PricedItem } from '../../../domain/pricing'
+import { HOUSE_BRAND } from '../../../domain/storefronts'
+import { rowId } from '../../http/inputs'
+import { toPricingProfile, type Agreements } from '../customer/customerService'
+import type { ZoneRow } from '../delivery/deliveryService'
+import type { Catalogue, CatalogueMenu, CatalogueProduct } from '../inventory/inventoryService'
+import type { CartContent } from './cartContent'
+
+/** A cart item with what the catalogue says of it. */
+export type QuotedItem = { qty: number } & (
+  { type: 'product'; entry: CatalogueProduct } | { type: 'menu'; entry: CatalogueMenu }
+)
+
+export type Quote = {
+  items: QuotedItem[]
+  /** Some item of the cart is no longer in the catalogue. */
+  hasGoneItems: boolean
+  totals: CartTotals
+  extraCosts: ExtraCost[]
+  /** Brand and prices were looked up for this day; null while none is chosen. */
+  deliveryDay: Day | null
+}
+
+export function findItem(catalogue: Catalogue, { type, itemId, qty }: CartItem): QuotedItem | null {
+  const id = rowId(itemId) ?? 0
+  if (type === 'menu') {
+    const entry = catalogue.menuById.get(id)
+    return entry ? { type, qty, entry } : null
+  }
+  const entry = catalogue.productById.get(id)
+  return entry ? { type, qty, entry } : null
+}
+
+const toPricedItem = (item: QuotedItem): PricedItem => ({
+  itemId: item.entry.facts.id,
+  type: item.type,
+  lineId: item.entry.row.lineId,
+  qty: item.qty,
+  price: item.entry.row.price,
+  vatRate: item.entry.row.vatRate,
+  category: item.type === 'product' ? item.entry.facts.category : null,
+  participantsPerQuantity: item.entry.row.participantsPerQuantity,
+})
+
+/** The day of the delivery: the one chosen, else that of the slot chosen. */
+export const deliveryDayOf = ({ deliveryDay, deliverySlot }: CartContent): Day | null =>
+  deliveryDay ?? (deliverySlot ? parisDay(new Date(deliverySlot.start)) : null)
+
+/** Prices a cart on the server's own data; nothing but ids, quantities and choices is taken from the cart. */
+export function quoteCart({
+  content,
+  catalogue,
+  configuration,
+  agreements,
+  zone,
+  now,
+}: {
+  content: CartContent
+  catalogue: Catalogue
+  configuration: SpecialConfiguration
+  agreements: Agreements | null
+  zone: ZoneRow | null
+  now: Date
+}): Quote {
+  const found = content.items.map((item) => findItem(catalogue, item))
+  const items = found.flatMap((item) => item ?? [])
+  const brandIds = items.map(({ entry }) => entry.facts.brand.id)
+  const profile = toPricingProfile(agreements)
+  const { hasCutlery, hasPlacemats, hasIndividualBoxes } = content
+  const choices = { hasCutlery, hasPlacemats, hasIndividualBoxes }
+  const deliveryDay = deliveryDayOf(content)
+  const totals = priceCart({
+    items: items.map(toPricedItem),
+    choices,
+    configuration,
+    delivery: zone && { zonePrice: zone.deliveryPrice },
+    // Naming a brand earns its discount only with something of that brand in the cart.
+    profile: profile && {
+      ...profile,
+      eventDiscounts: profile.eventDiscounts.filter(({ brand }) => brandIds.includes(brand.id)),
+    },
+    mainBrandId: content.mainBrandId ?? brandIds[0] ?? HOUSE_BRAND,
+    deliveryDay,
+    today: parisDay(now),
+  })
+  return {
+    items,
+    hasGoneItems: items.length < found.length,
+    totals,
+    extraCosts: extraCosts({ choices, configuration, covers: totals.covers, deliveryDay }),
+    deliveryDay,
+  }
+}

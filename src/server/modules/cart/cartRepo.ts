@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { carts, orders } from '../../db/tables'
+import type { CartContent } from './cartContent'
+
+export type NewCart = {
+  key: string
+  userId: number
+  content: CartContent
+  answeredTotalTTC: number
+  now: Date
+}
+
+export type SaveOutcome = 'saved' | 'foreign' | 'ordered'
+
+const columns = {
+  content: carts.content,
+  answeredTotalTTC: carts.answeredTotalTTC,
+  updatedAt: carts.updatedAt,
+}
+
+export type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>
+
+/** The user's own cart; null for anybody else's too. */
+export async function findCart(db: Database, key: string, userId: number) {
+  const rows = await db
+    .select(columns)
+    .from(carts)
+    .where(and(eq(carts.key, key), eq(carts.userId, userId)))
+  return rows[0] ?? null
+}
+
+/** Locks the user's own cart until the transaction ends: nothing else changes or orders it meanwhile. */
+export async function lockCart(tx: Database, key: string, userId: number) {
+  const rows = await tx
+    .select(columns)
+    .from(carts)
+    .where(and(eq(carts.key, key), eq(carts.userId, userId)))
+    .for('update')
+  return rows[0] ?? null
+}
+
+async function isOrdered(tx: Database, key: string): Promise<boolean> {
+  const rows = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartKey, key))
+  return rows.length > 0
+}
+
+/** Stores a cart unless its key is somebody else's or already an order's. Two versions never bear the same instant. */
+export function saveCart(db: Database, cart: NewCart): Promise<SaveOutcome> {
+  const { key, userId, content, answeredTotalTTC, now } = cart
+  return db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(carts)
+      .values({ key, userId, content, answeredTotalTTC, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ key: carts.key })
+    if (inserted.length > 0) return 'saved'
+    const before = await lockCart(tx, key, userId)
+    if (!before) return 'foreign'
+    if (await isOrdered(tx, key)) return 'ordered'
+    const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
+    await tx.update(carts).set({ content, answeredTotalTTC, updatedAt }).where(eq(carts.key, key))
+    return 'saved'
+  })
+}

@@ -1,0 +1,8 @@
+import type { Resolvers } from '../../../../__generated__/server/resolvers'
+import { requireViewer } from '../../context'
+
+export const cartResolvers: Resolvers = {
+  Mutation: {
+    setCart: (_, { key, cart }, context) => context.cart.set(requireViewer(context), key, cart),
+  },
+}

@@ -1,0 +1,84 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { brands, canteenLocations, companies, eventDiscounts, orders, users } from '../../db/tables'
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>
+export type LocationRow = Awaited<ReturnType<typeof findLocations>>[number]
+export type DiscountRow = Awaited<ReturnType<typeof findDiscounts>>[number]
+export type PastOrder = Awaited<ReturnType<typeof findPastOrders>>[number]
+
+export async function findCompany(db: Database, companyId: number) {
+  const rows = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      size: companies.size,
+      activityField: companies.activityField,
+      hasRoomServiceEnabled: companies.hasRoomServiceEnabled,
+      defaultOrderDeliveryFee: companies.defaultOrderDeliveryFee,
+      defaultOrderLastMinuteFee: companies.defaultOrderLastMinuteFee,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return rows[0] ?? null
+}
+
+export const findLocations = (db: Database, companyId: number) =>
+  db
+    .select({
+      id: canteenLocations.id,
+      address: canteenLocations.address,
+      lat: canteenLocations.lat,
+      lng: canteenLocations.lng,
+      isRoomServiceDeliveryPoint: canteenLocations.isRoomServiceDeliveryPoint,
+    })
+    .from(canteenLocations)
+    .where(eq(canteenLocations.companyId, companyId))
+    .orderBy(asc(canteenLocations.id))
+
+export const findDiscounts = (db: Database, companyId: number) =>
+  db
+    .select({
+      id: eventDiscounts.id,
+      discountPercentage: eventDiscounts.discountPercentage,
+      discountAmount: eventDiscounts.discountAmount,
+      minimumCartAmount: eventDiscounts.minimumCartAmount,
+      brandId: brands.id,
+      brandName: brands.name,
+      brandKey: brands.key,
+    })
+    .from(eventDiscounts)
+    .innerJoin(brands, eq(brands.id, eventDiscounts.brandId))
+    .where(eq(eventDiscounts.companyId, companyId))
+    .orderBy(asc(eventDiscounts.id))
+
+export async function findUserFacts(db: Database, userId: number) {
+  const rows = await db
+    .select({ paymentCustomerId: users.paymentCustomerId, utm: users.utm })
+    .from(users)
+    .where(eq(users.id, userId))
+  return rows[0] ?? null
+}
+
+/** Where the user's latest orders went and who was billed, newest first. */
+export const findPastOrders = (db: Database, userId: number, limit: number) =>
+  db
+    .select({
+      deliveryAddress: orders.deliveryAddress,
+      lat: orders.lat,
+      lng: orders.lng,
+      departmentCode: orders.departmentCode,
+      deliveryContactName: orders.deliveryContactName,
+      deliveryContactPhone: orders.deliveryContactPhone,
+      deliveryDetails: orders.deliveryDetails,
+      invoiceAddress: orders.invoiceAddress,
+      invoicePhone: orders.invoicePhone,
+      invoiceDetails: orders.invoiceDetails,
+      invoiceCompanyName: orders.invoiceCompanyName,
+      invoiceCompanySiret: orders.invoiceCompanySiret,
+      invoiceCustomerName: orders.invoiceCustomerName,
+    })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(limit)

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type {
+  CompanyEntity,
+  CustomerProfile,
+  DeliveryAddress,
+  DeliveryContact,
+  InvoiceContact,
+} from '../../../../__generated__/server/resolvers'
+import type { PricingProfile } from '../../../domain/pricing'
+import type { Viewer } from '../../context'
+import type { Database } from '../../db/database'
+import {
+  findCompany,
+  findDiscounts,
+  findLocations,
+  findPastOrders,
+  findUserFacts,
+  type CompanyRow,
+  type DiscountRow,
+  type LocationRow,
+} from './customerRepo'
+
+/** How many of somebody's orders are looked through, and how many addresses or contacts are remembered of them. */
+const ORDERS_SEARCHED = 100
+const MOST_REMEMBERED = 10
+
+export type Agreements = { company: CompanyRow; locations: LocationRow[]; discounts: DiscountRow[] }
+
+export type CustomerService = ReturnType<typeof createCustomerService>
+
+/** What a customer's company has agreed, and what the customer's orders tell of addresses and contacts. */
+export function createCustomerService({ db }: { db: Database }) {
+  async function agreements(companyId: number | null): Promise<Agreements | null> {
+    if (companyId === null) return null
+    const [company, locations, discounts] = await Promise.all([
+      findCompany(db, companyId),
+      findLocations(db, companyId),
+      findDiscounts(db, companyId),
+    ])
+    return company && { company, locations, discounts }
+  }
+
+  const pastOrders = (viewer: Viewer) => findPastOrders(db, viewer.id, ORDERS_SEARCHED)
+
+  return {
+    /** The viewer's company with its locations and discounts; null without a company. */
+    agreements: (viewer: Viewer) => agreements(viewer.companyId),
+
+    async profile(viewer: Viewer): Promise<CustomerProfile> {
+      const [agreed, facts] = await Promise.all([
+        agreements(viewer.companyId),
+        findUserFacts(db, viewer.id),
+      ])
+      return {
+        id: String(viewer.id),
+        companyName: agreed?.company.name ?? null,
+        companySize: agreed?.company.size ?? null,
+        companyActivityField: agreed?.company.activityField ?? null,
+        stripeCustomerId: facts?.paymentCustomerId ?? null,
+        defaultOrderDeliveryFee: agreed?.company.defaultOrderDeliveryFee ?? null,
+        defaultOrderLastMinuteFee: agreed?.company.defaultOrderLastMinuteFee ?? null,
+        utmSource: facts?.utm?.utmSource ?? null,
+        companyEntity: agreed && toCompanyEntity(agreed),
+      }
+    },
+
+    async lastDeliveryAddresses(viewer: Viewer): Promise<DeliveryAddress[]> {
+      const addresses = (await pastOrders(viewer)).map((order) => ({
+        address: order.deliveryAddress,
+        lat: order.lat,
+        lng: order.lng,
+        departmentCode: order.departmentCode,
+      }))
+      return eachOnce(addresses, ({ address }) => [address])
+    },
+
+    async lastDeliveryContacts(viewer: Viewer): Promise<DeliveryContact[]> {
+      const contacts = (await pastOrders(viewer)).map((order) => ({
+        deliveryContactName: order.deliveryContactName,
+        deliveryContactPhone: order.deliveryContactPhone,
+        deliveryDetails: order.deliveryDetails,
+      }))
+      return eachOnce(contacts, Object.values).map((contact) => ({
+        id: contentId(Object.values(contact)),
+        ...contact,
+      }))
+    },
+
+    async lastInvoiceContacts(viewer: Viewer): Promise<InvoiceContact[]> {
+      const contacts = (await pastOrders(viewer)).flatMap(
+        ({ invoiceAddress, invoiceCustomerName, ...order }) =>
+          invoiceAddress === null || invoiceCustomerName === null
+            ? []
+            : {
+                invoiceAddress,
+                invoicePhone: order.invoicePhone,
+                invoiceDetails: order.invoiceDetails,
+                invoiceCompanyName: order.invoiceCompanyName,
+                invoiceCompanySiret: order.invoiceCompanySiret,
+                invoiceCustomerName,
+              },
+      )
+      return eachOnce(contacts, Object.values).map((contact) => ({
+        id: contentId(Object.values(contact)),
+        ...contact,
+      }))
+    },
+  }
+}
+
+/** The part of the agreements that prices depend on. */
+export const toPricingProfile = (agreed: Agreements | null): PricingProfile | null =>
+  agreed && {
+    defaultOrderDeliveryFee: agreed.company.defaultOrderDeliveryFee,
+    defaultOrderLastMinuteFee: agreed.company.defaultOrderLastMinuteFee,
+    eventDiscounts: agreed.discounts.map(({ brandId, ...discount }) => ({
+      ...discount,
+      brand: { id: String(brandId) },
+    })),
+  }
+
+const toCompanyEntity = ({ company, locations, discounts }: Agreements): CompanyEntity => ({
+  id: String(company.id),
+  hasRoomServiceEnabled: company.hasRoomServiceEnabled,
+  canteenLocations: locations.map((location) => ({ ...location, id: String(location.id) })),
+  eventDiscounts: discounts.map(({ id, brandId, brandName, brandKey, ...discount }) => ({
+    ...discount,
+    id: String(id),
+    brand: { id: String(brandId), name: brandName, key: brandKey },
+  })),
+})
+
+type Content = readonly (string | null)[]
+
+/** A contact is what it says: the same words keep the same id from one order to the next. */
+const contentId = (content: Content) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
+
+function eachOnce<T>(newestFirst: readonly T[], contentOf: (value: T) => Content): T[] {
+  const byContent = new Map<string, T>()
+  for (const value of newestFirst) {
+    const key = JSON.stringify(contentOf(value).map((text) => text?.trim().toLowerCase() ?? ''))
+    if (!byContent.has(key)) byContent.set(key, value)
+  }
+  return [...byContent.values()].slice(0, MOST_REMEMBERED)
+}

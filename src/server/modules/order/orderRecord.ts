@@ -1,0 +1,21 @@
+import type { VatPart } from '../../../domain/vat'
+import type { OrderBatch } from './orderBatch'
+import type { OrderLineRow, OrderRow } from './orderRepo'
+
+/** The totals of an order as they were answered when it was placed. */
+export type OrderTotals = {
+  sumDeliveryPriceHT: number
+  sumLastMinutePriceHT: number
+  sumCompanyDiscountHT: number
+  companyDiscountTitle: string | null
+  vatParts: VatPart[]
+}
+
+/** What the resolvers of `Order` start from. */
+export type OrderRecord = { row: OrderRow; totals: OrderTotals; batch: OrderBatch }
+
+/** A line and the order that it belongs to. */
+export type OrderProductRecord = { line: OrderLineRow; order: OrderRecord }
+export type OrderMenuRecord = { line: OrderLineRow; order: OrderRecord }
+
+export type OrderTrackingRecord = { order: OrderRecord; isOwner: boolean }

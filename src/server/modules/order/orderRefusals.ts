@@ -1,0 +1,75 @@
+import { businessDayStatus, parisDay } from '../../../domain/calendar'
+import {
+  SLOT_MINUTES,
+  isFarDeliveryRefused,
+  isSlotInHours,
+  isTooLate,
+} from '../../../domain/delivery'
+import type { SpecialConfiguration } from '../../../domain/extraCosts'
+import type { OrderRefusal } from '../../../domain/orderRefusal'
+import { missingToMinimum } from '../../../domain/pricing'
+import { storefrontOfLine } from '../../../domain/storefronts'
+import type { CartContent, Quote } from '../cart/cartService'
+import type { LineRules } from '../delivery/deliveryService'
+
+export type OrderRequest = {
+  content: CartContent
+  quote: Quote
+  /** Metres to the point that delivers; null when none reaches the address. */
+  distance: number | null
+  lines: readonly LineRules[]
+  configuration: SpecialConfiguration
+  payByCreditTransfer: boolean
+  canUseWireTransfer: boolean
+  now: Date
+}
+
+export type OrderedSlot = { start: Date; end: Date }
+
+/** The slot of a cart when it is one of its lines' slots on its delivery day, a day that sells. */
+export function orderedSlot(content: CartContent): OrderedSlot | null {
+  const { deliverySlot, deliveryDay, items } = content
+  if (!deliverySlot) return null
+  const [start, end] = [new Date(deliverySlot.start), new Date(deliverySlot.end)]
+  const day = parisDay(start)
+  const isSlot =
+    end.getTime() - start.getTime() === SLOT_MINUTES * 60_000 &&
+    (deliveryDay === null || deliveryDay === day) &&
+    businessDayStatus(day) === 'openWithSales' &&
+    items.every(({ lineId }) => isSlotInHours(lineId, start))
+  return isSlot ? { start, end } : null
+}
+
+/** Why the cart cannot be ordered, or null: every rule of the browser again. Decisions, sections 3 and 5. */
+export function orderRefusal(request: OrderRequest): OrderRefusal | null {
+  const { content, quote, configuration } = request
+  if (content.items.length === 0) return 'CART_EMPTY'
+  const slot = orderedSlot(content)
+  if (!slot) return 'SLOT_UNAVAILABLE'
+  if (isLate(request, slot)) return 'TOO_LATE'
+  if (isFar(request, slot)) return 'TOO_FAR'
+  if (quote.hasGoneItems || quote.items.some(isOffSale)) return 'OUT_OF_STOCK'
+  if (missingToMinimum(quote.totals, configuration) > 0) return 'MINIMUM_ORDER_AMOUNT'
+  if (request.payByCreditTransfer && !request.canUseWireTransfer) return 'WIRE_TRANSFER_NOT_ALLOWED'
+  return null
+}
+
+const isOffSale = ({ entry, qty }: Quote['items'][number]) =>
+  entry.row.unavailabilityPublicMessage !== null || qty < entry.row.minimumQuantity
+
+function isLate({ content, lines, now }: OrderRequest, { start }: OrderedSlot): boolean {
+  const ordered = new Set(content.items.map(({ lineId }) => lineId))
+  const leadTimes = lines.flatMap(({ id, leadTimeMinutes }) =>
+    ordered.has(id) ? [leadTimeMinutes] : [],
+  )
+  return isTooLate(now, start, Math.max(0, ...leadTimes))
+}
+
+function isFar({ content, distance, now }: OrderRequest, { start }: OrderedSlot): boolean {
+  if (distance === null) return true
+  // The path is the browser's word; what is in the cart is not.
+  const paths = content.items.map(({ lineId }) => storefrontOfLine(lineId)?.path ?? '/')
+  const isEshop = paths.every((path) => path.startsWith('/eshop'))
+  const deliveryDay = parisDay(start)
+  return isFarDeliveryRefused({ pathname: isEshop ? '/eshop' : '/', distance, deliveryDay, now })
+}

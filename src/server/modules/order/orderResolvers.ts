@@ -1,0 +1,122 @@
+import type { Resolvers } from '../../../../__generated__/server/resolvers'
+import { toIso } from '../../../domain/calendar'
+import { deliveryHour } from '../../../domain/delivery'
+import { requireViewer } from '../../context'
+import { wireTransferInstructions } from './bankAccount'
+import { parseCampaign } from './campaign'
+import type { OrderProductRecord, OrderRecord } from './orderRecord'
+
+const USUAL_LIMIT = 8
+
+const numberOf = ({ row }: OrderRecord) => `T-${row.number}`
+const hourOf = ({ row }: OrderRecord) => toIso(deliveryHour(row))
+const placeOf = ({ order: { row } }: Pick<OrderProductRecord, 'order'>) => ({
+  pointId: row.distributionPointId,
+  day: row.deliveryDay,
+})
+const linesOf = async (order: OrderRecord, ...kinds: readonly string[]) =>
+  (await order.batch.lines(order.row.id)).filter(({ kind }) => kinds.includes(kind))
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    orders: (_, { limit }, context) =>
+      context.orders.list(requireViewer(context), limit ?? USUAL_LIMIT),
+    order: (_, { id }, context) => context.orders.get(requireViewer(context), id),
+    orderTracking: (_, { orderId, token }, context) =>
+      context.orders.track(context.viewer, orderId, token ?? null),
+  },
+  Mutation: {
+    createOrder: (_, { cartId, payByCreditTransfer, utm, gclid }, context) =>
+      context.orders.create(requireViewer(context), {
+        cartId,
+        payByCreditTransfer,
+        utm: parseCampaign({ ...utm, gclid }),
+      }),
+  },
+  Order: {
+    id: ({ row }) => row.id,
+    number: numberOf,
+    status: ({ row }) => row.status,
+    totalWithVat: ({ row }) => row.totalTTC,
+    totalWithoutVat: ({ row }) => row.totalHT,
+    deliveryHour: hourOf,
+    isFullyPaid: async ({ row, batch }) => {
+      const paid = (await batch.payments(row.id)).filter(
+        ({ paidAt, hasFailed }) => paidAt && !hasFailed,
+      )
+      return paid.reduce((sum, { amount }) => sum + amount, 0) >= row.totalTTC
+    },
+    payByCreditTransfer: ({ row }) => row.payByCreditTransfer,
+    expiresAt: ({ row }) => row.expiresAt && toIso(row.expiresAt),
+    documents: () => [],
+    slotStartAt: ({ row }) => toIso(row.slotStartAt),
+    slotEndAt: ({ row }) => toIso(row.slotEndAt),
+    deliveryAddress: ({ row }) => row.deliveryAddress,
+    deliveryContactName: ({ row }) => row.deliveryContactName,
+    deliveryContactPhone: ({ row }) => row.deliveryContactPhone,
+    deliveryDetails: ({ row }) => row.deliveryDetails,
+    deliveryFees: ({ totals }) => totals.sumDeliveryPriceHT,
+    lastMinuteFees: ({ totals }) => totals.sumLastMinutePriceHT,
+    discount: ({ totals }) => totals.sumCompanyDiscountHT,
+    discountTitle: ({ totals }) => totals.companyDiscountTitle,
+    vatParts: ({ totals }) => totals.vatParts,
+    invoiceAddress: ({ row }) => row.invoiceAddress,
+    invoiceCompanyName: ({ row }) => row.invoiceCompanyName,
+    invoiceCompanySiret: ({ row }) => row.invoiceCompanySiret,
+    invoiceCustomerName: ({ row }) => row.invoiceCustomerName,
+    invoiceDetails: ({ row }) => row.invoiceDetails,
+    updatedAt: ({ row }) => toIso(row.updatedAt),
+    payments: async ({ row, batch }) =>
+      (await batch.payments(row.id)).map((payment) => ({
+        ...payment,
+        id: String(payment.id),
+        paidAt: payment.paidAt && toIso(payment.paidAt),
+      })),
+    products: async (order) =>
+      (await linesOf(order, 'product', 'menuProduct')).map((line) => ({ line, order })),
+    menus: async (order) => (await linesOf(order, 'menu')).map((line) => ({ line, order })),
+    extraCosts: async (order) =>
+      (await linesOf(order, 'extraCost')).map(({ id, ...line }) => ({ ...line, id: String(id) })),
+    trackingToken: ({ row }) => row.trackingToken,
+    wireTransfer: (order) =>
+      order.row.payByCreditTransfer ? wireTransferInstructions(numberOf(order)) : null,
+  },
+  OrderProduct: {
+    id: ({ line }) => String(line.id),
+    price: ({ line }) => line.price,
+    quantity: ({ line }) => line.quantity,
+    category: ({ line }, _, { inventory }) => inventory.category(line.category),
+    pictureUrl: ({ line }, _, { inventory }) => inventory.pictureUrl(line.picture),
+    freeQuantity: ({ line }) => line.freeQuantity,
+    name: ({ line }) => line.name,
+    originalProduct: (record, _, { inventory }) =>
+      record.line.productId === null
+        ? null
+        : inventory.productAt(record.line.productId, placeOf(record)),
+    menu: async ({ line, order }) => {
+      const menu = (await linesOf(order, 'menu')).find(({ id }) => id === line.parentId)
+      return menu ? { line: menu, order } : null
+    },
+  },
+  OrderMenu: {
+    id: ({ line }) => String(line.id),
+    originalMenu: (record, _, { inventory }) =>
+      record.line.menuId === null ? null : inventory.menuAt(record.line.menuId, placeOf(record)),
+    freeQuantity: ({ line }) => line.freeQuantity,
+    price: ({ line }) => line.price,
+    quantity: ({ line }) => line.quantity,
+    name: ({ line }) => line.name,
+    pictureUrl: ({ line }, _, { inventory }) => inventory.pictureUrl(line.picture),
+  },
+  OrderTracking: {
+    id: ({ order }) => order.row.id,
+    number: ({ order }) => numberOf(order),
+    status: ({ order }) => order.row.status,
+    deliveryHour: ({ order }) => hourOf(order),
+    slotStartAt: ({ order }) => toIso(order.row.slotStartAt),
+    slotEndAt: ({ order }) => toIso(order.row.slotEndAt),
+    deliveryAddress: ({ order }) => order.row.deliveryAddress,
+    isOwner: ({ isOwner }) => isOwner,
+    order: ({ order, isOwner }) => (isOwner ? order : null),
+  },
+}

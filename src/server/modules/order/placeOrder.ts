@@ -1,0 +1,191 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { parisDay } from '../../../domain/calendar'
+import type { Clock } from '../../../domain/clock'
+import { orderResult, type OrderRefusal } from '../../../domain/orderRefusal'
+import type { Viewer } from '../../context'
+import type { Database } from '../../db/database'
+import { badUserInput, notFound } from '../../http/errors'
+import type { CartService, StoredCart } from '../cart/cartService'
+import type { ConfigurationService } from '../configuration/configurationService'
+import type { DeliveryService, PointRow } from '../delivery/deliveryService'
+import type { InventoryService, StockPlace, WantedPortions } from '../inventory/inventoryService'
+import { contactProblems } from './contactProblems'
+import { linesOf, portionsOf } from './orderContents'
+import { orderRefusal, orderedSlot } from './orderRefusals'
+import { findOrderIdOfCart, insertOrder, insertTransfer, type NewOrder } from './orderRepo'
+
+/** How long an unpaid card order keeps its stock. Decisions, section 5. */
+const PAYMENT_TIME = 30 * 60_000
+/** A cart that another tab changes meanwhile is read again, but not for ever. */
+const MOST_READS = 5
+
+export type PlaceOrderRequest = {
+  cartId: string
+  payByCreditTransfer: boolean
+  utm: Record<string, string>
+}
+
+export type PlaceOrderDependencies = {
+  db: Database
+  clock: Clock
+  cart: CartService
+  delivery: DeliveryService
+  inventory: InventoryService
+  configuration: ConfigurationService
+}
+
+/** An order that every rule allows, ready to be written. */
+type Draft = {
+  order: NewOrder
+  lines: ReturnType<typeof linesOf>
+  point: PointRow
+  place: StockPlace
+  portions: WantedPortions[]
+}
+
+type Outcome = { orderId: string } | { refusal: OrderRefusal } | 'cartChanged'
+
+/** Leaves the transaction with nothing written. */
+class Refused extends Error {
+  constructor(readonly refusal: OrderRefusal) {
+    super(refusal)
+    this.name = 'Refused'
+  }
+}
+
+/** Turns a stored cart into an order. Decisions, section 5. */
+export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
+  const { db, clock, cart, delivery, inventory, configuration } = dependencies
+
+  async function draft(
+    viewer: Viewer,
+    stored: StoredCart,
+    { payByCreditTransfer, utm }: PlaceOrderRequest,
+  ): Promise<Draft | OrderRefusal> {
+    const { content } = stored
+    const [quote, lines, special, catalogue] = await Promise.all([
+      cart.quote(viewer, content),
+      delivery.lineRules(),
+      configuration.specialConfiguration(),
+      inventory.catalogue(),
+    ])
+    const now = clock.now()
+    const refusal = orderRefusal({
+      content,
+      quote,
+      distance: quote.nearest?.distance ?? null,
+      lines,
+      configuration: special,
+      payByCreditTransfer,
+      canUseWireTransfer: viewer.canUseWireTransfer,
+      now,
+    })
+    if (refusal) return refusal
+    const slot = orderedSlot(content)
+    const { deliveryContact, invoiceContact } = content
+    if (!slot || !quote.nearest) return 'SLOT_UNAVAILABLE'
+    const problems = contactProblems(content)
+    if (problems || !deliveryContact || !invoiceContact) {
+      throw badUserInput('Contacts are missing', problems ?? {})
+    }
+    if (quote.totals.sumPriceCartTTC !== stored.answeredTotalTTC) return 'PRICE_CHANGED'
+    const { point } = quote.nearest
+    const deliveryDay = parisDay(slot.start)
+    const totalTTC = quote.totals.sumPriceCartTTC
+    const isWaiting = !payByCreditTransfer && totalTTC > 0
+    return {
+      point,
+      place: { pointId: point.id, day: deliveryDay },
+      portions: portionsOf(quote.items, catalogue),
+      lines: linesOf(quote, catalogue),
+      order: {
+        id: randomUUID(),
+        userId: viewer.id,
+        cartKey: stored.key,
+        status: isWaiting ? 'waitingForPayment' : 'confirmed',
+        payByCreditTransfer,
+        distributionPointId: point.id,
+        deliveryDay,
+        slotStartAt: slot.start,
+        slotEndAt: slot.end,
+        deliveryAddress: quote.place.address,
+        lat: quote.place.lat,
+        lng: quote.place.lng,
+        departmentCode: quote.zone?.departmentCode ?? content.departmentCode ?? '',
+        deliveryContactName: deliveryContact.name,
+        deliveryContactPhone: deliveryContact.phone,
+        deliveryDetails: deliveryContact.details,
+        smsNumber: content.deliveryContactSMSNumber,
+        toDeliversHot: content.toDeliversHot,
+        hasToLeaveBags: content.hasToLeaveBags,
+        itemRecovery: content.itemRecovery,
+        invoiceAddress: invoiceContact.address,
+        invoiceCompanyName: invoiceContact.companyName,
+        invoiceCompanySiret: invoiceContact.companySiret,
+        invoiceCustomerName: invoiceContact.customerName,
+        invoicePhone: invoiceContact.phone,
+        invoiceDetails: invoiceContact.details,
+        totals: quote.totals,
+        totalTTC,
+        totalHT: quote.totals.sumPriceCartHT,
+        utm,
+        trackingToken: randomBytes(24).toString('base64url'),
+        createdAt: now,
+        updatedAt: now,
+        expiresAt: isWaiting ? new Date(now.getTime() + PAYMENT_TIME) : null,
+      },
+    }
+  }
+
+  /** Everything or nothing: stock in id order, then the slot, then the order. */
+  async function write(viewer: Viewer, stored: StoredCart, made: Draft): Promise<Outcome> {
+    const { order, place, portions, point } = made
+    return db.transaction(async (tx): Promise<Outcome> => {
+      const isSameCart = await cart.lock(tx, viewer, stored)
+      const orderId = await findOrderIdOfCart(tx, stored.key)
+      if (orderId !== null) return { orderId }
+      if (!isSameCart) return 'cartChanged'
+      if (!(await inventory.take(tx, place, portions))) throw new Refused('OUT_OF_STOCK')
+      if (!(await delivery.takeSlot(tx, point, order.slotStartAt)))
+        throw new Refused('SLOT_UNAVAILABLE')
+      await insertOrder(tx, order, made.lines)
+      if (order.payByCreditTransfer) {
+        await insertTransfer(tx, {
+          orderId: order.id,
+          amount: order.totalTTC,
+          createdAt: order.createdAt,
+        })
+      }
+      return { orderId: order.id }
+    })
+  }
+
+  async function attempt(viewer: Viewer, request: PlaceOrderRequest): Promise<Outcome> {
+    const stored = await cart.find(viewer, request.cartId)
+    if (!stored) throw notFound('Unknown cart')
+    const orderId = await findOrderIdOfCart(db, stored.key)
+    if (orderId !== null) return { orderId }
+    const made = await draft(viewer, stored, request)
+    if (typeof made === 'string') return { refusal: made }
+    try {
+      return await write(viewer, stored, made)
+    } catch (error) {
+      if (error instanceof Refused) return { refusal: error.refusal }
+      throw error
+    } finally {
+      // After a refusal too: somebody else has just taken what the memory still offers.
+      inventory.changed(made.place)
+    }
+  }
+
+  return async function placeOrder(viewer: Viewer, request: PlaceOrderRequest): Promise<string> {
+    for (let reads = 0; reads < MOST_READS; reads += 1) {
+      const outcome = await attempt(viewer, request)
+      if (outcome !== 'cartChanged') {
+        return 'orderId' in outcome ? orderResult(outcome.orderId) : outcome.refusal
+      }
+    }
+    // Somebody keeps changing the cart: what was agreed on is not what it holds.
+    return 'PRICE_CHANGED' satisfies OrderRefusal
+  }
+}
