@@ -1,0 +1,77 @@
+import {
+  DEFAULT_STOREFRONT,
+  linesOfBrand,
+  slotHours,
+  storefrontForKey,
+  storefrontForPath,
+  storefrontOfLine,
+  STOREFRONTS,
+} from '../../src/domain/storefronts'
+
+test('there are seven storefronts, the meal trays first', () => {
+  expect(STOREFRONTS.map(({ slug }) => slug)).toEqual([
+    'plateaux-repas',
+    'menus',
+    'petits-dejeuners',
+    'patisserie',
+    'room-service',
+    'cantine',
+    'eshop',
+  ])
+  expect(DEFAULT_STOREFRONT.path).toBe('/')
+})
+
+test('every line has an id of 6 characters or more, and its own', () => {
+  const ids = STOREFRONTS.map(({ lineId }) => lineId)
+  expect(ids.every((id) => id.length >= 6)).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each([
+  ['a slug', 'menus', 'menus'],
+  ['the id of a line', 'LIGNE-PATISSERIE', 'patisserie'],
+  ['an unknown slug', 'sushi', 'plateaux-repas'],
+  ['an unknown line', 'LIGNE-INCONNUE', 'plateaux-repas'],
+  ['nothing', undefined, 'plateaux-repas'],
+  ['an empty key', '', 'plateaux-repas'],
+])('%s as shop key shows the right storefront', (_, key, slug) => {
+  expect(storefrontForKey(key).slug).toBe(slug)
+})
+
+test.each([
+  ['/', 'plateaux-repas'],
+  ['/shop', 'plateaux-repas'],
+  ['/shop/plateaux-repas', 'plateaux-repas'],
+  ['/shop/petits-dejeuners/', 'petits-dejeuners'],
+  ['/eshop/coffrets', 'eshop'],
+  ['/eshop/nimporte', 'eshop'],
+  ['/order/livraison', 'plateaux-repas'],
+])('the path %s shows %s', (path, slug) => {
+  expect(storefrontForPath(path).slug).toBe(slug)
+})
+
+test('every storefront is found again by its own path and line', () => {
+  STOREFRONTS.forEach((storefront) => {
+    expect(storefrontForPath(storefront.path)).toBe(storefront)
+    expect(storefrontOfLine(storefront.lineId)).toBe(storefront)
+  })
+})
+
+test('pastry is brand 21 and everything else brand 1', () => {
+  expect(linesOfBrand('21')).toEqual(['LIGNE-PATISSERIE'])
+  expect(linesOfBrand('1')).toHaveLength(6)
+  expect(linesOfBrand('7')).toEqual([])
+})
+
+test('room service and canteen are not for everyone', () => {
+  const limited = STOREFRONTS.filter(({ access }) => access !== 'everyone')
+  expect(limited.map(({ slug, access }) => [slug, access])).toEqual([
+    ['room-service', 'roomService'],
+    ['cantine', 'canteen'],
+  ])
+})
+
+test('only breakfast and meals have hours of their own', () => {
+  expect(slotHours('LIGNE-CANTINE')).toEqual(slotHours('LIGNE-PLATEAUX'))
+  expect(slotHours('LIGNE-ROOM-SERVICE')).toEqual([{ from: '08:00', to: '19:00' }])
+})
