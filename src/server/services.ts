@@ -4,9 +4,22 @@ import type { Services } from './context'
 import type { DatabaseConnection } from './db/database'
 import type { Env } from './env'
 import { createAuthService } from './modules/auth/authService'
+import { createCartService } from './modules/cart/cartService'
 import { createConfigurationService } from './modules/configuration/configurationService'
+import { createCustomerService } from './modules/customer/customerService'
+import { createDeliveryService } from './modules/delivery/deliveryService'
+import { createInventoryService } from './modules/inventory/inventoryService'
+import { createPaymentService } from './modules/payment/paymentService'
+import { createPayments } from './payments/createPayments'
+import type { Sandbox } from './payments/sandbox/createSandbox'
 
-export type ServiceDependencies = {
+export type Backend = {
+  services: Services
+  /** The built-in payment provider; null when Stripe is used. */
+  sandbox: Sandbox | null
+}
+
+type Dependencies = {
   env: Env
   database: DatabaseConnection
   clock: Clock
@@ -14,9 +27,27 @@ export type ServiceDependencies = {
 }
 
 /** Builds every service once, those that others stand on first. */
-export function createServices({ database, clock }: ServiceDependencies): Services {
+export function createBackend({ env, database, clock, logger }: Dependencies): Backend {
   const { db } = database
   const auth = createAuthService({ db, clock })
   const configuration = createConfigurationService({ database, clock })
-  return { auth, configuration }
+  const customers = createCustomerService({ db })
+  const delivery = createDeliveryService({ database, clock })
+  const inventory = createInventoryService({
+    database,
+    clock,
+    delivery,
+    staticUrl: env.staticUrl,
+  })
+  const cart = createCartService({ db, clock, delivery, inventory, configuration, customers })
+  const { provider, sandbox } = createPayments({ env, db, clock, log: logger })
+  const payment = createPaymentService({
+    db,
+    clock,
+    provider,
+    orders: () => services.orders,
+    log: logger,
+  })
+  const services: Services = { auth, configuration, customers, delivery, inventory, cart, payment }
+  return { services, sandbox }
 }

@@ -8,7 +8,7 @@ import { openInMemory } from '../../src/server/db/embedded'
 import { openPostgres } from '../../src/server/db/postgres'
 import { parseEnv } from '../../src/server/env'
 import { createApp } from '../../src/server/http/app'
-import { createServices } from '../../src/server/services'
+import { createBackend } from '../../src/server/services'
 import { createTestDatabase } from './postgres'
 
 /** A Tuesday morning on which everything is open. */
@@ -43,13 +43,13 @@ export async function startTestServer({
   const logger = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const { database, dispose } = await openTestDatabase()
   await database.migrate()
-  const services = createServices({ env, database, clock, logger })
+  const backend = createBackend({ env, database, clock, logger })
   const app = await createApp({
     env,
     database,
     clock,
     logger,
-    services,
+    backend,
     clientDir: clientDir ?? join(dataDir, 'no-client'),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -118,7 +118,7 @@ export async function startTestServer({
     dataDir,
     env,
     clock,
-    services,
+    services: backend.services,
     database,
     db: database.db,
     post,

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../domain/clock'
-import type { Services } from '../context'
 import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../env'
-import { createServices } from '../services'
+import { createBackend, type Backend } from '../services'
 import { registerGraphql } from './graphql'
 import { registerGraphqlRoute } from './graphqlRoute'
 import { registerHealthRoutes } from './healthRoutes'
 import { handleError } from './httpErrors'
 import { registerJson } from './json'
+import { paymentRoutes } from './paymentRoutes'
 import { logRequests } from './requestLog'
 import { registerSiteRoutes, sendNotFound } from './siteRoutes'
 
@@ -25,7 +25,7 @@ export type AppDependencies = {
   clock: Clock
   logger: Logger
   /** Built from the others when absent. */
-  services?: Services
+  backend?: Backend
   /** Where the built site is. */
   clientDir?: string
 }
@@ -33,11 +33,12 @@ export type AppDependencies = {
 /** The whole HTTP side: GraphQL, webhooks, health, the site. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, database, clock, logger } = dependencies
-  const services = dependencies.services ?? createServices({ env, database, clock, logger })
+  const { services, sandbox } =
+    dependencies.backend ?? createBackend({ env, database, clock, logger })
   const loggerInstance: FastifyBaseLogger = logger
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: env.trustProxy,
     // An id from outside would end up in our log.
@@ -55,6 +56,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await registerCors(app, env.corsOrigins)
   await registerGraphql(app, env)
   registerGraphqlRoute(app, { services, clock })
+  await app.register(paymentRoutes(services.payment, sandbox))
   registerHealthRoutes(app, database)
   registerSiteRoutes(app, {
     env,

@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import mercurius, { type IResolvers } from 'mercurius'
 import { authResolvers } from '../modules/auth/authResolvers'
+import { cartResolvers } from '../modules/cart/cartResolvers'
 import { configurationResolvers } from '../modules/configuration/configurationResolvers'
+import { customerResolvers } from '../modules/customer/customerResolvers'
+import { deliveryResolvers } from '../modules/delivery/deliveryResolvers'
+import { inventoryResolvers } from '../modules/inventory/inventoryResolvers'
+import { paymentResolvers } from '../modules/payment/paymentResolvers'
 import { mergeResolvers } from './mergeResolvers'
 import { queryLimits } from './queryLimits'
 import { scalars } from './scalars'
@@ -18,7 +23,15 @@ export async function registerGraphql(
 ) {
   const resolvers: IResolvers = {
     ...scalars,
-    ...mergeResolvers([authResolvers, configurationResolvers]),
+    ...mergeResolvers([
+      authResolvers,
+      cartResolvers,
+      configurationResolvers,
+      customerResolvers,
+      deliveryResolvers,
+      inventoryResolvers,
+      paymentResolvers,
+    ]),
   }
   await app.register(mercurius, {
     schema: readFileSync(schemaFile, 'utf8'),
