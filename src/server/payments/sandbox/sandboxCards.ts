@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { parisDay } from '../../../domain/calendar'
+import { hasValidCheckDigit, isCardExpired } from '../../../domain/cardNumber'
 import type { Clock } from '../../../domain/clock'
 import type { Database } from '../../db/database'
 import { sandboxCards, sandboxCustomers } from '../../db/tables'
 import type { SavedCard } from '../PaymentProvider'
 import { CARD_ERRORS, type CardError } from './cardErrors'
 import { newId } from './sandboxIds'
-import { findTestCard, hasValidCheckDigit } from './testCards'
+import { findTestCard } from './testCards'
 
 /** What the browser typed. It stays in memory: only the test card's behaviour is written down. */
 export type TypedCard = { number: string; expMonth: number; expYear: number; cvc: string }
@@ -14,23 +15,18 @@ export type TypedCard = { number: string; expMonth: number; expYear: number; cvc
 export type CardRow = typeof sandboxCards.$inferSelect
 
 const EARLIEST_YEAR = 2000
-const LATEST_YEARS_AHEAD = 50
+const LATEST_YEAR = 2099
 
 function problemOf(card: TypedCard, today: string): CardError | null {
-  const [year, month] = today.split('-').map(Number)
-  const testCard = findTestCard(card.number)
-  if (!/^\d{12,19}$/.test(card.number) || !hasValidCheckDigit(card.number)) {
-    return CARD_ERRORS.incorrectNumber
-  }
+  const { number, expMonth: month, expYear: year, cvc } = card
+  const testCard = findTestCard(number)
+  if (!/^\d{12,19}$/.test(number) || !hasValidCheckDigit(number)) return CARD_ERRORS.incorrectNumber
   if (!testCard) return CARD_ERRORS.notATestCard
-  if (card.expMonth < 1 || card.expMonth > 12) return CARD_ERRORS.invalidExpiryMonth
-  if (year === undefined || month === undefined) return CARD_ERRORS.invalidExpiryYear
-  if (card.expYear < EARLIEST_YEAR || card.expYear > year + LATEST_YEARS_AHEAD) {
-    return CARD_ERRORS.invalidExpiryYear
-  }
-  if (card.expYear * 12 + card.expMonth < year * 12 + month) return CARD_ERRORS.pastExpiry
+  if (month < 1 || month > 12) return CARD_ERRORS.invalidExpiryMonth
+  if (year < EARLIEST_YEAR || year > LATEST_YEAR) return CARD_ERRORS.invalidExpiryYear
+  if (isCardExpired({ month, year }, today)) return CARD_ERRORS.pastExpiry
   const cvcLength = testCard.brand === 'amex' ? 4 : 3
-  return new RegExp(`^\\d{${cvcLength}}$`).test(card.cvc) ? null : CARD_ERRORS.invalidCvc
+  return new RegExp(`^\\d{${cvcLength}}$`).test(cvc) ? null : CARD_ERRORS.invalidCvc
 }
 
 export type CreatedCard = { ok: true; id: string } | { ok: false; error: CardError }

@@ -97,12 +97,3 @@ const TEST_CARDS: Readonly<Record<string, TestCard>> = {
 }
 
 export const findTestCard = (number: string): TestCard | null => TEST_CARDS[number] ?? null
-
-/** The number's own check digit (ISO/IEC 7812). */
-export function hasValidCheckDigit(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
-}

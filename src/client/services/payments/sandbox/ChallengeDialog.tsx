@@ -1,0 +1,38 @@
+import { formatMoney } from '../../../../domain/money'
+import { Button } from '../../../design/Button'
+import { Dialog } from '../../../design/Dialog'
+import { Notice } from '../../../design/Notice'
+import type { ChallengeAnswer } from './confirmation'
+import styles from './ChallengeDialog.module.css'
+import { sandboxCopy } from './sandboxCopy'
+
+/** Plays the bank's page of a strong customer authentication; `amount` (cents TTC) is null while there is no question. */
+export function ChallengeDialog({
+  amount,
+  onAnswer,
+}: {
+  amount: number | null
+  onAnswer: (answer: ChallengeAnswer) => void
+}) {
+  return (
+    <Dialog
+      isOpen={amount !== null}
+      onClose={() => onAnswer('abandoned')}
+      title={sandboxCopy.challengeTitle}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer('refused')}>
+            {sandboxCopy.refuse}
+          </Button>
+          <Button onClick={() => onAnswer('accepted')}>{sandboxCopy.accept}</Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.question}>{sandboxCopy.challengeQuestion(formatMoney(amount ?? 0))}</p>
+        <Notice tone="info">{sandboxCopy.noRealMoney}</Notice>
+      </div>
+    </Dialog>
+  )
+}

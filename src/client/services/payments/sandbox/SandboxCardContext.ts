@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { CardFieldName, PaymentActions } from '../payments'
+import type { TypedCard } from './cardChecks'
+
+export type SandboxCard = PaymentActions & {
+  card: TypedCard
+  setCard: (card: TypedCard) => void
+  /** Tells which input `focusField` means. */
+  attach: (field: CardFieldName, input: HTMLInputElement | null) => void
+}
+
+export const SandboxCardContext = createContext<SandboxCard | null>(null)
+
+export function useSandboxCard(): SandboxCard {
+  const card = useContext(SandboxCardContext)
+  if (!card) throw new Error('Card fields stand inside the Provider of their payments')
+  return card
+}

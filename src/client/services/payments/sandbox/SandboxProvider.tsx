@@ -1,0 +1,57 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { clock } from '../../clock'
+import type { CardFieldName, PaymentOutcome } from '../payments'
+import { EMPTY_CARD, incompleteField, type TypedCard } from './cardChecks'
+import { ChallengeDialog } from './ChallengeDialog'
+import { payWithCard, payWithTypedCard } from './confirmation'
+import { SandboxCardContext, type SandboxCard } from './SandboxCardContext'
+import type { SandboxClient } from './sandboxClient'
+import { useChallenge } from './useChallenge'
+
+/** Holds what is typed for as long as the payment step is open, and nowhere else. */
+export function SandboxProvider({
+  client,
+  children,
+}: {
+  client: SandboxClient
+  children: ReactNode
+}) {
+  const [card, setCard] = useState<TypedCard>(EMPTY_CARD)
+  const inputs = useRef(new Map<CardFieldName, HTMLInputElement>())
+  const running = useRef<Promise<PaymentOutcome> | null>(null)
+  const { amount, askCustomer, answer } = useChallenge()
+
+  const value = useMemo<SandboxCard>(() => {
+    /** A second click joins the confirmation under way. */
+    const once = (start: () => Promise<PaymentOutcome>) => {
+      running.current ??= start().finally(() => {
+        running.current = null
+      })
+      return running.current
+    }
+    return {
+      card,
+      setCard,
+      attach(field, input) {
+        if (input) inputs.current.set(field, input)
+        else inputs.current.delete(field)
+      },
+      focusField: (field) => inputs.current.get(field)?.focus(),
+      confirmCard: ({ clientSecret, saveCard }) =>
+        once(async () => {
+          const missing = incompleteField(card, clock.now())
+          if (missing) return { status: 'failed', ...missing }
+          return payWithTypedCard(client, askCustomer, { clientSecret, card, saveCard })
+        }),
+      confirmSavedCard: ({ clientSecret, cardId }) =>
+        once(() => payWithCard(client, askCustomer, { clientSecret, cardId, saveCard: false })),
+    }
+  }, [card, client, askCustomer])
+
+  return (
+    <SandboxCardContext.Provider value={value}>
+      {children}
+      <ChallengeDialog amount={amount} onAnswer={answer} />
+    </SandboxCardContext.Provider>
+  )
+}

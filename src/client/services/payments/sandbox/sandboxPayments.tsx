@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Payments } from '../payments'
+import { useSandboxCard } from './SandboxCardContext'
+import { createSandboxClient } from './sandboxClient'
+import { SandboxCvcField } from './SandboxCvcField'
+import { SandboxExpiryField } from './SandboxExpiryField'
+import { SandboxNumberField } from './SandboxNumberField'
+import { SandboxProvider } from './SandboxProvider'
+
+export function createSandboxPayments(graphqlUrl: string): Payments {
+  const client = createSandboxClient(graphqlUrl)
+  return {
+    isSandbox: true,
+    Provider: ({ children }: { children: ReactNode }) => (
+      <SandboxProvider client={client}>{children}</SandboxProvider>
+    ),
+    NumberField: SandboxNumberField,
+    ExpiryField: SandboxExpiryField,
+    CvcField: SandboxCvcField,
+    usePayment: useSandboxCard,
+  }
+}

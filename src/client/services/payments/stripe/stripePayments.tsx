@@ -1,0 +1,25 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { ReactNode } from 'react'
+import type { Payments } from '../payments'
+import { StripeCvcField } from './StripeCvcField'
+import { StripeExpiryField } from './StripeExpiryField'
+import { StripeNumberField } from './StripeNumberField'
+import { useStripePayment } from './useStripePayment'
+
+/** Downloads Stripe.js: the pure import does it now, not when the bundle is read. */
+export async function createStripePayments(publishableKey: string): Promise<Payments> {
+  const stripe = await loadStripe(publishableKey, { locale: 'fr' })
+  return {
+    isSandbox: false,
+    Provider: ({ children }: { children: ReactNode }) => (
+      <Elements stripe={stripe} options={{ locale: 'fr' }}>
+        {children}
+      </Elements>
+    ),
+    NumberField: StripeNumberField,
+    ExpiryField: StripeExpiryField,
+    CvcField: StripeCvcField,
+    usePayment: useStripePayment,
+  }
+}

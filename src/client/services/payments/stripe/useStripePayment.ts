@@ -1,0 +1,47 @@
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js'
+import { useMemo } from 'react'
+import type { PaymentActions } from '../payments'
+import { confirmWithStripe } from './confirmWithStripe'
+import { stripeCopy } from './stripeCopy'
+
+const NOT_READY = {
+  status: 'failed',
+  code: 'not_ready',
+  message: stripeCopy.technicalFailure,
+} as const
+
+export function useStripePayment(): PaymentActions {
+  const stripe = useStripe()
+  const elements = useElements()
+  return useMemo(
+    () => ({
+      async confirmCard({ clientSecret, saveCard, holderName }) {
+        const card = elements?.getElement(CardNumberElement)
+        if (!stripe || !card) return NOT_READY
+        return confirmWithStripe(stripe, clientSecret, {
+          payment_method: {
+            card,
+            ...(holderName === undefined ? {} : { billing_details: { name: holderName } }),
+          },
+          ...(saveCard ? { setup_future_usage: 'on_session' } : {}),
+        })
+      },
+      async confirmSavedCard({ clientSecret, cardId }) {
+        if (!stripe) return NOT_READY
+        return confirmWithStripe(stripe, clientSecret, { payment_method: cardId })
+      },
+      focusField(field) {
+        if (field === 'number') elements?.getElement(CardNumberElement)?.focus()
+        if (field === 'expiry') elements?.getElement(CardExpiryElement)?.focus()
+        if (field === 'cvc') elements?.getElement(CardCvcElement)?.focus()
+      },
+    }),
+    [stripe, elements],
+  )
+}
