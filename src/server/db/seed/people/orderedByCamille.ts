@@ -10,7 +10,7 @@ export type Ordered = {
   brandId: string
   products: Record<string, number>
   menus?: Record<string, number>
-  hasCutlery?: true
+  hasCutlery?: boolean
   payment: 'card' | 'declinedThenCard' | 'transferPaid' | 'transferDue' | 'none'
   contact: string
   details: string
