@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { formatMoney, formatRate, percentageOf, roundHalfUp, vatOf } from '../../src/domain/money'
 
 test('a half cent goes up', () => {
-  expect([0.5, 1.49, 1.5, -0.5, -1.5].map(roundHalfUp)).toEqual([1, 1, 2, 0, -1].map((n) => n))
+  expect([0.5, 1.49, 1.5, -0.5, -1.5].map(roundHalfUp)).toEqual([1, 1, 2, 0, -1])
 })
 
 test.each([
