@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import * as v from 'valibot'
+
+/** Where `npm run build` puts the site, wherever the server is started from. */
+const defaultClientDir = join(__dirname, '../../dist/client')
 
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
@@ -67,6 +71,7 @@ const variables = v.object({
     'localhost',
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
+  CLIENT_DIR: v.optional(v.string(), defaultClientDir),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -133,6 +138,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    clientDir: values.CLIENT_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     clockNow: values.CLOCK_NOW ?? null,
     publicUrl: values.PUBLIC_URL ?? null,

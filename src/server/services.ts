@@ -9,6 +9,7 @@ import { createConfigurationService } from './modules/configuration/configuratio
 import { createCustomerService } from './modules/customer/customerService'
 import { createDeliveryService } from './modules/delivery/deliveryService'
 import { createInventoryService } from './modules/inventory/inventoryService'
+import { createOrderService } from './modules/order/orderService'
 import { createPaymentService } from './modules/payment/paymentService'
 import { createPayments } from './payments/createPayments'
 import type { Sandbox } from './payments/sandbox/createSandbox'
@@ -45,9 +46,28 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     db,
     clock,
     provider,
-    orders: () => services.orders,
+    orders: () => orders,
     log: logger,
   })
-  const services: Services = { auth, configuration, customers, delivery, inventory, cart, payment }
+  const orders = createOrderService({
+    db,
+    clock,
+    cart,
+    delivery,
+    inventory,
+    configuration,
+    payment,
+    log: logger,
+  })
+  const services: Services = {
+    auth,
+    configuration,
+    customers,
+    delivery,
+    inventory,
+    cart,
+    payment,
+    orders,
+  }
   return { services, sandbox }
 }

@@ -6,6 +6,7 @@ import pino from 'pino'
 import { createClock } from '../../src/domain/clock'
 import { openInMemory } from '../../src/server/db/embedded'
 import { openPostgres } from '../../src/server/db/postgres'
+import { seed } from '../../src/server/db/seed/seed'
 import { parseEnv } from '../../src/server/env'
 import { createApp } from '../../src/server/http/app'
 import { createBackend } from '../../src/server/services'
@@ -27,22 +28,29 @@ type Options = {
   /** Instant at which the server's clock starts. */
   now?: string
   env?: Record<string, string>
-  /** Where the built site is; a folder without one when absent. */
-  clientDir?: string
+  /** False leaves the database without the demo shop. */
+  isSeeded?: boolean
 }
 
 /** The whole server on a free port, on PGlite in memory, or on PostgreSQL when TEST_DATABASE_URL names one. */
 export async function startTestServer({
   now = TUESDAY,
   env: variables = {},
-  clientDir,
+  isSeeded = true,
 }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-test-'))
-  const env = parseEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...variables })
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    CLIENT_DIR: join(dataDir, 'no-client'),
+    ...variables,
+  })
   const clock = createTestClock(now)
   const logger = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const { database, dispose } = await openTestDatabase()
   await database.migrate()
+  if (isSeeded) await seed(database, { dataDir, clock, withPictures: false })
   const backend = createBackend({ env, database, clock, logger })
   const app = await createApp({
     env,
@@ -50,7 +58,6 @@ export async function startTestServer({
     clock,
     logger,
     backend,
-    clientDir: clientDir ?? join(dataDir, 'no-client'),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 

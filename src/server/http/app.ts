@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -26,8 +25,6 @@ export type AppDependencies = {
   logger: Logger
   /** Built from the others when absent. */
   backend?: Backend
-  /** Where the built site is. */
-  clientDir?: string
 }
 
 /** The whole HTTP side: GraphQL, webhooks, health, the site. */
@@ -58,11 +55,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerGraphqlRoute(app, { services, clock })
   await app.register(paymentRoutes(services.payment, sandbox))
   registerHealthRoutes(app, database)
-  registerSiteRoutes(app, {
-    env,
-    clock,
-    clientDir: dependencies.clientDir ?? join(__dirname, '../../../dist/client'),
-  })
+  registerSiteRoutes(app, { env, clock })
   return app
 }
 

@@ -9,6 +9,7 @@ import { configurationResolvers } from '../modules/configuration/configurationRe
 import { customerResolvers } from '../modules/customer/customerResolvers'
 import { deliveryResolvers } from '../modules/delivery/deliveryResolvers'
 import { inventoryResolvers } from '../modules/inventory/inventoryResolvers'
+import { orderResolvers } from '../modules/order/orderResolvers'
 import { paymentResolvers } from '../modules/payment/paymentResolvers'
 import { mergeResolvers } from './mergeResolvers'
 import { queryLimits } from './queryLimits'
@@ -30,6 +31,7 @@ export async function registerGraphql(
       customerResolvers,
       deliveryResolvers,
       inventoryResolvers,
+      orderResolvers,
       paymentResolvers,
     ]),
   }

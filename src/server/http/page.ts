@@ -14,12 +14,8 @@ const STATE = '{page-state}'
 export type Page = { html: string; contentSecurityPolicy: string }
 
 /** Reads the built page once; null when the browser bundle has not been built. */
-export function createPage(
-  clientDir: string,
-  env: Env,
-  clock: Clock,
-): ((path: string) => Page) | null {
-  const template = readTemplate(clientDir)
+export function createPage(env: Env, clock: Clock): ((path: string) => Page) | null {
+  const template = readTemplate(env.clientDir)
   if (template === null) return null
   const parts = prepare(template)
     .split(new RegExp(`(${NONCE}|${STATE})`.replaceAll(/[{}]/g, '\\$&')))

@@ -12,10 +12,10 @@ const NOT_BUILT = 'Tablée: the browser bundle is missing. Run `npm run build`.'
 /** `/static` and everything that a browser may ask for by its address: files, then the page, then 404. */
 export function registerSiteRoutes(
   app: FastifyInstance,
-  { env, clock, clientDir }: { env: Env; clock: Clock; clientDir: string },
+  { env, clock }: { env: Env; clock: Clock },
 ) {
-  const pageFor = createPage(clientDir, env, clock)
-  const serveSiteFile = createSiteFiles(clientDir)
+  const pageFor = createPage(env, clock)
+  const serveSiteFile = createSiteFiles(env.clientDir)
   const serveDataFile = createDataFiles(join(env.dataDir, 'static'))
 
   app.get('/static/*', (request, reply) => {

@@ -1,0 +1,79 @@
+import type { Logger } from 'pino'
+import { createClock, type Clock } from '../domain/clock'
+import { createDatabase, type DatabaseConnection } from './db/database'
+import type { Env } from './env'
+import { createApp } from './http/app'
+import { createBackend } from './services'
+import { startSweeper } from './sweeper'
+
+const LAPSE_EVERY_SECONDS = 15
+
+export type RunningServer = {
+  url: string
+  /** Takes no new request, finishes those under way, closes the database. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  env: Env
+  logger: Logger
+  /** Runs on the migrated database before the first request. */
+  prepare?: (database: DatabaseConnection, clock: Clock) => Promise<void>
+}
+
+/** Opens the database, brings it up to date, serves. */
+export async function startServer({ env, logger, prepare }: Options): Promise<RunningServer> {
+  const clock = createClock({ startsAt: env.clockNow ?? undefined })
+  const database = await createDatabase(env, logger)
+  try {
+    await database.migrate()
+    await prepare?.(database, clock)
+    return await serve({ env, logger, clock, database })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve({
+  env,
+  logger,
+  clock,
+  database,
+}: {
+  env: Env
+  logger: Logger
+  clock: Clock
+  database: DatabaseConnection
+}): Promise<RunningServer> {
+  const backend = createBackend({ env, database, clock, logger })
+  const app = await createApp({ env, database, clock, logger, backend })
+  const parts = `${database.kind} database, ${backend.sandbox ? 'sandbox payments' : 'Stripe'}`
+  await app.listen({
+    port: env.port,
+    host: env.host,
+    listenTextResolver: (address) => `ready at ${address} (${parts})`,
+  })
+  const url = env.publicUrl ?? `http://${env.host}:${portOf(app.server.address())}`
+  if (env.isProduction && backend.sandbox) {
+    logger.warn('STRIPE_SECRET_KEY is not set: the sandbox plays the provider, no money moves')
+  }
+  const lapses = startSweeper(
+    'lapse',
+    LAPSE_EVERY_SECONDS,
+    backend.services.orders.lapseUnpaid,
+    logger,
+  )
+  return {
+    url,
+    stop: async () => {
+      await lapses.stop()
+      await app.close()
+      await database.close()
+      logger.info('stopped')
+    },
+  }
+}
+
+const portOf = (address: ReturnType<import('node:net').Server['address']>) =>
+  typeof address === 'object' && address ? address.port : 0

@@ -1,0 +1,18 @@
+import { createDatabase } from '../server/db/database'
+import { parseEnv } from '../server/env'
+import { createLogger } from '../server/logger'
+import { reportFailure } from './support/reportFailure'
+
+/** `npm run db:migrate`: brings the tables up to date. */
+async function migrate() {
+  const env = parseEnv(process.env)
+  const database = await createDatabase(env, createLogger(env))
+  try {
+    await database.migrate()
+    console.log(`The ${database.kind} database is up to date.`)
+  } finally {
+    await database.close()
+  }
+}
+
+migrate().catch(reportFailure)

@@ -1,0 +1,25 @@
+import { createClock } from '../domain/clock'
+import { createDatabase } from '../server/db/database'
+import { seed } from '../server/db/seed/seed'
+import { parseEnv } from '../server/env'
+import { createLogger } from '../server/logger'
+import { reportFailure } from './support/reportFailure'
+
+/** `npm run db:seed`: fills an empty database with the demo shop, in production too because somebody asked. */
+async function seedDatabase() {
+  const env = parseEnv(process.env)
+  const database = await createDatabase(env, createLogger(env))
+  try {
+    await database.migrate()
+    const clock = createClock({ startsAt: env.clockNow ?? undefined })
+    const { isSeeded, picturesWritten } = await seed(database, { dataDir: env.dataDir, clock })
+    console.log(
+      isSeeded ? 'The demo shop is in place.' : 'There is a shop already: it stays as it is.',
+    )
+    console.log(`${picturesWritten} pictures written to ${env.dataDir}/static/pictures.`)
+  } finally {
+    await database.close()
+  }
+}
+
+seedDatabase().catch(reportFailure)

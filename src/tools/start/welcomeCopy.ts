@@ -1,0 +1,17 @@
+/** What a newcomer reads when the demo shop is open. */
+export const welcome = (url: string) => `
+  Tablée est ouverte : ${url}
+
+  Comptes de démonstration (mot de passe : Demo-Tablee-2026)
+    camille@atelier-nord.example    entreprise, virement, remise de 10 %, room service
+    yanis@petit-studio.example      entreprise, carte bancaire, aucune commande
+    ines@migree.example             compte repris sans mot de passe
+    louis@cantine-rivoli.example    cantine, deux lieux de livraison
+
+  Paiement d’essai : aucune somme réelle n’est débitée.
+    4242 4242 4242 4242    accepté
+    4000 0025 0000 3155    authentification demandée
+    4000 0000 0000 0002    refusé
+
+  Ctrl-C arrête le serveur.
+`
