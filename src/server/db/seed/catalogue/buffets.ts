@@ -28,7 +28,7 @@ export const buffets: MenuSeed[] = [
       'curry-legumes': 1,
       'salade-fruits': 1,
     },
-    picture: 'buffet: burrito green-salad curry-rice avocado pineapple',
+    picture: 'buffet: burrito green-salad verrine/orange lemon pineapple',
   },
   {
     key: 'buffet-terroir',
@@ -57,7 +57,7 @@ export const buffets: MenuSeed[] = [
       'taboule-quinoa': 1,
       'salade-fruits': 1,
     },
-    picture: 'buffet: fish hamburger green-salad lemon pineapple',
+    picture: 'buffet: fillet/salmon hamburger green-salad lemon pineapple',
   },
   {
     key: 'buffet-plancha',

@@ -58,7 +58,7 @@ export const cantine: LineSeed = {
       text: 'Effiloché de canard du Sud-Ouest sous une purée maison gratinée. Le plat qui remplit la salle avant midi.',
       recipe:
         'purée de pomme de terre 56, canard du Sud-Ouest 32, oignon rose de Roscoff 6, jus de viande 6',
-      picture: 'plate: shallow-pan-of-food duck potato',
+      picture: 'plate: shallow-pan-of-food slices/roast potato',
       tags: ['De saison'],
     },
     {
@@ -70,7 +70,7 @@ export const cantine: LineSeed = {
       isHot: true,
       text: 'Dos de cabillaud à la vapeur, polenta crémeuse et fenouil braisé. Une cuisson courte pour un poisson nacré.',
       recipe: "cabillaud 38, polenta 34, fenouil 20, huile d'olive vierge extra 4, citron 4",
-      picture: 'plate: fish ear-of-corn lemon leafy-green',
+      picture: 'plate: fillet/cream ear-of-corn lemon leafy-green',
     },
     {
       key: 'cantine-dahl',
@@ -129,7 +129,7 @@ export const cantine: LineSeed = {
       text: 'Blancs en neige pochés, crème anglaise à la vanille et filet de caramel. Servie en verrine individuelle.',
       recipe:
         "lait entier 50, blanc d'œuf 20, œuf plein air 12, sucre de canne 10, caramel au beurre salé 6, vanille de Madagascar 2",
-      picture: 'plate: verrine/cream custard white-flower',
+      picture: 'plate: verrine/cream custard blossom',
     },
     {
       key: 'cantine-compote',
@@ -206,7 +206,7 @@ export const cantine: LineSeed = {
         'cantine-compote': 1,
         'cantine-pain': 1,
       },
-      picture: 'tray: fish pea-pod lemon bread verrine/green',
+      picture: 'tray: fillet/cream pea-pod lemon bread verrine/green',
     },
   ],
 }

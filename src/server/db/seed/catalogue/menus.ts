@@ -68,7 +68,7 @@ export const menus: LineSeed = {
       text: 'Lentilles vertes du Puy, truite fumée des Pyrénées et pommes croquantes. Un grand saladier, relevé de moutarde et d’herbes.',
       recipe:
         'lentilles vertes du Puy 48, truite fumée des Pyrénées 20, pommes du Vexin 16, vinaigrette à la moutarde 10, échalote 4, herbes fraîches 2',
-      picture: 'plate: green-salad fish green-apple beans',
+      picture: 'plate: green-salad fillet/salmon green-apple beans',
     },
     {
       key: 'salade-orecchiette',

@@ -63,7 +63,7 @@ export const patisserie: LineSeed = {
       text: 'Gariguettes entières sur une crème d’amande et un voile de vanille. La tarte que l’on pose au milieu de la table.',
       recipe:
         "fraises Gariguette 44, biscuit sablé 26, poudre d'amande 10, lait entier 8, œuf plein air 6, sucre de canne 4, vanille de Madagascar 2",
-      picture: 'stand: tartlet/red*2 strawberry*3 white-flower',
+      picture: 'stand: tartlet/red*2 strawberry*3 blossom',
       tags: ['Local'],
     },
     {
@@ -87,7 +87,7 @@ export const patisserie: LineSeed = {
       text: 'Feuilletage caramélisé et crème diplomate à la vanille de Madagascar. Monté le matin, jamais la veille.',
       recipe:
         "pâte feuilletée 42, lait entier 28, crème fraîche d'Isigny 12, œuf plein air 8, sucre de canne 8, vanille de Madagascar 2",
-      picture: 'plate: shortcake white-flower custard',
+      picture: 'plate: shortcake blossom custard',
     },
     {
       key: 'baba-rhum',
@@ -111,7 +111,7 @@ export const patisserie: LineSeed = {
       text: 'Génoise légère, crème mousseline et fraises rangées debout. L’entremets des anniversaires et des belles signatures.',
       recipe:
         'fraises Gariguette 36, lait entier 18, beurre AOP Charentes 14, œuf plein air 12, farine de blé 10, sucre de canne 10',
-      picture: 'stand: birthday-cake strawberry*2 cherry-blossom',
+      picture: 'stand: birthday-cake strawberry*2',
     },
     {
       key: 'entremets-chocolat',
@@ -124,7 +124,7 @@ export const patisserie: LineSeed = {
       text: 'Mousse noire, crémeux au lait et biscuit cacao sans farine. Une profondeur nette, sans lourdeur.',
       recipe:
         "chocolat noir 70 % 24, crème fraîche d'Isigny 24, chocolat au lait 40 % 16, œuf plein air 16, sucre de canne 12, cacao 8",
-      picture: 'stand: chocolate-bar*2 custard moon-cake',
+      picture: 'stand: custard chocolate-bar*2',
     },
     {
       key: 'mont-blanc',
@@ -160,7 +160,7 @@ export const patisserie: LineSeed = {
       text: 'Petits choux craquelin garnis d’une crème vanillée très fraîche. Deux par personne, et l’on en redemande.',
       recipe:
         'lait entier 38, œuf plein air 22, farine de blé 16, beurre AOP Charentes 12, sucre de canne 10, vanille de Madagascar 2',
-      picture: 'stand: cupcake*3 white-flower sparkles',
+      picture: 'stand: macaron/cream*5',
     },
     {
       key: 'madeleines',
@@ -185,7 +185,7 @@ export const patisserie: LineSeed = {
       isHot: true,
       text: 'Pommes du Vexin en rosace serrée sur un feuilletage très fin. Un passage au four et la salle entière s’approche.',
       recipe: 'pommes du Vexin 58, pâte feuilletée 32, sucre de canne 6, beurre AOP Charentes 4',
-      picture: 'stand: pie*2 red-apple green-apple',
+      picture: 'stand: pie red-apple green-apple',
       tags: ['Local', 'De saison'],
     },
     {

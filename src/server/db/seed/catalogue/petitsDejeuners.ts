@@ -80,7 +80,7 @@ export const petitsDejeuners: LineSeed = {
       weight: 160,
       text: 'Bagel aux céréales, saumon fumé, fromage frais au citron et aneth. Le petit-déjeuner des matins qui commencent tôt.',
       recipe: 'pain aux céréales 50, saumon fumé 24, ricotta 18, concombre 5, herbes fraîches 3',
-      picture: 'board: bagel*2 sushi lemon',
+      picture: 'board: bagel*2 fillet/salmon lemon',
     },
     {
       key: 'croque-brioche',
@@ -117,7 +117,7 @@ export const petitsDejeuners: LineSeed = {
       text: 'Un cake moelleux, imbibé au jus de citron et zesté à la minute. Coupé en huit parts généreuses.',
       recipe:
         'farine de blé 30, œuf plein air 24, sucre de canne 22, beurre AOP Charentes 16, jus de citron 8',
-      picture: 'stand: bread lemon*2 white-flower',
+      picture: 'stand: bread lemon*2',
     },
     {
       key: 'cafe-thermos',
@@ -197,7 +197,7 @@ export const petitsDejeuners: LineSeed = {
       minimum: 6,
       text: 'Bagel au saumon, pancakes au sirop d’érable et fromage blanc au granola. Un brunch complet, à prendre assis.',
       products: { 'bagel-saumon': 1, 'mini-pancakes': 1, 'granola-fromage-blanc': 1 },
-      picture: 'buffet: bagel pancakes bowl-with-spoon blueberries honey-pot',
+      picture: 'buffet: bagel fillet/salmon tartlet/pink honey-pot strawberry',
     },
   ],
 }

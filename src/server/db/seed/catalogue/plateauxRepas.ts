@@ -26,7 +26,7 @@ export const plateauxRepas: LineSeed = {
       text: 'Pavé de saumon d’Écosse snacké, quinoa d’Anjou au citron et fenouil croquant. Chèvre frais aux herbes, puis panna cotta végétale à la mangue.',
       recipe:
         "saumon d'Écosse 30, quinoa d'Anjou 24, fenouil 14, mangue 12, lait de coco 8, chèvre frais de Touraine 7, citron 2, huile d'olive vierge extra 2, agar-agar 1",
-      picture: 'tray: sushi leafy-green lemon cheese-wedge verrine/orange',
+      picture: 'tray: fillet/salmon leafy-green lemon cheese-wedge verrine/orange',
       tags: ['De saison'],
     },
     {
@@ -51,7 +51,7 @@ export const plateauxRepas: LineSeed = {
       text: 'Rosbif de bœuf charolais tranché fin, mayonnaise à l’ancienne et haricots verts à l’échalote. Brie de Meaux affiné et fondant au chocolat noir.',
       recipe:
         "bœuf charolais 32, haricots verts 20, pommes de terre grenaille 18, brie de Meaux 8, chocolat noir 70 % 6, mayonnaise à l'ancienne 5, échalote 3, œuf plein air 3, beurre AOP Charentes 3, sucre de canne 2",
-      picture: 'tray: cut-of-meat pea-pod potato cheese-wedge chocolate-bar',
+      picture: 'tray: slices/rosy pea-pod potato cheese-wedge chocolate-bar',
     },
     {
       key: 'plateau-montorgueil',
@@ -62,7 +62,7 @@ export const plateauxRepas: LineSeed = {
       text: 'Dos de cabillaud vapeur, riz noir et légumes verts à l’huile d’olive. Un plateau léger et net, conclu par un carpaccio d’ananas Victoria.',
       recipe:
         "cabillaud 32, riz noir 24, ananas Victoria 15, asperges vertes 12, petits pois 8, jeunes pousses 4, huile d'olive vierge extra 3, citron 2",
-      picture: 'tray: fish rice-ball pea-pod lime pineapple',
+      picture: 'tray: fillet/cream rice-ball pea-pod lime pineapple',
     },
     {
       key: 'plateau-menilmontant',
@@ -85,7 +85,7 @@ export const plateauxRepas: LineSeed = {
       text: 'Médaillon de foie gras au torchon et chutney de figues, puis magret de canard rosé aux cèpes. Le plateau des grandes signatures, avec son moelleux aux noisettes.',
       recipe:
         'canard du Sud-Ouest 28, pommes de terre grenaille 22, foie gras de canard 10, cèpes 10, figues 9, jeunes pousses 6, noisettes du Piémont 5, pain de mie 5, beurre AOP Charentes 3, sucre de canne 2',
-      picture: 'tray: duck brown-mushroom chestnut bread cookie',
+      picture: 'tray: slices/rosy brown-mushroom chestnut bread cookie',
       daily: 60,
     },
     {
@@ -130,7 +130,7 @@ export const plateauxRepas: LineSeed = {
       text: 'Quasi de veau du Limousin, purée maison et champignons de Paris au jus corsé. Saint-nectaire fermier et poire pochée à la vanille.',
       recipe:
         'veau du Limousin 28, purée de pomme de terre 24, champignons de Paris 15, poires Conférence 15, saint-nectaire 7, jus de viande 6, sucre de canne 3, vanille de Madagascar 2',
-      picture: 'tray: meat-on-bone brown-mushroom potato cheese-wedge pear',
+      picture: 'tray: slices/roast brown-mushroom potato cheese-wedge pear',
       tags: ['De saison'],
     },
     {
@@ -154,7 +154,7 @@ export const plateauxRepas: LineSeed = {
       text: 'Thon germon, œuf plein air, tomates anciennes, olives de Nyons et anchois. La vraie niçoise, sans cuisson superflue ni compromis.',
       recipe:
         "tomates anciennes 26, thon germon 20, œuf plein air 14, haricots verts 12, poivron 8, radis 6, olives de Nyons 5, huile d'olive vierge extra 5, anchois 4",
-      picture: 'salad: green-salad egg tomato olive fish',
+      picture: 'salad: green-salad egg tomato olive fillet/cream',
     },
     {
       key: 'salade-charonne',
@@ -239,7 +239,7 @@ export const plateauxRepas: LineSeed = {
       minimum: 4,
       text: 'Le plateau Saint-Germain, un petit pain au levain et un jus de pomme du Vexin. La formule des comités qui comptent.',
       products: { 'plateau-saint-germain': 1, 'petit-pain-levain': 1, 'jus-pomme-vexin': 1 },
-      picture: 'tray: cut-of-meat potato baguette-bread bottle/amber chocolate-bar',
+      picture: 'tray: slices/rosy potato baguette-bread bottle/amber chocolate-bar',
     },
   ],
 }

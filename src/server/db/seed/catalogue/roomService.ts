@@ -37,7 +37,7 @@ export const roomService: LineSeed = {
       text: 'Saumon d’Écosse mariné, avocat, edamame et riz noir vinaigré. Un bol net, à manger sans quitter son dossier.',
       recipe:
         "riz noir 34, saumon d'Écosse 24, avocat 16, edamame 12, mangue 8, sauce soja 4, graines de sésame 2",
-      picture: 'plate: sushi avocado rice-ball mango',
+      picture: 'plate: fillet/salmon avocado rice-ball mango',
     },
     {
       key: 'rs-bowl-falafel',

@@ -58,9 +58,9 @@ const STAND: readonly (readonly (readonly number[])[])[] = [
     [394, 216, 158],
   ],
   [
-    [320, 130, 138],
-    [236, 220, 142],
-    [404, 220, 142],
+    [320, 184, 214],
+    [178, 236, 108, -6],
+    [462, 236, 108, 6],
   ],
   [
     [268, 134, 126],
@@ -103,8 +103,8 @@ const GIFT: readonly (readonly number[])[] = [
 
 /** Side by side on one line, the first one the largest. */
 function row(count: number, baseline: number, largest: number): Place[] {
-  const size = Math.min(largest, 720 / (count + 0.6))
-  const step = Math.min(size * 0.86, 500 / count)
+  const size = Math.min(largest, 860 / (count + 0.5))
+  const step = Math.min(size * 0.8, 520 / count)
   const middle = (count - 1) / 2
   return Array.from({ length: count }, (_, index) => {
     const own = index === 0 ? size : size * 0.84
@@ -115,6 +115,20 @@ function row(count: number, baseline: number, largest: number): Place[] {
       turn: index % 2 === 0 ? -4 : 5,
     }
   })
+}
+
+/** Enough for four to six, staggered like on a board. */
+function twoRows(count: number): Place[] {
+  const back = Math.floor(count / 2)
+  const size = count > 4 ? 148 : 164
+  const line = (many: number, y: number, turn: number) =>
+    Array.from({ length: many }, (_, index) => ({
+      x: 296 + (index - (many - 1) / 2) * (size * 0.98),
+      y,
+      size,
+      turn: index % 2 === 0 ? -turn : turn,
+    }))
+  return [...line(count - back, 312, 6), ...line(back, 196, 5)]
 }
 
 const pick = (options: readonly (readonly (readonly number[])[])[], count: number): Place[] =>
@@ -138,12 +152,12 @@ const PLACES: Readonly<Record<Layout, (count: number) => Place[]>> = {
   plate: (count) => pick(CLUSTER, count),
   salad: (count) => pick(CLUSTER, count),
   drink: (count) => pick(CLUSTER, count),
-  board: (count) => row(count, 316, 190),
+  board: (count) => (count > 3 ? twoRows(count) : row(count, 344, 220)),
   tray: () => TRAY.map(place),
   box: () => BOX.map(place),
   stand: (count) => pick(STAND, count),
-  bottles: (count) => row(count, 398, 290).map((one) => ({ ...one, turn: 0 })),
-  shelf: (count) => row(count, 384, 220).map((one) => ({ ...one, turn: 0 })),
+  bottles: (count) => row(count, 398, 330).map((one) => ({ ...one, turn: 0 })),
+  shelf: (count) => row(count, 396, 250).map((one) => ({ ...one, turn: 0 })),
   gift: () => GIFT.map(place),
   basket: () => GIFT.map(place),
   buffet: () => BUFFET.map(place),

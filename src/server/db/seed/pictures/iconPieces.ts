@@ -68,7 +68,13 @@ function dropUnused(body: string): string {
 /** Two decimals of a 32-unit drawing are a tenth of a pixel at most. */
 function shortenNumbers(body: string): string {
   return body
-    .replace(/-?\d*\.\d{3,}/g, (text) => trim(Number(text).toFixed(2)))
+    .replace(/-?\d*\.\d{3,}(?=(\.?))/g, (text, next: string) => {
+      const short = trim(Number(text).toFixed(2))
+      // Paths run numbers together at their dots: `1.5.997` is two, and stays two.
+      const before = text.startsWith('.') && !short.startsWith('.') ? ' ' : ''
+      const after = next && !short.includes('.') ? ' ' : ''
+      return `${before}${short}${after}`
+    })
     .replace(
       /(offset|opacity)="([\d.]+)"/g,
       (_, name: string, value: string) => `${name}="${trim(Number(value).toFixed(2))}"`,

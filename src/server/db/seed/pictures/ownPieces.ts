@@ -11,6 +11,9 @@ const COLOURS: Readonly<Record<string, readonly [string, string, string]>> = {
   pink: ['#F08CA6', '#CC5F80', '#FFC3D1'],
   purple: ['#7A4A9C', '#552C75', '#B184CE'],
   red: ['#D93A4A', '#A31E31', '#F58A8F'],
+  rosy: ['#D47F78', '#6E3B22', '#EDB0A4'],
+  roast: ['#B98A62', '#5E3218', '#D9B48E'],
+  salmon: ['#F58F6C', '#D5623C', '#FFD3BF'],
   straw: ['#DCC66A', '#B09A3E', '#F5E9A8'],
   teal: ['#7FC7BE', '#4C9990', '#C9EEE8'],
   wine: ['#5E1A2E', '#3C0C1B', '#94405A'],
@@ -72,7 +75,31 @@ const jar: Draw = (colour, dark, light) => `
 <path fill="#C2371F" d="M5 5q0-2 2-2h18q2 0 2 2v4H5z"/><path fill="#fff" d="M8 3h3v6H8zM14.500 3h3v6h-3zM21 3h3v6h-3z" opacity=".75"/>
 <path fill="#8E2314" d="M5 8h22v1.500H5z" opacity=".6"/>`
 
-const DRAWINGS: Readonly<Record<string, Draw>> = { macaron, eclair, tartlet, bottle, verrine, jar }
+const fillet: Draw = (colour, dark, light) => `
+<path fill="${dark}" d="M2 19c2-7 10-12 19-12q7 0 9 5.500c.8 3-1 6.500-4 9.500c-5 4.500-14 6-20 3.500q-4-1.800-4-6.500"/>
+<path fill="${colour}" d="M2 17.500c2-7 10-12 19-12q7 0 9 5.500c.8 3-1 6.500-4 9.500c-5 4.500-14 6-20 3.500q-4-1.800-4-6.500"/>
+<path fill="none" stroke="${light}" stroke-linecap="round" stroke-width="1.500" d="M7 20.500q1.500-6 6-9.500M12 22.500q1-6.500 6-11.500M17.500 21.500q1-5.500 5.500-10.500M23 18.500q.6-3.500 3.500-6.500"/>
+<path fill="#6FA83F" d="M9 12c-.6-3 .8-5.500 4-6.500c1 3-.8 5.800-4 6.500M14.500 9.500c1-2.600 3.400-3.800 6-3c-.8 2.800-3.200 4-6 3"/>
+<circle cx="19" cy="16" r="1" fill="#C2371F"/><circle cx="12.500" cy="18" r=".9" fill="#C2371F"/><circle cx="15" cy="13" r=".8" fill="#C2371F"/>`
+
+const slices: Draw = (colour, dark, light) => {
+  const slice = (x: number, y: number) => `
+<rect width="17" height="13" x="${x}" y="${y}" rx="6" fill="#3F2114"/><rect width="17" height="12" x="${x}" y="${y}" rx="6" fill="${dark}"/>
+<rect width="14" height="9" x="${x + 1.5}" y="${y + 1.5}" rx="4.5" fill="${colour}"/><path fill="none" stroke="${light}" stroke-linecap="round" stroke-width="1.1" d="M${x + 4.5} ${y + 4}q3-1.500 6 0M${x + 5.5} ${y + 7}q3.500 1.200 7 -.5"/>`
+  return `<g transform="rotate(-10 16 16)">${slice(12.5, 4)}${slice(8, 9.5)}${slice(2.5, 15)}</g>
+<path fill="#6FA83F" d="M5 12c-2-2.600-1.700-5.500.8-7.600c2.300 2.500 2 5.400-.8 7.600M7 11.500c.8-3 3.200-4.500 6-4c-.7 3-3.200 4.600-6 4"/>`
+}
+
+const DRAWINGS: Readonly<Record<string, Draw>> = {
+  macaron,
+  eclair,
+  tartlet,
+  bottle,
+  verrine,
+  jar,
+  fillet,
+  slices,
+}
 
 /** Draws `macaron/pink` and the like; null for what is not ours. Error on an unknown colour. */
 export function ownPiece(name: string): string | null {
@@ -83,5 +110,5 @@ export function ownPiece(name: string): string | null {
   if (!colours) throw new Error(`Unknown colour of a piece: ${name}`)
   return draw(...colours)
     .replace(/\n/g, '')
-    .replace(/(\.\d)00/g, '$1')
+    .replace(/(\.\d)00\b/g, '$1')
 }

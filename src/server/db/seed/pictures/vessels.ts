@@ -35,11 +35,11 @@ const bowl = (palette: Palette) => `${napkin(palette)}
 ${box(118, 46, 404, 380, 54, '#E2C096')}${box(142, 70, 356, 334, 40, '#B98C5A')}${box(142, 80, 356, 326, 40, '#F4E4CB')}</g>`
 
 const board =
-  () => `${shade('M66 218h436q26 0 26 26v2h46q34 0 34 34t-34 34h-46v22q0 26-26 26H66q-26 0-26-26v-92q0-26 26-26z')}
-<path fill="#A9764A" d="M66 200h436q26 0 26 26v10h46q34 0 34 32t-34 32h-46v30q0 26-26 26H66q-26 0-26-26V226q0-26 26-26z"/>
-<path fill="${WOOD}" d="M66 192h436q26 0 26 26v10h46q34 0 34 32t-34 32h-46v30q0 26-26 26H66q-26 0-26-26V218q0-26 26-26z"/>
-<circle cx="576" cy="260" r="12" fill="#8C5C34"/>
-<path fill="none" stroke="#B5814F" stroke-linecap="round" stroke-width="5" d="M70 226h210M310 226h160M70 318h120M226 318h260M90 272h60M430 272h80"/>`
+  () => `${shade('M66 134h430q30 0 30 30v66h28q36 0 36 36t-36 36h-28v84q0 30-30 30H66q-30 0-30-30V164q0-30 30-30z')}
+<path fill="#A9764A" d="M66 104h430q30 0 30 30v72h28q40 0 40 40t-40 40h-28v80q0 30-30 30H66q-30 0-30-30V134q0-30 30-30z"/>
+<path fill="${WOOD}" d="M66 94h430q30 0 30 30v72h28q40 0 40 40t-40 40h-28v80q0 30-30 30H66q-30 0-30-30V124q0-30 30-30z"/>
+<circle cx="560" cy="236" r="13" fill="#8C5C34"/>
+<path fill="none" stroke="#B5814F" stroke-linecap="round" stroke-width="5" d="M66 130h220M320 130h170M66 360h130M236 360h250M86 180h60M420 180h84M60 300h90M440 300h70M180 240h150"/>`
 
 const tray = (palette: Palette) => {
   const hollow = (x: number, y: number, width: number, height: number) =>

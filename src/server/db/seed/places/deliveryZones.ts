@@ -22,7 +22,7 @@ const ZONES: readonly Zone[] = [
   served('Hauts-de-Seine', '92', rings.HAUTS_DE_SEINE, 1200),
   served('Seine-Saint-Denis', '93', rings.SEINE_SAINT_DENIS, 1200),
   served('Val-de-Marne', '94', rings.VAL_DE_MARNE, 1200),
-  // Served on paper, but out of reach of the four points: what the modal « out of distance » is for.
+  // Priced, yet out of reach of the four points: somebody has to meet « out of distance ».
   served('Évry et Corbeil', '91', rings.EVRY_ET_CORBEIL, 2900),
   served('Chelles et Marne-la-Vallée', '77', rings.CHELLES_ET_MARNE_LA_VALLEE, 1900),
   served('Versailles et Saint-Germain', '78', rings.VERSAILLES_ET_SAINT_GERMAIN, 1900),
