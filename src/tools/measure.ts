@@ -30,11 +30,12 @@ async function page(): Promise<boolean> {
 async function inventory(): Promise<boolean> {
   const postgres = await startPostgres()
   try {
-    const shop = await startShopServer({
+    const environment = {
       CLOCK_NOW,
       LOG_LEVEL: 'warn',
       DATABASE_URL: await postgres.createDatabase(),
-    })
+    }
+    const shop = await startShopServer(environment)
     try {
       const figures = await measureInventory(shop.url, DAY)
       console.log(

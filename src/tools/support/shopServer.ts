@@ -5,21 +5,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from './root'
+import { run } from './run'
 
 export type ShopServer = { url: string; dataDir: string; stop(): Promise<void> }
 
 /** Starts the shop as `npm start` does, in a process of its own, on a free port and an empty data folder. */
-export async function startShopServer(
-  environment: Record<string, string> = {},
-): Promise<ShopServer> {
+export async function startShopServer(given: Record<string, string> = {}): Promise<ShopServer> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-'))
+  const environment = { PORT: String(port), DATA_DIR: dataDir, ...given }
+  // Only the embedded database gets the demo shop by itself.
+  if (given.DATABASE_URL) await run('tsx', ['src/tools/seed.ts'], environment)
   const url = `http://127.0.0.1:${port}`
   const log = createWriteStream(join(dataDir, 'server.log'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: { ...process.env, ...environment },
   })
   child.stdout.pipe(log)
   child.stderr.pipe(log)
