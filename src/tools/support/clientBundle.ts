@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Stats } from 'webpack'
 import { compressFolder } from './compressFolder'
 import { ROOT } from './root'
 
@@ -20,7 +21,7 @@ export async function buildClient(): Promise<void> {
   const started = performance.now()
   const { default: webpack } = await import('webpack')
   const { default: configure } = await import('../../../webpack.config.js')
-  const stats = await new Promise<import('webpack').Stats>((resolve, reject) => {
+  const stats = await new Promise<Stats>((resolve, reject) => {
     const compiler = webpack(configure({}, { mode: 'production' }))
     if (!compiler) return reject(new Error('webpack gave no compiler'))
     compiler.run((error, result) => {
