@@ -1,12 +1,16 @@
 import * as v from 'valibot'
-import { readStorage, removeFromStorage, storageKeys, writeStorage } from './safeStorage'
+import { readStorage, removeFromStorage, writeStorage } from './safeStorage'
 
 /** What was typed into a form, by field. */
 export type Draft = Readonly<Record<string, string | boolean>>
+/** Drafts by form. */
+export type Drafts = Readonly<Record<string, Draft>>
 
-const PREFIX = 'tablee.draft.'
+const DRAFTS_KEY = 'tablee.drafts'
 const NEVER_KEPT = /password|^(number|expiry|cvc|card_id|expiry_month|expiry_year)$/i
+
 const draftSchema = v.record(v.string(), v.union([v.string(), v.boolean()]))
+const storedDrafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), draftSchema))
 
 /** The fields that may be kept: no password, nothing of a card. */
 export function keepable(values: Readonly<Record<string, unknown>>): Draft {
@@ -18,18 +22,13 @@ export function keepable(values: Readonly<Record<string, unknown>>): Draft {
   )
 }
 
-const parseJson = v.pipe(v.string(), v.parseJson(), draftSchema)
-
-export function readDraft(name: string): Draft {
-  const result = v.safeParse(parseJson, readStorage('sessionStorage', PREFIX + name).value)
-  return result.success ? keepable(result.output) : {}
+/** The drafts of this tab; none when what is stored cannot be read. */
+export function loadDrafts(): Drafts {
+  const result = v.safeParse(storedDrafts, readStorage('sessionStorage', DRAFTS_KEY).value)
+  return result.success ? result.output : {}
 }
 
-export function writeDraft(name: string, draft: Draft): void {
-  if (Object.keys(draft).length === 0) removeFromStorage('sessionStorage', PREFIX + name)
-  else writeStorage('sessionStorage', PREFIX + name, JSON.stringify(draft))
-}
-
-export function forgetDrafts(): void {
-  storageKeys('sessionStorage', PREFIX).forEach((key) => removeFromStorage('sessionStorage', key))
+export function saveDrafts(drafts: Drafts): void {
+  if (Object.keys(drafts).length === 0) removeFromStorage('sessionStorage', DRAFTS_KEY)
+  else writeStorage('sessionStorage', DRAFTS_KEY, JSON.stringify(drafts))
 }

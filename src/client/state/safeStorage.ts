@@ -30,10 +30,3 @@ export const writeStorage = (area: Area, key: string, value: string): StoragePro
 
 export const removeFromStorage = (area: Area, key: string): StorageProblem | null =>
   attempt(() => window[area].removeItem(key))
-
-/** The keys that start with `prefix`; none when the storage is blocked. */
-export function storageKeys(area: Area, prefix: string): string[] {
-  const keys: string[] = []
-  attempt(() => keys.push(...Object.keys(window[area]).filter((key) => key.startsWith(prefix))))
-  return keys
-}

@@ -1,17 +1,10 @@
 import { useState } from 'react'
-import { atomFamily, useRecoilCallback } from 'recoil'
-import { keepable, readDraft, writeDraft, type Draft } from './draftStorage'
+import { useRecoilCallback } from 'recoil'
+import { keepable, type Draft, type Drafts } from './draftStorage'
+import { draftsState } from './draftsState'
 
-const draftState = atomFamily<Draft, string>({
-  key: 'draft',
-  default: {},
-  effects: (name) => [
-    ({ setSelf, onSet }) => {
-      setSelf(readDraft(name))
-      onSet((draft) => writeDraft(name, draft))
-    },
-  ],
-})
+const without = (drafts: Drafts, name: string): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== name))
 
 /**
  * What was typed into the form `name` earlier in this tab. `draft` is what was there when the form opened and does not
@@ -26,19 +19,19 @@ export function useDraft(name: string): {
   const read = useRecoilCallback(
     ({ snapshot }) =>
       () =>
-        snapshot.getLoadable(draftState(name)).getValue(),
+        snapshot.getLoadable(draftsState).getValue()[name] ?? {},
     [name],
   )
   const keepDraft = useRecoilCallback(
     ({ set }) =>
       (values: Readonly<Record<string, unknown>>) =>
-        set(draftState(name), keepable(values)),
+        set(draftsState, (drafts) => ({ ...drafts, [name]: keepable(values) })),
     [name],
   )
   const forgetDraft = useRecoilCallback(
     ({ set }) =>
       () =>
-        set(draftState(name), {}),
+        set(draftsState, (drafts) => without(drafts, name)),
     [name],
   )
   const [draft] = useState(read)

@@ -1,0 +1,200 @@
+import { act } from '@testing-library/react'
+import { setClock } from '../../../src/client/services/clock'
+import { CART_KEY } from '../../../src/client/state/cartStorage'
+import { createClock } from '../../../src/domain/clock'
+import { RIVOLI, tray } from '../../domain/builders'
+import { openCart, tellOtherTabs } from './tabs'
+
+const at = (startsAt: string) => setClock(createClock({ startsAt }))
+const stored = () => window.localStorage.getItem(CART_KEY)
+
+/** A tab in which somebody chose an address, a day and two trays. */
+function shopping() {
+  const tab = openCart()
+  act(() => {
+    tab.result.current.chooseAddress(RIVOLI)
+    tab.result.current.chooseDay('2026-11-25')
+    tab.result.current.addItem(tray(2))
+  })
+  return tab
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  at('2026-11-24T10:00:00+01:00')
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock(null)
+})
+
+describe('a reload', () => {
+  test('keeps the cart, its key, its address, its day and its items', () => {
+    const tab = shopping()
+    const before = tab.result.current.cart
+    tab.close()
+    expect(openCart().result.current.cart).toEqual(before)
+    expect(before).toMatchObject({ ...RIVOLI, deliveryDay: '2026-11-25', items: [tray(2)] })
+  })
+
+  test('after the delivery day starts an empty cart under a new key', () => {
+    const tab = shopping()
+    const { key } = tab.result.current.cart
+    tab.close()
+    at('2026-11-26T00:00:00+01:00')
+    const { cart } = openCart().result.current
+    expect(cart).toMatchObject({
+      items: [],
+      address: '',
+      creationDate: '2026-11-26T00:00:00+01:00',
+    })
+    expect(cart.key).not.toBe(key)
+    expect(stored()).toBeNull()
+  })
+
+  test('in the next week starts an empty cart', () => {
+    const tab = shopping()
+    act(() => tab.result.current.chooseDay('2026-12-04'))
+    tab.close()
+    at('2026-11-29T23:59:00+01:00')
+    expect(openCart().result.current.cart.items).toHaveLength(1)
+    at('2026-11-30T00:00:00+01:00')
+    expect(openCart().result.current.cart.items).toEqual([])
+  })
+})
+
+describe('a corrupt stored cart is discarded', () => {
+  const valid = () => {
+    const tab = shopping()
+    tab.close()
+    const value: unknown = JSON.parse(stored() ?? '')
+    return value instanceof Object ? value : {}
+  }
+
+  test.each([
+    ['no JSON', () => '{"key":'],
+    ['nothing', () => 'null'],
+    ['a list', () => '[]'],
+    ['no fields', () => '{}'],
+    [
+      'a quantity in words',
+      () => JSON.stringify({ ...valid(), items: [{ ...tray(1), qty: 'two' }] }),
+    ],
+    ['a quantity of nothing', () => JSON.stringify({ ...valid(), items: [tray(0)] })],
+    ['a key that is no UUID', () => JSON.stringify({ ...valid(), key: '1' })],
+    ['a day that does not exist', () => JSON.stringify({ ...valid(), deliveryDay: '2026-11-31' })],
+    ['a creation date in words', () => JSON.stringify({ ...valid(), creationDate: 'hier' })],
+  ])('%s', (_, value) => {
+    window.localStorage.setItem(CART_KEY, value())
+    const { cart, storageProblem } = openCart().result.current
+    expect([cart.items, cart.address, storageProblem]).toEqual([[], '', null])
+    expect(stored()).toBeNull()
+  })
+})
+
+describe('when the browser keeps nothing', () => {
+  test('a full storage is said, and the cart works in memory', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { cart, storageProblem } = shopping().result.current
+    expect([cart.items, storageProblem]).toEqual([[tray(2)], 'full'])
+  })
+
+  test('a blocked storage is said at once, and the cart works in memory', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(openCart().result.current.storageProblem).toBe('blocked')
+    const { cart, storageProblem } = shopping().result.current
+    expect([cart.items, storageProblem]).toEqual([[tray(2)], 'blocked'])
+  })
+
+  test('it is no longer said once there is room again', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { result } = shopping()
+    full.mockRestore()
+    act(() => result.current.setQuantity(tray(0), 3))
+    expect(result.current.storageProblem).toBeNull()
+    expect(openCart().result.current.cart.items).toEqual([tray(3)])
+  })
+})
+
+describe('two tabs', () => {
+  test('show the same cart', () => {
+    const first = openCart()
+    const second = shopping()
+    act(() => tellOtherTabs())
+    expect(first.result.current.cart).toEqual(second.result.current.cart)
+    act(() => first.result.current.setQuantity(tray(0), 7))
+    act(() => tellOtherTabs())
+    expect(second.result.current.cart.items).toEqual([tray(7)])
+    expect(second.result.current.cart.key).toBe(first.result.current.cart.key)
+  })
+
+  test('are both empty once the stored cart is gone', () => {
+    const tab = shopping()
+    act(() => tellOtherTabs(null))
+    expect(tab.result.current.cart.items).toEqual([])
+  })
+
+  test('keep what they show when a stranger writes nonsense', () => {
+    const tab = shopping()
+    act(() => tellOtherTabs('nonsense'))
+    expect(tab.result.current.cart.items).toEqual([tray(2)])
+  })
+
+  test('a closed tab no longer listens', () => {
+    const remove = jest.spyOn(window, 'removeEventListener')
+    shopping().close()
+    expect(remove).toHaveBeenCalledWith('storage', expect.any(Function))
+  })
+})
+
+describe('the verbs', () => {
+  test('an item is refused without an address, and the answer says so', () => {
+    const { result } = openCart()
+    act(() => {
+      expect(result.current.addItem(tray(1))).toEqual({ ok: false, code: 'ADDRESS_NEEDED' })
+    })
+    expect(result.current.cart.items).toEqual([])
+  })
+
+  test('two quick additions both count', () => {
+    const { result } = shopping()
+    act(() => {
+      result.current.addItem(tray(1))
+      result.current.addItem(tray(1))
+    })
+    expect(result.current.cart.items).toEqual([tray(4)])
+  })
+
+  test('an inventory takes off what it cannot serve and says what', () => {
+    const { result } = shopping()
+    const changes: unknown[] = []
+    act(() => {
+      const products = [{ id: '1', name: 'Plateau', available: 1 }]
+      changes.push(...result.current.reconcile({ products, menus: [] }))
+    })
+    expect(changes).toMatchObject([{ name: 'Plateau', requestedQty: 2, qty: 1 }])
+    expect(result.current.cart.items).toEqual([tray(1)])
+  })
+
+  test('a new cart has a new key and is kept', () => {
+    const { result } = shopping()
+    const { key } = result.current.cart
+    act(() => result.current.reset())
+    expect(result.current.cart).toMatchObject({ items: [], address: '' })
+    expect(result.current.cart.key).not.toBe(key)
+    expect(openCart().result.current.cart.key).toBe(result.current.cart.key)
+  })
+
+  test('keep their identity while the cart changes', () => {
+    const { result } = openCart()
+    const { addItem, chooseDay } = result.current
+    act(() => result.current.chooseDay('2026-11-25'))
+    expect([result.current.addItem, result.current.chooseDay]).toEqual([addItem, chooseDay])
+  })
+})

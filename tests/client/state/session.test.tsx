@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import { StateProvider } from '../../../src/client/state/StateProvider'
+import { useCart } from '../../../src/client/state/useCart'
+import { useSession } from '../../../src/client/state/useSession'
+import { RIVOLI, tray } from '../../domain/builders'
+import { openTab } from './tabs'
+
+const CAMILLE = {
+  id: '1',
+  firstname: 'Camille',
+  lastname: 'Nord',
+  email: 'camille@atelier-nord.example',
+  phone: null,
+  type: 'b2b',
+  companyName: 'Atelier Nord',
+  canUseWireTransfer: true,
+}
+
+const Status = () => <p role="status">{useSession().status}</p>
+const statusWith = (isSessionLoading?: boolean) => {
+  render(
+    <StateProvider {...(isSessionLoading === undefined ? {} : { isSessionLoading })}>
+      <Status />
+    </StateProvider>,
+  )
+  return screen.getByRole('status').textContent
+}
+
+beforeEach(() => window.localStorage.clear())
+
+test('a visitor without a session cookie is anonymous at once', () => {
+  expect(statusWith()).toBe('anonymous')
+})
+
+test('with a session cookie the session is loading first', () => {
+  expect(statusWith(true)).toBe('loading')
+})
+
+test('signing in and out changes who is there and keeps the cart', () => {
+  const { result } = openTab(() => ({ session: useSession(), cart: useCart() }))
+  act(() => {
+    result.current.cart.chooseAddress(RIVOLI)
+    result.current.cart.addItem(tray(3))
+  })
+  act(() => result.current.session.signIn(CAMILLE))
+  expect(result.current.session).toMatchObject({ status: 'signedIn', user: CAMILLE })
+  expect(result.current.cart.cart.items).toEqual([tray(3)])
+  act(() => result.current.session.signOut())
+  expect(result.current.session).toMatchObject({ status: 'anonymous', user: null })
+  expect(result.current.cart.cart.items).toEqual([tray(3)])
+})
