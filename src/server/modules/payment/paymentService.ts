@@ -60,28 +60,32 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
     return rememberCustomerId(db, id, created)
   }
 
-  async function requirePayable(viewer: Viewer, orderId: string): Promise<PayableOrder> {
+  async function requireOwnCardOrder(viewer: Viewer, orderId: string): Promise<PayableOrder> {
     const order = v.is(v.pipe(v.string(), v.uuid()), orderId)
       ? await orders().findPayable(orderId, viewer.id)
       : null
     if (!order) throw notFound('Unknown order')
-    if (order.status === 'canceled') throw badUserInput('ORDER_CANCELED')
     if (order.payByCreditTransfer) throw badUserInput('ORDER_PAID_BY_TRANSFER')
-    if (order.status !== 'waitingForPayment') throw badUserInput('ORDER_ALREADY_PAID')
     return order
+  }
+
+  function requireUnpaid({ status }: PayableOrder) {
+    if (status === 'canceled') throw badUserInput('ORDER_CANCELED')
+    if (status !== 'waitingForPayment') throw badUserInput('ORDER_ALREADY_PAID')
   }
 
   return {
     async createPaymentIntent(viewer, orderId) {
-      const order = await requirePayable(viewer, orderId)
+      const order = await requireOwnCardOrder(viewer, orderId)
       const { count, latestIntentId } = await findIntentsOfOrder(db, order.id)
       const latest = latestIntentId && (await ask(provider.retrieveIntent(latestIntentId)))
       if (latest && latest.status === 'succeeded') {
         // The browser may ask before the webhook came, or in its stead.
         const { id: intentId, amount } = latest
         await settlement.settle({ intentId, orderId: order.id, amount })
-        throw badUserInput('ORDER_ALREADY_PAID')
+        requireUnpaid(await requireOwnCardOrder(viewer, orderId))
       }
+      requireUnpaid(order)
       if (latest && latest.status !== 'canceled') return latest
       const intent = await ask(
         provider.createIntent({
