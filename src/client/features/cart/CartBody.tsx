@@ -1,0 +1,38 @@
+import { Button } from '../../design/Button'
+import { Notice } from '../../design/Notice'
+import { useCart } from '../../state/useCart'
+import { cartCopy } from './cartCopy'
+import { CartLine } from './CartLine'
+import { CartTotals } from './CartTotals'
+import { MinimumGauge } from './MinimumGauge'
+import type { CartContents } from './useCartContents'
+import styles from './CartBody.module.css'
+
+type Props = { contents: CartContents; onOrder: () => void }
+
+/** The filled cart, the same beside the shop and on its own page. */
+export function CartBody({ contents, onOrder }: Props) {
+  const { cart, storageProblem } = useCart()
+  const { lines, totals, missing, minimumOrderAmount } = contents
+
+  return (
+    <div className={styles.body}>
+      {storageProblem !== null && <Notice tone="warning">{cartCopy.notSaved}</Notice>}
+      <ul className={styles.lines} aria-label={cartCopy.lines}>
+        {lines.map((line) => (
+          <CartLine key={`${line.item.type}-${line.item.lineId}-${line.item.itemId}`} line={line} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <MinimumGauge missing={missing} minimumOrderAmount={minimumOrderAmount} />
+        <CartTotals totals={totals} />
+        <Button size="large" fullWidth onClick={onOrder}>
+          {cartCopy.order}
+        </Button>
+        {cart.deliverySlot === null && missing === 0 && (
+          <p className={styles.hint}>{cartCopy.slotNeeded}</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { memo } from 'react'
+import { IconButton } from '../../design/IconButton'
+import { Picture } from '../../design/Picture'
+import { Price } from '../../design/Price'
+import { Skeleton } from '../../design/Skeleton'
+import { Stepper } from '../../design/Stepper'
+import { useCart } from '../../state/useCart'
+import { cartCopy } from './cartCopy'
+import type { CartLineContent } from './useCartContents'
+import styles from './CartLine.module.css'
+
+const MAX_UNITS = 100
+
+export const CartLine = memo(function CartLine({ line }: { line: CartLineContent }) {
+  const { setQuantity, removeItem } = useCart()
+  const { item, known } = line
+  if (known === null) {
+    return (
+      <li className={styles.line} aria-label={cartCopy.unknownItem}>
+        <Skeleton width="100%" height="3.5rem" />
+      </li>
+    )
+  }
+  const { name, pictureUrl, price, minimumQuantity, maxQuantity } = known
+
+  return (
+    <li className={styles.line}>
+      <Picture src={pictureUrl} alt="" size="thumb" />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.amount}>
+          <Price cents={price * item.qty} suffix="HT" />
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Stepper
+          value={item.qty}
+          min={minimumQuantity}
+          max={Math.min(maxQuantity, MAX_UNITS)}
+          label={cartCopy.quantity(name)}
+          onChange={(units) => setQuantity(item, units)}
+        />
+        <IconButton label={cartCopy.remove(name)} onClick={() => removeItem(item)}>
+          <Trash aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  )
+})

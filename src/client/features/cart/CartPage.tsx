@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CartPage_query$key } from '../../../../__generated__/relay/CartPage_query.graphql'
+import { storefrontOfLine } from '../../../domain/storefronts'
+import { paths } from '../../config/paths'
+import { EmptyState } from '../../design/EmptyState'
+import { LinkButton } from '../../design/LinkButton'
+import { useCart } from '../../state/useCart'
+import { CartAnnouncer } from './CartAnnouncer'
+import { CartBody } from './CartBody'
+import { cartCopy } from './cartCopy'
+import { DeliveryRecap } from './DeliveryRecap'
+import { useCartContents } from './useCartContents'
+import { useOrderCart } from './useOrderCart'
+import styles from './CartPage.module.css'
+
+export function CartPage({ query: key }: { query: CartPage_query$key }) {
+  const query = useFragment(
+    graphql`
+      fragment CartPage_query on Query {
+        ...useCartContents_query
+        ...useOrderCart_query
+      }
+    `,
+    key,
+  )
+  const { cart } = useCart()
+  const contents = useCartContents(query)
+  const order = useOrderCart(query, contents.missing)
+  const shopPath = storefrontOfLine(cart.lineId)?.path ?? paths.home.build()
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{cartCopy.title}</h1>
+      <CartAnnouncer totals={contents.totals} />
+      {contents.lines.length === 0 ? (
+        <EmptyState
+          title={cartCopy.empty}
+          action={<LinkButton to={shopPath}>{cartCopy.browse}</LinkButton>}
+        >
+          {cartCopy.emptyAdvice}
+        </EmptyState>
+      ) : (
+        <>
+          <DeliveryRecap />
+          <CartBody contents={contents} onOrder={order} />
+          <LinkButton variant="quiet" to={shopPath}>
+            {cartCopy.backToShop}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  )
+}

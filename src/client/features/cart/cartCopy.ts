@@ -1,0 +1,42 @@
+export const cartCopy = {
+  title: 'Votre commande',
+  empty: 'Votre panier est vide',
+  emptyAdvice: 'Ajoutez des plateaux, un menu ou une pâtisserie\u00a0: le total s’affiche ici.',
+  browse: 'Voir la carte',
+  lines: 'Articles du panier',
+  quantity: (name: string) => `la quantité de ${name}`,
+  remove: (name: string) => `Retirer ${name}`,
+  unknownItem: 'Article en cours de chargement',
+  totals: 'Total',
+  products: 'Produits',
+  menus: 'Menus',
+  extraCosts: 'Couverts et options',
+  delivery: 'Livraison',
+  lastMinute: 'Livraison le jour même',
+  discount: 'Remise',
+  totalHT: 'Total HT',
+  vat: (rate: string) => `TVA ${rate}`,
+  totalTTC: 'Total TTC',
+  missing: (amount: string) => `Encore ${amount} HT pour être livré`,
+  reached: 'Minimum de commande atteint',
+  minimum: (amount: string) => `Minimum de commande\u00a0: ${amount} HT`,
+  order: 'Commander',
+  checking: 'Vérification…',
+  slotNeeded: 'Choisissez un créneau de livraison pour commander.',
+  empties: 'Vider le panier',
+  bar: (count: number) => (count === 1 ? '1\u00a0article' : `${count}\u00a0articles`),
+  seeCart: 'Voir le panier',
+  announced: (count: number, total: string) =>
+    count === 0
+      ? 'Votre panier est vide.'
+      : `${count}\u00a0${count === 1 ? 'article' : 'articles'} dans votre panier, ${total} TTC.`,
+  notSaved:
+    'Votre navigateur ne laisse pas enregistrer le panier\u00a0: gardez cette page ouverte pour ne pas le perdre.',
+  notSynced:
+    'Votre panier n’a pas pu être enregistré sur votre compte. Nous réessayons au prochain changement.',
+  backToShop: 'Continuer mes choix',
+  deliveredTo: 'Livraison',
+  changeDelivery: 'Modifier',
+  chooseSlot: 'Choisir',
+  noDay: 'Jour et créneau à choisir',
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { setCartMutation as SetCart } from '../../../../__generated__/relay/setCartMutation.graphql'
+import { cartInput } from '../../../domain/cartInput'
+import { useAction } from '../../relay/useAction'
+import { useCart } from '../../state/useCart'
+import { useModal } from '../../state/useModal'
+import { useSession } from '../../state/useSession'
+import { setCartMutation } from './setCartMutation'
+
+const DEBOUNCE_MS = 800
+
+/**
+ * Stores the cart of a signed-in customer on the server after each change, and takes over what the server had to change.
+ * `hasFailed` until the next change has been stored.
+ */
+export function useSyncCart() {
+  const { status } = useSession()
+  const { cart, replaceItems, renewKey } = useCart()
+  const { open } = useModal()
+  const [setCart] = useAction<SetCart>(setCartMutation)
+  const [hasFailed, setFailed] = useState(false)
+  const stored = useRef('')
+  const input = status === 'signedIn' && cart.items.length > 0 ? cartInput(cart) : null
+  const wanted = input === null ? '' : JSON.stringify({ key: cart.key, cart: input })
+
+  useEffect(() => {
+    if (input === null || wanted === stored.current) return undefined
+    let isOutdated = false
+    const timer = setTimeout(() => {
+      stored.current = wanted
+      void setCart({ key: cart.key, cart: input }).then((result) => {
+        if (isOutdated) return
+        setFailed(!result.ok)
+        if (!result.ok) {
+          stored.current = ''
+          // The cart was filled under another account on this computer.
+          if (result.code === 'FORBIDDEN') renewKey()
+          return
+        }
+        const { items, changes } = result.data.setCart
+        if (changes.length === 0) return
+        replaceItems(items)
+        open({
+          kind: 'cartDroppedItems',
+          changes: changes.map(({ itemId, type, lineId, name, requestedQty, qty }) => ({
+            item: { itemId, type, lineId },
+            name: name ?? null,
+            requestedQty,
+            qty,
+          })),
+        })
+      })
+    }, DEBOUNCE_MS)
+    return () => {
+      isOutdated = true
+      clearTimeout(timer)
+    }
+    // `wanted` holds all that `input` and the key say.
+  }, [wanted])
+
+  return { hasFailed }
+}

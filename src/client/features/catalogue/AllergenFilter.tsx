@@ -1,0 +1,32 @@
+import { ALLERGENS, isAllergen, type Allergen } from '../../../domain/allergens'
+import { catalogueCopy } from './catalogueCopy'
+import { toggled } from './catalogueFilters'
+import { FilterChip } from './FilterChip'
+import styles from './AllergenFilter.module.css'
+
+const CODES = Object.keys(ALLERGENS).filter(isAllergen)
+
+type Props = {
+  avoided: readonly Allergen[]
+  onChange: (avoided: readonly Allergen[]) => void
+}
+
+export function AllergenFilter({ avoided, onChange }: Props) {
+  return (
+    <fieldset className={styles.panel}>
+      <legend className={styles.legend}>{catalogueCopy.avoid}</legend>
+      <p className={styles.hint}>{catalogueCopy.avoidHint}</p>
+      <div className={styles.chips}>
+        {CODES.map((allergen) => (
+          <FilterChip
+            key={allergen}
+            isOn={avoided.includes(allergen)}
+            onToggle={() => onChange(toggled(avoided, allergen))}
+          >
+            {ALLERGENS[allergen]}
+          </FilterChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

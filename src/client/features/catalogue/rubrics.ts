@@ -1,0 +1,33 @@
+import { CATEGORIES, MENUS, type ProductCategory, type Rubric } from './catalogueFilters'
+
+/** The order of a meal. */
+const ORDER: readonly Rubric[] = [MENUS, ...CATEGORIES]
+
+/** Collections of the e-shop by the name in its path; an unknown one shows everything (decisions, section 2). */
+const COLLECTIONS: Readonly<Record<string, readonly ProductCategory[]>> = {
+  coffrets: ['Box'],
+  boissons: ['Beverage'],
+  epicerie: ['Grocery'],
+}
+
+const MOST_DIETS = 6
+
+export const isInCollection = (category: ProductCategory, collection: string | undefined) => {
+  const categories = collection === undefined ? undefined : COLLECTIONS[collection]
+  return categories === undefined || categories.includes(category)
+}
+
+export const rubricsOf = (products: readonly { category: ProductCategory }[], hasMenus: boolean) =>
+  ORDER.filter((rubric) =>
+    rubric === MENUS ? hasMenus : products.some(({ category }) => category === rubric),
+  )
+
+/** The diets that the products name, the most frequent first. */
+export const dietsOf = (products: readonly { tags: readonly string[] }[]) => {
+  const counts = new Map<string, number>()
+  products.forEach(({ tags }) => tags.forEach((tag) => counts.set(tag, (counts.get(tag) ?? 0) + 1)))
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_DIETS)
+    .map(([tag]) => tag)
+}

@@ -1,0 +1,54 @@
+import { Notice } from '../../design/Notice'
+import { Spinner } from '../../design/Spinner'
+import { useCart } from '../../state/useCart'
+import { useSession } from '../../state/useSession'
+import { AddressCombobox } from './AddressCombobox'
+import { AddressList } from './AddressList'
+import { deliveryBarCopy } from './deliveryBarCopy'
+import type { Place } from './findDelivery'
+import { useAddressChoice } from './useAddressChoice'
+import type { ChoiceOutcome } from './useChoice'
+import { useLastAddresses } from './useLastAddresses'
+import styles from './AddressPanel.module.css'
+
+type Props = {
+  /** The only addresses that the storefront delivers, when it serves a company's own places. */
+  companyPlaces?: readonly Place[] | null | undefined
+  onOutcome: (outcome: ChoiceOutcome) => void
+}
+
+export function AddressPanel({ companyPlaces = null, onOutcome }: Props) {
+  const { cart } = useCart()
+  const { status: sessionStatus } = useSession()
+  const lastAddresses = useLastAddresses(sessionStatus === 'signedIn' && companyPlaces === null)
+  const { chooseAddress, status } = useAddressChoice(onOutcome)
+  const choose = (place: Place) => void chooseAddress(place)
+
+  return (
+    <div className={styles.panel}>
+      {companyPlaces === null ? (
+        <AddressCombobox
+          initialText={cart.address}
+          onChoose={({ label, lat, lng }) => choose({ address: label, lat, lng })}
+        />
+      ) : (
+        <AddressList
+          title={deliveryBarCopy.companyLocations}
+          places={companyPlaces}
+          onChoose={choose}
+        />
+      )}
+      <div role="status">
+        {status === 'checking' && <Spinner label={deliveryBarCopy.checking} />}
+        {status === 'failed' && <Notice tone="danger">{deliveryBarCopy.checkFailed}</Notice>}
+      </div>
+      {lastAddresses.length > 0 && (
+        <AddressList
+          title={deliveryBarCopy.lastAddresses}
+          places={lastAddresses}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { lazy } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DeliveryPanelContent_query$key } from '../../../../__generated__/relay/DeliveryPanelContent_query.graphql'
+import { firstOfferedDay, parisDay, toInstant } from '../../../domain/calendar'
+import { clock } from '../../services/clock'
+import { useCart } from '../../state/useCart'
+import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
+import type { Place } from './findDelivery'
+import type { ChoiceOutcome } from './useChoice'
+
+const AddressPanel = lazy(() =>
+  import('./AddressPanel').then(({ AddressPanel }) => ({ default: AddressPanel })),
+)
+const DayPanel = lazy(() => import('./DayPanel').then(({ DayPanel }) => ({ default: DayPanel })))
+const SlotPanel = lazy(() =>
+  import('./SlotPanel').then(({ SlotPanel }) => ({ default: SlotPanel })),
+)
+
+type Props = {
+  panel: DeliveryPanelName
+  query: DeliveryPanelContent_query$key
+  companyPlaces: readonly Place[] | null
+}
+
+export function DeliveryPanelContent({ panel, query, companyPlaces }: Props) {
+  const { businessDaysWithSlots: days } = useFragment(
+    graphql`
+      fragment DeliveryPanelContent_query on Query {
+        businessDaysWithSlots(
+          distributionPointId: $distributionPointId
+          businessDay: $businessDay
+          lat: $lat
+          lng: $lng
+          brandId: $brandId
+          lineId: $lineId
+        ) {
+          startAt
+          ...DayPanel_days
+          ...SlotPanel_day
+        }
+      }
+    `,
+    query,
+  )
+  const { cart } = useCart()
+  const { openPanel, closePanel } = useDeliveryPanel()
+
+  // Each answer leads to the next question that is still open.
+  const goOn = (next: DeliveryPanelName | null) => (outcome: ChoiceOutcome) => {
+    if (outcome === 'applied' && next !== null) openPanel(next)
+    else if (outcome !== 'refused') closePanel()
+  }
+
+  if (panel === 'adresse') {
+    const next = cart.deliveryDay === null ? 'jour' : 'creneau'
+    return <AddressPanel companyPlaces={companyPlaces} onOutcome={goOn(next)} />
+  }
+  if (panel === 'jour') {
+    return <DayPanel days={days} chosenDay={cart.deliveryDay} onOutcome={goOn('creneau')} />
+  }
+  const wanted = cart.deliveryDay ?? firstOfferedDay(clock.now())
+  return (
+    <SlotPanel
+      day={days.find(({ startAt }) => parisDay(toInstant(startAt)) === wanted) ?? null}
+      chosenSlot={cart.deliverySlot}
+      onOutcome={goOn(null)}
+      onOtherDay={() => openPanel('jour')}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { SlotStress } from '../../../domain/delivery'
+import { formatHour } from '../../../domain/calendar'
+import { deliveryBarCopy } from './deliveryBarCopy'
+import styles from './SlotButton.module.css'
+
+type Props = {
+  slot: { slotStartAt: string; slotEndAt: string; disabledSlot: boolean; stress: SlotStress }
+  isChosen: boolean
+  onChoose: () => void
+}
+
+export function SlotButton({ slot, isChosen, onChoose }: Props) {
+  const { slotStartAt, slotEndAt, disabledSlot, stress } = slot
+  const note = disabledSlot ? deliveryBarCopy.disabledSlot : deliveryBarCopy.stress[stress]
+  // A disabled slot can still be pressed: it then says why it cannot be chosen.
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      data-disabled={disabledSlot}
+      data-stress={stress}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <span className={styles.hours}>
+        {deliveryBarCopy.slot(formatHour(slotStartAt), formatHour(slotEndAt))}
+      </span>
+      {note !== '' && <span className={styles.note}>{note}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { track } from '../../services/analytics'
+import { useCart } from '../../state/useCart'
+import { useModal } from '../../state/useModal'
+import { findDelivery, type Place } from './findDelivery'
+import { useChoice, type ChoiceOutcome } from './useChoice'
+
+/** The address choice of the specification, section 4: the zone, the nearest distribution point, then the cart. */
+export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
+  const environment = useRelayEnvironment()
+  const { cart, clearAddress } = useCart()
+  const { open } = useModal()
+  const choose = useChoice()
+  const [status, setStatus] = useState<'idle' | 'checking' | 'failed'>('idle')
+
+  const chooseAddress = async (place: Place) => {
+    const { address, lat, lng } = place
+    setStatus('checking')
+    const lookup = await findDelivery(environment, place, cart.deliveryDay).catch(() => null)
+    setStatus(lookup === null ? 'failed' : 'idle')
+    if (lookup === null) return
+
+    switch (lookup.result) {
+      case 'noBusinessUnit':
+        track('delivery_zone_without_business_unit', { address, lat, lng })
+        // A refused change leaves a filled cart as it was: its items belong to the address before.
+        if (cart.items.length === 0) clearAddress()
+        open({ kind: 'deliveryZoneDimmer', address })
+        return onOutcome('refused')
+      case 'outOfDistance':
+        open({ kind: 'outOfDistance', address })
+        return onOutcome('refused')
+      case 'delivered': {
+        const { departmentCode, delivery } = lookup
+        const chosen = { address, lat, lng, departmentCode }
+        return onOutcome(choose({ kind: 'address', address: chosen, delivery }))
+      }
+    }
+  }
+
+  return { chooseAddress, status }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useLastAddressesQuery } from '../../../../__generated__/relay/useLastAddressesQuery.graphql'
+import type { Place } from './findDelivery'
+
+const NONE: readonly Place[] = []
+
+/** Where the signed-in customer was delivered before; none for a visitor, nor when they cannot be had: they only save typing. */
+export function useLastAddresses(isSignedIn: boolean): readonly Place[] {
+  const environment = useRelayEnvironment()
+  const [places, setPlaces] = useState(NONE)
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined
+    const request = fetchQuery<useLastAddressesQuery>(
+      environment,
+      graphql`
+        query useLastAddressesQuery {
+          lastDeliveryAddresses {
+            address
+            lat
+            lng
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ lastDeliveryAddresses }) => setPlaces(lastDeliveryAddresses),
+      error: () => setPlaces(NONE),
+    })
+    return () => request.unsubscribe()
+  }, [environment, isSignedIn])
+
+  return places
+}

@@ -1,0 +1,74 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import type { MenuDetailsQuery } from '../../../../__generated__/relay/MenuDetailsQuery.graphql'
+import { allergenName } from '../../../domain/allergens'
+import { Badge } from '../../design/Badge'
+import { EmptyState } from '../../design/EmptyState'
+import { Picture } from '../../design/Picture'
+import { productCopy } from './productCopy'
+import styles from './ProductDetails.module.css'
+
+type Props = {
+  menuId: string
+  input: { date: string; distributionPointsIds: string[]; departmentCode: string }
+}
+
+/** A menu's products may come from any line, so that the whole inventory is asked for their names. */
+export function MenuDetails({ menuId, input }: Props) {
+  const { availableInventory } = useLazyLoadQuery<MenuDetailsQuery>(
+    graphql`
+      query MenuDetailsQuery($input: AvailableInventoryInput!) {
+        availableInventory(input: $input) {
+          menus {
+            id
+            description
+            participantsPerQuantity
+            productsIds
+          }
+          products {
+            id
+            name
+            pictureUrl
+            allergens
+          }
+        }
+      }
+    `,
+    { input },
+    { fetchPolicy: 'network-only' },
+  )
+  const menu = availableInventory.menus.find(({ id }) => id === menuId)
+  if (!menu) return <EmptyState title={productCopy.gone}>{productCopy.goneAdvice}</EmptyState>
+
+  const units = (productId: string) => menu.productsIds.filter((id) => id === productId).length
+  const products = availableInventory.products.filter(({ id }) => units(id) > 0)
+
+  return (
+    <div className={styles.details}>
+      <p className={styles.description}>{menu.description}</p>
+      {menu.participantsPerQuantity > 0 && (
+        <p>
+          <Badge>{productCopy.serves(menu.participantsPerQuantity)}</Badge>
+        </p>
+      )}
+      <section className={styles.section}>
+        <h3 className={styles.heading}>{productCopy.composition}</h3>
+        <ul className={styles.products}>
+          {products.map(({ id, name, pictureUrl, allergens }) => (
+            <li key={id} className={styles.product}>
+              <Picture src={pictureUrl} alt="" size="thumb" />
+              <div>
+                <p className={styles.productName}>{productCopy.times(units(id), name)}</p>
+                <p className={styles.allergens}>
+                  {allergens.length === 0
+                    ? productCopy.noAllergen
+                    : productCopy.allergensOf(allergens.map(allergenName))}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{productCopy.allergensNote}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+export const shopModalsCopy = {
+  close: 'Fermer',
+  keepCart: 'Garder mon panier',
+  cartReset: {
+    title: 'Recommencer votre panier\u00a0?',
+    address:
+      'La carte et les stocks changent avec l’adresse. Votre panier sera vidé, puis la nouvelle adresse sera prise en compte.',
+    day: 'La carte et les stocks changent avec le jour. Votre panier sera vidé, puis le nouveau jour sera pris en compte.',
+    slot: 'La carte et les stocks changent avec le créneau. Votre panier sera vidé, puis le nouveau créneau sera pris en compte.',
+    confirm: 'Vider et changer',
+  },
+  breakfastCartReset: {
+    title: 'Les petits-déjeuners partent le matin',
+    text: 'Nous les livrons de 7\u00a0h\u00a030 à 11\u00a0h. Avec ce créneau, ils quitteront votre panier\u00a0; le reste ne change pas.',
+    confirm: 'Retirer les petits-déjeuners',
+    keep: 'Garder mon créneau',
+  },
+  outOfDistance: {
+    title: 'Cette adresse est trop loin de nos cuisines',
+    text: 'Aucune de nos cuisines ne peut la livrer dans de bonnes conditions. Essayez une autre adresse, par exemple celle d’un site voisin.',
+    action: 'Choisir une autre adresse',
+  },
+  deliveryZone: {
+    title: 'Nous ne livrons pas encore à cette adresse',
+    text: 'Nous livrons Paris, les Hauts-de-Seine, la Seine-Saint-Denis et le Val-de-Marne. Pour un événement ailleurs en France, appelez-nous\u00a0: nous trouvons souvent une solution.',
+    action: 'Choisir une autre adresse',
+    call: (phone: string) => `Appeler le ${phone}`,
+  },
+  slotUnavailable: {
+    title: 'Ce créneau n’est plus disponible',
+    text: 'Toutes ses livraisons sont prises ou son heure limite est passée. Votre panier ne change pas\u00a0: choisissez simplement un autre créneau.',
+    action: 'Choisir un autre créneau',
+  },
+  tooLate: {
+    title: 'L’heure limite de ce créneau est passée',
+    text: 'Nos cuisines n’ont plus le temps de préparer votre commande pour ce créneau. Votre panier ne change pas\u00a0: choisissez-en un plus tard.',
+    action: 'Choisir un autre créneau',
+  },
+  farSameDay: {
+    title: 'Trop tard pour cette adresse',
+    text: 'À plus de dix kilomètres de nos cuisines, les commandes du prochain jour ouvré ferment à 18\u00a0h. Choisissez un jour plus tard, ou une autre adresse.',
+    day: 'Choisir un autre jour',
+    address: 'Changer d’adresse',
+  },
+  dayClosed: {
+    titleToday: 'Nos cuisines sont fermées aujourd’hui',
+    title: (day: string) => `Nos cuisines sont fermées ${day}`,
+    text: 'Nous livrons du lundi au vendredi, hors jours fériés.',
+    action: 'Choisir un autre jour',
+  },
+  dayWithoutSales: {
+    title: (day: string) => `Pas de livraison ${day}`,
+    text: 'Nos équipes préparent la semaine\u00a0: nous ne prenons pas de commande pour ce jour. Le suivant est peut-être le bon.',
+    action: 'Choisir un autre jour',
+  },
+  noMenuAvailable: {
+    title: (day: string) => `La carte est vide ${day}`,
+    text: 'Il n’y a rien à commander ici pour ce jour. Regardez un autre jour, ou une autre de nos cartes.',
+    action: 'Choisir un autre jour',
+    browse: 'Voir les plateaux repas',
+  },
+  minimumOrderAmount: {
+    title: 'Encore un petit effort',
+    text: (missing: string) =>
+      `Il manque ${missing} HT à votre panier pour atteindre notre minimum de commande.`,
+    action: 'Compléter mon panier',
+  },
+  cartDroppedItems: {
+    title: 'Votre panier a changé',
+    text: 'Nos stocks ont bougé depuis votre dernier choix. Voici ce que nous avons dû ajuster.',
+    unknown: 'Un article retiré de la carte',
+    removed: 'retiré, plus disponible',
+    reduced: (asked: number, kept: number) => `${kept} au lieu de ${asked}`,
+    action: 'Continuer',
+  },
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
+import type { ShopQueryVariables } from '../../../domain/shopQuery'
+import { importArticleDialog, type ArticleDialogState } from './useArticleDialog'
+
+const ArticleDialog = lazy(() =>
+  importArticleDialog().then(({ ArticleDialog }) => ({ default: ArticleDialog })),
+)
+
+type Props = {
+  query: useArticle_query$key
+  article: ArticleDialogState
+  input: ShopQueryVariables['input']
+}
+
+export function ArticleDialogs(props: Props) {
+  const { productId, menuId } = props.article
+  if (productId === null && menuId === null) return null
+  return (
+    <Suspense fallback={null}>
+      {productId !== null ? (
+        <ArticleDialog key={productId} kind="product" id={productId} {...props} />
+      ) : (
+        menuId !== null && <ArticleDialog key={menuId} kind="menu" id={menuId} {...props} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { shopScreenQuery as ShopScreenQuery } from '../../../../__generated__/relay/shopScreenQuery.graphql'
+import { shopQueryVariables } from '../../../domain/shopQuery'
+import type { Storefront } from '../../../domain/storefronts'
+import { CartPanel } from '../../features/cart/CartPanel'
+import { useReconcileCart } from '../../features/cart/useReconcileCart'
+import { AccessNotice } from '../../features/catalogue/AccessNotice'
+import { Catalogue } from '../../features/catalogue/Catalogue'
+import { DeliveryBar } from '../../features/deliveryBar/DeliveryBar'
+import { clock } from '../../services/clock'
+import { useCart } from '../../state/useCart'
+import { useDeliveryPanel } from '../../state/useDeliveryPanel'
+import { useSession } from '../../state/useSession'
+import { ArticleDialogs } from './ArticleDialogs'
+import { ShopFrame } from './ShopFrame'
+import { useArticleDialog } from './useArticleDialog'
+import { useNoMenuNotice } from './useNoMenuNotice'
+import { useShopAccess } from './useShopAccess'
+import { useShopQuery } from './useShopQuery'
+
+type Props = {
+  storefront: Storefront
+  collection: string | undefined
+  reference: PreloadedQuery<ShopScreenQuery>
+}
+
+export function ShopContent({ storefront, collection, reference }: Props) {
+  const { cart } = useCart()
+  const { status } = useSession()
+  const { openPanel } = useDeliveryPanel()
+  const isSignedIn = status === 'signedIn'
+  const variables = shopQueryVariables({ storefront, cart, now: clock.now(), isSignedIn })
+  const { query, isCurrent, isRefreshing } = useShopQuery(reference, variables)
+  const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
+  const article = useArticleDialog(variables)
+  useReconcileCart(query, isCurrent)
+  useNoMenuNotice(query, { lineId: storefront.lineId, isCurrent: isCurrent && isAllowed })
+
+  return (
+    <>
+      <ShopFrame
+        storefront={storefront}
+        bar={<DeliveryBar query={query} companyPlaces={companyPlaces} />}
+        cart={<CartPanel query={query} />}
+      >
+        {isAllowed ? (
+          <Catalogue
+            query={query}
+            storefront={storefront}
+            collection={collection}
+            isRefreshing={isRefreshing}
+            onProductIntent={article.prepareProduct}
+            onOtherDay={() => openPanel('jour')}
+          />
+        ) : (
+          <AccessNotice storefront={storefront} isSignedIn={isSignedIn} />
+        )}
+      </ShopFrame>
+      <ArticleDialogs query={query} article={article} input={variables.input} />
+    </>
+  )
+}

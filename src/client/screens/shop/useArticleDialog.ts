@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useQueryLoader } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router-dom'
+import type { productDialogQuery as ProductDialogQuery } from '../../../../__generated__/relay/productDialogQuery.graphql'
+import type { ShopQueryVariables } from '../../../domain/shopQuery'
+import { productDialogQuery } from '../../features/product/productDialogQuery'
+
+/** A pointer that only passes over a card asks nothing. */
+const INTENT_MS = 120
+
+export const importArticleDialog = () => import('./ArticleDialog')
+
+/** Which product or menu is open. It lives in the address bar, so that a dish can be shared and the back button closes it. */
+export function useArticleDialog({ input, distributionPointId }: ShopQueryVariables) {
+  const [parameters, setParameters] = useSearchParams()
+  const [reference, loadProduct] = useQueryLoader<ProductDialogQuery>(productDialogQuery)
+  const intent = useRef<ReturnType<typeof setTimeout>>()
+  const asked = useRef('')
+  const productId = parameters.get('produit')
+  const menuId = parameters.get('menu')
+  const { date } = input
+
+  const load = useCallback(
+    (id: string, isRetry = false) => {
+      const variables = { id, date, distributionPointId }
+      const wanted = JSON.stringify(variables)
+      if (asked.current === wanted && !isRetry) return
+      asked.current = wanted
+      loadProduct(variables, { fetchPolicy: 'network-only' })
+    },
+    [date, distributionPointId, loadProduct],
+  )
+
+  const prepareProduct = useCallback(
+    (id: string) => {
+      clearTimeout(intent.current)
+      intent.current = setTimeout(() => {
+        load(id)
+        void importArticleDialog()
+      }, INTENT_MS)
+    },
+    [load],
+  )
+  useEffect(() => () => clearTimeout(intent.current), [])
+
+  useEffect(() => {
+    if (productId === null) return
+    clearTimeout(intent.current)
+    load(productId)
+  }, [productId, load])
+
+  const close = useCallback(
+    () =>
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current)
+          next.delete('produit')
+          next.delete('menu')
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParameters],
+  )
+
+  return {
+    productId,
+    menuId,
+    reference: reference?.variables.id === productId ? (reference ?? null) : null,
+    prepareProduct,
+    retry: () => productId !== null && load(productId, true),
+    close,
+  }
+}
+
+export type ArticleDialogState = ReturnType<typeof useArticleDialog>

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+/** A postal address with its place on the map, as the geocoder knows it. */
+export type AddressSuggestion = {
+  id: string
+  /** The whole address on one line. */
+  label: string
+  street: string
+  houseNumber: string | null
+  postcode: string | null
+  lat: number
+  lng: number
+}
+
+export type AddressSearch = { ok: true; suggestions: AddressSuggestion[] } | { ok: false }
+
+const featureSchema = v.object({
+  id: v.string(),
+  place_name: v.string(),
+  text: v.optional(v.string(), ''),
+  address: v.optional(v.nullable(v.string())),
+  center: v.tuple([v.number(), v.number()]),
+  properties: v.optional(v.object({ postcode: v.optional(v.nullable(v.string())) })),
+  context: v.optional(v.array(v.object({ id: v.string(), text: v.optional(v.string(), '') })), []),
+})
+
+const answerSchema = v.object({ features: v.array(featureSchema) })
+
+const readFeature = (feature: v.InferOutput<typeof featureSchema>): AddressSuggestion => {
+  const [lng, lat] = feature.center
+  const postcode = feature.context.find(({ id }) => id.startsWith('postcode'))
+  return {
+    id: feature.id,
+    label: feature.place_name.replace(/, France$/, ''),
+    street: feature.text,
+    houseNumber: feature.address ?? null,
+    postcode: postcode?.text ?? feature.properties?.postcode ?? null,
+    lat,
+    lng,
+  }
+}
+
+const searchUrl = (geocodingUrl: string, text: string) => {
+  const [address = geocodingUrl, ownParameters] = geocodingUrl.split('?')
+  const parameters = new URLSearchParams(ownParameters)
+  parameters.set('country', 'fr')
+  parameters.set('language', 'fr')
+  parameters.set('types', 'address')
+  parameters.set('proximity', '2.3522,48.8566')
+  parameters.set('autocomplete', 'true')
+  return `${address.replace(/\/$/, '')}/${encodeURIComponent(text)}.json?${parameters.toString()}`
+}
+
+/** Asks the geocoder, in the Mapbox places v5 shape, for the addresses that begin like the text. An abort rejects. */
+export const searchAddresses = async (
+  geocodingUrl: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<AddressSearch> => {
+  try {
+    const response = await fetch(searchUrl(geocodingUrl, text), { signal })
+    if (!response.ok) return { ok: false }
+    const answer = v.safeParse(answerSchema, await response.json())
+    return answer.success
+      ? { ok: true, suggestions: answer.output.features.map(readFeature) }
+      : { ok: false }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { ok: false }
+  }
+}

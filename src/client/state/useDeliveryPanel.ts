@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../config/paths'
+
+const PARAMETER = 'livraison'
+const PANELS = ['adresse', 'jour', 'creneau'] as const
+
+export type DeliveryPanelName = (typeof PANELS)[number]
+
+const isShopPath = (pathname: string) => pathname === '/' || /^\/e?shop(\/|$)/.test(pathname)
+
+/** Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it. */
+export function useDeliveryPanel() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search).get(PARAMETER)
+  const panel = PANELS.find((name) => name === asked) ?? null
+
+  const openPanel = useCallback(
+    (name: DeliveryPanelName) => {
+      const isInShop = isShopPath(pathname)
+      const parameters = new URLSearchParams(isInShop ? search : '')
+      parameters.set(PARAMETER, name)
+      void navigate(
+        { pathname: isInShop ? pathname : paths.home.build(), search: parameters.toString() },
+        { replace: isInShop, preventScrollReset: isInShop },
+      )
+    },
+    [navigate, pathname, search],
+  )
+
+  const closePanel = useCallback(() => {
+    const parameters = new URLSearchParams(search)
+    if (!parameters.has(PARAMETER)) return
+    parameters.delete(PARAMETER)
+    void navigate(
+      { pathname, search: parameters.toString() },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [navigate, pathname, search])
+
+  return { panel, openPanel, closePanel }
+}
