@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage } from 'node:http'
+
+export type StripeCall = {
+  method: string
+  path: string
+  authorization: string | undefined
+  idempotencyKey: string | undefined
+  version: string | undefined
+  form: Record<string, string>
+}
+
+type Reply = { status: number; body: object }
+
+/** Answers like Stripe's API, checks the key, honours idempotency keys, and keeps what it was asked. */
+export async function startStripeDouble(secretKey: string) {
+  const calls: StripeCall[] = []
+  const remembered = new Map<string, { form: string; reply: Reply }>()
+  const intents = new Map<string, Record<string, unknown>>()
+  let outages = 0
+
+  const missing = (what: string): Reply => ({
+    status: 404,
+    body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: what } },
+  })
+  const unexpectedState: Reply = {
+    status: 400,
+    body: {
+      error: {
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        message: 'This PaymentIntent could not be canceled.',
+      },
+    },
+  }
+
+  function answerIntent({ method, path, form }: StripeCall): Reply {
+    if (path === '/v1/payment_intents') {
+      const id = `pi_${intents.size + 1}`
+      const intent = {
+        id,
+        object: 'payment_intent',
+        amount: Number(form.amount),
+        currency: form.currency,
+        customer: form.customer ?? null,
+        status: 'requires_payment_method',
+        client_secret: `${id}_secret_double`,
+        metadata: { orderId: form['metadata[orderId]'] },
+      }
+      intents.set(id, intent)
+      return { status: 200, body: intent }
+    }
+    const [, , , id = '', verb] = path.split('/')
+    const intent = intents.get(id)
+    if (!intent) return missing(`No such payment_intent: '${id}'`)
+    if (method === 'POST' && verb === 'cancel') {
+      if (intent.status === 'succeeded') return unexpectedState
+      intent.status = 'canceled'
+    }
+    return { status: 200, body: intent }
+  }
+
+  function answer(call: StripeCall): Reply {
+    const { method, path } = call
+    if (path.startsWith('/v1/payment_intents')) return answerIntent(call)
+    if (path === '/v1/customers') return { status: 200, body: { id: 'cus_1', object: 'customer' } }
+    if (path === '/v1/refunds') return { status: 200, body: { id: 're_1', object: 'refund' } }
+    if (method === 'GET' && path === '/v1/customers/cus_1/payment_methods') {
+      return { status: 200, body: { object: 'list', data: [CARD], has_more: false } }
+    }
+    if (path === '/v1/customers/cus_1/payment_methods/pm_1') return { status: 200, body: CARD }
+    if (path === '/v1/payment_methods/pm_1/detach') return { status: 200, body: CARD }
+    return missing(`Unrecognized request URL (${method}: ${path})`)
+  }
+
+  function replyTo(call: StripeCall): Reply {
+    if (call.authorization !== `Bearer ${secretKey}`) {
+      return {
+        status: 401,
+        body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } },
+      }
+    }
+    if (outages > 0) {
+      outages -= 1
+      return { status: 500, body: { error: { type: 'api_error', message: 'Down' } } }
+    }
+    const key = call.idempotencyKey
+    const known = key === undefined ? undefined : remembered.get(key)
+    if (known && known.form !== JSON.stringify(call.form)) {
+      return {
+        status: 400,
+        body: { error: { type: 'idempotency_error', message: 'Keys are for one request only' } },
+      }
+    }
+    const reply = known?.reply ?? answer(call)
+    if (key !== undefined) remembered.set(key, { form: JSON.stringify(call.form), reply })
+    return reply
+  }
+
+  const server = createServer((request, response) => {
+    void readCall(request).then((call) => {
+      calls.push(call)
+      const { status, body } = replyTo(call)
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    /** The customer paid in the browser. */
+    succeed: (id: string) => Object.assign(intents.get(id) ?? {}, { status: 'succeeded' }),
+    failNext(count: number) {
+      outages = count
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const CARD = {
+  id: 'pm_1',
+  object: 'payment_method',
+  type: 'card',
+  customer: 'cus_1',
+  card: {
+    brand: 'visa',
+    country: 'FR',
+    last4: '0003',
+    exp_month: 4,
+    exp_year: 2029,
+    checks: { cvc_check: 'pass' },
+  },
+}
+
+const first = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? header[0] : header
+
+async function readCall(request: IncomingMessage): Promise<StripeCall> {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.invalid')
+  return {
+    method: request.method ?? '',
+    path: pathname,
+    authorization: request.headers.authorization,
+    idempotencyKey: first(request.headers['idempotency-key']),
+    version: first(request.headers['stripe-version']),
+    form: Object.fromEntries([...searchParams, ...new URLSearchParams(body)]),
+  }
+}
