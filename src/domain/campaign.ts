@@ -1,0 +1,29 @@
+/** The campaign that brought a visitor. */
+export type Campaign = {
+  utmSource?: string | undefined
+  utmMedium?: string | undefined
+  utmCampaign?: string | undefined
+  utmTerm?: string | undefined
+  utmContent?: string | undefined
+}
+
+/** A value must be longer than this to be kept. Specification, section 5. */
+const TOO_SHORT = 4
+
+const isKept = (value: string | null | undefined): value is string =>
+  value !== null && value !== undefined && value.length > TOO_SHORT
+
+/**
+ * The campaign to remember: the values of this visit that are longer than 4 characters, or those stored earlier when
+ * this visit brings none. Two campaigns are never mixed. Specification, section 5.
+ */
+export function keepCampaign(current: Campaign, stored: Campaign): Campaign {
+  const kept: Campaign = Object.fromEntries(
+    Object.entries(current).filter(([, value]) => isKept(value)),
+  )
+  return Object.keys(kept).length > 0 ? kept : stored
+}
+
+/** The ad click id to remember: a new one only when longer than 4 characters. Specification, section 5. */
+export const keepClickId = (current: string | null, stored: string | null): string | null =>
+  isKept(current) ? current : stored
