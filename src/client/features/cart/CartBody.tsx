@@ -6,6 +6,7 @@ import { CartLine } from './CartLine'
 import { CartTotals } from './CartTotals'
 import { MinimumGauge } from './MinimumGauge'
 import type { CartContents } from './useCartContents'
+import { useSyncCart } from './useSyncCart'
 import styles from './CartBody.module.css'
 
 type Props = { contents: CartContents; onOrder: () => void }
@@ -13,11 +14,13 @@ type Props = { contents: CartContents; onOrder: () => void }
 /** The filled cart, the same beside the shop and on its own page. */
 export function CartBody({ contents, onOrder }: Props) {
   const { cart, storageProblem } = useCart()
+  const { hasFailed } = useSyncCart()
   const { lines, totals, missing, minimumOrderAmount } = contents
 
   return (
     <div className={styles.body}>
       {storageProblem !== null && <Notice tone="warning">{cartCopy.notSaved}</Notice>}
+      {hasFailed && <Notice tone="warning">{cartCopy.notSynced}</Notice>}
       <ul className={styles.lines} aria-label={cartCopy.lines}>
         {lines.map((line) => (
           <CartLine key={`${line.item.type}-${line.item.lineId}-${line.item.itemId}`} line={line} />

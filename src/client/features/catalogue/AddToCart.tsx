@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { itemQuantity, type CartItemRef } from '../../../domain/cart'
 import { Button } from '../../design/Button'
 import { Stepper } from '../../design/Stepper'
+import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 import { catalogueCopy } from './catalogueCopy'
@@ -42,13 +43,15 @@ export function AddToCart({ item, brandId, name, minimumQuantity, maxQuantity }:
     const wanted = { ...item, qty: minimumQuantity }
     const result = addItem(wanted)
     hasActed.current = result.ok
-    if (!result.ok) open({ kind: 'addressDimmer', item: wanted })
+    if (result.ok) track({ event: 'addToCart', ...item, qty: minimumQuantity })
+    else open({ kind: 'addressDimmer', item: wanted })
   }
 
   const change = (units: number) => {
-    const isTooFew = units < minimumQuantity
-    hasActed.current = isTooFew
-    setQuantity(item, isTooFew ? 0 : units)
+    // One step below the least quantity gives up; a number typed below it is taken as the least.
+    const isGivenUp = units === 0 || (units < minimumQuantity && units === quantity - 1)
+    hasActed.current = isGivenUp
+    setQuantity(item, isGivenUp ? 0 : Math.max(units, minimumQuantity))
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { track } from '../../services/analytics'
+import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 import { findDelivery, type Place } from './findDelivery'
@@ -23,7 +23,7 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
 
     switch (lookup.result) {
       case 'noBusinessUnit':
-        track('delivery_zone_without_business_unit', { address, lat, lng })
+        track({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit', detail: address })
         // A refused change leaves a filled cart as it was: its items belong to the address before.
         if (cart.items.length === 0) clearAddress()
         open({ kind: 'deliveryZoneDimmer', address })
