@@ -54,25 +54,30 @@ export function applyChoice(cart: Cart, choice: PendingChoice): Cart {
   }
 }
 
+/** Where a cart is filled and delivered, without what is in it. */
+function placeOf(cart: Cart) {
+  const { address, lat, lng, departmentCode, roomServiceLocationId } = cart
+  const { businessUnitId, deliveryZoneId, deliveryPrice } = cart
+  const { distributionPointId, distanceToDistributionPoint } = cart
+  return {
+    ...{ address, lat, lng, departmentCode, roomServiceLocationId },
+    ...{ businessUnitId, deliveryZoneId, deliveryPrice },
+    ...{ distributionPointId, distanceToDistributionPoint },
+  }
+}
+
 /**
- * The cart after the reset is confirmed: the defaults and the pending choice. What that choice stands on is kept: the
- * storefront, the address under a day or a slot, the day under an address. Specification, section 4.
+ * The cart after the reset is confirmed: the defaults and the pending choice. The storefront stays, and so does the
+ * address under a day or a slot, which mean nothing without it. Specification, section 4.
  */
 export function resetWithChoice(
   cart: Cart,
   choice: PendingChoice,
   fresh: { key: string; now: Date },
 ): Cart {
-  const defaults = emptyCart(fresh)
-  const { address, lat, lng, departmentCode, deliveryDay, lineId, mainBrandId } = cart
-  const { businessUnitId, deliveryZoneId, deliveryPrice, roomServiceLocationId } = cart
-  const { distributionPointId, distanceToDistributionPoint } = cart
-  const kept = {
-    ...{ address, lat, lng, departmentCode, deliveryDay, lineId, mainBrandId },
-    ...{ businessUnitId, deliveryZoneId, deliveryPrice, roomServiceLocationId },
-    ...{ distributionPointId, distanceToDistributionPoint },
-  }
-  return applyChoice({ ...defaults, ...kept }, choice)
+  const { lineId, mainBrandId } = cart
+  const place = choice.kind === 'address' ? {} : placeOf(cart)
+  return applyChoice({ ...emptyCart(fresh), ...place, lineId, mainBrandId }, choice)
 }
 
 const isBreakfast = (lineId: string) => storefrontOfLine(lineId)?.kind === 'breakfast'

@@ -64,6 +64,7 @@ describe('the cart reset', () => {
       hasCutlery: false,
       address: '8 quai de Valmy, 75010 Paris',
       distributionPointId: '112',
+      deliveryDay: null,
       deliverySlot: null,
     })
   })

@@ -26,8 +26,17 @@ const storeCart: AtomEffect<CartState> = ({ setSelf, onSet }) => {
     // A value that cannot be read comes from no tab of ours: what this one shows stays.
     if (cart !== null) setSelf({ cart, storageProblem: null })
   }
+  // A page that the browser had put aside was told nothing meanwhile.
+  const catchUp = ({ persisted }: PageTransitionEvent) => {
+    const cart = persisted ? loadCart(clock.now()).cart : null
+    if (cart !== null) setSelf({ cart, storageProblem: null })
+  }
   window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  window.addEventListener('pageshow', catchUp)
+  return () => {
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', catchUp)
+  }
 }
 
 export const cartState = atom<CartState>({ key: 'cart', effects: [storeCart] })

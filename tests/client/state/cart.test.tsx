@@ -146,6 +146,15 @@ describe('two tabs', () => {
     expect(tab.result.current.cart.items).toEqual([tray(2)])
   })
 
+  test('a page that comes back from the browser history shows what another tab did meanwhile', () => {
+    const tab = openCart()
+    const { cart } = shopping().result.current
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    expect(tab.result.current.cart).toEqual(cart)
+  })
+
   test('a closed tab no longer listens', () => {
     const remove = jest.spyOn(window, 'removeEventListener')
     shopping().close()
