@@ -1,0 +1,66 @@
+import { isSmallWord, wordsOf } from './normalise'
+import { GRANDE_COURONNE_ET_VILLES } from './streets/grandeCouronneEtVilles'
+import { HAUTS_DE_SEINE } from './streets/hautsDeSeine'
+import { PARIS_LEFT_BANK } from './streets/parisLeftBank'
+import { PARIS_RIGHT_BANK } from './streets/parisRightBank'
+import { SEINE_SAINT_DENIS_ET_VAL_DE_MARNE } from './streets/seineSaintDenisEtValDeMarne'
+
+export type Street = {
+  id: number
+  name: string
+  postcode: string
+  town: string
+  lat: number
+  lng: number
+  lowestNumber: number
+  highestNumber: number
+  /** Without small words, ready to compare. */
+  nameWords: readonly string[]
+  townWords: readonly string[]
+}
+
+const STREET = /^(.+) (\d+)-(\d+) (-?[\d.]+),(-?[\d.]+)$/
+const TOWN = /^# (\d{5}) (.+)$/
+
+const significant = (text: string) => wordsOf(text).filter((word) => !isSmallWord(word))
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Reads tables of streets. Error on a line that is neither a town nor a street. */
+function readStreets(tables: readonly string[]): Street[] {
+  const streets: Street[] = []
+  let postcode = ''
+  let town = ''
+  for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
+    const heading = TOWN.exec(line)
+    const [, name, lowest, highest, lat, lng] = STREET.exec(line) ?? []
+    if (heading) {
+      postcode = heading[1] ?? ''
+      town = heading[2] ?? ''
+    } else if (name) {
+      streets.push({
+        id: streets.length + 1,
+        name: capitalised(name),
+        postcode,
+        town,
+        lat: Number(lat),
+        lng: Number(lng),
+        lowestNumber: Number(lowest),
+        highestNumber: Number(highest),
+        nameWords: significant(name),
+        townWords: significant(town),
+      })
+    } else {
+      throw new Error(`Not a street: ${line}`)
+    }
+  }
+  return streets
+}
+
+/** The bundled streets. Decisions, section 7. */
+export const STREETS: readonly Street[] = readStreets([
+  PARIS_RIGHT_BANK,
+  PARIS_LEFT_BANK,
+  HAUTS_DE_SEINE,
+  SEINE_SAINT_DENIS_ET_VAL_DE_MARNE,
+  GRANDE_COURONNE_ET_VILLES,
+])
