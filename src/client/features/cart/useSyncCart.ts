@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { setCartMutation as SetCart } from '../../../../__generated__/relay/setCartMutation.graphql'
 import { cartInput } from '../../../domain/cartInput'
 import { useAction } from '../../relay/useAction'
@@ -20,15 +20,19 @@ export function useSyncCart() {
   const [setCart] = useAction<SetCart>(setCartMutation)
   const [hasFailed, setFailed] = useState(false)
   const stored = useRef('')
-  const input = status === 'signedIn' && cart.items.length > 0 ? cartInput(cart) : null
-  const wanted = input === null ? '' : JSON.stringify({ key: cart.key, cart: input })
+  const { key } = cart
+  const input = useMemo(
+    () => (status === 'signedIn' && cart.items.length > 0 ? cartInput(cart) : null),
+    [status, cart],
+  )
 
   useEffect(() => {
+    const wanted = JSON.stringify({ key, cart: input })
     if (input === null || wanted === stored.current) return undefined
     let isOutdated = false
     const timer = setTimeout(() => {
       stored.current = wanted
-      void setCart({ key: cart.key, cart: input }).then((result) => {
+      void setCart({ key, cart: input }).then((result) => {
         if (isOutdated) return
         setFailed(!result.ok)
         if (!result.ok) {
@@ -55,8 +59,7 @@ export function useSyncCart() {
       isOutdated = true
       clearTimeout(timer)
     }
-    // `wanted` holds all that `input` and the key say.
-  }, [wanted])
+  }, [input, key, open, renewKey, replaceItems, setCart])
 
   return { hasFailed }
 }

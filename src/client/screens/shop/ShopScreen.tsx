@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { useLoaderData, useLocation, useParams } from 'react-router-dom'
-import type { PreloadedQuery } from 'react-relay/hooks'
+import { useLocation, useParams } from 'react-router-dom'
 import type { shopScreenQuery as ShopScreenQuery } from '../../../../__generated__/relay/shopScreenQuery.graphql'
 import { storefrontForPath } from '../../../domain/storefronts'
+import { useRouteReference } from '../../relay/useRouteReference'
 import { ShopContent } from './ShopContent'
 import { ShopSkeleton } from './ShopSkeleton'
 
 export function ShopScreen() {
-  const reference = useLoaderData<PreloadedQuery<ShopScreenQuery>>()
+  const reference = useRouteReference<ShopScreenQuery>()
   const { pathname } = useLocation()
   const { placeholder } = useParams()
   const storefront = storefrontForPath(pathname)

@@ -18,11 +18,10 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
   const [reference, setReference] = useState(loaded)
   const [isRefreshing, startTransition] = useTransition()
   const asked = useRef<Reference>(loaded)
-  const wanted = JSON.stringify(variables)
   const isCurrent = isSame(reference.variables, variables)
 
   useEffect(() => {
-    if (JSON.stringify(asked.current.variables) === wanted) return
+    if (isSame(asked.current.variables, variables)) return
     const overtaken = asked.current
     const next = loadRouteQuery<ShopScreenQuery>(shopScreenQuery, variables)
     asked.current = next
@@ -32,8 +31,7 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
         return next
       })
     })
-    // `wanted` holds all that the variables say.
-  }, [wanted])
+  }, [variables])
 
   useReleasedReference(reference)
   const query = usePreloadedQuery<ShopScreenQuery>(shopScreenQuery, reference)

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import type { Modal } from '../state/modal'
+import { useModal } from '../state/useModal'
+
+const AddressDimmer = lazy(() =>
+  import('../features/deliveryBar/AddressDimmer').then(({ AddressDimmer }) => ({
+    default: AddressDimmer,
+  })),
+)
+const AuthDialog = lazy(() =>
+  import('../features/auth/AuthDialog').then(({ AuthDialog }) => ({ default: AuthDialog })),
+)
+const ShopModals = lazy(() =>
+  import('../features/shopModals/ShopModals').then(({ ShopModals }) => ({ default: ShopModals })),
+)
+
+/** The one place that shows the global modal, its code fetched when it first opens. */
+export function ModalHost() {
+  const { modal } = useModal()
+  return <Suspense fallback={null}>{modal && <OpenModal modal={modal} />}</Suspense>
+}
+
+function OpenModal({ modal }: { modal: Modal }) {
+  switch (modal.kind) {
+    case 'signIn':
+    case 'signUp':
+    case 'lostPassword':
+      return <AuthDialog modal={modal} />
+    case 'addressDimmer':
+      return <AddressDimmer item={modal.item} />
+    case 'cartReset':
+    case 'breakfastCartReset':
+    case 'cartDroppedItems':
+    case 'minimumOrderAmount':
+    case 'noMenuAvailable':
+    case 'farSameDayDelivery':
+    case 'deliveryZoneDimmer':
+    case 'outOfDistance':
+    case 'slotUnavailable':
+    case 'tooLateOrder':
+    case 'businessDayClosedDimmer':
+    case 'openWithoutSalesDimmer':
+      return <ShopModals modal={modal} />
+    default:
+      // Dishes and the bank's dialog belong to the screen that opens them.
+      return null
+  }
+}
