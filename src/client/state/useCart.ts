@@ -49,6 +49,12 @@ function cartVerbs(change: Change) {
       change((cart) => resetWithChoice(cart, choice, { key: newKey(), now: clock.now() })),
     /** Starts a new cart, under a new key: after an order, or to give up. */
     reset: () => change(newCart),
+    /** Gives the cart a new key and answers it: the order made under the old one was given up. */
+    renewKey: () => {
+      const key = newKey()
+      change((cart) => ({ ...cart, key }))
+      return key
+    },
   }
 }
 

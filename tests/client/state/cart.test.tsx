@@ -200,6 +200,16 @@ describe('the verbs', () => {
     expect(openCart().result.current.cart.key).toBe(result.current.cart.key)
   })
 
+  test('a key given up is replaced at once, and the items stay', () => {
+    const { result } = shopping()
+    const keys = [result.current.cart.key]
+    act(() => {
+      keys.push(result.current.renewKey())
+    })
+    expect(result.current.cart).toMatchObject({ key: keys[1], items: [tray(2)] })
+    expect(keys[1]).not.toBe(keys[0])
+  })
+
   test('keep their identity while the cart changes', () => {
     const { result } = openCart()
     const { addItem, chooseDay } = result.current

@@ -36,6 +36,15 @@ test('with a session cookie the session is loading first', () => {
   expect(statusWith(true)).toBe('loading')
 })
 
+test('somebody known from the start is signed in at once', () => {
+  render(
+    <StateProvider user={CAMILLE}>
+      <Status />
+    </StateProvider>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('signedIn')
+})
+
 test('signing in and out changes who is there and keeps the cart', () => {
   const { result } = openTab(() => ({ session: useSession(), cart: useCart() }))
   act(() => {

@@ -1,10 +1,14 @@
 import { renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { StateProvider } from '../../../src/client/state/StateProvider'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { useCart } from '../../../src/client/state/useCart'
 
-const wrapper = ({ children }: { children: ReactNode }) => <StateProvider>{children}</StateProvider>
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <StateProvider>{children}</StateProvider>
+  </StrictMode>
+)
 
 /** A state of its own, as each tab and each reload has; what the browser stored is shared. */
 export function openTab<T>(useState: () => T) {
