@@ -162,6 +162,15 @@ export async function openShop(db: Database): Promise<void> {
   })
 }
 
+/** Empties what customers left; the shop and the users stay. */
+export async function forgetOrders(db: Database): Promise<void> {
+  await db.delete(tables.payments)
+  await db.delete(tables.orders)
+  await db.delete(tables.carts)
+  await db.delete(tables.stock)
+  await db.delete(tables.slotLoads)
+}
+
 type Agreement = Partial<typeof tables.companies.$inferInsert> & {
   discount?: Omit<typeof tables.eventDiscounts.$inferInsert, 'companyId'>
   location?: Omit<typeof tables.canteenLocations.$inferInsert, 'companyId'>
