@@ -8,6 +8,8 @@ export const clock: Clock = {
   now: () => (source ??= createClock({ startsAt: readPageState()?.now })).now(),
 }
 
+export const now = (): Date => clock.now()
+
 /** Runs the site at another time; null gives the page's own back. */
 export const setClock = (other: Clock | null) => {
   source = other ?? undefined

@@ -1,0 +1,31 @@
+import { type CSSProperties, type ReactNode } from 'react'
+import { COMPANY, HELP_PHONE_LINK } from '../../domain/company'
+import { appCopy } from './appCopy'
+import styles from './AnnouncementStrip.module.css'
+
+/** The line above the header. Its place is kept from the first paint on, so that a hello bar moves nothing. */
+export function AnnouncementStrip({
+  ground,
+  ink,
+  children = appCopy.tagline,
+}: {
+  ground?: string
+  ink?: string
+  children?: ReactNode
+}) {
+  const colors: CSSProperties & Record<`--${string}`, string | undefined> = {
+    '--strip-ground': ground,
+    '--strip-ink': ink,
+  }
+
+  return (
+    <div className={styles.strip} style={colors}>
+      <div className={styles.row}>
+        <p>{children}</p>
+        <a className={styles.help} href={HELP_PHONE_LINK}>
+          {appCopy.help} <strong>{COMPANY.helpPhone}</strong>
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { StrictMode, type ComponentProps } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { RouterProvider } from 'react-router-dom'
+import { Toasts } from '../design/Toasts'
+import { getEnvironment } from '../relay/environment'
+import type { SessionUser } from '../state/sessionState'
+import { StateProvider } from '../state/StateProvider'
+import { SilentBoundary } from './SilentBoundary'
+
+type Props = {
+  router: ComponentProps<typeof RouterProvider>['router']
+  user: SessionUser | null
+}
+
+/** Failures while rendering the root are silently ignored (specification, section 2); pages have their own screens. */
+export function App({ router, user }: Props) {
+  return (
+    <StrictMode>
+      <SilentBoundary fallback={null}>
+        <RelayEnvironmentProvider environment={getEnvironment()}>
+          <StateProvider user={user}>
+            <Toasts>
+              <RouterProvider router={router} />
+            </Toasts>
+          </StateProvider>
+        </RelayEnvironmentProvider>
+      </SilentBoundary>
+    </StrictMode>
+  )
+}

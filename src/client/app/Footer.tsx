@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { COMPANY, HELP_PHONE_LINK } from '../../domain/company'
+import { STOREFRONTS } from '../../domain/storefronts'
+import { appCopy } from './appCopy'
+import styles from './Footer.module.css'
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <p className={styles.brand}>{COMPANY.name}</p>
+          <p>{appCopy.tagline}</p>
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{appCopy.contact}</h2>
+          <a className={styles.phone} href={HELP_PHONE_LINK}>
+            {COMPANY.helpPhone}
+          </a>
+          <p>{appCopy.hours}</p>
+          <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{appCopy.storefronts}</h2>
+          <ul className={styles.list}>
+            {STOREFRONTS.filter(({ access }) => access === 'everyone').map(
+              ({ slug, name, path }) => (
+                <li key={slug}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{appCopy.legal}</h2>
+          <p>
+            {COMPANY.legalName}, société par actions simplifiée au capital de {COMPANY.capital}
+          </p>
+          <p>{COMPANY.address}</p>
+          <p>
+            {COMPANY.register}, TVA {COMPANY.vatNumber}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

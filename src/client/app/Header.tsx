@@ -1,0 +1,24 @@
+import { AccountMenu } from './AccountMenu'
+import { appCopy } from './appCopy'
+import { CartLink } from './CartLink'
+import styles from './Header.module.css'
+import { Logo } from './Logo'
+import { StorefrontLinks } from './StorefrontLinks'
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#contenu">
+        {appCopy.skipToContent}
+      </a>
+      <div className={styles.bar}>
+        <Logo />
+        <StorefrontLinks />
+        <div className={styles.actions}>
+          <AccountMenu />
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  )
+}

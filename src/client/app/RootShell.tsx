@@ -1,0 +1,38 @@
+import { Suspense, useRef } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { CookiesNotice } from './CookiesNotice'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { ModalHost } from './ModalHost'
+import { PageDressing } from './PageDressing'
+import { PagePlaceholder } from './PagePlaceholder'
+import { ProgressLine } from './ProgressLine'
+import styles from './RootShell.module.css'
+import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { usePageTracking } from './usePageTracking'
+import { useRouteReference } from '../relay/useRouteReference'
+import type { appStartQuery } from '../../../__generated__/relay/appStartQuery.graphql'
+
+/** What stands around every page. */
+export function RootShell() {
+  const mainRef = useRef<HTMLElement>(null)
+  useFocusOnNavigation(mainRef)
+  usePageTracking()
+
+  return (
+    <div className={styles.shell}>
+      <ProgressLine />
+      <PageDressing reference={useRouteReference<appStartQuery>()} />
+      <Header />
+      <CookiesNotice />
+      <main ref={mainRef} id="contenu" className={styles.main} tabIndex={-1}>
+        <Suspense fallback={<PagePlaceholder />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <ModalHost />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+export const appCopy = {
+  skipToContent: 'Aller au contenu',
+  tagline: 'Le traiteur des entreprises d’Île-de-France',
+  help: 'Besoin d’aide ?',
+  storefronts: 'Boutiques',
+  home: 'Tablée, accueil',
+  cart: 'Panier',
+  cartWith: (count: number) =>
+    count === 0 ? 'Panier, vide' : `Panier, ${count} article${count > 1 ? 's' : ''}`,
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
+  account: (name: string) => `Compte de ${name}`,
+  legal: 'Mentions légales',
+  company: 'L’entreprise',
+  contact: 'Nous joindre',
+  hours: 'Du lundi au vendredi, de 8 h à 19 h',
+  loading: 'Chargement de la page',
+  notFoundTitle: 'Cette page n’est pas au menu',
+  notFoundText: 'L’adresse est peut-être mal recopiée, ou la page a été retirée.',
+  notFoundAction: 'Voir la carte',
+  errorTitle: 'Unexpected Application Error!',
+  errorText:
+    'Un incident nous empêche d’afficher cette page. Votre panier est conservé. Réessayez, ou appelez-nous au',
+  errorRetry: 'Recharger la page',
+  errorHome: 'Revenir à l’accueil',
+  cookiesTitle: 'Cookies désactivés',
+} as const

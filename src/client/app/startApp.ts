@@ -1,0 +1,35 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { fetchSessionUser } from '../features/auth/sessionUserQuery'
+import { RequestError } from '../relay/RequestError'
+import { readSessionToken, removeSessionToken } from '../services/sessionCookie'
+import type { SessionUser } from '../state/sessionState'
+import { routerReady } from './routerReady'
+import { routes } from './routes'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Who it is and the first page, asked for at the same time. Specification, section 2 (app start sequence). */
+export async function startApp(): Promise<{ router: Router; user: SessionUser | null }> {
+  const token = readSessionToken()
+  const router = createBrowserRouter(routes)
+  const session = token === null ? null : await checkSession(token)
+  if (session === 'ended') {
+    // The first page asked in the name of somebody who is no longer known: ask again as a visitor.
+    router.dispose()
+    const anew = createBrowserRouter(routes)
+    await routerReady(anew)
+    return { router: anew, user: null }
+  }
+  await routerReady(router)
+  return { router, user: session }
+}
+
+async function checkSession(token: string): Promise<SessionUser | 'ended' | null> {
+  try {
+    return await fetchSessionUser(token)
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.message !== 'Wrong Token') return null
+    removeSessionToken()
+    return 'ended'
+  }
+}

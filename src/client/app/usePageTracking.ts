@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { track } from '../services/analytics/analytics'
+
+/** One tracking call for each change of path. Specification, section 2. */
+export function usePageTracking() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    track({ event: 'pageView', path: pathname, title: document.title })
+  }, [pathname])
+}

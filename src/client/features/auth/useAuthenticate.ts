@@ -1,0 +1,52 @@
+import type { SubmissionErrors } from 'final-form'
+import { graphql } from 'react-relay/hooks'
+import type { useAuthenticateMutation } from '../../../../__generated__/relay/useAuthenticateMutation.graphql'
+import { normaliseEmail } from '../../../domain/fields'
+import { errorCopy } from '../../config/errorCopy'
+import { useAction, type ActionFailure } from '../../relay/useAction'
+import type { SessionUser } from '../../state/sessionState'
+import { beginErrors } from './beginErrors'
+import { failureErrors } from './failureErrors'
+import { useBeginSession, type BeginResult } from './useBeginSession'
+
+export type SignInValues = { email: string; password: string }
+
+export type SignInOutcome =
+  | { kind: 'signedIn'; user: SessionUser }
+  /** The account has none yet: it was brought over from the former site. */
+  | { kind: 'passwordMissing'; email: string }
+  | { kind: 'refused'; errors: SubmissionErrors }
+
+/** Signs in. People do not know of account types: a canteen account is found by its address too. */
+export function useAuthenticate() {
+  const beginSession = useBeginSession()
+  const [authenticate] = useAction<useAuthenticateMutation>(graphql`
+    mutation useAuthenticateMutation($email: String!, $password: String!, $type: String) {
+      authenticate(email: $email, password: $password, type: $type) {
+        token
+      }
+    }
+  `)
+
+  return async (values: SignInValues): Promise<SignInOutcome> => {
+    const email = normaliseEmail(values.email)
+    const tryAs = (type: string) => authenticate({ email, password: values.password, type })
+    let result = await tryAs('b2b')
+    if (!result.ok && result.message === 'Unknown account') result = await tryAs('canteen')
+    if (result.ok) return outcomeOf(await beginSession(result.data.authenticate.token))
+    if (result.message === 'Null password') return { kind: 'passwordMissing', email }
+    return { kind: 'refused', errors: signInErrors(result) }
+  }
+}
+
+/** Specification, section 5: an unknown account is said, any other refusal is a wrong password. */
+function signInErrors(failure: ActionFailure): SubmissionErrors {
+  if (failure.message === 'Unknown account') return { email: errorCopy.unknownAccount }
+  if (failure.code === 'BAD_USER_INPUT') return { password: errorCopy.wrongPassword }
+  return failureErrors(failure)
+}
+
+function outcomeOf(begun: BeginResult): SignInOutcome {
+  if (begun.ok) return { kind: 'signedIn', user: begun.user }
+  return { kind: 'refused', errors: beginErrors(begun) }
+}

@@ -1,0 +1,56 @@
+import type { SubmissionErrors } from 'final-form'
+import { graphql } from 'react-relay/hooks'
+import type { useSignUpMutation } from '../../../../__generated__/relay/useSignUpMutation.graphql'
+import { normaliseEmail } from '../../../domain/fields'
+import { useAction } from '../../relay/useAction'
+import type { SessionUser } from '../../state/sessionState'
+import { beginErrors } from './beginErrors'
+import { failureErrors } from './failureErrors'
+import { useBeginSession } from './useBeginSession'
+
+export type SignUpValues = {
+  firstname: string
+  lastname: string
+  email: string
+  password: string
+  hasAcceptedTerms: boolean
+  hasAcceptedNewsletter: boolean
+}
+
+export type SignUpOutcome =
+  { kind: 'signedIn'; user: SessionUser } | { kind: 'refused'; errors: SubmissionErrors }
+
+/** Opens a company account and signs it in. */
+export function useSignUp() {
+  const beginSession = useBeginSession()
+  const [signUp] = useAction<useSignUpMutation>(graphql`
+    mutation useSignUpMutation(
+      $email: String!
+      $password: String!
+      $firstname: String!
+      $lastname: String!
+      $hasAcceptedTerms: Boolean!
+      $hasAcceptedNewsletter: Boolean
+    ) {
+      signup(
+        email: $email
+        password: $password
+        firstname: $firstname
+        lastname: $lastname
+        hasAcceptedTerms: $hasAcceptedTerms
+        hasAcceptedNewsletter: $hasAcceptedNewsletter
+      ) {
+        token
+      }
+    }
+  `)
+
+  return async (values: SignUpValues): Promise<SignUpOutcome> => {
+    const result = await signUp({ ...values, email: normaliseEmail(values.email) })
+    if (!result.ok) return { kind: 'refused', errors: failureErrors(result) }
+    const begun = await beginSession(result.data.signup.token)
+    return begun.ok
+      ? { kind: 'signedIn', user: begun.user }
+      : { kind: 'refused', errors: beginErrors(begun) }
+  }
+}

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App'
+import { LoadingScreen } from './app/LoadingScreen'
+import { startApp } from './app/startApp'
+import { readSessionToken } from './services/sessionCookie'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no #root')
+const root = createRoot(container)
+
+// A visitor keeps looking at the drawn shell until the first page can take its place.
+if (readSessionToken() !== null) root.render(<LoadingScreen />)
+void startApp().then((app) => root.render(<App {...app} />))

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { authCopy } from '../../features/auth/authCopy'
+import { AuthPanel, type AuthMode } from '../../features/auth/AuthPanel'
+import { authTitle } from '../../features/auth/authTitle'
+import { useSession } from '../../state/useSession'
+import styles from './AuthScreen.module.css'
+import { returnPath } from './returnPath'
+
+export function AuthScreen() {
+  const [mode, setMode] = useState<AuthMode>({ name: 'signIn' })
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+
+  return (
+    <section className={styles.screen}>
+      <div className={styles.card}>
+        <h1 className={styles.title}>{authTitle(mode)}</h1>
+        {user ? (
+          <>
+            <p>{authCopy.alreadySignedIn(`${user.firstname} ${user.lastname}`)}</p>
+            <LinkButton to={paths.home.build()}>{authCopy.goToShop}</LinkButton>
+          </>
+        ) : (
+          <AuthPanel
+            mode={mode}
+            onMode={setMode}
+            onSignedIn={() => void navigate(returnPath(parameters.get('retour')))}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+const { join } = require('node:path')
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
+const HtmlWebpackPlugin = require('html-webpack-plugin')
+const MiniCssExtractPlugin = require('mini-css-extract-plugin')
+const TerserPlugin = require('terser-webpack-plugin')
+const webpack = require('webpack')
+const { pageParts, PAGE_SOURCES } = require('./src/client/page/pageParts.js')
+
+/** The browser bundle, from src/client/main.tsx into dist/client. */
+module.exports = (_env, { mode = 'production' } = {}) => {
+  const isProduction = mode === 'production'
+  const name = isProduction ? '[name].[contenthash:10]' : '[name]'
+
+  return {
+    mode,
+    context: __dirname,
+    target: 'browserslist',
+    entry: { main: './src/client/main.tsx' },
+    output: {
+      path: join(__dirname, 'dist/client'),
+      publicPath: '/',
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    // No eval: the pages' content security policy forbids it in development too.
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: rules(isProduction) },
+    optimization: {
+      runtimeChunk: false,
+      splitChunks: { cacheGroups: { framework } },
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { mangle: true } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        TABLEE_ENVIRONMENT: JSON.stringify(process.env.TABLEE_ENVIRONMENT ?? 'development'),
+      }),
+      new MiniCssExtractPlugin({
+        filename: `assets/${name}.css`,
+        chunkFilename: `assets/${name}.css`,
+        // Every class is a CSS Module's: no rule depends on the order of another file's.
+        ignoreOrder: true,
+      }),
+      new HtmlWebpackPlugin({
+        template: './src/client/page/index.html',
+        inject: false,
+        templateParameters: (compilation, assets) => pageParts(compilation, assets, isProduction),
+      }),
+      new WatchPage(),
+      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}
+
+/** What changes with the packages only: kept by browsers from one release of the site to the next. */
+const framework = {
+  name: 'framework',
+  chunks: 'initial',
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|relay-runtime|react-relay|recoil|hamt_plus|fbjs|invariant)[\\/]/,
+  priority: 10,
+  enforce: true,
+}
+
+const rules = (isProduction) => [
+  {
+    test: /\.[jt]sx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: 'babel-loader',
+      options: {
+        cacheDirectory: true,
+        plugins: isProduction ? [] : [require.resolve('react-refresh/babel')],
+      },
+    },
+  },
+  {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: isProduction ? '[hash:base64:6]' : '[name]-[local]',
+          },
+        },
+      },
+    ],
+  },
+  { test: /\.woff2$/, type: 'asset/resource' },
+  { test: /\.m?js$/, resolve: { fullySpecified: false } },
+]
+
+/** Builds the page again when one of the files that are written into it changes. */
+class WatchPage {
+  apply(compiler) {
+    compiler.hooks.afterCompile.tap('WatchPage', (compilation) => {
+      PAGE_SOURCES.forEach((file) => compilation.fileDependencies.add(file))
+    })
+  }
+}
