@@ -1,0 +1,43 @@
+import { type CartItem } from '../../../domain/cart'
+import { formatMoney } from '../../../domain/money'
+import { Picture } from '../../design/Picture'
+import { Price } from '../../design/Price'
+import { Stepper } from '../../design/Stepper'
+import { checkoutCopy as copy } from './checkoutCopy'
+import styles from './RecapLine.module.css'
+
+export type RecapItem = CartItem & {
+  name: string
+  pictureUrl: string
+  price: number
+  minimumQuantity: number
+  maximumQuantity: number
+}
+
+type Props = { item: RecapItem; onQuantity: (item: RecapItem, qty: number) => void }
+
+/** An item of the cart with its stepper; under its least quantity it leaves. */
+export function RecapLine({ item, onQuantity }: Props) {
+  const { name, pictureUrl, price, qty, minimumQuantity, maximumQuantity } = item
+  return (
+    <li className={styles.line}>
+      <Picture src={pictureUrl} alt="" size="thumb" />
+      <div className={styles.words}>
+        <strong>{name}</strong>
+        <small>{copy.unitPrice(formatMoney(price))}</small>
+      </div>
+      <div className={styles.stepper}>
+        <Stepper
+          label={copy.lineQuantity(name)}
+          value={qty}
+          min={0}
+          max={maximumQuantity}
+          onChange={(next) => onQuantity(item, next < minimumQuantity ? 0 : next)}
+        />
+      </div>
+      <div className={styles.price}>
+        <Price cents={price * qty} suffix="HT" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type TransferInstructions_order$key } from '../../../../__generated__/relay/TransferInstructions_order.graphql'
+import { formatMoney } from '../../../domain/money'
+import { confirmationCopy as copy } from './confirmationCopy'
+import { CopyButton } from './CopyButton'
+import styles from './TransferInstructions.module.css'
+
+/** Where to send the transfer and what to write on it; nothing for an order paid by card. */
+export function TransferInstructions({ order }: { order: TransferInstructions_order$key }) {
+  const { totalWithVat, wireTransfer } = useFragment(
+    graphql`
+      fragment TransferInstructions_order on Order {
+        totalWithVat
+        wireTransfer {
+          iban
+          bic
+          accountHolder
+          reference
+        }
+      }
+    `,
+    order,
+  )
+  if (wireTransfer == null) return null
+  const { iban, bic, accountHolder, reference } = wireTransfer
+  return (
+    <section className={styles.transfer} aria-labelledby="transfer-title">
+      <h2 id="transfer-title">{copy.transferTitle}</h2>
+      <p>{copy.transferText(formatMoney(totalWithVat))}</p>
+      <dl className={styles.list}>
+        <dt>{copy.accountHolder}</dt>
+        <dd>{accountHolder}</dd>
+        <dt>{copy.iban}</dt>
+        <dd>
+          <span className={styles.code}>{inGroups(iban)}</span>
+          <CopyButton text={iban}>{copy.copyIban}</CopyButton>
+        </dd>
+        <dt>{copy.bic}</dt>
+        <dd className={styles.code}>{bic}</dd>
+        <dt>{copy.reference}</dt>
+        <dd>
+          <span className={styles.code}>{reference}</span>
+          <CopyButton text={reference}>{copy.copyReference}</CopyButton>
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+const inGroups = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,50 @@
+export const checkoutCopy = {
+  connectionLost:
+    'La connexion a été interrompue. Réessayez : la même commande sera reprise, elle ne peut être ni passée ni débitée deux fois.',
+  outcomeUnknown:
+    'La banque n’a pas encore répondu. Ne payez pas une seconde fois avec une autre carte : réessayez ici, la même commande sera reprise.',
+  priceChanged: (total: string) =>
+    `Le prix a changé : votre commande est maintenant à ${total} TTC. Rien n’a été débité. Vérifiez ce total, puis validez à nouveau.`,
+  wireTransferNotAllowed:
+    'Le paiement par virement n’est pas ouvert pour votre compte. Choisissez le paiement par carte.',
+  cartEmpty: 'Votre panier est vide : il n’y a plus rien à commander.',
+  outOfStock:
+    'Un plat de votre panier n’est plus disponible en quantité suffisante. Rien n’a été débité. Revenez au récapitulatif pour ajuster votre commande.',
+  invalid: 'Certaines informations sont à corriger avant de poursuivre.',
+  abandoned: 'Le paiement n’a pas été validé auprès de votre banque. Vous pouvez réessayer.',
+  orderLapsed:
+    'Votre précédente commande n’a pas été payée à temps et a été annulée. Validez à nouveau pour la repasser.',
+  alreadyPlaced: 'Cette commande était déjà enregistrée.',
+  steps: {
+    recap: 'Récapitulatif',
+    livraison: 'Livraison',
+    paiement: 'Paiement',
+    confirmation: 'Confirmation',
+  },
+  stepsLabel: 'Étapes de la commande',
+  lineQuantity: (name: string) => `la quantité de ${name}`,
+  quantity: (count: number) => `quantité : ${count}`,
+  optionsTitle: 'Vos options',
+  toDeliversHot: 'Livrer chaud ce qui peut l’être',
+  toDeliversHotHint: 'Les plats chauds arrivent prêts à servir, dans des caissons isothermes.',
+  hasToLeaveBags: 'Laisser les sacs de livraison',
+  hasToLeaveBagsHint: 'Pratique pour ranger et débarrasser après le repas.',
+  hasCutlery: 'Couverts',
+  hasPlacemats: 'Sets de table',
+  hasIndividualBoxes: 'Boîtes individuelles',
+  individualBoxesFrom: (day: string) => `Proposées pour les livraisons à partir du ${day}.`,
+  perCover: (price: string, covers: number) => `${price} HT par convive, ${covers} convives`,
+  freePerCover: (covers: number) => `Offert, pour ${covers} convives`,
+  noCover: 'Selon le nombre de convives',
+  smsTitle: 'Suivi par SMS',
+  smsLabel: 'Numéro de mobile à prévenir',
+  smsHint: 'Le livreur prévient ce numéro à son approche. 06 ou 07.',
+  smsInvalid: 'Saisissez un numéro de mobile français, par exemple 06 12 34 56 78.',
+  linesTitle: 'Vos plats',
+  remove: (name: string) => `Retirer ${name}`,
+  removed: (name: string) => `${name} retiré de la commande.`,
+  minimumMissing: (missing: string) =>
+    `Il manque ${missing} HT pour atteindre le minimum de commande.`,
+  unitPrice: (price: string) => `${price} HT l’unité`,
+  stockLeft: (count: number) => `Plus que ${count} disponibles`,
+} as const

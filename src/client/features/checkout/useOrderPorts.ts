@@ -1,0 +1,53 @@
+import { graphql } from 'react-relay/hooks'
+import { type useOrderPortsCreateIntentMutation } from '../../../../__generated__/relay/useOrderPortsCreateIntentMutation.graphql'
+import { type useOrderPortsCreateOrderMutation } from '../../../../__generated__/relay/useOrderPortsCreateOrderMutation.graphql'
+import { type Cart } from '../../../domain/cart'
+import { type CartChange } from '../../../domain/inventory'
+import { parseOrderResult } from '../../../domain/orderRefusal'
+import { useAction, type ActionResult } from '../../relay/useAction'
+import { failureKind } from './failureKind'
+import { type PlaceOrderPorts } from './placeOrder'
+import { useOrderState } from './useOrderState'
+import { useStoreCart } from './useStoreCart'
+
+type Ports = Omit<PlaceOrderPorts<CartChange>, 'attempt' | 'renewKey'>
+
+/** What placing an order asks of the server. */
+export function useOrderPorts() {
+  const storeCart = useStoreCart()
+  const orderState = useOrderState()
+  const [createOrder] = useAction<useOrderPortsCreateOrderMutation>(graphql`
+    mutation useOrderPortsCreateOrderMutation($cartId: ID!, $payByCreditTransfer: Boolean!) {
+      createOrder(cartId: $cartId, payByCreditTransfer: $payByCreditTransfer, withSca: true)
+    }
+  `)
+  const [createIntent] = useAction<useOrderPortsCreateIntentMutation>(graphql`
+    mutation useOrderPortsCreateIntentMutation($orderId: ID!) {
+      createPaymentIntent(orderId: $orderId) {
+        clientSecret
+      }
+    }
+  `)
+
+  return (cart: Cart): Ports => ({
+    storeCart: (key) => storeCart(cart, key),
+    createOrder: async (cartId, payByCreditTransfer) => {
+      const result = await onceMore(() => createOrder({ cartId, payByCreditTransfer }))
+      if (result.ok) return parseOrderResult(result.data.createOrder)
+      if (result.code === 'BAD_USER_INPUT') return { kind: 'invalid', fields: result.fields }
+      return failureKind(result.code)
+    },
+    createIntent: async (orderId) => {
+      const result = await onceMore(() => createIntent({ orderId }))
+      if (!result.ok) return failureKind(result.code)
+      return { kind: 'intent', clientSecret: result.data.createPaymentIntent.clientSecret }
+    },
+    orderState,
+  })
+}
+
+/** Asks again when the answer got lost; both mutations answer the same when asked twice. */
+async function onceMore<T>(ask: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
+  const result = await ask()
+  return !result.ok && result.code === 'NETWORK' ? ask() : result
+}

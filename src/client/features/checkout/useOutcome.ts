@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useCart } from '../../state/useCart'
+import { useModal } from '../../state/useModal'
+import { outcomeModal } from './outcomeModal'
+import { type Outcome } from './usePlaceOrder'
+
+/** Acts on what came of a try to pay: takes dropped items out of the cart, opens the modal that explains. */
+export function useOutcome(missing: number) {
+  const { cart, setQuantity } = useCart()
+  const { open } = useModal()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const settle = (next: Outcome) => {
+    setOutcome(next)
+    if (next.kind === 'itemsChanged') {
+      next.changes.forEach(({ item, qty }) => setQuantity(item, qty))
+    }
+    const modal = outcomeModal(next, cart, missing)
+    if (modal) open(modal)
+  }
+  return { outcome, settle, forgetOutcome: () => setOutcome(null) }
+}

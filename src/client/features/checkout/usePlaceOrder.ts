@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { type Cart } from '../../../domain/cart'
+import { type CartChange } from '../../../domain/inventory'
+import { useCart } from '../../state/useCart'
+import { contentOf } from './contentOf'
+import { placeOrder, type PaymentChoice, type PlaceOrderOutcome } from './placeOrder'
+import { useOrderAttempt } from './useOrderAttempt'
+import { useOrderPorts } from './useOrderPorts'
+
+export type Outcome = PlaceOrderOutcome<CartChange>
+
+/** Places the order of the cart and pays it. A second call while one runs does nothing and answers null. */
+export function usePlaceOrder() {
+  const { cart, renewKey } = useCart()
+  const attempt = useOrderAttempt()
+  const portsOf = useOrderPorts()
+  const [isPlacing, setIsPlacing] = useState(false)
+  // A ref and not the state: two clicks may come before React renders.
+  const isUnderWay = useRef(false)
+
+  const place = async (
+    latest: Cart,
+    shownTotal: number,
+    payment: PaymentChoice,
+  ): Promise<Outcome | null> => {
+    if (isUnderWay.current) return null
+    isUnderWay.current = true
+    setIsPlacing(true)
+    try {
+      return await placeOrder(
+        { cartKey: latest.key, content: contentOf(latest), shownTotal, payment },
+        { ...portsOf(latest), attempt, renewKey },
+      )
+    } finally {
+      isUnderWay.current = false
+      setIsPlacing(false)
+    }
+  }
+
+  return {
+    place: (shownTotal: number, payment: PaymentChoice) => place(cart, shownTotal, payment),
+    isPlacing,
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type usePlacedOrder_order$key } from '../../../../__generated__/relay/usePlacedOrder_order.graphql'
+import { useCart } from '../../state/useCart'
+import { useOrderAttempt } from './useOrderAttempt'
+import { useOrderState } from './useOrderState'
+
+const ASK_EVERY_MS = 2000
+const ASK_AT_MOST = 10
+
+/**
+ * Watches an order until the provider's webhook has confirmed its payment, then lets the cart go that made it.
+ * True while the confirmation may still come.
+ */
+export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
+  const { id, status } = useFragment(
+    graphql`
+      fragment usePlacedOrder_order on Order {
+        id
+        status
+      }
+    `,
+    order,
+  )
+  const [asked, setAsked] = useState(0)
+  const { cart, reset } = useCart()
+  const attempt = useOrderAttempt()
+  const orderState = useOrderState()
+  const isWaiting = status === 'waitingForPayment'
+  const isPlaced = !isWaiting && status !== 'canceled'
+
+  useEffect(() => {
+    if (!isWaiting || asked >= ASK_AT_MOST) return undefined
+    // The answer lands in the store, where the whole screen reads the status.
+    const timer = setTimeout(() => {
+      void orderState(id).finally(() => setAsked((count) => count + 1))
+    }, ASK_EVERY_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting, asked, id, orderState])
+
+  useEffect(() => {
+    const made = attempt.read()
+    if (isPlaced && made?.orderId === id && made.cartKey === cart.key) {
+      attempt.forget()
+      reset()
+    }
+  }, [isPlaced, id, attempt, cart.key, reset])
+
+  return isWaiting && asked < ASK_AT_MOST
+}

@@ -1,0 +1,16 @@
+export const contactsCopy = {
+  remembered: 'Vos derniers contacts',
+  byHand: 'Une autre personne',
+  name: 'Nom et prénom',
+  nameHint: 'La personne qui recevra la livraison sur place.',
+  phone: 'Téléphone',
+  phoneHint: 'Pour que le livreur puisse la joindre.',
+  details: 'Instructions de livraison',
+  detailsHint: 'Étage, code, interphone, accueil…',
+  required: {
+    name: 'Indiquez qui reçoit la livraison.',
+    phone: 'Indiquez un numéro de téléphone.',
+  },
+  phoneInvalid: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',
+  chosen: (name: string) => `${name} recevra la livraison.`,
+} as const

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { type InvoiceContact } from '../../../domain/cart'
+import { Button } from '../../design/Button'
+import { FormEcho } from '../../design/FormEcho'
+import { FormTextField } from '../../design/FormTextField'
+import { useCart } from '../../state/useCart'
+import { invoiceCopy as copy } from './invoiceCopy'
+import styles from './InvoiceFields.module.css'
+import { type InvoiceValues } from './invoiceValues'
+import { RememberedInvoices } from './RememberedInvoices'
+
+/** Whom the invoice names, in the surrounding form: remembered ones first, the fields when one is written by hand. */
+export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[] }) {
+  const { cart, editInvoiceContact } = useCart()
+  const form = useForm<InvoiceValues>()
+  const { values, hasValidationErrors } = useFormState<InvoiceValues>({
+    subscription: { values: true, hasValidationErrors: true },
+  })
+  const [isEditing, setIsEditing] = useState(false)
+  const isRemembered = contacts.some(({ id }) => id === cart.invoiceContact.id)
+  const areFieldsShown = isEditing || !isRemembered || hasValidationErrors
+
+  return (
+    <section className={styles.section} aria-labelledby="invoice-title">
+      <h2 id="invoice-title">{copy.title}</h2>
+      <FormEcho<InvoiceValues> onEdit={editInvoiceContact} />
+      <RememberedInvoices contacts={contacts} />
+      {areFieldsShown ? (
+        <>
+          <div className={styles.pair}>
+            <FormTextField
+              name="companyName"
+              label={copy.companyName}
+              autoComplete="organization"
+              isOptional
+            />
+            <FormTextField
+              name="companySiret"
+              label={copy.companySiret}
+              hint={copy.siretHint}
+              inputMode="numeric"
+              isOptional
+            />
+          </div>
+          <FormTextField
+            name="customerName"
+            label={copy.customerName}
+            autoComplete="name"
+            isRequired
+          />
+          <FormTextField
+            name="address"
+            label={copy.address}
+            hint={copy.addressHint}
+            autoComplete="street-address"
+            isRequired
+          />
+          {values.address !== cart.address && (
+            <div>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => form.change('address', cart.address)}
+              >
+                {copy.useDeliveryAddress}
+              </Button>
+            </div>
+          )}
+          <FormTextField name="details" label={copy.details} hint={copy.detailsHint} isOptional />
+        </>
+      ) : (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setIsEditing(true)}>
+            {copy.edit}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

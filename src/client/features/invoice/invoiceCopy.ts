@@ -1,0 +1,23 @@
+export const invoiceCopy = {
+  title: 'Facturation',
+  remembered: 'Vos dernières adresses de facturation',
+  byHand: 'Une autre adresse de facturation',
+  edit: 'Modifier ces informations',
+  companyName: 'Société',
+  companySiret: 'SIRET',
+  siretHint: '14 chiffres, pour une facture au nom de la société.',
+  customerName: 'Nom et prénom',
+  address: 'Adresse de facturation',
+  addressHint: 'Numéro, rue, code postal et ville.',
+  phone: 'Téléphone',
+  details: 'Référence ou note sur la facture',
+  detailsHint: 'Numéro de bon de commande, centre de coût…',
+  useDeliveryAddress: 'Utiliser l’adresse de livraison',
+  required: {
+    customerName: 'Indiquez le nom à porter sur la facture.',
+    address: 'Indiquez l’adresse de facturation.',
+  },
+  siretInvalid: 'Ce numéro SIRET n’est pas valide : vérifiez ses 14 chiffres.',
+  phoneInvalid: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',
+  chosen: (name: string) => `Facture au nom de ${name}.`,
+} as const

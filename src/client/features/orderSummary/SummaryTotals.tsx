@@ -1,0 +1,40 @@
+import { formatRate } from '../../../domain/money'
+import { Price } from '../../design/Price'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
+import styles from './SummaryTotals.module.css'
+import { type TotalsView } from './totalsRows'
+
+/** Every amount of a cart or of an order, from the products down to what is paid. */
+export function SummaryTotals({ rows, totalHT, vatParts, totalTTC }: TotalsView) {
+  return (
+    <dl className={styles.totals}>
+      {rows.map(({ label, cents }) => (
+        <Row key={label} label={label} cents={cents} />
+      ))}
+      <Row label={copy.totalHT} cents={totalHT} className={styles.subtotal} />
+      {vatParts.map(({ rate, vat }) => (
+        <Row key={rate} label={copy.vat(formatRate(rate))} cents={vat} />
+      ))}
+      <Row label={copy.totalTTC} cents={totalTTC} className={styles.total} />
+    </dl>
+  )
+}
+
+function Row({
+  label,
+  cents,
+  className,
+}: {
+  label: string
+  cents: number
+  className?: string | undefined
+}) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>
+        <Price cents={cents} />
+      </dd>
+    </div>
+  )
+}

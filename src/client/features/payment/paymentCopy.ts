@@ -1,0 +1,43 @@
+export const paymentCopy = {
+  title: 'Paiement',
+  method: 'Moyen de paiement',
+  newCard: 'Nouvelle carte',
+  savedCard: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
+  cardExpiry: (month: string, year: string) => `Expire en ${month}/${year}`,
+  cardExpired: (month: string, year: string) => `Expirée depuis ${month}/${year}`,
+  wireTransfer: 'Virement bancaire',
+  wireTransferHint: 'L’IBAN et la référence à indiquer sont donnés à l’étape suivante.',
+  number: 'Numéro de carte',
+  expiry: 'Date d’expiration',
+  cvc: 'Cryptogramme',
+  cvcHint: '3 chiffres au dos de la carte',
+  saveCard: 'Enregistrer cette carte pour mes prochaines commandes',
+  saveCardHint: 'Le numéro est gardé par notre prestataire de paiement, jamais par nous.',
+  incomplete: {
+    number: 'Saisissez le numéro de la carte.',
+    expiry: 'Saisissez la date d’expiration de la carte.',
+    cvc: 'Saisissez le cryptogramme de la carte.',
+  },
+  loading: 'Chargement du paiement sécurisé',
+  loadFailed:
+    'Le paiement sécurisé n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+  retry: 'Réessayer',
+  sandbox: 'Mode démonstration : aucun argent réel ne circule. N’y saisissez pas une vraie carte.',
+  testCards: 'Cartes de test',
+  testCardsHint: 'Avec une date d’expiration à venir et un cryptogramme quelconque.',
+  payCard: (amount: string) => `Payer ${amount}`,
+  payTransfer: (amount: string) => `Commander et payer ${amount} par virement`,
+  paying: 'Paiement en cours…',
+  terms: 'En validant, vous acceptez nos conditions générales de vente.',
+} as const
+
+/** The public test numbers of the card schemes, as the provider documents them. */
+export const testCards = [
+  { number: '4242 4242 4242 4242', outcome: 'Paiement accepté' },
+  { number: '4000 0027 6000 3184', outcome: 'Authentification forte demandée' },
+  { number: '4000 0000 0000 0002', outcome: 'Carte refusée' },
+  { number: '4000 0000 0000 9995', outcome: 'Provision insuffisante' },
+  { number: '4000 0000 0000 0127', outcome: 'Cryptogramme refusé' },
+  { number: '4000 0000 0000 0069', outcome: 'Carte expirée' },
+  { number: '4000 0000 0000 0119', outcome: 'Erreur de traitement' },
+] as const

@@ -1,0 +1,43 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { type useSavedCardsQuery } from '../../../../__generated__/relay/useSavedCardsQuery.graphql'
+import { parisDay } from '../../../domain/calendar'
+
+export type SavedCard = {
+  id: string
+  brand: string
+  last4: string
+  expiry: { month: string; year: string }
+  isExpired: boolean
+}
+
+/** The customer's saved cards; none for a customer whom the payment provider does not know. */
+export function useSavedCards(stripeCustomerId: string | null, now: Date): readonly SavedCard[] {
+  const { listCardsForCustomer = [] } = useLazyLoadQuery<useSavedCardsQuery>(
+    graphql`
+      query useSavedCardsQuery($stripeCustomerId: String!, $hasCards: Boolean!) {
+        listCardsForCustomer(stripeCustomerId: $stripeCustomerId) @include(if: $hasCards) {
+          id
+          brand
+          last4
+          exp_month
+          exp_year
+        }
+      }
+    `,
+    { stripeCustomerId: stripeCustomerId ?? '', hasCards: stripeCustomerId !== null },
+    { fetchPolicy: 'store-or-network' },
+  )
+  const thisMonth = parisDay(now).slice(0, 7)
+  return listCardsForCustomer.map(({ id, brand, last4, exp_month: month, exp_year: year }) => {
+    const paddedMonth = String(month).padStart(2, '0')
+    return {
+      id,
+      brand: brandName(brand),
+      last4,
+      expiry: { month: paddedMonth, year: String(year) },
+      isExpired: `${year}-${paddedMonth}` < thisMonth,
+    }
+  })
+}
+
+const brandName = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type TrackingStatus_tracking$key } from '../../../../__generated__/relay/TrackingStatus_tracking.graphql'
+import { orderStatusLabel } from '../../../domain/orderStatus'
+import { Notice } from '../../design/Notice'
+import { trackingCopy as copy } from './trackingCopy'
+import styles from './TrackingStatus.module.css'
+
+/** The status in the specification's word, with a sentence where the word alone leaves a question. */
+export function TrackingStatus({ tracking }: { tracking: TrackingStatus_tracking$key }) {
+  const { status } = useFragment(
+    graphql`
+      fragment TrackingStatus_tracking on OrderTracking {
+        status
+      }
+    `,
+    tracking,
+  )
+  return (
+    <div className={styles.status}>
+      <p className={styles.words}>
+        {copy.status} <strong>{orderStatusLabel(status)}</strong>
+      </p>
+      {status === 'waitingForPayment' && <Notice tone="warning">{copy.waitingForPayment}</Notice>}
+      {status === 'canceled' && <Notice tone="danger">{copy.canceled}</Notice>}
+    </div>
+  )
+}

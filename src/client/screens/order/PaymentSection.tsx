@@ -1,0 +1,92 @@
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatMoney } from '../../../domain/money'
+import { missingToMinimum } from '../../../domain/pricing'
+import { Button } from '../../design/Button'
+import { OutcomeNotice } from '../../features/checkout/OutcomeNotice'
+import { useOutcome } from '../../features/checkout/useOutcome'
+import { usePlaceOrder } from '../../features/checkout/usePlaceOrder'
+import { useShownTotal } from '../../features/checkout/useShownTotal'
+import { type PricedCart } from '../../features/orderSummary/usePricedCart'
+import { type CardPaymentHandle } from '../../features/payment/CardPayment'
+import { CardSection } from '../../features/payment/CardSection'
+import { paymentCopy as copy } from '../../features/payment/paymentCopy'
+import { PaymentMethods } from '../../features/payment/PaymentMethods'
+import { usePaymentMethod } from '../../features/payment/usePaymentMethod'
+import { useSavedCards } from '../../features/payment/useSavedCards'
+import { clock } from '../../services/clock'
+import { useSession } from '../../state/useSession'
+import { confirmationPath } from './confirmationPath'
+import styles from './OrderLayout.module.css'
+
+export type PaymentSectionHandle = { pay: () => Promise<SubmissionErrors> }
+
+type Props = { priced: PricedCart; stripeCustomerId: string | null; onStale: () => void }
+
+/** How the order is paid, what came of the last try, and the button that says the amount. */
+export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function PaymentSection(
+  { priced: { totals, configuration }, stripeCustomerId, onStale },
+  ref,
+) {
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const cards = useSavedCards(stripeCustomerId, clock.now())
+  const { methods, method, saveCard, chooseMethod, chooseSaveCard } = usePaymentMethod(
+    cards,
+    user?.canUseWireTransfer === true,
+  )
+  const { place, isPlacing } = usePlaceOrder()
+  const { outcome, settle, forgetOutcome } = useOutcome(missingToMinimum(totals, configuration))
+  const { shownTotal, acceptTotal } = useShownTotal(totals.sumPriceCartTTC)
+  const card = useRef<CardPaymentHandle>(null)
+  const isTransfer = method.kind === 'wireTransfer'
+
+  const pay = async (): Promise<SubmissionErrors> => {
+    const handle = card.current
+    if (!isTransfer && !handle?.check()) return FAILED_ELSEWHERE
+    forgetOutcome()
+    const result = await place(
+      shownTotal,
+      isTransfer || handle === null
+        ? { kind: 'wireTransfer' }
+        : { kind: 'card', confirm: handle.confirm },
+    )
+    if (result === null) return undefined
+    if (result.kind === 'placed') {
+      await navigate(confirmationPath(result.orderId), { replace: true })
+      return undefined
+    }
+    if (result.kind === 'priceChanged') acceptTotal(result.totalTTC)
+    if (result.kind === 'priceChanged' || result.kind === 'itemsChanged') onStale()
+    settle(result)
+    return FAILED
+  }
+  useImperativeHandle(ref, () => ({ pay }))
+
+  const amount = formatMoney(shownTotal)
+  return (
+    <section className={styles.section} aria-labelledby="payment-title">
+      <h2 id="payment-title">{copy.title}</h2>
+      <PaymentMethods methods={methods} cards={cards} value={method} onChange={chooseMethod} />
+      {!isTransfer && (
+        <CardSection
+          handle={card}
+          savedCardId={method.kind === 'savedCard' ? method.cardId : null}
+          saveCard={saveCard}
+          onSaveCard={chooseSaveCard}
+        />
+      )}
+      {outcome && <OutcomeNotice outcome={outcome} />}
+      <Button type="submit" size="large" fullWidth isBusy={isPlacing}>
+        {isTransfer ? copy.payTransfer(amount) : copy.payCard(amount)}
+      </Button>
+      <p className={styles.terms}>{copy.terms}</p>
+    </section>
+  )
+})
+
+// The words stand beside the button; the form only has to know that it was not sent.
+const FAILED: SubmissionErrors = { [FORM_ERROR]: '' }
+// The provider's own field has the focus already.
+const FAILED_ELSEWHERE: SubmissionErrors = undefined

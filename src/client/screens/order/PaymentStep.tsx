@@ -1,0 +1,58 @@
+import { Suspense, useRef } from 'react'
+import { type useInvoiceContacts_query$key } from '../../../../__generated__/relay/useInvoiceContacts_query.graphql'
+import { paths } from '../../config/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { Form } from '../../design/Form'
+import { Skeleton } from '../../design/Skeleton'
+import { StepHeading } from '../../features/checkout/StepHeading'
+import { InvoiceFields } from '../../features/invoice/InvoiceFields'
+import { invoiceErrors, type InvoiceValues } from '../../features/invoice/invoiceValues'
+import { useInvoiceContacts } from '../../features/invoice/useInvoiceContacts'
+import { useInvoiceStart } from '../../features/invoice/useInvoiceStart'
+import { type PricedCart } from '../../features/orderSummary/usePricedCart'
+import { orderCopy } from './orderCopy'
+import styles from './OrderLayout.module.css'
+import { PaymentSection, type PaymentSectionHandle } from './PaymentSection'
+
+const copy = orderCopy.payment
+
+type Props = {
+  query: useInvoiceContacts_query$key
+  priced: PricedCart
+  stripeCustomerId: string | null
+  /** The prices or the stock that the screen shows are out of date. */
+  onStale: () => void
+}
+
+/** Step 3: whom the invoice names, then the payment. One button sends both. */
+export function PaymentStep({ query, ...payment }: Props) {
+  const contacts = useInvoiceContacts(query)
+  const initialValues = useInvoiceStart(contacts)
+  const section = useRef<PaymentSectionHandle>(null)
+
+  return (
+    <div className={styles.step}>
+      <StepHeading>{copy.title}</StepHeading>
+      <Form<InvoiceValues>
+        label={copy.title}
+        initialValues={initialValues}
+        validate={invoiceErrors}
+        onSubmit={() => section.current?.pay()}
+      >
+        {() => (
+          <>
+            <InvoiceFields contacts={contacts} />
+            <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+              <PaymentSection ref={section} {...payment} />
+            </Suspense>
+            <div>
+              <LinkButton to={paths.order.build('livraison')} variant="quiet">
+                {orderCopy.back}
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </Form>
+    </div>
+  )
+}

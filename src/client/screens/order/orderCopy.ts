@@ -1,0 +1,45 @@
+import { type OrderObstacle } from './orderSteps'
+
+export const orderCopy = {
+  pageTitle: 'Votre commande',
+  recap: {
+    title: 'Vérifiez votre commande',
+    next: 'Continuer vers la livraison',
+    slotMissing: 'Il reste à choisir votre créneau de livraison.',
+    chooseSlot: 'Choisir un créneau',
+  },
+  delivery: {
+    title: 'Qui reçoit la livraison ?',
+    next: 'Continuer vers le paiement',
+  },
+  payment: { title: 'Facturation et paiement' },
+  loading: 'Chargement de votre commande',
+  back: 'Étape précédente',
+  backToShop: 'Retour à la boutique',
+  empty: {
+    title: 'Votre panier est vide',
+    text: 'Choisissez vos plats, puis revenez ici pour commander.',
+    action: 'Voir la carte',
+  },
+  incomplete: {
+    title: 'Où et quand livrer ?',
+    action: 'Choisir dans la boutique',
+  },
+  obstacles: {
+    cartEmpty: 'Votre panier est vide : choisissez vos plats avant de commander.',
+    noAddress: 'Choisissez d’abord une adresse de livraison dans la boutique.',
+    noSlot: 'Choisissez d’abord un jour et un créneau de livraison dans la boutique.',
+    noContact: 'Indiquez d’abord qui reçoit la livraison, puis passez au paiement.',
+  } satisfies Record<OrderObstacle, string>,
+  signInTitle: 'Connectez-vous pour continuer',
+  signInText:
+    'La livraison et le paiement demandent un compte. Votre panier et vos choix sont conservés.',
+  signIn: 'Se connecter',
+  signUp: 'Créer un compte',
+  confirmation: {
+    signInText: 'Cette commande se consulte avec le compte qui l’a passée.',
+    missing: 'Aucune commande à confirmer',
+    missingText:
+      'Le lien de cette page est incomplet, ou la commande n’appartient pas à ce compte.',
+  },
+} as const

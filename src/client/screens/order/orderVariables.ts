@@ -1,0 +1,22 @@
+import { type orderScreenQuery$variables } from '../../../../__generated__/relay/orderScreenQuery.graphql'
+import { type Cart } from '../../../domain/cart'
+
+/** What the checkout asks for a cart; null while there is nothing to order, or nowhere to deliver it. */
+export function orderVariables(cart: Cart, isSignedIn: boolean): orderScreenQuery$variables | null {
+  const { deliveryDay, distributionPointId, departmentCode, items, lineId, lat, lng } = cart
+  if (items.length === 0 || deliveryDay === null || distributionPointId === null) return null
+  return {
+    input: {
+      date: deliveryDay,
+      distributionPointsIds: [distributionPointId],
+      // Every line: which items are in the cart must not change the question.
+      departmentCode,
+    },
+    distributionPointId,
+    businessDay: deliveryDay,
+    lineId,
+    lat,
+    lng,
+    isSignedIn,
+  }
+}

@@ -1,0 +1,37 @@
+import { useLocation, useRouteError } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { Button } from '../../design/Button'
+import { EmptyState } from '../../design/EmptyState'
+import { LinkButton } from '../../design/LinkButton'
+import { trackingCopy as copy } from '../../features/tracking/trackingCopy'
+import { RequestError } from '../../relay/RequestError'
+import { useModal } from '../../state/useModal'
+import { useSession } from '../../state/useSession'
+import styles from './TrackScreen.module.css'
+
+/** An order that nobody here may follow. Anything else is a surprise, for the screen further up. */
+export function TrackError() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const { status } = useSession()
+  const { open } = useModal()
+  if (!(error instanceof RequestError) || error.code !== 'NOT_FOUND') throw error
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        title={copy.notFoundTitle}
+        action={
+          status === 'signedIn' ? (
+            <LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>
+          ) : (
+            <Button onClick={() => open({ kind: 'signIn', returnTo: pathname })}>
+              {copy.signIn}
+            </Button>
+          )
+        }
+      >
+        {copy.notFound}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type trackScreenQuery as TrackScreenQuery } from '../../../../__generated__/relay/trackScreenQuery.graphql'
+import { DeliveryRecap } from '../../features/orderSummary/DeliveryRecap'
+import { OrderLines } from '../../features/orderSummary/OrderLines'
+import { OrderTotals } from '../../features/orderSummary/OrderTotals'
+import { OrderContacts } from '../../features/tracking/OrderContacts'
+import { OrderPaymentState } from '../../features/tracking/OrderPaymentState'
+import { trackingCopy as copy } from '../../features/tracking/trackingCopy'
+import { TrackingStatus } from '../../features/tracking/TrackingStatus'
+import { TrackingTimeline } from '../../features/tracking/TrackingTimeline'
+import { useRouteQuery } from '../../relay/useRouteQuery'
+import { trackScreenQuery } from './trackScreenQuery'
+import styles from './TrackScreen.module.css'
+
+/** Where an order is, for its owner or for whoever holds its token. */
+export function TrackScreen() {
+  const { orderTracking } = useRouteQuery<TrackScreenQuery>(trackScreenQuery)
+  const { number, slotStartAt, slotEndAt, deliveryAddress, order } = orderTracking
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{copy.title(number)}</h1>
+        <TrackingStatus tracking={orderTracking} />
+      </header>
+      <TrackingTimeline tracking={orderTracking} />
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <section>
+            <h2>{copy.delivery}</h2>
+            <DeliveryRecap
+              address={deliveryAddress}
+              slotStartAt={slotStartAt}
+              slotEndAt={slotEndAt}
+            />
+          </section>
+          {order && (
+            <>
+              <OrderContacts order={order} />
+              <section>
+                <h2>{copy.payment}</h2>
+                <OrderPaymentState order={order} />
+              </section>
+            </>
+          )}
+        </div>
+        {order && (
+          <section className={styles.order} aria-labelledby="ordered-title">
+            <h2 id="ordered-title">{copy.ordered}</h2>
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,205 @@
+import {
+  placeOrder,
+  type KnownOrder,
+  type OrderAttempt,
+  type PlaceOrderPorts,
+  type PlaceOrderRequest,
+} from '../../../src/client/features/checkout/placeOrder'
+import { type PaymentOutcome } from '../../../src/client/services/payments/payments'
+
+type Change = { name: string }
+
+/** A server that keeps one order a cart key, as the real one does, and notes what is asked of it. */
+function fakeShop(overrides: Partial<PlaceOrderPorts<Change>> = {}) {
+  const asked: string[] = []
+  const orders = new Map<string, string>()
+  const states = new Map<string, KnownOrder>()
+  const memory: { attempt: OrderAttempt | null; keys: number } = { attempt: null, keys: 1 }
+  const ports: PlaceOrderPorts<Change> = {
+    storeCart: (key) => {
+      asked.push(`store ${key}`)
+      return Promise.resolve({ kind: 'stored', totalTTC: 1200, changes: [] })
+    },
+    createOrder: (key) => {
+      asked.push(`create ${key}`)
+      const orderId = orders.get(key) ?? `order-${orders.size + 1}`
+      orders.set(key, orderId)
+      return Promise.resolve({ kind: 'order', orderId })
+    },
+    createIntent: (orderId) => {
+      asked.push(`intent ${orderId}`)
+      return Promise.resolve({ kind: 'intent', clientSecret: `secret-${orderId}` })
+    },
+    orderState: (orderId) => Promise.resolve(states.get(orderId) ?? 'open'),
+    attempt: {
+      read: () => memory.attempt,
+      write: (attempt) => {
+        memory.attempt = attempt
+      },
+    },
+    renewKey: () => {
+      memory.keys += 1
+      return `key-${memory.keys}`
+    },
+    ...overrides,
+  }
+  return { ports, asked, orders, states, memory }
+}
+
+const accepted: PaymentOutcome = { status: 'succeeded' }
+const declined: PaymentOutcome = { status: 'failed', code: 'card_declined', message: 'Refusée.' }
+
+const byCard = (
+  ...outcomes: PaymentOutcome[]
+): { request: PlaceOrderRequest; confirmed: string[] } => {
+  const confirmed: string[] = []
+  const confirm = (secret: string) => {
+    confirmed.push(secret)
+    return Promise.resolve(outcomes[confirmed.length - 1] ?? accepted)
+  }
+  const payment = { kind: 'card' as const, confirm }
+  return {
+    request: { cartKey: 'key-1', content: 'ten trays', shownTotal: 1200, payment },
+    confirmed,
+  }
+}
+
+const byTransfer: PlaceOrderRequest = {
+  cartKey: 'key-1',
+  content: 'ten trays',
+  shownTotal: 1200,
+  payment: { kind: 'wireTransfer' },
+}
+
+test('a card that is accepted places the order', async () => {
+  const { ports, asked } = fakeShop()
+  await expect(placeOrder(byCard().request, ports)).resolves.toEqual({
+    kind: 'placed',
+    orderId: 'order-1',
+  })
+  expect(asked).toEqual(['store key-1', 'create key-1', 'intent order-1'])
+})
+
+test('after a decline the second try pays the same order', async () => {
+  const { ports, orders } = fakeShop()
+  const { request, confirmed } = byCard(declined, accepted)
+  await expect(placeOrder(request, ports)).resolves.toEqual({
+    kind: 'cardFailed',
+    message: 'Refusée.',
+  })
+  await expect(placeOrder(request, ports)).resolves.toMatchObject({ kind: 'placed' })
+  expect(orders.size).toBe(1)
+  expect(confirmed).toEqual(['secret-order-1', 'secret-order-1'])
+})
+
+test('a transfer places the order without an intent', async () => {
+  const { ports, asked } = fakeShop()
+  await expect(placeOrder(byTransfer, ports)).resolves.toMatchObject({ kind: 'placed' })
+  expect(asked).toEqual(['store key-1', 'create key-1'])
+})
+
+test('items that the server changed stop the order before it is made', async () => {
+  const changes = [{ name: 'Plateau' }]
+  const { ports, orders } = fakeShop({
+    storeCart: () => Promise.resolve({ kind: 'stored', totalTTC: 900, changes }),
+  })
+  await expect(placeOrder(byTransfer, ports)).resolves.toEqual({ kind: 'itemsChanged', changes })
+  expect(orders.size).toBe(0)
+})
+
+test('a total other than the one shown is asked about before the order is made', async () => {
+  const { ports, orders } = fakeShop()
+  await expect(placeOrder({ ...byTransfer, shownTotal: 1100 }, ports)).resolves.toEqual({
+    kind: 'priceChanged',
+    totalTTC: 1200,
+  })
+  expect(orders.size).toBe(0)
+})
+
+test('an answer lost after the order was made ends in that order', async () => {
+  const shop = fakeShop()
+  const lost = { ...shop.ports, createOrder: lostAnswer(shop.ports.createOrder) }
+  const { request } = byCard()
+  await expect(placeOrder(request, lost)).resolves.toEqual({ kind: 'connectionLost' })
+  await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ orderId: 'order-1' })
+  expect(shop.orders.size).toBe(1)
+})
+
+test('a paid order whose answer was lost is not charged again', async () => {
+  const shop = fakeShop()
+  const { request, confirmed } = byCard({
+    status: 'failed',
+    code: 'outcome_unknown',
+    message: 'Inconnu.',
+  })
+  await expect(placeOrder(request, shop.ports)).resolves.toEqual({ kind: 'outcomeUnknown' })
+  shop.states.set('order-1', 'placed')
+  await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ kind: 'placed' })
+  expect(confirmed).toHaveLength(1)
+})
+
+test('a cart changed after an unpaid order starts a new one', async () => {
+  const shop = fakeShop()
+  const { request } = byCard(declined, accepted)
+  await placeOrder(request, shop.ports)
+  await expect(
+    placeOrder({ ...request, content: 'twelve trays' }, shop.ports),
+  ).resolves.toMatchObject({ orderId: 'order-2' })
+  expect([...shop.orders.keys()]).toEqual(['key-1', 'key-2'])
+})
+
+test('a card order left open is not taken for a transfer', async () => {
+  const shop = fakeShop()
+  await placeOrder(byCard(declined).request, shop.ports)
+  await expect(placeOrder(byTransfer, shop.ports)).resolves.toMatchObject({ orderId: 'order-2' })
+})
+
+test('an order that lapsed is ordered anew', async () => {
+  const shop = fakeShop()
+  const { request } = byCard(declined, accepted)
+  await placeOrder(request, shop.ports)
+  shop.states.set('order-1', 'canceled')
+  await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ orderId: 'order-2' })
+})
+
+test('a cart that the server knows as ordered goes on with its order', async () => {
+  const shop = fakeShop({ storeCart: () => Promise.resolve({ kind: 'alreadyOrdered' }) })
+  shop.orders.set('key-1', 'order-1')
+  shop.states.set('order-1', 'placed')
+  await expect(placeOrder(byTransfer, shop.ports)).resolves.toEqual({
+    kind: 'placed',
+    orderId: 'order-1',
+  })
+})
+
+test('a slot chosen anew after a refusal is ordered with the same key', async () => {
+  const shop = fakeShop()
+  const refused: PlaceOrderPorts<Change> = {
+    ...shop.ports,
+    createOrder: () => Promise.resolve({ kind: 'refused', code: 'SLOT_UNAVAILABLE' }),
+  }
+  await expect(placeOrder(byTransfer, refused)).resolves.toMatchObject({ kind: 'refused' })
+  await placeOrder({ ...byCard().request, content: 'another slot' }, shop.ports)
+  expect([...shop.orders.keys()]).toEqual(['key-1'])
+})
+
+test('no intent and no payment is a technical error that charged nothing', async () => {
+  const { ports } = fakeShop({ createIntent: () => Promise.resolve({ kind: 'failed' }) })
+  await expect(placeOrder(byCard().request, ports)).resolves.toEqual({ kind: 'intentFailed' })
+})
+
+test('nothing is said of the money while the server cannot be asked', async () => {
+  const { ports } = fakeShop({
+    createIntent: () => Promise.resolve({ kind: 'connectionLost' }),
+    orderState: () => Promise.resolve('unknown'),
+  })
+  await expect(placeOrder(byCard().request, ports)).resolves.toEqual({ kind: 'connectionLost' })
+})
+
+/** The server does its work and the answer never comes. */
+const lostAnswer =
+  (call: PlaceOrderPorts<Change>['createOrder']): PlaceOrderPorts<Change>['createOrder'] =>
+  async (...args) => {
+    await call(...args)
+    return { kind: 'connectionLost' }
+  }
