@@ -8,6 +8,7 @@ import { createCartService } from './modules/cart/cartService'
 import { createConfigurationService } from './modules/configuration/configurationService'
 import { createCustomerService } from './modules/customer/customerService'
 import { createDeliveryService } from './modules/delivery/deliveryService'
+import { createGeocodingService } from './modules/geocoding/geocodingService'
 import { createInventoryService } from './modules/inventory/inventoryService'
 import { createOrderService } from './modules/order/orderService'
 import { createPaymentService } from './modules/payment/paymentService'
@@ -68,6 +69,7 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     cart,
     payment,
     orders,
+    geocoding: createGeocodingService(),
   }
   return { services, sandbox }
 }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../domain/clock'
 import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../env'
+import { geocodingRoutes } from '../modules/geocoding/geocodingRoutes'
 import { createBackend, type Backend } from '../services'
 import { registerGraphql } from './graphql'
 import { registerGraphqlRoute } from './graphqlRoute'
@@ -54,6 +55,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await registerGraphql(app, env)
   registerGraphqlRoute(app, { services, clock })
   await app.register(paymentRoutes(services.payment, sandbox))
+  if (env.mapboxToken === null) {
+    await app.register(geocodingRoutes, { geocoding: services.geocoding })
+  }
   registerHealthRoutes(app, database)
   registerSiteRoutes(app, { env, clock })
   return app
