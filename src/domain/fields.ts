@@ -1,3 +1,5 @@
+import { hasValidCheckDigit } from './cardNumber'
+
 /** Codes of field problems; the words are the client's. */
 export type FieldProblem =
   | 'REQUIRED'
@@ -50,19 +52,12 @@ export const isFrenchMobile = (text: string): boolean =>
 /** The 14 digits of a SIRET without its spaces. */
 export const normaliseSiret = (text: string): string => text.replace(/\s/g, '')
 
-const luhnSum = (digits: readonly number[]) =>
-  digits.reduceRight((total, digit, index) => {
-    const doubled = (digits.length - index) % 2 === 0 ? digit * 2 : digit
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-
 /** Whether the text is a company number of 14 digits with a right key (Luhn; La Poste adds its digits up to a multiple of 5). */
 export function isSiret(text: string): boolean {
   const siret = normaliseSiret(text)
   if (!/^\d{14}$/.test(siret) || /^0+$/.test(siret)) return false
-  const digits = digitsOf(siret)
-  const plainSum = digits.reduce((total, digit) => total + digit, 0)
-  return luhnSum(digits) % 10 === 0 || (siret.startsWith(LA_POSTE) && plainSum % 5 === 0)
+  const plainSum = digitsOf(siret).reduce((total, digit) => total + digit, 0)
+  return hasValidCheckDigit(siret) || (siret.startsWith(LA_POSTE) && plainSum % 5 === 0)
 }
 
 /** What is wrong with a new password: 12 characters of 4 kinds, or 14 of fewer. Decisions, section 6. */
