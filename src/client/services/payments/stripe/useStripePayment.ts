@@ -1,10 +1,4 @@
-import {
-  CardCvcElement,
-  CardExpiryElement,
-  CardNumberElement,
-  useElements,
-  useStripe,
-} from '@stripe/react-stripe-js'
+import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useMemo } from 'react'
 import type { PaymentActions } from '../payments'
 import { confirmWithStripe } from './confirmWithStripe'
@@ -22,7 +16,7 @@ export function useStripePayment(): PaymentActions {
   return useMemo(
     () => ({
       async confirmCard({ clientSecret, saveCard, holderName }) {
-        const card = elements?.getElement(CardNumberElement)
+        const card = elements?.getElement('cardNumber')
         if (!stripe || !card) return NOT_READY
         return confirmWithStripe(stripe, clientSecret, {
           payment_method: {
@@ -37,9 +31,9 @@ export function useStripePayment(): PaymentActions {
         return confirmWithStripe(stripe, clientSecret, { payment_method: cardId })
       },
       focusField(field) {
-        if (field === 'number') elements?.getElement(CardNumberElement)?.focus()
-        if (field === 'expiry') elements?.getElement(CardExpiryElement)?.focus()
-        if (field === 'cvc') elements?.getElement(CardCvcElement)?.focus()
+        if (field === 'number') elements?.getElement('cardNumber')?.focus()
+        if (field === 'expiry') elements?.getElement('cardExpiry')?.focus()
+        if (field === 'cvc') elements?.getElement('cardCvc')?.focus()
       },
     }),
     [stripe, elements],

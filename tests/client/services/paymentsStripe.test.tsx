@@ -1,0 +1,171 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import {
+  loadPayments,
+  type CardFieldState,
+  type PaymentOutcome,
+  type Payments,
+} from '../../../src/client/services/payments/payments'
+import { fakeStripe } from '../../support/fakeStripe'
+
+const stripe = fakeStripe()
+let payments: Payments
+
+beforeEach(async () => {
+  stripe.forget()
+  payments = await loadPayments({ stripePublishableKey: 'pk_test_fake', graphqlUrl: '/graphql' })
+})
+
+function Step({ onOutcome }: { onOutcome: (outcome: PaymentOutcome) => void }) {
+  const { confirmCard, confirmSavedCard } = payments.usePayment()
+  const clientSecret = 'pi_1_secret_abc'
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          void confirmCard({ clientSecret, saveCard: true, holderName: 'Alix' }).then(onOutcome)
+        }
+      >
+        Payer et enregistrer
+      </button>
+      <button
+        type="button"
+        onClick={() => void confirmCard({ clientSecret, saveCard: false }).then(onOutcome)}
+      >
+        Payer
+      </button>
+      <button
+        type="button"
+        onClick={() => void confirmSavedCard({ clientSecret, cardId: 'pm_1' }).then(onOutcome)}
+      >
+        Payer avec la carte enregistrée
+      </button>
+    </>
+  )
+}
+
+async function pay(name: string) {
+  const onOutcome = jest.fn<void, [PaymentOutcome]>()
+  const onChange = jest.fn<void, [CardFieldState]>()
+  render(
+    <payments.Provider>
+      <payments.NumberField id="number" onChange={onChange} />
+      <payments.ExpiryField id="expiry" onChange={onChange} />
+      <payments.CvcField id="cvc" onChange={onChange} />
+      <Step onOutcome={onOutcome} />
+    </payments.Provider>,
+  )
+  await waitFor(() => expect(stripe.elements.size).toBe(3))
+  fireEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(onOutcome).toHaveBeenCalled())
+  return onOutcome.mock.calls[0]?.[0]
+}
+
+test('opens Stripe in French with the shop’s key, and says that the money is real', async () => {
+  expect(payments.isSandbox).toBe(false)
+  expect(stripe.opened).toEqual([{ key: 'pk_test_fake', options: { locale: 'fr' } }])
+})
+
+test('draws the three Elements, and asks for month and year', async () => {
+  stripe.answer({ paymentIntent: { status: 'succeeded' } })
+  await pay('Payer')
+  expect([...stripe.elements.keys()]).toEqual(['cardNumber', 'cardExpiry', 'cardCvc'])
+  expect(stripe.elements.get('cardExpiry')?.options.placeholder).toBe('mois / année')
+})
+
+test('saves a new card only when asked to', async () => {
+  stripe.answer({ paymentIntent: { status: 'succeeded' } })
+  expect(await pay('Payer et enregistrer')).toEqual({ status: 'succeeded' })
+  expect(stripe.confirmations[0]).toEqual({
+    clientSecret: 'pi_1_secret_abc',
+    data: {
+      payment_method: {
+        card: stripe.elements.get('cardNumber'),
+        billing_details: { name: 'Alix' },
+      },
+      setup_future_usage: 'on_session',
+    },
+  })
+})
+
+test('does not save it otherwise', async () => {
+  stripe.answer({ paymentIntent: { status: 'processing' } })
+  expect(await pay('Payer')).toEqual({ status: 'succeeded' })
+  expect(stripe.confirmations[0]?.data).not.toHaveProperty('setup_future_usage')
+})
+
+test('pays with a saved card by its id', async () => {
+  stripe.answer({ paymentIntent: { status: 'succeeded' } })
+  await pay('Payer avec la carte enregistrée')
+  expect(stripe.confirmations[0]?.data).toEqual({ payment_method: 'pm_1' })
+})
+
+test.each([
+  [
+    'a decline, in Stripe’s words',
+    {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'Votre carte a été refusée.',
+    },
+    { code: 'card_declined', message: 'Votre carte a été refusée.' },
+  ],
+  [
+    'its own reason when there is one',
+    {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Fonds insuffisants.',
+    },
+    { code: 'insufficient_funds', message: 'Fonds insuffisants.' },
+  ],
+  [
+    'a refusal at the bank',
+    {
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+      message: 'Authentification refusée.',
+    },
+    { code: 'payment_intent_authentication_failure', message: 'Authentification refusée.' },
+  ],
+  [
+    'a technical error in our words, not in the developer’s',
+    {
+      type: 'invalid_request_error',
+      code: 'parameter_unknown',
+      message: 'Received unknown parameter',
+    },
+    {
+      code: 'parameter_unknown',
+      message: 'Le paiement n’a pas pu être traité. Réessayez dans un instant.',
+    },
+  ],
+])('tells %s', async (_, error, expected) => {
+  stripe.answer({ error })
+  expect(await pay('Payer')).toEqual({ status: 'failed', ...expected })
+})
+
+test('an intent that was paid before is a success', async () => {
+  stripe.answer({
+    error: {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { status: 'succeeded' },
+    },
+  })
+  expect(await pay('Payer')).toEqual({ status: 'succeeded' })
+})
+
+test('after a lost answer the intent itself is asked', async () => {
+  stripe.answer({ error: { type: 'api_connection_error' } })
+  stripe.retrieves({ paymentIntent: { status: 'succeeded' } })
+  expect(await pay('Payer')).toEqual({ status: 'succeeded' })
+})
+
+test('after a lost answer nobody claims that nothing was charged', async () => {
+  stripe.answer({ error: { type: 'api_connection_error' } })
+  stripe.retrieves({ error: { type: 'api_connection_error' } })
+  expect(await pay('Payer')).toMatchObject({ status: 'failed', code: 'outcome_unknown' })
+})
