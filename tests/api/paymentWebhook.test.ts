@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { eq } from 'drizzle-orm'
-import { paymentEvents, sandboxEvents } from '../../src/server/db/tables'
+import { paymentEvents, sandboxEvents, sandboxIntents } from '../../src/server/db/tables'
 import { buildOrder, orderStatus, paymentsOf, until } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../support/testServer'
@@ -82,6 +82,29 @@ test('an intent that we forgot to write down still pays its order', async () => 
   ])
 })
 
+test('a second intent that succeeds for a paid order is refunded, once', async () => {
+  const { orderId, intent } = await openOrder()
+  const first = eventOf('payment_intent.succeeded', intent.id, orderId)
+  await deliver(first, sign(first))
+  await server.db.insert(sandboxIntents).values({
+    id: 'pi_second',
+    clientSecret: 'pi_second_secret',
+    amount: 24_000,
+    status: 'succeeded',
+    metadata: { orderId },
+    createdAt: server.clock.now(),
+  })
+  const second = eventOf('payment_intent.succeeded', 'pi_second', orderId)
+  expect((await deliver(second, sign(second))).status).toBe(200)
+  const intents = await server.db.select().from(sandboxIntents)
+  expect(
+    intents.filter(({ metadata }) => metadata.refunded === 'true').map(({ id }) => id),
+  ).toEqual(['pi_second'])
+  expect(await paymentsOf(server, orderId)).toEqual([
+    { amount: 24_000, isPaid: true, hasFailed: false },
+  ])
+})
+
 test('a failure is shown on the payment, but never undoes a success', async () => {
   const { orderId, intent } = await openOrder()
   const failed = eventOf('payment_intent.payment_failed', intent.id, orderId)
@@ -111,6 +134,10 @@ test.each([
 
 test.each([
   ['an event of another sort', eventOf('customer.created', 'cus_1', randomUUID(), 'evt_other')],
+  [
+    'a success for an order of another shop',
+    eventOf('payment_intent.succeeded', 'pi_y', randomUUID(), 'evt_y'),
+  ],
   ['a success without an order', eventOf('payment_intent.succeeded', 'pi_x', 'none', 'evt_none')],
   [
     'an event without an object',

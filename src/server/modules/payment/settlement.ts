@@ -40,9 +40,11 @@ export function createSettlement({ db, clock, provider, orders, log }: Dependenc
       if (await isHandled(tx, eventId)) return false
       const now = clock.now()
       const outcome = await orders().markPaid(tx, payment.orderId, now)
-      if (outcome === 'canceled' || outcome === 'unknown') return true
+      if (outcome === 'canceled') return true
       if (outcome === 'alreadyPaid' && !(await isIntentPaid(tx, payment.intentId))) return true
       if (outcome === 'paid') await recordPaid(tx, payment, now)
+      // Another shop on the same account, perhaps: its money is not ours to give back.
+      if (outcome === 'unknown') log.warn(payment, 'A payment names an order that is not here')
       await acknowledge(tx, eventId, now)
       return false
     })
