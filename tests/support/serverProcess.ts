@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../..')
+const READY = /ready at (http:\/\/\S+?)[\s"]/
+
+export type ServerProcess = {
+  url: string
+  /** Ends it at once, as a power cut would: nothing is finished, nothing is closed. */
+  kill(): Promise<void>
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void>
+}
+
+/** The server as a process of its own, on a free port. */
+export function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts', '--no-build'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      // In production it neither seeds a demo shop nor draws its pictures.
+      NODE_ENV: 'production',
+      PAYMENT_SANDBOX: 'true',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const hasEnded = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (signal: 'SIGKILL' | 'SIGINT') => {
+    child.kill(signal)
+    await hasEnded
+  }
+  return new Promise((resolve, reject) => {
+    let words = ''
+    const listen = (chunk: Buffer) => {
+      words += chunk.toString()
+      const url = READY.exec(words)?.[1]
+      if (url) resolve({ url, kill: () => end('SIGKILL'), stop: () => end('SIGINT') })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${words}`)))
+    child.once('error', reject)
+  })
+}
