@@ -94,11 +94,9 @@ async function insertPeople(
 }
 
 async function resetSequences(tx: Transaction): Promise<void> {
-  await Promise.all(
-    NUMBERED.map((table) =>
-      tx.execute(
-        sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
-      ),
-    ),
-  )
+  for (const table of NUMBERED) {
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    )
+  }
 }

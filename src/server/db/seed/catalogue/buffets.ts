@@ -4,7 +4,7 @@ export const buffets: MenuSeed[] = [
   {
     key: 'buffet-belleville',
     name: 'Buffet Belleville',
-    price: 15900,
+    price: 14500,
     serves: 8,
     text: 'Navettes, quiche lorraine, saladier d’orecchiette et mini-desserts pour huit. Le buffet qui met tout le monde d’accord.',
     products: {
@@ -48,7 +48,7 @@ export const buffets: MenuSeed[] = [
   {
     key: 'buffet-mer',
     name: 'Buffet Bord de mer',
-    price: 16900,
+    price: 14600,
     serves: 8,
     text: 'Lentilles et truite fumée, navettes au saumon, taboulé à la grenade et fruits frais. Léger, iodé, sans lourdeur pour l’après-midi.',
     products: {
@@ -62,7 +62,7 @@ export const buffets: MenuSeed[] = [
   {
     key: 'buffet-plancha',
     name: 'Buffet Plancha',
-    price: 16500,
+    price: 13600,
     serves: 8,
     text: 'Brochettes de volaille, orecchiette au pesto, quiche chèvre et épinards, salade de fruits. Les brochettes arrivent chaudes.',
     products: {
@@ -76,7 +76,7 @@ export const buffets: MenuSeed[] = [
   {
     key: 'cocktail-signature',
     name: 'Cocktail Signature',
-    price: 18900,
+    price: 16200,
     serves: 8,
     text: 'Navettes, wraps, brochettes, mini-desserts et citronnade : douze pièces par personne. Tout se mange debout, sans couverts.',
     products: {

@@ -173,7 +173,7 @@ export const petitsDejeuners: LineSeed = {
     {
       key: 'reveil-parisien',
       name: 'Réveil parisien',
-      price: 4900,
+      price: 3900,
       serves: 6,
       text: 'Viennoiseries pur beurre, café d’Éthiopie et jus d’orange pressé pour six. Le grand classique des réunions de neuf heures.',
       products: { 'viennoiseries-assorties': 1, 'cafe-thermos': 1, 'jus-orange-presse': 1 },
@@ -182,7 +182,7 @@ export const petitsDejeuners: LineSeed = {
     {
       key: 'matin-vitamine',
       name: 'Matin vitaminé',
-      price: 2100,
+      price: 1250,
       serves: 1,
       minimum: 4,
       text: 'Un pudding de chia, une tartine à l’avocat et un croissant par personne. Du vert, du doux et du croustillant.',
@@ -192,7 +192,7 @@ export const petitsDejeuners: LineSeed = {
     {
       key: 'brunch-de-direction',
       name: 'Brunch de direction',
-      price: 2600,
+      price: 1520,
       serves: 1,
       minimum: 6,
       text: 'Bagel au saumon, pancakes au sirop d’érable et fromage blanc au granola. Un brunch complet, à prendre assis.',

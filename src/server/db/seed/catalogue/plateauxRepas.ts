@@ -226,7 +226,7 @@ export const plateauxRepas: LineSeed = {
     {
       key: 'formule-grands-boulevards',
       name: 'Formule Grands Boulevards',
-      price: 2450,
+      price: 2390,
       minimum: 4,
       text: 'Le plateau Batignolles avec son petit pain au levain et une eau de source. Tout est prêt, il ne manque que les convives.',
       products: { 'plateau-batignolles': 1, 'petit-pain-levain': 1, 'eau-plate-50cl': 1 },
@@ -235,7 +235,7 @@ export const plateauxRepas: LineSeed = {
     {
       key: 'formule-rive-gauche',
       name: 'Formule Rive gauche',
-      price: 3190,
+      price: 3090,
       minimum: 4,
       text: 'Le plateau Saint-Germain, un petit pain au levain et un jus de pomme du Vexin. La formule des comités qui comptent.',
       products: { 'plateau-saint-germain': 1, 'petit-pain-levain': 1, 'jus-pomme-vexin': 1 },

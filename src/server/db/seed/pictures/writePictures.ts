@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -35,7 +35,11 @@ export async function writePictures(dataDir: string): Promise<number> {
   await mkdir(folder, { recursive: true })
   const manifest = join(dataDir, MANIFEST)
   const known = await readManifest(manifest)
-  const changed = PICTURES.filter((picture) => known[picture.name] !== fingerprint(picture))
+  const present = new Set(await readdir(folder))
+  const isMissing = (name: string) => !present.has(`${name}.svg`) || !present.has(`${name}.svg.br`)
+  const changed = PICTURES.filter(
+    (picture) => known[picture.name] !== fingerprint(picture) || isMissing(picture.name),
+  )
   await Promise.all(changed.map((picture) => writePicture(folder, picture)))
   if (changed.length > 0) {
     const drawn = Object.fromEntries(PICTURES.map((one) => [one.name, fingerprint(one)]))

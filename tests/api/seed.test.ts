@@ -1,0 +1,272 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { count, sql } from 'drizzle-orm'
+import { ALLERGENS } from '../../src/domain/allergens'
+import { createClock } from '../../src/domain/clock'
+import { isSiret } from '../../src/domain/fields'
+import { STOREFRONTS } from '../../src/domain/storefronts'
+import type { DatabaseConnection } from '../../src/server/db/database'
+import { openInMemory } from '../../src/server/db/embedded'
+import {
+  LINES,
+  menuProductRows,
+  menuRows,
+  productRows,
+} from '../../src/server/db/seed/catalogue/catalogue'
+import { INGREDIENTS } from '../../src/server/db/seed/catalogue/ingredients'
+import { seed } from '../../src/server/db/seed/seed'
+import { seoRuleRows } from '../../src/server/db/seed/words/seoRules'
+import * as tables from '../../src/server/db/tables'
+import { isPasswordRight } from '../../src/server/modules/auth/password'
+import { BEHAVIOURS } from '../../src/server/payments/sandbox/testCards'
+
+const clock = createClock({ startsAt: '2026-11-24T10:00:00+01:00' })
+const dataDir = mkdtempSync(join(tmpdir(), 'tablee-seed-'))
+let database: DatabaseConnection
+
+beforeAll(async () => {
+  database = await openInMemory()
+  await database.migrate()
+  await seed(database, { dataDir, clock })
+}, 60_000)
+
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const rowCounts = () =>
+  Promise.all(
+    [
+      tables.products,
+      tables.menus,
+      tables.menuProducts,
+      tables.users,
+      tables.orders,
+      tables.orderLines,
+      tables.payments,
+      tables.stock,
+      tables.deliveryZones,
+      tables.seoRules,
+    ].map(async (table) => (await database.db.select({ rows: count() }).from(table))[0]?.rows),
+  )
+
+describe('the catalogue', () => {
+  test('has 90 products and 16 menus at least, in every line of the storefronts', () => {
+    expect(productRows.length).toBeGreaterThanOrEqual(90)
+    expect(menuRows.length).toBeGreaterThanOrEqual(16)
+    expect(LINES.map(({ id }) => id).sort()).toEqual(STOREFRONTS.map(({ lineId }) => lineId).sort())
+    for (const { products } of LINES) expect(products.length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('calls every product and every menu by a name and a key of its own', () => {
+    const keys = [...productRows, ...menuRows].map(({ picture }) => picture)
+    expect(new Set(keys).size).toBe(keys.length)
+    const names = [...productRows, ...menuRows].map(({ lineId, name }) => `${lineId} ${name}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each(productRows)('$name is described in two sentences and priced', (product) => {
+    expect(product.description.match(/[.!?](?=\s|$)/g)).toHaveLength(2)
+    expect(product.price).toBeGreaterThanOrEqual(40)
+    expect(product.price % 5).toBe(0)
+    expect(product.dailyQuantity).toBeGreaterThan(0)
+    expect(product.minimumQuantity).toBeLessThanOrEqual(product.dailyQuantity)
+  })
+
+  test.each(productRows)('$name declares shares of 100 % at most, the largest first', (product) => {
+    const shares = product.ingredients.map(({ percentage }) => percentage ?? 0)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(100)
+    expect(shares).toEqual([...shares].sort((a, b) => b - a))
+  })
+
+  test.each(productRows)(
+    '$name declares the allergens of its ingredients and no other',
+    (product) => {
+      const ofIngredients = product.ingredients.flatMap(
+        ({ name }) => INGREDIENTS.get(name)?.allergens,
+      )
+      expect(new Set(product.allergens)).toEqual(new Set(ofIngredients))
+      for (const allergen of product.allergens) expect(Object.keys(ALLERGENS)).toContain(allergen)
+    },
+  )
+
+  test.each(productRows)('$name has tags that agree with what is in it', ({ tags, ...product }) => {
+    const origins = product.ingredients.map(({ name }) => INGREDIENTS.get(name)?.origin)
+    const claims = (tag: string) => tags.includes(tag)
+    expect(claims('Sans gluten')).toBe(!product.allergens.includes('gluten'))
+    expect(claims('Sans lactose')).toBe(!product.allergens.includes('milk'))
+    expect(claims('Sans porc')).toBe(!origins.includes('pork'))
+    expect(claims('Vegan')).toBe(origins.every((origin) => origin === 'plant'))
+    if (claims('Vegan')) {
+      expect(claims('Végétarien')).toBe(true)
+      expect(
+        product.allergens.filter((one) => /milk|eggs|fish|crustaceans|molluscs/.test(one)),
+      ).toEqual([])
+    }
+  })
+
+  test.each(productRows.filter(({ nutrition }) => nutrition))(
+    '$name has nutrition facts that add up',
+    ({ nutrition }) => {
+      if (!nutrition) throw new Error('no nutrition facts')
+      const facts = nutrition
+      const fromMacros =
+        4 * facts.protein + 9 * facts.fat + 4 * facts.carbohydrate + 2 * facts.dietaryFiber
+      expect(Math.abs(facts.kilocalories - fromMacros)).toBeLessThanOrEqual(1)
+      expect(facts.kilojoules).toBe(Math.round(facts.kilocalories * 4.184))
+      expect(facts.saturatedFat).toBeLessThanOrEqual(facts.fat)
+      expect(facts.sugar).toBeLessThanOrEqual(facts.carbohydrate)
+      const grams = facts.protein + facts.fat + facts.carbohydrate + facts.dietaryFiber + facts.salt
+      expect(grams).toBeLessThanOrEqual(facts.servingSizeWeight)
+    },
+  )
+
+  test.each(productRows)('$name bears the VAT of its kind', (product) => {
+    const hasAlcohol = product.ingredients.some(({ name }) => INGREDIENTS.get(name)?.isAlcohol)
+    if (product.category === 'Beverage' && hasAlcohol) expect(product.vatRate).toBe(20)
+    else expect([5.5, 10]).toContain(product.vatRate)
+    if (product.category === 'Grocery') expect(product.vatRate).toBe(5.5)
+    if (product.category === 'Box') expect(product.vatRate).toBe(10)
+  })
+
+  test.each(menuRows)('$name holds products of its own line, for less than apart', (menu) => {
+    const contents = menuProductRows.filter(({ menuId }) => menuId === menu.id)
+    const priced = contents.map(({ productId, quantity = 1 }) => {
+      const product = productRows.find(({ id }) => id === productId)
+      expect(product?.lineId).toBe(menu.lineId)
+      return (product?.price ?? 0) * quantity
+    })
+    expect(contents.length).toBeGreaterThanOrEqual(2)
+    expect(menu.price).toBeLessThan(priced.reduce((sum, price) => sum + price, 0))
+  })
+})
+
+describe('the pictures', () => {
+  const folder = join(dataDir, 'static', 'pictures')
+
+  test.each([...productRows, ...menuRows])(
+    '$name has one of 8 KB at most on the wire',
+    ({ picture }) => {
+      const svg = readFileSync(join(folder, `${picture}.svg`))
+      const packed = readFileSync(join(folder, `${picture}.svg.br`))
+      expect(packed.length).toBeLessThanOrEqual(8 * 1024)
+      expect(brotliDecompressSync(packed).equals(svg)).toBe(true)
+      const text = svg.toString()
+      const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const used = [...text.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, a, b]) => a ?? b)
+      expect(used.filter((id) => !ids.includes(id ?? ''))).toEqual([])
+      expect(text).not.toMatch(/<filter|<script|NaN|undefined/)
+    },
+  )
+
+  test('are all different', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.svg'))
+    const contents = new Set(files.map((name) => readFileSync(join(folder, name), 'utf8')))
+    expect(contents.size).toBe(files.length)
+    expect(files).toHaveLength(productRows.length + menuRows.length)
+  })
+
+  test('are written once, and again only when they are gone or changed', async () => {
+    const file = join(folder, 'plateau-batignolles.svg')
+    const before = statSync(file).mtimeMs
+    expect((await seed(database, { dataDir, clock })).picturesWritten).toBe(0)
+    expect(statSync(file).mtimeMs).toBe(before)
+    rmSync(file)
+    expect((await seed(database, { dataDir, clock })).picturesWritten).toBe(1)
+    expect(existsSync(file)).toBe(true)
+  })
+})
+
+describe('the data base', () => {
+  test('stays as it is when it is seeded again', async () => {
+    const before = await rowCounts()
+    expect(await seed(database, { dataDir, clock, withPictures: false })).toMatchObject({
+      isSeeded: false,
+    })
+    expect(await rowCounts()).toEqual(before)
+  })
+
+  test.each([
+    'companies',
+    'canteen_locations',
+    'event_discounts',
+    'users',
+    'products',
+    'menus',
+    'order_lines',
+    'payments',
+  ])('numbers new %s after the seeded ones', async (table) => {
+    const { rows } = await database.db.execute<{ next: string; last: string }>(
+      sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::text as next, (select max(id) from ${sql.identifier(table)})::text as last`,
+    )
+    expect(Number(rows[0]?.next)).toBeGreaterThan(Number(rows[0]?.last))
+  })
+
+  test('has the four accounts, with the demo password but for the migrated one', async () => {
+    const people = await database.db.select().from(tables.users).orderBy(tables.users.id)
+    expect(people.map(({ email }) => email)).toEqual([
+      'camille@atelier-nord.example',
+      'yanis@petit-studio.example',
+      'ines@migree.example',
+      'louis@cantine-rivoli.example',
+    ])
+    const rights = await Promise.all(
+      people.map(({ passwordHash }) => isPasswordRight(passwordHash, 'Demo-Tablee-2026')),
+    )
+    expect(rights).toEqual([true, true, false, true])
+    expect(people[2]?.passwordHash).toBeNull()
+    expect(people.map(({ canUseWireTransfer }) => canUseWireTransfer)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(people[3]?.type).toBe('canteen')
+  })
+
+  test('has orders of Camille in every status, paid as their status says', async () => {
+    const orders = await database.db.select().from(tables.orders)
+    const payments = await database.db.select().from(tables.payments)
+    expect(new Set(orders.map(({ status }) => status))).toEqual(
+      new Set(['waitingForPayment', 'confirmed', 'assigned', 'supported', 'delivered', 'canceled']),
+    )
+    for (const order of orders) {
+      const own = payments.filter(({ orderId }) => orderId === order.id)
+      const paid = own.filter(({ paidAt }) => paidAt).reduce((sum, { amount }) => sum + amount, 0)
+      if (order.status === 'delivered') expect(paid).toBe(order.totalTTC)
+      if (order.status === 'waitingForPayment' || order.status === 'canceled') expect(paid).toBe(0)
+      expect(order.invoiceCompanySiret && isSiret(order.invoiceCompanySiret)).toBe(true)
+    }
+  })
+
+  test('has order lines that add up to the total of their order before fees and discount', async () => {
+    const orders = await database.db.select().from(tables.orders)
+    const lines = await database.db.select().from(tables.orderLines)
+    for (const { id, totals } of orders) {
+      const sum = lines
+        .filter(({ orderId }) => orderId === id)
+        .reduce((total, { price, quantity }) => total + price * quantity, 0)
+      expect(totals).toMatchObject({ sumPriceProductsHT: expect.any(Number) })
+      const { sumPriceProductsHT, sumPriceMenusHT, sumPriceExtraCostsHT } = Object(totals)
+      expect(sum).toBe(sumPriceProductsHT + sumPriceMenusHT + sumPriceExtraCostsHT)
+    }
+  })
+
+  test('has a saved card that the sandbox knows how to play', async () => {
+    const [card] = await database.db.select().from(tables.sandboxCards)
+    const [camille] = await database.db.select().from(tables.users).limit(1)
+    expect(card?.customerId).toBe(camille?.paymentCustomerId)
+    expect(Object.keys(BEHAVIOURS)).toContain(card?.behaviour)
+  })
+
+  test('has a search-engine rule for the home page and every storefront', () => {
+    const slugs = seoRuleRows.map(({ slug }) => slug)
+    expect(slugs).toEqual(expect.arrayContaining(['/', ...STOREFRONTS.map(({ path }) => path)]))
+    for (const { metaDescription } of seoRuleRows)
+      expect(metaDescription.length).toBeLessThanOrEqual(170)
+  })
+})
