@@ -8,11 +8,11 @@ avenue de l'Opéra 1-49 48.8670,2.3338
 place Vendôme 1-28 48.8675,2.3295
 rue Étienne Marcel 1-61 48.8648,2.3465
 rue du Louvre 1-46 48.8631,2.3424
-rue de la Paix 1-11 48.8685,2.3307
 boulevard de Sébastopol 1-65 48.8612,2.3487
 rue Montorgueil 1-42 48.8643,2.3465
 rue Croix-des-Petits-Champs 1-54 48.8645,2.3402
 # 75002 Paris
+rue de la Paix 1-25 48.8685,2.3307
 rue Réaumur 58-150 48.8670,2.3475
 rue du Sentier 1-43 48.8690,2.3467
 rue de la Bourse 1-13 48.8687,2.3403
