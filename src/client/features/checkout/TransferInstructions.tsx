@@ -5,12 +5,13 @@ import { confirmationCopy as copy } from './confirmationCopy'
 import { CopyButton } from './CopyButton'
 import styles from './TransferInstructions.module.css'
 
-/** Where to send the transfer and what to write on it; nothing for an order paid by card. */
+/** Where to send the transfer and what to write on it; nothing for one that owes no transfer. */
 export function TransferInstructions({ order }: { order: TransferInstructions_order$key }) {
-  const { totalWithVat, wireTransfer } = useFragment(
+  const { totalWithVat, isFullyPaid, wireTransfer } = useFragment(
     graphql`
       fragment TransferInstructions_order on Order {
         totalWithVat
+        isFullyPaid
         wireTransfer {
           iban
           bic
@@ -21,7 +22,7 @@ export function TransferInstructions({ order }: { order: TransferInstructions_or
     `,
     order,
   )
-  if (wireTransfer == null) return null
+  if (wireTransfer == null || isFullyPaid) return null
   const { iban, bic, accountHolder, reference } = wireTransfer
   return (
     <section className={styles.transfer} aria-labelledby="transfer-title">

@@ -38,7 +38,7 @@ export const checkoutCopy = {
   noCover: 'Selon le nombre de convives',
   smsTitle: 'Suivi par SMS',
   smsLabel: 'Numéro de mobile à prévenir',
-  smsHint: 'Le livreur prévient ce numéro à son approche. 06 ou 07.',
+  smsHint: 'Un numéro en 06 ou 07, que le livreur prévient à son approche.',
   smsInvalid: 'Saisissez un numéro de mobile français, par exemple 06 12 34 56 78.',
   linesTitle: 'Vos plats',
   remove: (name: string) => `Retirer ${name}`,

@@ -59,7 +59,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
           {values.address !== cart.address && (
             <div>
               <Button
-                variant="quiet"
+                variant="secondary"
                 size="small"
                 onClick={() => form.change('address', cart.address)}
               >
@@ -71,7 +71,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
         </>
       ) : (
         <div>
-          <Button variant="quiet" size="small" onClick={() => setIsEditing(true)}>
+          <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
             {copy.edit}
           </Button>
         </div>

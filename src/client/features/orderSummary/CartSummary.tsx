@@ -6,10 +6,15 @@ import { totalsRows } from './totalsRows'
 import { type PricedCart } from './usePricedCart'
 import styles from './CartSummary.module.css'
 
-type Props = { cart: Cart; priced: PricedCart }
+type Props = {
+  cart: Cart
+  priced: PricedCart
+  /** False where the step itself shows the lines. */
+  hasLines: boolean
+}
 
 /** The cart beside the checkout: where and when, its lines and every amount. */
-export function CartSummary({ cart, priced: { lines, totals } }: Props) {
+export function CartSummary({ cart, priced: { lines, totals }, hasLines }: Props) {
   return (
     <div className={styles.summary}>
       {cart.deliverySlot !== null && (
@@ -19,15 +24,17 @@ export function CartSummary({ cart, priced: { lines, totals } }: Props) {
           slotEndAt={cart.deliverySlot.end}
         />
       )}
-      <SummaryLines
-        lines={lines.map(({ itemId, type, lineId, name, pictureUrl, qty, price }) => ({
-          key: `${type}-${itemId}-${lineId}`,
-          name,
-          pictureUrl,
-          quantity: qty,
-          amountHT: price * qty,
-        }))}
-      />
+      {hasLines && (
+        <SummaryLines
+          lines={lines.map(({ itemId, type, lineId, name, pictureUrl, qty, price }) => ({
+            key: `${type}-${itemId}-${lineId}`,
+            name,
+            pictureUrl,
+            quantity: qty,
+            amountHT: price * qty,
+          }))}
+        />
+      )}
       <SummaryTotals
         rows={totalsRows({
           products: totals.sumPriceProductsHT,

@@ -30,7 +30,7 @@ export function OrderContacts({ order }: { order: OrderContacts_order$key }) {
         title={copy.invoice}
         lines={[
           data.invoiceCompanyName,
-          siret ? copy.siret(siret) : null,
+          siret ? copy.siret(inGroups(siret)) : null,
           data.invoiceCustomerName,
           data.invoiceAddress,
           data.invoiceDetails,
@@ -39,6 +39,9 @@ export function OrderContacts({ order }: { order: OrderContacts_order$key }) {
     </>
   )
 }
+
+const inGroups = (siret: string) =>
+  siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
 
 function Block({ title, lines }: { title: string; lines: readonly (string | null | undefined)[] }) {
   const shown = lines.filter((line) => line != null && line !== '')

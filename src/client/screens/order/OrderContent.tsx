@@ -3,6 +3,7 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import { type orderScreenQuery as OrderScreenQuery } from '../../../../__generated__/relay/orderScreenQuery.graphql'
 import { cartItemCount } from '../../../domain/cart'
 import { parisDay } from '../../../domain/calendar'
+import { useReconcileCart } from '../../features/cart/useReconcileCart'
 import { CheckoutSteps } from '../../features/checkout/CheckoutSteps'
 import { CartSummary } from '../../features/orderSummary/CartSummary'
 import { SummaryAside } from '../../features/orderSummary/SummaryAside'
@@ -30,6 +31,7 @@ export function OrderContent({ step, variables }: Props) {
     fetchPolicy: asked === 0 ? 'store-or-network' : 'network-only',
   })
   const askAgain = () => startTransition(() => setAsked((count) => count + 1))
+  useReconcileCart(data, true)
   const { cart } = useCart()
   const { status } = useSession()
   const priced = usePricedCart(data, cart, parisDay(clock.now()))
@@ -54,7 +56,7 @@ export function OrderContent({ step, variables }: Props) {
           )}
         </div>
         <SummaryAside itemCount={cartItemCount(cart)} totalTTC={priced.totals.sumPriceCartTTC}>
-          <CartSummary cart={cart} priced={priced} />
+          <CartSummary cart={cart} priced={priced} hasLines={step !== 'recap'} />
         </SummaryAside>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { type useInvoiceContacts_query$key } from '../../../../__generated__/relay/useInvoiceContacts_query.graphql'
 import { paths } from '../../config/paths'
-import { LinkButton } from '../../design/LinkButton'
 import { Form } from '../../design/Form'
 import { Skeleton } from '../../design/Skeleton'
 import { StepHeading } from '../../features/checkout/StepHeading'
@@ -10,6 +9,7 @@ import { invoiceErrors, type InvoiceValues } from '../../features/invoice/invoic
 import { useInvoiceContacts } from '../../features/invoice/useInvoiceContacts'
 import { useInvoiceStart } from '../../features/invoice/useInvoiceStart'
 import { type PricedCart } from '../../features/orderSummary/usePricedCart'
+import { BackLink } from './BackLink'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
 import { PaymentSection, type PaymentSectionHandle } from './PaymentSection'
@@ -45,11 +45,7 @@ export function PaymentStep({ query, ...payment }: Props) {
             <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
               <PaymentSection ref={section} {...payment} />
             </Suspense>
-            <div>
-              <LinkButton to={paths.order.build('livraison')} variant="quiet">
-                {orderCopy.back}
-              </LinkButton>
-            </div>
+            <BackLink to={paths.order.build('livraison')}>{orderCopy.back}</BackLink>
           </>
         )}
       </Form>

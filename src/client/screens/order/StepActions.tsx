@@ -1,5 +1,5 @@
 import { Button } from '../../design/Button'
-import { LinkButton } from '../../design/LinkButton'
+import { BackLink } from './BackLink'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
 
@@ -12,9 +12,7 @@ export function StepActions({ backTo, backLabel = orderCopy.back, children }: Pr
       <Button type="submit" size="large">
         {children}
       </Button>
-      <LinkButton to={backTo} variant="quiet">
-        {backLabel}
-      </LinkButton>
+      <BackLink to={backTo}>{backLabel}</BackLink>
     </div>
   )
 }

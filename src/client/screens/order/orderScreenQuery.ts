@@ -12,6 +12,7 @@ export const orderScreenQuery = graphql`
     $isSignedIn: Boolean!
   ) {
     ...usePricedCart_query @arguments(input: $input, isSignedIn: $isSignedIn)
+    ...useReconcileCart_query
     ...useIsSlotOpen_query
       @arguments(
         distributionPointId: $distributionPointId

@@ -1,4 +1,5 @@
 import { type trackScreenQuery as TrackScreenQuery } from '../../../../__generated__/relay/trackScreenQuery.graphql'
+import { TransferInstructions } from '../../features/checkout/TransferInstructions'
 import { DeliveryRecap } from '../../features/orderSummary/DeliveryRecap'
 import { OrderLines } from '../../features/orderSummary/OrderLines'
 import { OrderTotals } from '../../features/orderSummary/OrderTotals'
@@ -39,6 +40,7 @@ export function TrackScreen() {
                 <h2>{copy.payment}</h2>
                 <OrderPaymentState order={order} />
               </section>
+              <TransferInstructions order={order} />
             </>
           )}
         </div>

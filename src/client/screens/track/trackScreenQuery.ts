@@ -11,6 +11,7 @@ export const trackScreenQuery = graphql`
       ...TrackingStatus_tracking
       ...TrackingTimeline_tracking
       order {
+        ...TransferInstructions_order
         ...OrderContacts_order
         ...OrderPaymentState_order
         ...OrderLines_order
