@@ -119,7 +119,7 @@ export const eshop: LineSeed = {
       daily: 60,
       text: 'Une huile de Nyons au fruité doux, première pression à froid. Deux gouttes suffisent à changer une salade.',
       recipe: "huile d'olive vierge extra 100",
-      picture: 'shelf: bottle/green olive*2 leaf-fluttering-in-wind',
+      picture: 'shelf: bottle/green olive*2 herb',
       tags: ['Épicerie'],
     },
     {
@@ -133,7 +133,7 @@ export const eshop: LineSeed = {
       daily: 80,
       text: 'Sardines préparées à la main et mises en boîte le jour de la pêche. Elles se bonifient dix ans au placard.',
       recipe: "sardines de Bretagne 76, huile d'olive vierge extra 23, fleur de sel de Guérande 1",
-      picture: 'shelf: canned-food fish*2 lemon',
+      picture: 'shelf: tin/blue*2 lemon',
       tags: ['Épicerie'],
     },
     {

@@ -172,7 +172,7 @@ export const patisserie: LineSeed = {
       text: 'La bosse bien ronde, le miel d’Île-de-France et un zeste de citron. Cuites le matin, elles sentent encore le four.',
       recipe:
         "farine de blé 30, œuf plein air 24, beurre AOP Charentes 22, sucre de canne 14, miel d'Île-de-France 8, citron 2",
-      picture: 'board: fortune-cookie*3 honey-pot lemon',
+      picture: 'board: madeleine/amber*3 honey-pot lemon',
       tags: ['Local'],
     },
     {

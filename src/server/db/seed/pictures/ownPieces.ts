@@ -90,6 +90,18 @@ const slices: Draw = (colour, dark, light) => {
 <path fill="#6FA83F" d="M5 12c-2-2.600-1.700-5.500.8-7.600c2.300 2.500 2 5.400-.8 7.600M7 11.500c.8-3 3.200-4.500 6-4c-.7 3-3.200 4.600-6 4"/>`
 }
 
+const madeleine: Draw = (colour, dark, light) => `
+<path fill="${dark}" d="M16 30c-3 0-4-1.5-4.500-3.500C5 24 2 17 3 11c2-6 7-9 13-9s11 3 13 9c1 6-2 13-8.500 15.500C20 28.500 19 30 16 30"/>
+<path fill="${colour}" d="M16 28.500c-2.600 0-3.500-1.300-4-3.200C6 23 3.200 16.500 4.200 11C6 5.800 10.500 3.200 16 3.200s10 2.600 11.800 7.800c1 5.500-1.800 12-7.800 14.300c-.5 1.900-1.400 3.200-4 3.200"/>
+<path fill="none" stroke="${dark}" stroke-linecap="round" stroke-width="1.300" d="M16 25V5M13 24.500C11 17 9.500 11 9.500 6.500M19 24.500C21 17 22.500 11 22.500 6.500M11 23.500C7.500 18 6 13.500 5.500 10.500M21 23.500C24.500 18 26 13.500 26.500 10.500" opacity=".6"/>
+<path fill="${light}" d="M7 10c1.500-3 4.500-5 8-5.300c-2.500 1.300-4.500 3-5.500 5.300z" opacity=".7"/>`
+
+const tin: Draw = (colour, dark, light) => `
+<path fill="#8A97A0" d="M2 15q0-5 5-5h18q5 0 5 5v9q0 5-5 5H7q-5 0-5-5z"/><path fill="${dark}" d="M2 17h28v7q0 5-5 5H7q-5 0-5-5z"/>
+<path fill="${colour}" d="M2 16.500q14 4 28 0V22q-14 5-28 0z"/><rect width="28" height="13" x="2" y="7" rx="6" fill="#C9D3DA"/><rect width="24" height="9.500" x="4" y="8.700" rx="4.700" fill="${light}"/>
+<path fill="${dark}" d="M8 13.500c2-2.600 6-3.400 9.500-1.800c1.500.7 2.600 1.400 3.500 1.500l3-1.900v4.600l-3-1.800c-1 .3-2 1-3.500 1.600C14 17 10 16.200 8 13.500"/><circle cx="11" cy="13" r=".7" fill="${light}"/>
+<path fill="#fff" d="M5 11q1-2 3-2h5v1H9q-2 0-3 1.500z" opacity=".7"/>`
+
 const DRAWINGS: Readonly<Record<string, Draw>> = {
   macaron,
   eclair,
@@ -99,6 +111,8 @@ const DRAWINGS: Readonly<Record<string, Draw>> = {
   jar,
   fillet,
   slices,
+  madeleine,
+  tin,
 }
 
 /** Draws `macaron/pink` and the like; null for what is not ours. Error on an unknown colour. */
