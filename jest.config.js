@@ -26,14 +26,16 @@ module.exports = {
   projects: [
     project('domain', { testEnvironment: 'node' }),
     project('client', {
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/support/browserEnvironment.js',
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/support/cssModule.js',
         '\\.css$': '<rootDir>/tests/support/emptyModule.js',
+        '^lucide-react/icons/': '<rootDir>/tests/support/icon.js',
       },
     }),
     project('api', {
+      setupFilesAfterEnv: ['<rootDir>/tests/support/apiSetup.ts'],
       testEnvironment: 'node',
       transform: { ...packages, ...transform },
       transformIgnorePatterns: [

@@ -53,8 +53,9 @@ function startScript(isProduction) {
 /** The compiled text of the shop's query, so that it can be asked before any code has arrived. */
 function firstQuery() {
   const artifact = read(FIRST_QUERY)
+  const params = artifact.slice(artifact.indexOf('"params": {'))
   const value = (key) =>
-    JSON.parse(new RegExp(`"${key}": ("(?:[^"\\\\]|\\\\.)*")`).exec(artifact)[1])
+    JSON.parse(new RegExp(`"${key}": ("(?:[^"\\\\]|\\\\.)*")`).exec(params)[1])
   return { operationName: value('name'), query: value('text') }
 }
 

@@ -1,0 +1,20 @@
+const { TestEnvironment } = require('jest-environment-jsdom')
+
+/** jsdom with what browsers have and jsdom lacks. One AbortController for all: Node's Request refuses jsdom's signals. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    Object.assign(this.global, {
+      AbortController,
+      AbortSignal,
+      Headers,
+      Request,
+      Response,
+      TextDecoder,
+      TextEncoder,
+      structuredClone,
+      // Nothing leaves a component test: one that asks something gives the answers itself.
+      fetch: () => Promise.reject(new TypeError('This test gives no fetch')),
+    })
+  }
+}

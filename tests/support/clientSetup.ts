@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
+import { failOnStrayErrors, watchConsoleErrors } from './consoleErrors'
+
+configure({ asyncUtilTimeout: 4000 })
+
+// What jsdom does not play.
+window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.setAttribute('open', '')
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.removeAttribute('open')
+}
+
+beforeEach(watchConsoleErrors)
+afterEach(failOnStrayErrors)

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  buildSchema,
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  graphql,
+  GraphQLError,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+} from 'graphql'
+import * as v from 'valibot'
+
+/** By root field: the answer, or a function of the arguments that answers or throws. Fields left out are filled in. */
+export type Answers = Readonly<Record<string, unknown>>
+
+export type SentRequest = {
+  operationName: string
+  variables: Readonly<Record<string, unknown>>
+  token: string | null
+}
+
+const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'))
+const bodySchema = v.object({
+  operationName: v.string(),
+  variables: v.record(v.string(), v.unknown()),
+  query: v.string(),
+})
+
+/** An error as the server raises it. */
+export const refusal = (code: string, message: string, fields?: Readonly<Record<string, string>>) =>
+  new GraphQLError(message, { extensions: { code, ...(fields ? { fields } : {}) } })
+
+/** A server that checks and runs real queries over the real schema, with a test's own answers. */
+export function createFakeApi(answers: Answers = {}) {
+  const requests: SentRequest[] = []
+  const given = { ...start, ...answers }
+
+  const fetch = async (_url: string, request: RequestInit = {}): Promise<Response> => {
+    const { operationName, variables, query } = v.parse(
+      bodySchema,
+      JSON.parse(String(request.body)),
+    )
+    const token = new Headers(request.headers).get('authcookie')
+    requests.push({ operationName, variables, token })
+    const result = await graphql({
+      schema,
+      source: query,
+      operationName,
+      variableValues: variables,
+      rootValue: given,
+      fieldResolver,
+    })
+    return Response.json(result)
+  }
+  return {
+    fetch,
+    requests,
+    /** Gives other answers from now on. */
+    answer: (more: Answers) => Object.assign(given, more),
+    sent: (operationName: string) =>
+      requests.filter((request) => request.operationName === operationName),
+  }
+}
+
+export type FakeApi = ReturnType<typeof createFakeApi>
+
+/** What every page asks and few tests care about. */
+const start: Answers = { seoRules: [], hellobar: null }
+
+const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (parent, args, context, info) => {
+  const isRoot = info.parentType.name === 'Query' || info.parentType.name === 'Mutation'
+  const answer: unknown =
+    isRoot && parent instanceof Object ? Reflect.get(parent, info.fieldName) : undefined
+  if (isRoot && answer === undefined) {
+    throw new GraphQLError(`This test gives no answer for ${info.fieldName}`)
+  }
+  const value: unknown =
+    isRoot && typeof answer === 'function'
+      ? answer(args)
+      : defaultFieldResolver(parent, args, context, info)
+  return value === undefined ? filler(info.returnType, info.fieldName) : value
+}
+
+/** The plainest value that a field may have. */
+function filler(type: GraphQLOutputType, name: string): unknown {
+  if (!isNonNullType(type)) return null
+  if (isListType(getNullableType(type))) return []
+  const named = getNamedType(type)
+  if (isEnumType(named)) return named.getValues()[0]?.value
+  const scalars: Readonly<Record<string, unknown>> = {
+    ID: '1',
+    String: name,
+    Int: 0,
+    Float: 0,
+    Boolean: false,
+    Date: '2026-11-24',
+    DateTime: '2026-11-24T10:00:00+01:00',
+  }
+  return scalars[named.name] ?? {}
+}

@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { App } from '../../src/client/app/App'
+import { routerReady } from '../../src/client/app/routerReady'
+import { routes } from '../../src/client/app/routes'
+import { resetEnvironment } from '../../src/client/relay/environment'
+import { setClock } from '../../src/client/services/clock'
+import { removeSessionToken, writeSessionToken } from '../../src/client/services/sessionCookie'
+import { CART_KEY } from '../../src/client/state/cartStorage'
+import type { SessionUser } from '../../src/client/state/sessionState'
+import type { Cart } from '../../src/domain/cart'
+import { createClock } from '../../src/domain/clock'
+import { createFakeApi, type Answers, type FakeApi } from './fakeApi'
+
+/** Somebody who is signed in. */
+export const CAMILLE: SessionUser = {
+  id: '1',
+  firstname: 'Camille',
+  lastname: 'Roche',
+  email: 'camille@atelier-nord.example',
+  phone: '01 99 00 56 78',
+  type: 'b2b',
+  companyName: 'Atelier Nord',
+  canUseWireTransfer: true,
+}
+
+type Options = {
+  /** The answers of the server, or a whole fake one. */
+  api?: Answers | FakeApi
+  cart?: Cart
+  user?: SessionUser
+  /** A Tuesday morning unless said otherwise. */
+  now?: string
+}
+
+const isFakeApi = (api: Answers | FakeApi): api is FakeApi => typeof api.fetch === 'function'
+
+/** The whole site at a path, as a browser shows it, with real Relay in between. */
+export async function renderApp(
+  path: string,
+  { api = {}, cart, user, now = '2026-11-24T10:00:00+01:00' }: Options = {},
+) {
+  const server = isFakeApi(api) ? api : createFakeApi(api)
+  setClock(createClock({ startsAt: now }))
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  removeSessionToken()
+  if (cart) window.localStorage.setItem(CART_KEY, JSON.stringify(cart))
+  if (user) writeSessionToken('token-of-the-test')
+  resetEnvironment(server.fetch)
+  globalThis.fetch = (url, request) => server.fetch(String(url), request)
+
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await act(() => routerReady(router))
+  const view = render(<App router={router} user={user ?? null} />)
+  return { ...view, router, api: server, user: userEvent.setup() }
+}
