@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { aCart, shopping } from '../support/carts'
+import { ORDER, orderBooks, TRACK } from '../support/orders'
+import { addUser, forgetOrders, openShop } from '../support/shop'
+import { startTestServer, TUESDAY, type TestServer } from '../support/testServer'
+
+let server: TestServer
+let shop: ReturnType<typeof shopping>
+let books: ReturnType<typeof orderBooks>
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer({ isSeeded: false })
+  await openShop(server.db)
+  shop = shopping(server)
+  books = orderBooks(server)
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  server.clock.moveTo(TUESDAY)
+  await forgetOrders(server.db)
+  token = (await addUser(server.db)).token
+})
+
+describe('the neighbour never sees, orders or follows what is mine', () => {
+  test('somebody else’s order, a made-up one and a malformed one get the same answer', async () => {
+    const id = await shop.orderId(token)
+    const neighbour = await addUser(server.db)
+    for (const unknown of [id, randomUUID(), 'x', "' or 1=1"]) {
+      for (const query of [ORDER, TRACK]) {
+        const { data, errors } = await server.graphql(query, { id: unknown }, neighbour.token)
+        expect(data).toBeNull()
+        expect(errors).toHaveLength(1)
+        expect(errors[0]?.message).toBe('Unknown order')
+        expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
+      }
+    }
+    const { data } = await server.graphql(`query Orders { orders { id } }`, {}, neighbour.token)
+    expect(data).toEqual({ orders: [] })
+  })
+
+  test('a visitor has no orders', async () => {
+    const id = await shop.orderId(token)
+    const { errors } = await server.graphql(ORDER, { id })
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await shop.createOrder(undefined, randomUUID())).errors[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    )
+  })
+
+  test('somebody else’s cart is ordered by nobody, before and after its owner did', async () => {
+    const key = randomUUID()
+    await shop.setCart(token, aCart(), key)
+    const neighbour = await addUser(server.db, { canUseWireTransfer: true })
+    const answers = async () => [
+      await shop.createOrder(neighbour.token, key),
+      await shop.createOrder(neighbour.token, randomUUID()),
+      await shop.createOrder(neighbour.token, 'no key at all'),
+    ]
+    const before = await answers()
+    await books.expectNothingTaken()
+    await shop.createOrder(token, key)
+    for (const { data, errors } of [...before, ...(await answers())]) {
+      expect(data).toBeNull()
+      expect(errors[0]?.message).toBe('Unknown cart')
+      expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
+    }
+    expect(await books.orderCount()).toBe(1)
+  })
+
+  test('the tracking token shows where the order is and nothing of what it holds', async () => {
+    const id = await shop.orderId(token)
+    const { trackingToken, number } = await books.read(id, token)
+    const { data } = await server.graphql(TRACK, { id, token: trackingToken })
+    expect(data.orderTracking).toEqual({
+      id,
+      number,
+      status: 'waitingForPayment',
+      isOwner: false,
+      deliveryAddress: '10 rue de la Paix, 75002 Paris',
+      order: null,
+    })
+    const own = await server.graphql(TRACK, { id }, token)
+    expect(own.data.orderTracking).toMatchObject({ isOwner: true, order: { id, trackingToken } })
+    for (const wrong of [undefined, '', trackingToken.slice(1), `${trackingToken}x`]) {
+      const { errors } = await server.graphql(TRACK, { id, token: wrong })
+      expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
+    }
+  })
+})
