@@ -122,7 +122,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
       value?.trim() ? [[name, value.trim()]] : [],
     ),
   )
-  const parsed = v.safeParse(variables, given)
+  const parsed = v.safeParse(variables, given, { abortPipeEarly: true })
   if (!parsed.success) {
     throw new EnvironmentError(
       parsed.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0] ?? '?'} ${issue.message}`),

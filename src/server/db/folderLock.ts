@@ -54,10 +54,13 @@ function isLinked(from: string, to: string): boolean {
     linkSync(from, to)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (hasCode(error, 'EEXIST')) return false
     throw error
   }
 }
+
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
 function read(file: string): string | null {
   try {
@@ -76,7 +79,7 @@ function isAlive(content: string): boolean {
     process.kill(pid, 0)
   } catch (error) {
     // EPERM: it lives and belongs to somebody else.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    if (!hasCode(error, 'EPERM')) return false
   }
   // The number may have been given to another process since, always so in a container that restarts.
   const start = content.split(' ')[1] ?? ''

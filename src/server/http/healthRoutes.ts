@@ -3,10 +3,10 @@ import type { DatabaseConnection } from '../db/database'
 
 /** `/health/live`: the process answers. `/health/ready`: so does the database. */
 export function registerHealthRoutes(app: FastifyInstance, database: DatabaseConnection) {
-  app.get('/health/live', { logLevel: 'warn' }, (_request, reply) =>
+  app.get('/health/live', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
-  app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/health/ready', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
       await database.ping()

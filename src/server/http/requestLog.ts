@@ -11,10 +11,13 @@ declare module 'fastify' {
 export function logRequests(app: FastifyInstance) {
   app.decorateRequest('operation', null)
   app.addHook('onResponse', (request, reply, done) => {
+    const path = /^\/[^/?]*/.exec(request.originalUrl)?.[0]
+    // A watchman asks for its health every few seconds.
+    if (path === '/health') return done()
     request.log.info(
       {
         method: request.method,
-        path: /^\/[^/?]*/.exec(request.originalUrl)?.[0],
+        path,
         operation: request.operation ?? undefined,
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),

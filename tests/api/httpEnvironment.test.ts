@@ -1,0 +1,76 @@
+import { EnvironmentError, parseEnv } from '../../src/server/env'
+
+const problemsOf = (source: Record<string, string>) => {
+  try {
+    parseEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+}
+
+test('nothing has to be set on a developer’s machine', () => {
+  expect(parseEnv({})).toMatchObject({
+    nodeEnv: 'development',
+    port: 4000,
+    host: 'localhost',
+    dataDir: '.data',
+    databaseUrl: null,
+    corsOrigins: [],
+    stripeSecretKey: null,
+    trustProxy: false,
+  })
+})
+
+test('an empty variable is an absent one', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
+})
+
+test('origins are separated by commas, addresses lose their last slash', () => {
+  expect(
+    parseEnv({
+      CORS_ORIGINS: 'https://a.example, http://localhost:3000',
+      PUBLIC_URL: 'https://a.example/',
+    }),
+  ).toMatchObject({
+    corsOrigins: ['https://a.example', 'http://localhost:3000'],
+    publicUrl: 'https://a.example',
+  })
+})
+
+test.each([
+  ['NODE_ENV', 'prod'],
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['HOST', 'http://localhost'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['CLOCK_NOW', 'demain'],
+  ['CLOCK_NOW', '2026-11-24T10:00:00'],
+  ['PUBLIC_URL', 'www.tablee.example'],
+  ['STATIC_URL', 'ftp://static.example'],
+  ['CORS_ORIGINS', 'https://a.example/path'],
+  ['CORS_ORIGINS', '*'],
+  ['COOKIE_DOMAIN', 'https://a.example'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'perhaps'],
+])('%s=%s stops the start and is named', (name, value) => {
+  const problems = problemsOf({ [name]: value })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(new RegExp(`^${name} must`))
+})
+
+test('every bad variable is named at once', () => {
+  expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(2)
+  expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT must[^]*LOG_LEVEL must/)
+})
+
+test('half of a Stripe account stops the start', () => {
+  expect(problemsOf({ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+    expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is required/),
+    expect.stringMatching(/^STRIPE_PUBLISHABLE_KEY is required/),
+  ])
+})

@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { startTestServer, type TestServer } from '../support/testServer'
+
+const TEMPLATE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><style>body{margin:0}</style>
+<script>window.first = 1</script><script defer src="/main.0123abcd.js"></script></head><body><div id="root"></div></body></html>`
+
+let server: TestServer
+const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
+
+beforeAll(async () => {
+  writeFileSync(join(clientDir, 'index.html'), TEMPLATE)
+  for (const name of ['main.0123abcd.js', 'robots.txt']) {
+    writeFileSync(join(clientDir, name), 'console.log(1)')
+    writeFileSync(join(clientDir, `${name}.br`), brotliCompressSync('console.log(1)'))
+  }
+  server = await startTestServer({ isSeeded: false, env: { CLIENT_DIR: clientDir } })
+  mkdirSync(join(server.dataDir, 'static/pictures'), { recursive: true })
+  writeFileSync(join(server.dataDir, 'static/pictures/tray.svg'), '<svg/>')
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(clientDir, { recursive: true })
+})
+
+const get = (path: string, accept = 'text/html', from = server) =>
+  fetch(`${from.url}${path}`, { headers: { accept } })
+
+function stateOf(html: string) {
+  const text = /<script id="page-state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
+  return JSON.parse(text ?? 'null')
+}
+
+describe('the page', () => {
+  test.each([
+    '/',
+    '/shop',
+    '/shop/menus',
+    '/eshop/tout',
+    '/order',
+    '/order/livraison',
+    '/track/1',
+    '/track/1/2',
+    '/cart',
+    '/auth',
+    '/+',
+    '/&',
+    '/+&',
+    '/?utm_source=a',
+  ])('%s is a page of the site', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test.each(['/nowhere', '/shop/a/b', '/track', '/index.html', '/missing.js'])(
+    '%s is the page with status 404',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('<div id="root">')
+    },
+  )
+
+  test('an address that cannot be read is a 400 without a stack', async () => {
+    const response = await get('/%E0%A4%A')
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toMatch(/\bat .+:\d+:\d+/)
+  })
+
+  test('who asks for something else than a page gets 404 as JSON', async () => {
+    const response = await get('/nowhere', 'application/json')
+    expect(response.status).toBe(404)
+    expect((await response.json()).errors[0].extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('holds the server’s time, what the browser may know, and the shop’s first question', async () => {
+    const state = stateOf(await (await get('/shop/menus')).text())
+    expect(state.now).toMatch(/^2026-11-24T10:0\d:\d\d.*\+01:00$/)
+    expect(state.config).toEqual({
+      graphqlUrl: '/graphql',
+      staticUrl: '/static',
+      stripePublishableKey: null,
+      geocodingUrl: '/geocoding/v5/mapbox.places',
+      geocodingToken: null,
+      cookieDomain: null,
+      isSecure: false,
+    })
+    expect(state.firstQuery.variables).toMatchObject({
+      input: { date: '2026-11-24', distributionPointsIds: ['111'], linesIds: ['LIGNE-MENUS'] },
+    })
+  })
+
+  test('asks nothing in advance on a page that is no shop', async () => {
+    expect(stateOf(await (await get('/auth')).text()).firstQuery).toBeNull()
+  })
+
+  test('runs only its own scripts: a nonce of its own on every inline one', async () => {
+    const [first, second] = await Promise.all([get('/'), get('/')])
+    const policy = first.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(nonce).toHaveLength(24)
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce)
+    const html = await first.text()
+    expect(html).toContain(`<style nonce="${nonce}">`)
+    expect(html).toContain(`<script nonce="${nonce}">window.first`)
+    expect(html).not.toContain('{nonce}')
+    expect(policy).not.toMatch(/unsafe|stripe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test('lets Stripe, the endpoint and the static host in when they are configured', async () => {
+    const other = await startTestServer({
+      isSeeded: false,
+      env: {
+        CLIENT_DIR: clientDir,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        GRAPHQL_URL: 'https://api.tablee.example/graphql',
+        STATIC_URL: 'https://static.tablee.example',
+      },
+    })
+    const policy = (await get('/', 'text/html', other)).headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/)
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/)
+    expect(policy).toMatch(
+      /connect-src [^;]*https:\/\/api\.tablee\.example[^;]*https:\/\/api\.stripe/,
+    )
+    expect(policy).toMatch(/img-src [^;]*https:\/\/static\.tablee\.example/)
+    await other.close()
+  })
+
+  test('carries the headers that keep browsers careful', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('says that the bundle is missing instead of showing nothing', async () => {
+    const other = await startTestServer({ isSeeded: false })
+    expect((await get('/', 'text/html', other)).status).toBe(503)
+    await other.close()
+  })
+})
+
+describe('files', () => {
+  test('a hashed file is kept for ever and comes compressed', async () => {
+    const { status, headers } = await fetch(`${server.url}/main.0123abcd.js`, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(status).toBe(200)
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('another file is asked for again each time', async () => {
+    const response = await get('/robots.txt', '*/*')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const again = await fetch(`${server.url}/robots.txt`, {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  test('a range that makes no sense harms nobody', async () => {
+    const response = await fetch(`${server.url}/robots.txt`, { headers: { range: 'bytes=9-2' } })
+    expect(response.status).toBe(200)
+  })
+
+  test('pictures come from the data folder and nothing outside of it does', async () => {
+    const picture = await get('/static/pictures/tray.svg', 'image/*')
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    for (const path of [
+      '/static/pictures/none.svg',
+      '/static/..%2f..%2f..%2fetc/passwd',
+      '/static/%2e%2e/package.json',
+    ]) {
+      expect((await get(path, 'image/*')).status).toBe(404)
+    }
+  })
+})
