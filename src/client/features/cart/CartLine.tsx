@@ -27,12 +27,10 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
   return (
     <li className={styles.line}>
       <Picture src={pictureUrl} alt="" size="thumb" />
-      <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.amount}>
-          <Price cents={price * item.qty} suffix="HT" />
-        </span>
-      </div>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.amount}>
+        <Price cents={price * item.qty} suffix="HT" />
+      </span>
       <div className={styles.actions}>
         <Stepper
           value={item.qty}

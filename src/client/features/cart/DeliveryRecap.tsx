@@ -18,8 +18,10 @@ export function DeliveryRecap() {
         <p className={styles.address}>{address}</p>
         <p className={styles.when}>
           {deliveryDay === null ? cartCopy.noDay : formatDay(deliveryDay)}
-          {deliverySlot && `, ${formatSlot(deliverySlot.start, deliverySlot.end)}`}
         </p>
+        {deliverySlot && (
+          <p className={styles.when}>{formatSlot(deliverySlot.start, deliverySlot.end)}</p>
+        )}
       </div>
       <Button variant="secondary" size="small" onClick={() => openPanel(next)}>
         {deliverySlot ? cartCopy.changeDelivery : cartCopy.chooseSlot}

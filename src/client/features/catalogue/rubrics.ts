@@ -1,7 +1,8 @@
 import { CATEGORIES, MENUS, type ProductCategory, type Rubric } from './catalogueFilters'
 
 /** The order of a meal. */
-const ORDER: readonly Rubric[] = [MENUS, ...CATEGORIES]
+const [FIRST, ...OTHERS] = CATEGORIES
+const ORDER: readonly Rubric[] = [FIRST, MENUS, ...OTHERS]
 
 /** Collections of the e-shop by the name in its path; an unknown one shows everything (decisions, section 2). */
 const COLLECTIONS: Readonly<Record<string, readonly ProductCategory[]>> = {

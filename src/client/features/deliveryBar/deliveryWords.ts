@@ -1,4 +1,4 @@
-import { firstOfferedDay, formatDay, formatHour } from '../../../domain/calendar'
+import { firstOfferedDay, formatDay, formatHour, formatShortDay } from '../../../domain/calendar'
 import { hasAddress, type Cart } from '../../../domain/cart'
 import { clock } from '../../services/clock'
 import type { DeliveryPanelName } from '../../state/useDeliveryPanel'
@@ -8,7 +8,7 @@ type Words = { value: string; isMissing: boolean }
 
 const dayWords = ({ deliveryDay }: Cart): Words =>
   deliveryDay === null
-    ? { value: deliveryBarCopy.noDay(formatDay(firstOfferedDay(clock.now()))), isMissing: false }
+    ? { value: deliveryBarCopy.noDay(formatShortDay(firstOfferedDay(clock.now()))), isMissing: false }
     : { value: formatDay(deliveryDay), isMissing: false }
 
 const slotWords = ({ deliverySlot }: Cart): Words =>
