@@ -8,7 +8,10 @@ type Words = { value: string; isMissing: boolean }
 
 const dayWords = ({ deliveryDay }: Cart): Words =>
   deliveryDay === null
-    ? { value: deliveryBarCopy.noDay(formatShortDay(firstOfferedDay(clock.now()))), isMissing: false }
+    ? {
+        value: deliveryBarCopy.noDay(formatShortDay(firstOfferedDay(clock.now()))),
+        isMissing: false,
+      }
     : { value: formatDay(deliveryDay), isMissing: false }
 
 const slotWords = ({ deliverySlot }: Cart): Words =>
