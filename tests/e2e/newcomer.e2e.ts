@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { signUp } from '../support/journey/account'
+import { expectAccessible } from '../support/journey/axe'
+import * as checkout from '../support/journey/checkout'
+import * as shop from '../support/journey/shop'
+
+test('a newcomer orders lunch for ten people and pays with a bank confirmation', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')
+  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await shop.chooseDelivery(page, { day: /mercredi 25/, slot: /^12\sh\s00/ })
+  const tray = await shop.addTrays(page, 10)
+  await expectAccessible(page)
+
+  await shop.goToCheckout(page)
+  await expect(page.getByRole('heading', { name: 'Vérifiez votre commande' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(tray)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+
+  const email = await signUp(page)
+  await expect(page.getByRole('heading', { name: 'Qui reçoit la livraison ?' })).toBeVisible()
+  await checkout.fillContact(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Facturation et paiement' })).toBeFocused()
+  await checkout.fillInvoice(page)
+  await checkout.fillCard(page, checkout.CARDS.challenged)
+  await expect(page.getByRole('main')).toContainText('aucun argent réel')
+  await expectAccessible(page)
+  await checkout.payButton(page).click()
+  await expectAccessible(page)
+  await checkout.answerBank(page, 'Confirmer')
+
+  const number = await checkout.expectConfirmed(page)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(number)
+  expect(email).toContain('@')
+
+  await page.getByRole('link', { name: 'Suivre la commande' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  await expect(page.getByRole('main')).toContainText('Confirmée')
+  await expect(page.getByRole('main')).toContainText(tray)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(tray)
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Fails with what axe finds on the screen as it stands, the open dialog included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(source)
+  const violations = await page.evaluate(async (tags): Promise<Violation[]> => {
+    const { axe } = window as unknown as {
+      axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> }
+    }
+    const result = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return result.violations
+  }, RULES)
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`,
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}

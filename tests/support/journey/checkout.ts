@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+
+export const CARDS = {
+  accepted: '4242424242424242',
+  challenged: '4000002760003184',
+  declined: '4000000000000002',
+}
+
+export async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Nom et prénom').fill('Claire Martin')
+  await page.getByLabel('Téléphone').fill('06 12 34 56 78')
+  await page.getByLabel(/Instructions de livraison/).fill('3e étage, demander l’accueil')
+}
+
+export async function fillInvoice(page: Page): Promise<void> {
+  await page.getByLabel(/^Société/).fill('Atelier Martin')
+  await page.getByLabel('Nom et prénom').fill('Claire Martin')
+  await page.getByLabel('Adresse de facturation').fill('12 rue de la Paix, 75002 Paris')
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Numéro de carte').fill(number)
+  await page.getByPlaceholder('mois').fill('12')
+  await page.getByPlaceholder('année').fill('34')
+  await page.getByLabel('Cryptogramme').fill('123')
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Payer / })
+
+/** Answers the bank's question in its dialog. */
+export async function answerBank(page: Page, answer: 'Confirmer' | 'Refuser'): Promise<void> {
+  const bank = page.getByRole('dialog', { name: 'Votre banque demande une confirmation' })
+  await expect(bank).toContainText('aucun argent réel')
+  await bank.getByRole('button', { name: answer }).click()
+}
+
+export async function expectConfirmed(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/order\/confirmation/)
+  await expect(page.getByRole('heading', { name: /Merci/ })).toBeVisible()
+  const number = await page.getByText(/T-\d{5}/).first().textContent()
+  return number?.match(/T-\d+/)?.[0] ?? ''
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+
+export const ADDRESS = '12 rue de la Paix'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Votre livraison' })
+const segment = (page: Page, name: RegExp) => bar(page).getByRole('button', { name })
+
+const DAY_PANEL = 'Quel jour ?'
+const SLOT_PANEL = 'À quelle heure ?'
+
+/** Opens one of the three questions of the delivery bar. */
+export async function openQuestion(page: Page, question: 'Où' | 'Quand' | 'À quelle heure') {
+  await segment(page, new RegExp(`^${question}`)).click()
+}
+
+/** Types an address and takes the first one proposed. */
+export async function pickAddress(page: Page, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill(text)
+  await page.getByRole('option').first().click()
+}
+
+/** Answers the three questions in a row, as the shop leads from one to the next. */
+export async function chooseDelivery(
+  page: Page,
+  { address = ADDRESS, day, slot }: { address?: string; day: RegExp; slot: RegExp },
+): Promise<void> {
+  await openQuestion(page, 'Où')
+  await pickAddress(page, address)
+  await chooseDay(page, day)
+  await chooseSlot(page, slot)
+}
+
+/** Chooses a day by the words of its button, `mercredi 25`, once the question is open. */
+export async function chooseDay(page: Page, day: RegExp): Promise<void> {
+  await page.getByRole('dialog', { name: DAY_PANEL }).getByRole('button', { name: day }).click()
+}
+
+/** Chooses a slot by its start, `12 h 00`, once the question is open. */
+export async function chooseSlot(page: Page, start: RegExp): Promise<void> {
+  const panel = page.getByRole('dialog', { name: SLOT_PANEL })
+  await panel.getByRole('button', { name: start }).click()
+  await expect(panel).toBeHidden()
+}
+
+/** Puts some units of the first dish that has enough left into the cart; answers its name. */
+export async function addTrays(page: Page, units: number): Promise<string> {
+  const add = page.getByRole('main').getByRole('button', { name: /^Ajouter / }).first()
+  const name = (await add.getAttribute('aria-label'))?.replace(/^Ajouter /, '') ?? ''
+  await add.click()
+  const quantity = page
+    .getByRole('main')
+    .getByRole('spinbutton', { name: `la quantité de ${name}` })
+    .first()
+  await quantity.fill(String(units))
+  await quantity.press('Enter')
+  return name
+}
+
+/** Leaves the shop for the checkout: from the panel on a desk, through /cart on a phone. */
+export async function goToCheckout(page: Page): Promise<void> {
+  const order = page.getByRole('button', { name: 'Commander' }).locator('visible=true')
+  const cart = page.getByRole('link', { name: 'Voir le panier' })
+  await expect(order.or(cart).first()).toBeVisible()
+  if ((await order.count()) === 0) await cart.click()
+  await order.click()
+  await expect(page).toHaveURL(/\/order$/)
+}

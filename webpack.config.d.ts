@@ -1,0 +1,7 @@
+import type { Configuration } from 'webpack'
+
+declare function configure(
+  environment: Record<string, unknown>,
+  options: { mode: 'production' | 'development' },
+): Configuration
+export = configure
