@@ -19,13 +19,13 @@ export function AnnouncementStrip({
   }
 
   return (
-    <div className={styles.strip} style={colors}>
+    <aside className={styles.strip} style={colors} aria-label={appCopy.announcement}>
       <div className={styles.row}>
         <p>{children}</p>
         <a className={styles.help} href={HELP_PHONE_LINK}>
           {appCopy.help} <strong>{COMPANY.helpPhone}</strong>
         </a>
       </div>
-    </div>
+    </aside>
   )
 }

@@ -32,4 +32,4 @@ export function HelloBar({ query }: { query: HelloBar_query$key }) {
   )
 }
 
-const isShownOn = (pathname: string) => pathname !== '/order' && !pathname.startsWith('/eshop')
+const isShownOn = (pathname: string) => !/^\/(order(\/|$)|eshop)/.test(pathname)

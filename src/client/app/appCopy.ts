@@ -1,6 +1,7 @@
 export const appCopy = {
   skipToContent: 'Aller au contenu',
   tagline: 'Le traiteur des entreprises d’Île-de-France',
+  announcement: 'Annonce',
   help: 'Besoin d’aide ?',
   storefronts: 'Boutiques',
   home: 'Tablée, accueil',
