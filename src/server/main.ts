@@ -1,3 +1,4 @@
+import type { Server } from 'node:net'
 import type { Logger } from 'pino'
 import { createClock, type Clock } from '../domain/clock'
 import { createDatabase, type DatabaseConnection } from './db/database'
@@ -75,5 +76,5 @@ async function serve({
   }
 }
 
-const portOf = (address: ReturnType<import('node:net').Server['address']>) =>
+const portOf = (address: ReturnType<Server['address']>) =>
   typeof address === 'object' && address ? address.port : 0

@@ -23,8 +23,8 @@ export function handleError(
   reply: FastifyReply,
 ) {
   if (error instanceof DomainError) {
-    const { code, ...extensions } = error.extensions
-    return reply.code(STATUS[error.code]).send(errorBody(error.code, error.message, extensions))
+    const { code, message, extensions } = error
+    return reply.code(STATUS[code]).send({ errors: [{ message, extensions }] })
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status >= 400 && status < 500) {

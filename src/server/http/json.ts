@@ -11,6 +11,6 @@ export function registerJson(app: FastifyInstance) {
       done(new DomainError('BAD_USER_INPUT', 'A text holds a character that cannot be stored'))
       return
     }
-    parse(request, body, done)
+    void parse(request, body, done)
   })
 }

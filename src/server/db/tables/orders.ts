@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { menus, products } from './catalogue'
+import { distributionPoints } from './delivery'
+import { users } from './people'
+import { day, instant } from './columns'
+
+// Carts, orders and their payments.
+
+export const carts = pgTable('carts', {
+  key: uuid('key').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  /** The browser's `CartInput`, checked; see modules/cart. */
+  content: jsonb('content').notNull(),
+  /** Total TTC that the last `setCart` answered; another one at `createOrder` is PRICE_CHANGED. */
+  answeredTotalTTC: integer('answered_total_ttc').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** Shown to people as `T-<number>`. */
+    number: bigint('number', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity({ startWith: 24815 }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    cartKey: uuid('cart_key').notNull().unique(),
+    status: text('status', {
+      enum: ['waitingForPayment', 'confirmed', 'assigned', 'supported', 'delivered', 'canceled'],
+    }).notNull(),
+    payByCreditTransfer: boolean('pay_by_credit_transfer').notNull(),
+    distributionPointId: integer('distribution_point_id')
+      .notNull()
+      .references(() => distributionPoints.id),
+    deliveryDay: day('delivery_day').notNull(),
+    slotStartAt: instant('slot_start_at').notNull(),
+    slotEndAt: instant('slot_end_at').notNull(),
+    deliveryAddress: text('delivery_address').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    departmentCode: text('department_code').notNull(),
+    deliveryContactName: text('delivery_contact_name').notNull(),
+    deliveryContactPhone: text('delivery_contact_phone').notNull(),
+    deliveryDetails: text('delivery_details'),
+    smsNumber: text('sms_number'),
+    toDeliversHot: boolean('to_delivers_hot').notNull(),
+    hasToLeaveBags: boolean('has_to_leave_bags').notNull(),
+    itemRecovery: jsonb('item_recovery'),
+    invoiceAddress: text('invoice_address'),
+    invoiceCompanyName: text('invoice_company_name'),
+    invoiceCompanySiret: text('invoice_company_siret'),
+    invoiceCustomerName: text('invoice_customer_name'),
+    invoicePhone: text('invoice_phone'),
+    invoiceDetails: text('invoice_details'),
+    /** The `CartTotals` of domain/pricing.ts when it was ordered. */
+    totals: jsonb('totals').notNull(),
+    totalTTC: integer('total_ttc').notNull(),
+    totalHT: integer('total_ht').notNull(),
+    utm: jsonb('utm').$type<Record<string, string>>(),
+    trackingToken: text('tracking_token').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When an unpaid card order gives back its stock; null once paid or when paid by transfer. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt),
+    uniqueIndex('orders_number').on(table.number),
+    index('orders_unpaid')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'waitingForPayment'`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: serial('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['product', 'menu', 'menuProduct', 'extraCost'] }).notNull(),
+    productId: integer('product_id').references(() => products.id),
+    menuId: integer('menu_id').references(() => menus.id),
+    /** For a product inside a menu: the order line of that menu. */
+    parentId: integer('parent_id'),
+    lineId: text('line_id'),
+    name: text('name').notNull(),
+    category: text('category'),
+    picture: text('picture'),
+    price: integer('price').notNull(),
+    vatRate: doublePrecision('vat_rate').notNull(),
+    quantity: integer('quantity').notNull(),
+    freeQuantity: integer('free_quantity').notNull().default(0),
+  },
+  (table) => [index('order_lines_order').on(table.orderId)],
+)
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    type: text('type', { enum: ['card', 'wireTransfer'] }).notNull(),
+    amount: integer('amount').notNull(),
+    /** The provider's payment intent; null for a transfer. */
+    intentId: text('intent_id').unique(),
+    clientSecret: text('client_secret'),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    hasFailed: boolean('has_failed').notNull().default(false),
+  },
+  (table) => [index('payments_order').on(table.orderId)],
+)
+
+/** Webhook events already handled: a provider sends an event again until it is acknowledged. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  receivedAt: instant('received_at').notNull(),
+})

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { brands } from './catalogue'
+import { instant } from './columns'
+
+// Companies and the people who order for them.
+
+export const companies = pgTable('companies', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  size: text('size'),
+  activityField: text('activity_field'),
+  hasRoomServiceEnabled: boolean('has_room_service_enabled').notNull().default(false),
+  defaultOrderDeliveryFee: integer('default_order_delivery_fee'),
+  defaultOrderLastMinuteFee: integer('default_order_last_minute_fee'),
+})
+
+export const canteenLocations = pgTable('canteen_locations', {
+  id: serial('id').primaryKey(),
+  companyId: integer('company_id')
+    .notNull()
+    .references(() => companies.id),
+  address: text('address').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lng: doublePrecision('lng').notNull(),
+  isRoomServiceDeliveryPoint: boolean('is_room_service_delivery_point').notNull().default(false),
+})
+
+export const eventDiscounts = pgTable('event_discounts', {
+  id: serial('id').primaryKey(),
+  companyId: integer('company_id')
+    .notNull()
+    .references(() => companies.id),
+  brandId: integer('brand_id')
+    .notNull()
+    .references(() => brands.id),
+  discountPercentage: doublePrecision('discount_percentage').notNull().default(0),
+  discountAmount: integer('discount_amount').notNull().default(0),
+  minimumCartAmount: integer('minimum_cart_amount').notNull().default(0),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    type: text('type', { enum: ['b2b', 'canteen'] })
+      .notNull()
+      .default('b2b'),
+    email: text('email').notNull(),
+    /** argon2id; null for an account migrated without a password. */
+    passwordHash: text('password_hash'),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    phone: text('phone'),
+    companyId: integer('company_id').references(() => companies.id),
+    canUseWireTransfer: boolean('can_use_wire_transfer').notNull().default(false),
+    paymentCustomerId: text('payment_customer_id'),
+    hasAcceptedTermsAt: instant('has_accepted_terms_at'),
+    hasAcceptedNewsletter: boolean('has_accepted_newsletter').notNull().default(false),
+    utm: jsonb('utm').$type<Record<string, string>>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_email_type').on(sql`lower(${table.email})`, table.type)],
+)
+
+/** Session and one-time tokens, kept as SHA-256 hashes only. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose', { enum: ['session', 'password', 'terms', 'canteenEmail'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('tokens_user').on(table.userId)],
+)
