@@ -15,6 +15,8 @@ import type { LineRules } from '../delivery/deliveryService'
 export type OrderRequest = {
   content: CartContent
   quote: Quote
+  /** Null when what the cart names is not a slot of all its lines. */
+  slot: OrderedSlot | null
   /** Metres to the point that delivers; null when none reaches the address. */
   distance: number | null
   lines: readonly LineRules[]
@@ -36,15 +38,14 @@ export function orderedSlot(content: CartContent): OrderedSlot | null {
     end.getTime() - start.getTime() === SLOT_MINUTES * 60_000 &&
     (deliveryDay === null || deliveryDay === day) &&
     businessDayStatus(day) === 'openWithSales' &&
-    items.every(({ lineId }) => isSlotInHours(lineId, start))
+    [...new Set(items.map(({ lineId }) => lineId))].every((lineId) => isSlotInHours(lineId, start))
   return isSlot ? { start, end } : null
 }
 
 /** Why the cart cannot be ordered, or null: every rule of the browser again. Decisions, sections 3 and 5. */
 export function orderRefusal(request: OrderRequest): OrderRefusal | null {
-  const { content, quote, configuration } = request
+  const { content, quote, slot, configuration } = request
   if (content.items.length === 0) return 'CART_EMPTY'
-  const slot = orderedSlot(content)
   if (!slot) return 'SLOT_UNAVAILABLE'
   if (isLate(request, slot)) return 'TOO_LATE'
   if (isFar(request, slot)) return 'TOO_FAR'

@@ -70,9 +70,11 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
       inventory.catalogue(),
     ])
     const now = clock.now()
+    const slot = orderedSlot(content)
     const refusal = orderRefusal({
       content,
       quote,
+      slot,
       distance: quote.nearest?.distance ?? null,
       lines,
       configuration: special,
@@ -81,7 +83,6 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
       now,
     })
     if (refusal) return refusal
-    const slot = orderedSlot(content)
     const { deliveryContact, invoiceContact } = content
     if (!slot || !quote.nearest) return 'SLOT_UNAVAILABLE'
     const problems = contactProblems(content)
