@@ -94,6 +94,17 @@ describe('the page', () => {
     })
   })
 
+  test.each(['br', 'gzip', 'identity'])(
+    'travels as %s when the browser asks for it',
+    async (encoding) => {
+      const response = await fetch(server.url, { headers: { 'accept-encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(
+        encoding === 'identity' ? null : encoding,
+      )
+      expect(await response.text()).toContain('<div id="root">')
+    },
+  )
+
   test('asks nothing in advance on a page that is no shop', async () => {
     expect(stateOf(await (await get('/auth')).text()).firstQuery).toBeNull()
   })

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../domain/clock'
 import { isSitePath } from '../../domain/routes'
 import type { Env } from '../env'
+import { compressPage } from './compressPage'
 import { errorBody } from './graphqlErrors'
 import { createPage } from './page'
 import { createDataFiles, createSiteFiles } from './staticFiles'
@@ -28,20 +29,24 @@ export function registerSiteRoutes(
     const isFile = path !== '/index.html' && path.slice(path.lastIndexOf('/')).includes('.')
     if (isFile && serveSiteFile(request, reply)) return
     if (!acceptsPage(request)) return sendNotFound(reply)
-    return sendPage(path, reply)
+    return sendPage(path, request, reply)
   })
 
-  function sendPage(path: string, reply: FastifyReply) {
+  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     if (!pageFor) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
     const page = pageFor(path)
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const { body, encoding } = await compressPage(page.html, accepted)
+    if (encoding) reply.header('content-encoding', encoding)
     return reply
       .code(isSitePath(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
+        vary: 'accept-encoding',
         'content-security-policy': page.contentSecurityPolicy,
       })
-      .send(page.html)
+      .send(body)
   }
 }
 
