@@ -1,4 +1,6 @@
-import { type SpecialConfiguration, areIndividualBoxesOffered } from '../../../domain/extraCosts'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type ExtraCostFields_configuration$key } from '../../../../__generated__/relay/ExtraCostFields_configuration.graphql'
+import { areIndividualBoxesOffered } from '../../../domain/extraCosts'
 import { formatDay } from '../../../domain/calendar'
 import { formatMoney } from '../../../domain/money'
 import { Checkbox } from '../../design/Checkbox'
@@ -6,12 +8,22 @@ import { useCart } from '../../state/useCart'
 import { checkoutCopy as copy } from './checkoutCopy'
 import styles from './RecapLines.module.css'
 
-type Props = { configuration: SpecialConfiguration; covers: number }
+type Props = { configuration: ExtraCostFields_configuration$key; covers: number }
 
 /** Cutlery, placemats and individual boxes, each counted per cover. */
 export function ExtraCostFields({ configuration, covers }: Props) {
   const { cart, setOption } = useCart()
-  const { cutleryPrice, placematPrice, individualBoxPrice, disablePopboxBefore } = configuration
+  const { cutleryPrice, placematPrice, individualBoxPrice, disablePopboxBefore } = useFragment(
+    graphql`
+      fragment ExtraCostFields_configuration on SpecialConfiguration {
+        cutleryPrice
+        placematPrice
+        individualBoxPrice
+        disablePopboxBefore
+      }
+    `,
+    configuration,
+  )
   return (
     <>
       <Checkbox
@@ -26,7 +38,7 @@ export function ExtraCostFields({ configuration, covers }: Props) {
         checked={cart.hasPlacemats}
         onChange={(checked) => setOption('hasPlacemats', checked)}
       />
-      {areIndividualBoxesOffered(configuration, cart.deliveryDay) ? (
+      {areIndividualBoxesOffered({ disablePopboxBefore }, cart.deliveryDay) ? (
         <Checkbox
           label={copy.hasIndividualBoxes}
           hint={priceHint(individualBoxPrice, covers)}

@@ -6,19 +6,19 @@ import { Stepper } from '../../design/Stepper'
 import { checkoutCopy as copy } from './checkoutCopy'
 import styles from './RecapLine.module.css'
 
-export type RecapItem = CartItem & {
+export type KnownItem = {
   name: string
   pictureUrl: string
   price: number
   minimumQuantity: number
-  maximumQuantity: number
+  maxQuantity: number
 }
 
-type Props = { item: RecapItem; onQuantity: (item: RecapItem, qty: number) => void }
+type Props = { item: CartItem; known: KnownItem; onQuantity: (qty: number) => void }
 
 /** An item of the cart with its stepper; under its least quantity it leaves. */
-export function RecapLine({ item, onQuantity }: Props) {
-  const { name, pictureUrl, price, qty, minimumQuantity, maximumQuantity } = item
+export function RecapLine({ item: { qty }, known, onQuantity }: Props) {
+  const { name, pictureUrl, price, minimumQuantity, maxQuantity } = known
   return (
     <li className={styles.line}>
       <Picture src={pictureUrl} alt="" size="thumb" />
@@ -31,8 +31,8 @@ export function RecapLine({ item, onQuantity }: Props) {
           label={copy.lineQuantity(name)}
           value={qty}
           min={0}
-          max={maximumQuantity}
-          onChange={(next) => onQuantity(item, next < minimumQuantity ? 0 : next)}
+          max={maxQuantity}
+          onChange={(next) => onQuantity(next < minimumQuantity ? 0 : next)}
         />
       </div>
       <div className={styles.price}>

@@ -1,19 +1,40 @@
-import { type SpecialConfiguration } from '../../../domain/extraCosts'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type RecapOptions_query$key } from '../../../../__generated__/relay/RecapOptions_query.graphql'
+import { useCart } from '../../state/useCart'
 import { checkoutCopy as copy } from './checkoutCopy'
 import { ExtraCostFields } from './ExtraCostFields'
 import { OptionFields } from './OptionFields'
 import styles from './RecapLines.module.css'
 
-type Props = { hasHotItems: boolean; configuration: SpecialConfiguration; covers: number }
+type Props = { query: RecapOptions_query$key; covers: number }
 
 /** Every choice that goes with the meal. */
-export function RecapOptions({ hasHotItems, configuration, covers }: Props) {
+export function RecapOptions({ query, covers }: Props) {
+  const { availableInventory, specialConfiguration } = useFragment(
+    graphql`
+      fragment RecapOptions_query on Query {
+        availableInventory(input: $input) {
+          products {
+            id
+            isHot
+          }
+        }
+        specialConfiguration {
+          ...ExtraCostFields_configuration
+        }
+      }
+    `,
+    query,
+  )
+  const { cart } = useCart()
+  const hot = new Set(availableInventory.products.filter(({ isHot }) => isHot).map(({ id }) => id))
+  const hasHotItems = cart.items.some(({ type, itemId }) => type === 'product' && hot.has(itemId))
   return (
     <section className={styles.section} aria-labelledby="options-title">
       <h2 id="options-title">{copy.optionsTitle}</h2>
       <div className={styles.options}>
         <OptionFields hasHotItems={hasHotItems} />
-        <ExtraCostFields configuration={configuration} covers={covers} />
+        <ExtraCostFields configuration={specialConfiguration} covers={covers} />
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ export const checkoutCopy = {
   outcomeUnknown:
     'La banque n’a pas encore répondu. Ne payez pas une seconde fois avec une autre carte : réessayez ici, la même commande sera reprise.',
   priceChanged: (total: string) =>
-    `Le prix a changé : votre commande est maintenant à ${total} TTC. Rien n’a été débité. Vérifiez ce total, puis validez à nouveau.`,
+    `Le prix a changé\u00a0: votre commande est maintenant à ${total} TTC. Rien n’a été débité. Vérifiez ce total, puis validez à nouveau.`,
   wireTransferNotAllowed:
     'Le paiement par virement n’est pas ouvert pour votre compte. Choisissez le paiement par carte.',
   cartEmpty: 'Votre panier est vide : il n’y a plus rien à commander.',
@@ -23,7 +23,7 @@ export const checkoutCopy = {
   },
   stepsLabel: 'Étapes de la commande',
   lineQuantity: (name: string) => `la quantité de ${name}`,
-  quantity: (count: number) => `quantité : ${count}`,
+  quantity: (count: number) => `quantité\u00a0: ${count}`,
   optionsTitle: 'Vos options',
   toDeliversHot: 'Livrer chaud ce qui peut l’être',
   toDeliversHotHint: 'Les plats chauds arrivent prêts à servir, dans des caissons isothermes.',

@@ -8,14 +8,7 @@ import { deliveryHour, matchSlot } from '../../../domain/delivery'
 export function useIsSlotOpen(query: useIsSlotOpen_query$key, slot: DeliverySlot | null): boolean {
   const { businessDaysWithSlots } = useFragment(
     graphql`
-      fragment useIsSlotOpen_query on Query
-      @argumentDefinitions(
-        distributionPointId: { type: "ID!" }
-        businessDay: { type: "Date!" }
-        lineId: { type: "ID" }
-        lat: { type: "Float" }
-        lng: { type: "Float" }
-      ) {
+      fragment useIsSlotOpen_query on Query {
         businessDaysWithSlots(
           distributionPointId: $distributionPointId
           businessDay: $businessDay
@@ -34,7 +27,13 @@ export function useIsSlotOpen(query: useIsSlotOpen_query$key, slot: DeliverySlot
     query,
   )
   if (slot === null) return false
-  const slots = businessDaysWithSlots.flatMap((day) => day.slots)
+  const slots = businessDaysWithSlots.flatMap((day) =>
+    day.slots.map(({ slotStartAt, slotEndAt, disabledSlot }) => ({
+      slotStartAt,
+      slotEndAt,
+      disabledSlot,
+    })),
+  )
   const hour = deliveryHour({ slotStartAt: toInstant(slot.start), slotEndAt: toInstant(slot.end) })
   return matchSlot(slots, hour)?.disabledSlot === false
 }

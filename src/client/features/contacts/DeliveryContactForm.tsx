@@ -26,9 +26,8 @@ type Props = {
 export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   const data = useFragment(
     graphql`
-      fragment DeliveryContactForm_query on Query
-      @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
-        ...RememberedContacts_query @arguments(isSignedIn: $isSignedIn)
+      fragment DeliveryContactForm_query on Query {
+        ...RememberedContacts_query
       }
     `,
     query,

@@ -16,8 +16,7 @@ export function RememberedContacts({ query }: { query: RememberedContacts_query$
   const form = useForm<ContactValues>()
   const { lastDeliveryContacts } = useFragment(
     graphql`
-      fragment RememberedContacts_query on Query
-      @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
+      fragment RememberedContacts_query on Query {
         lastDeliveryContacts @include(if: $isSignedIn) {
           id
           deliveryContactName

@@ -8,8 +8,7 @@ const SHOWN = 4
 export function useInvoiceContacts(query: useInvoiceContacts_query$key): readonly InvoiceContact[] {
   const { lastInvoiceContacts } = useFragment(
     graphql`
-      fragment useInvoiceContacts_query on Query
-      @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
+      fragment useInvoiceContacts_query on Query {
         lastInvoiceContacts @include(if: $isSignedIn) {
           id
           invoiceAddress

@@ -1,20 +1,22 @@
-import { type Cart } from '../../../domain/cart'
+import { type Cart, type CartItem } from '../../../domain/cart'
+import { type CartTotals } from '../../../domain/pricing'
 import { DeliveryRecap } from './DeliveryRecap'
+import styles from './CartSummary.module.css'
 import { SummaryLines } from './SummaryLines'
 import { SummaryTotals } from './SummaryTotals'
 import { totalsRows } from './totalsRows'
-import { type PricedCart } from './usePricedCart'
-import styles from './CartSummary.module.css'
+
+type Line = { item: CartItem; known: { name: string; pictureUrl: string; price: number } | null }
 
 type Props = {
   cart: Cart
-  priced: PricedCart
-  /** False where the step itself shows the lines. */
-  hasLines: boolean
+  /** None where the step itself shows them. */
+  lines: readonly Line[]
+  totals: CartTotals
 }
 
 /** The cart beside the checkout: where and when, its lines and every amount. */
-export function CartSummary({ cart, priced: { lines, totals }, hasLines }: Props) {
+export function CartSummary({ cart, lines, totals }: Props) {
   return (
     <div className={styles.summary}>
       {cart.deliverySlot !== null && (
@@ -24,17 +26,7 @@ export function CartSummary({ cart, priced: { lines, totals }, hasLines }: Props
           slotEndAt={cart.deliverySlot.end}
         />
       )}
-      {hasLines && (
-        <SummaryLines
-          lines={lines.map(({ itemId, type, lineId, name, pictureUrl, qty, price }) => ({
-            key: `${type}-${itemId}-${lineId}`,
-            name,
-            pictureUrl,
-            quantity: qty,
-            amountHT: price * qty,
-          }))}
-        />
-      )}
+      {lines.length > 0 && <SummaryLines lines={lines.flatMap(toSummaryLine)} />}
       <SummaryTotals
         rows={totalsRows({
           products: totals.sumPriceProductsHT,
@@ -52,3 +44,16 @@ export function CartSummary({ cart, priced: { lines, totals }, hasLines }: Props
     </div>
   )
 }
+
+const toSummaryLine = ({ item: { itemId, type, lineId, qty }, known }: Line) =>
+  known === null
+    ? []
+    : [
+        {
+          key: `${type}-${itemId}-${lineId}`,
+          name: known.name,
+          pictureUrl: known.pictureUrl,
+          quantity: qty,
+          amountHT: known.price * qty,
+        },
+      ]

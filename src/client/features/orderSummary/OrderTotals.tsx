@@ -49,7 +49,7 @@ export function OrderTotals({ order }: { order: OrderTotals_order$key }) {
         discountTitle,
       })}
       totalHT={sums.totalWithoutVat}
-      vatParts={vatParts}
+      vatParts={vatParts.map(({ rate, vat }) => ({ rate, vat }))}
       totalTTC={sums.totalWithVat}
     />
   )

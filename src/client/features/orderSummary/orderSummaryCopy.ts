@@ -10,7 +10,7 @@ export const orderSummaryCopy = {
   vat: (rate: string) => `TVA ${rate}`,
   totalTTC: 'Total TTC',
   free: 'Offert',
-  quantity: (quantity: number) => `${quantity} ×`,
+  quantity: (quantity: number) => `${quantity}\u00a0×`,
   itemCount: (count: number) => (count > 1 ? `${count} articles` : `${count} article`),
   details: 'Voir le détail',
   deliveryTitle: 'Livraison',

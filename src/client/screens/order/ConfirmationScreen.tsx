@@ -1,7 +1,19 @@
 import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
-import { ConfirmationContent } from './ConfirmationContent'
+import { type ConfirmationScreen_query$key } from '../../../../__generated__/relay/ConfirmationScreen_query.graphql'
+import confirmationQuery, {
+  type orderRoutesConfirmationQuery,
+} from '../../../../__generated__/relay/orderRoutesConfirmationQuery.graphql'
+import { CheckoutSteps } from '../../features/checkout/CheckoutSteps'
+import { ConfirmationHead } from '../../features/checkout/ConfirmationHead'
+import { ConfirmationNext } from '../../features/checkout/ConfirmationNext'
+import { TransferInstructions } from '../../features/checkout/TransferInstructions'
+import { usePlacedOrder } from '../../features/checkout/usePlacedOrder'
+import { OrderSummary } from '../../features/orderSummary/OrderSummary'
+import { useRouteQuery } from '../../relay/useRouteQuery'
 import { NothingConfirmed } from './NothingConfirmed'
+import styles from './OrderLayout.module.css'
 import { OrderSkeleton } from './OrderSkeleton'
 
 /** Step 4: the order that the address names, so that a reload shows it again. */
@@ -10,7 +22,43 @@ export function ConfirmationScreen() {
   if (reference === null) return <NothingConfirmed />
   return (
     <Suspense fallback={<OrderSkeleton />}>
-      <ConfirmationContent />
+      <ConfirmationAnswer />
     </Suspense>
+  )
+}
+
+function ConfirmationAnswer() {
+  const query = useRouteQuery<orderRoutesConfirmationQuery>(confirmationQuery)
+  return <ConfirmationContent query={query} />
+}
+
+function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key }) {
+  const { order } = useFragment(
+    graphql`
+      fragment ConfirmationScreen_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
+        order(id: $orderId) {
+          ...usePlacedOrder_order
+          ...ConfirmationHead_order
+          ...TransferInstructions_order
+          ...ConfirmationNext_order
+          ...OrderSummary_order
+        }
+      }
+    `,
+    query,
+  )
+  const isStillWaiting = usePlacedOrder(order)
+  return (
+    <div className={styles.page}>
+      <CheckoutSteps current="confirmation" />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ConfirmationHead order={order} isStillWaiting={isStillWaiting} />
+          <TransferInstructions order={order} />
+          <ConfirmationNext order={order} />
+        </div>
+        <OrderSummary order={order} />
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
+import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
+import { type DeliveryStep_query$key } from '../../../../__generated__/relay/DeliveryStep_query.graphql'
+import { paths } from '../../config/paths'
 import { StepHeading } from '../../features/checkout/StepHeading'
 import { DeliveryContactForm } from '../../features/contacts/DeliveryContactForm'
-import { type DeliveryContactForm_query$key } from '../../../../__generated__/relay/DeliveryContactForm_query.graphql'
-import { paths } from '../../config/paths'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
 import { StepActions } from './StepActions'
@@ -10,13 +11,21 @@ import { StepActions } from './StepActions'
 const copy = orderCopy.delivery
 
 /** Step 2: who receives the delivery. */
-export function DeliveryStep({ query }: { query: DeliveryContactForm_query$key }) {
+export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
   const navigate = useNavigate()
+  const data = useFragment(
+    graphql`
+      fragment DeliveryStep_query on Query {
+        ...DeliveryContactForm_query
+      }
+    `,
+    query,
+  )
   return (
     <div className={styles.step}>
       <StepHeading>{copy.title}</StepHeading>
       <DeliveryContactForm
-        query={query}
+        query={data}
         label={copy.title}
         onDone={() => void navigate(paths.order.build('paiement'))}
       >

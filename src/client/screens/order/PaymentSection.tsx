@@ -2,13 +2,11 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { forwardRef, useImperativeHandle, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../../domain/money'
-import { missingToMinimum } from '../../../domain/pricing'
 import { Button } from '../../design/Button'
 import { OutcomeNotice } from '../../features/checkout/OutcomeNotice'
 import { useOutcome } from '../../features/checkout/useOutcome'
 import { usePlaceOrder } from '../../features/checkout/usePlaceOrder'
 import { useShownTotal } from '../../features/checkout/useShownTotal'
-import { type PricedCart } from '../../features/orderSummary/usePricedCart'
 import { type CardPaymentHandle } from '../../features/payment/CardPayment'
 import { CardSection } from '../../features/payment/CardSection'
 import { paymentCopy as copy } from '../../features/payment/paymentCopy'
@@ -22,11 +20,17 @@ import styles from './OrderLayout.module.css'
 
 export type PaymentSectionHandle = { pay: () => Promise<SubmissionErrors> }
 
-type Props = { priced: PricedCart; stripeCustomerId: string | null; onStale: () => void }
+type Props = {
+  totalTTC: number
+  /** Cents HT up to the minimum order amount. */
+  missing: number
+  stripeCustomerId: string | null
+  onStale: () => void
+}
 
 /** How the order is paid, what came of the last try, and the button that says the amount. */
 export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function PaymentSection(
-  { priced: { totals, configuration }, stripeCustomerId, onStale },
+  { totalTTC, missing, stripeCustomerId, onStale },
   ref,
 ) {
   const navigate = useNavigate()
@@ -37,8 +41,8 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
     user?.canUseWireTransfer === true,
   )
   const { place, isPlacing } = usePlaceOrder()
-  const { outcome, settle, forgetOutcome } = useOutcome(missingToMinimum(totals, configuration))
-  const { shownTotal, acceptTotal } = useShownTotal(totals.sumPriceCartTTC)
+  const { outcome, settle, forgetOutcome } = useOutcome(missing)
+  const { shownTotal, acceptTotal } = useShownTotal(totalTTC)
   const card = useRef<CardPaymentHandle>(null)
   const isTransfer = method.kind === 'wireTransfer'
 

@@ -1,14 +1,15 @@
 import { Suspense, useRef } from 'react'
-import { type useInvoiceContacts_query$key } from '../../../../__generated__/relay/useInvoiceContacts_query.graphql'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type PaymentStep_query$key } from '../../../../__generated__/relay/PaymentStep_query.graphql'
 import { paths } from '../../config/paths'
 import { Form } from '../../design/Form'
 import { Skeleton } from '../../design/Skeleton'
+import { type CartContents } from '../../features/cart/useCartContents'
 import { StepHeading } from '../../features/checkout/StepHeading'
 import { InvoiceFields } from '../../features/invoice/InvoiceFields'
 import { invoiceErrors, type InvoiceValues } from '../../features/invoice/invoiceValues'
 import { useInvoiceContacts } from '../../features/invoice/useInvoiceContacts'
 import { useInvoiceStart } from '../../features/invoice/useInvoiceStart'
-import { type PricedCart } from '../../features/orderSummary/usePricedCart'
 import { BackLink } from './BackLink'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
@@ -17,16 +18,26 @@ import { PaymentSection, type PaymentSectionHandle } from './PaymentSection'
 const copy = orderCopy.payment
 
 type Props = {
-  query: useInvoiceContacts_query$key
-  priced: PricedCart
-  stripeCustomerId: string | null
+  query: PaymentStep_query$key
+  contents: CartContents
   /** The prices or the stock that the screen shows are out of date. */
   onStale: () => void
 }
 
 /** Step 3: whom the invoice names, then the payment. One button sends both. */
-export function PaymentStep({ query, ...payment }: Props) {
-  const contacts = useInvoiceContacts(query)
+export function PaymentStep({ query, contents: { totals, missing }, onStale }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment PaymentStep_query on Query {
+        ...useInvoiceContacts_query
+        getCustomerProfile @include(if: $isSignedIn) {
+          stripeCustomerId
+        }
+      }
+    `,
+    query,
+  )
+  const contacts = useInvoiceContacts(data)
   const initialValues = useInvoiceStart(contacts)
   const section = useRef<PaymentSectionHandle>(null)
 
@@ -43,7 +54,13 @@ export function PaymentStep({ query, ...payment }: Props) {
           <>
             <InvoiceFields contacts={contacts} />
             <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-              <PaymentSection ref={section} {...payment} />
+              <PaymentSection
+                ref={section}
+                totalTTC={totals.sumPriceCartTTC}
+                missing={missing}
+                stripeCustomerId={data.getCustomerProfile?.stripeCustomerId ?? null}
+                onStale={onStale}
+              />
             </Suspense>
             <BackLink to={paths.order.build('livraison')}>{orderCopy.back}</BackLink>
           </>

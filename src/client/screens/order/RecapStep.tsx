@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { type useIsSlotOpen_query$key } from '../../../../__generated__/relay/useIsSlotOpen_query.graphql'
-import { missingToMinimum } from '../../../domain/pricing'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type RecapStep_query$key } from '../../../../__generated__/relay/RecapStep_query.graphql'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormEcho } from '../../design/FormEcho'
 import { Notice } from '../../design/Notice'
+import { type CartContents } from '../../features/cart/useCartContents'
 import { RecapLines } from '../../features/checkout/RecapLines'
 import { RecapOptions } from '../../features/checkout/RecapOptions'
 import { SmsField, type SmsValues } from '../../features/checkout/SmsField'
 import { StepHeading } from '../../features/checkout/StepHeading'
 import { useIsSlotOpen } from '../../features/checkout/useIsSlotOpen'
-import { type PricedCart } from '../../features/orderSummary/usePricedCart'
 import { paths } from '../../config/paths'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
@@ -21,14 +21,22 @@ import { useLeaveRecap } from './useLeaveRecap'
 
 const copy = orderCopy.recap
 
-type Props = { query: useIsSlotOpen_query$key; priced: PricedCart }
+type Props = { query: RecapStep_query$key; contents: CartContents }
 
 /** Step 1: the items once more, and the choices that go with them. */
-export function RecapStep({ query, priced: { lines, totals, configuration } }: Props) {
+export function RecapStep({ query, contents: { lines, totals, missing } }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RecapStep_query on Query {
+        ...useIsSlotOpen_query
+        ...RecapOptions_query
+      }
+    `,
+    query,
+  )
   const { cart, setSmsNumber } = useCart()
   const { openPanel } = useDeliveryPanel()
-  const isSlotOpen = useIsSlotOpen(query, cart.deliverySlot)
-  const missing = missingToMinimum(totals, configuration)
+  const isSlotOpen = useIsSlotOpen(data, cart.deliverySlot)
   const leave = useLeaveRecap({ missing, isSlotOpen })
   const [initialValues] = useState<SmsValues>({
     deliveryContactSMSNumber: cart.deliveryContactSMSNumber,
@@ -51,12 +59,8 @@ export function RecapStep({ query, priced: { lines, totals, configuration } }: P
             <FormEcho<SmsValues>
               onEdit={({ deliveryContactSMSNumber }) => setSmsNumber(deliveryContactSMSNumber)}
             />
-            <RecapLines items={lines} />
-            <RecapOptions
-              hasHotItems={lines.some(({ isHot }) => isHot)}
-              configuration={configuration}
-              covers={totals.covers}
-            />
+            <RecapLines lines={lines} />
+            <RecapOptions query={data} covers={totals.covers} />
             <SmsField />
             <StepActions backTo={paths.home.build()} backLabel={orderCopy.backToShop}>
               {copy.next}

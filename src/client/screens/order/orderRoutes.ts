@@ -1,26 +1,68 @@
-import { type RouteObject } from 'react-router-dom'
+import { graphql } from 'react-relay/hooks'
+import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { type orderRoutesConfirmationQuery } from '../../../../__generated__/relay/orderRoutesConfirmationQuery.graphql'
+import { type orderRoutesStepsQuery } from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
 import { paths } from '../../config/paths'
-import { confirmationLoader } from './confirmationLoader'
-import { orderLoader } from './orderLoader'
+import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { clock } from '../../services/clock'
+import { readSessionToken } from '../../services/sessionCookie'
+import { loadCart } from '../../state/cartStorage'
+import { confirmedOrderId } from './confirmationPath'
+import { orderVariables } from './orderVariables'
 
-const confirmationRoute: RouteObject = {
-  path: paths.order.build('confirmation'),
-  lazy: async () => {
-    const [{ ConfirmationScreen }, { ConfirmationError }] = await Promise.all([
-      import('./ConfirmationScreen'),
-      import('./ConfirmationError'),
-    ])
-    return { Component: ConfirmationScreen, ErrorBoundary: ConfirmationError }
+/** Everything that the steps before the confirmation show, in one question. */
+const stepsQuery = graphql`
+  query orderRoutesStepsQuery(
+    $input: AvailableInventoryInput!
+    $distributionPointId: ID!
+    $businessDay: Date!
+    $lineId: ID
+    $lat: Float
+    $lng: Float
+    $isSignedIn: Boolean!
+  ) {
+    ...OrderScreen_query
+  }
+`
+
+const confirmationQuery = graphql`
+  query orderRoutesConfirmationQuery($orderId: ID!) {
+    ...ConfirmationScreen_query @arguments(orderId: $orderId)
+  }
+`
+
+/** Null while there is nothing to order yet. */
+function loadSteps({ request }: LoaderFunctionArgs) {
+  const { cart } = loadCart(clock.now())
+  const variables = cart && orderVariables(cart, readSessionToken() !== null)
+  return variables && loadRouteQuery<orderRoutesStepsQuery>(stepsQuery, variables, request.signal)
+}
+
+/** Null when the address names no order. */
+function loadConfirmation({ request }: LoaderFunctionArgs) {
+  const orderId = confirmedOrderId(request.url)
+  return orderId === null
+    ? null
+    : loadRouteQuery<orderRoutesConfirmationQuery>(confirmationQuery, { orderId }, request.signal)
+}
+
+/** The checkout: its steps, which share one answer, and the confirmation of the order that its address names. */
+export const orderRoutes: RouteObject[] = [
+  {
+    path: paths.order.build('confirmation'),
+    loader: loadConfirmation,
+    lazy: {
+      Component: () =>
+        import('./ConfirmationScreen').then(({ ConfirmationScreen }) => ConfirmationScreen),
+      ErrorBoundary: () =>
+        import('./ConfirmationError').then(({ ConfirmationError }) => ConfirmationError),
+    },
   },
-  loader: confirmationLoader,
-}
-
-const stepsRoute: RouteObject = {
-  path: paths.order.pattern,
-  lazy: () => import('./OrderScreen').then(({ OrderScreen }) => ({ Component: OrderScreen })),
-  loader: orderLoader,
-  // The steps share one answer: going from one to the next asks nothing.
-  shouldRevalidate: () => false,
-}
-
-export const orderRoutes: RouteObject[] = [confirmationRoute, stepsRoute]
+  {
+    path: paths.order.pattern,
+    loader: loadSteps,
+    lazy: { Component: () => import('./OrderScreen').then(({ OrderScreen }) => OrderScreen) },
+    // Going from one step to the next asks nothing.
+    shouldRevalidate: () => false,
+  },
+]

@@ -1,8 +1,11 @@
-import { type orderScreenQuery$variables } from '../../../../__generated__/relay/orderScreenQuery.graphql'
+import { type orderRoutesStepsQuery$variables } from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
 import { type Cart } from '../../../domain/cart'
 
 /** What the checkout asks for a cart; null while there is nothing to order, or nowhere to deliver it. */
-export function orderVariables(cart: Cart, isSignedIn: boolean): orderScreenQuery$variables | null {
+export function orderVariables(
+  cart: Cart,
+  isSignedIn: boolean,
+): orderRoutesStepsQuery$variables | null {
   const { deliveryDay, distributionPointId, departmentCode, items, lineId, lat, lng } = cart
   if (items.length === 0 || deliveryDay === null || distributionPointId === null) return null
   return {

@@ -1,4 +1,8 @@
-import { type trackScreenQuery as TrackScreenQuery } from '../../../../__generated__/relay/trackScreenQuery.graphql'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type TrackScreen_tracking$key } from '../../../../__generated__/relay/TrackScreen_tracking.graphql'
+import trackQuery, {
+  type trackRouteQuery,
+} from '../../../../__generated__/relay/trackRouteQuery.graphql'
 import { TransferInstructions } from '../../features/checkout/TransferInstructions'
 import { DeliveryRecap } from '../../features/orderSummary/DeliveryRecap'
 import { OrderLines } from '../../features/orderSummary/OrderLines'
@@ -9,20 +13,43 @@ import { trackingCopy as copy } from '../../features/tracking/trackingCopy'
 import { TrackingStatus } from '../../features/tracking/TrackingStatus'
 import { TrackingTimeline } from '../../features/tracking/TrackingTimeline'
 import { useRouteQuery } from '../../relay/useRouteQuery'
-import { trackScreenQuery } from './trackScreenQuery'
 import styles from './TrackScreen.module.css'
 
 /** Where an order is, for its owner or for whoever holds its token. */
 export function TrackScreen() {
-  const { orderTracking } = useRouteQuery<TrackScreenQuery>(trackScreenQuery)
-  const { number, slotStartAt, slotEndAt, deliveryAddress, order } = orderTracking
+  const { orderTracking } = useRouteQuery<trackRouteQuery>(trackQuery)
+  return <Tracking tracking={orderTracking} />
+}
+
+function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
+  const data = useFragment(
+    graphql`
+      fragment TrackScreen_tracking on OrderTracking {
+        number
+        slotStartAt
+        slotEndAt
+        deliveryAddress
+        ...TrackingStatus_tracking
+        ...TrackingTimeline_tracking
+        order {
+          ...TransferInstructions_order
+          ...OrderContacts_order
+          ...OrderPaymentState_order
+          ...OrderLines_order
+          ...OrderTotals_order
+        }
+      }
+    `,
+    tracking,
+  )
+  const { number, slotStartAt, slotEndAt, deliveryAddress, order } = data
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <h1>{copy.title(number)}</h1>
-        <TrackingStatus tracking={orderTracking} />
+        <TrackingStatus tracking={data} />
       </header>
-      <TrackingTimeline tracking={orderTracking} />
+      <TrackingTimeline tracking={data} />
       <div className={styles.columns}>
         <div className={styles.facts}>
           <section>

@@ -1,17 +1,24 @@
+import { graphql } from 'react-relay/hooks'
 import { type RouteObject } from 'react-router-dom'
+import { type trackRouteQuery } from '../../../../__generated__/relay/trackRouteQuery.graphql'
 import { paths } from '../../config/paths'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
-import { trackScreenQuery } from './trackScreenQuery'
 
+const query = graphql`
+  query trackRouteQuery($orderId: ID!, $token: String) {
+    orderTracking(orderId: $orderId, token: $token) {
+      ...TrackScreen_tracking
+    }
+  }
+`
+
+/** Where an order is, with or without its token. */
 export const trackRoute: RouteObject = {
   path: paths.track.pattern,
-  lazy: async () => {
-    const [{ TrackScreen }, { TrackError }] = await Promise.all([
-      import('./TrackScreen'),
-      import('./TrackError'),
-    ])
-    return { Component: TrackScreen, ErrorBoundary: TrackError }
-  },
   loader: ({ params: { orderId = '', token = null }, request }) =>
-    loadRouteQuery(trackScreenQuery, { orderId, token }, request.signal),
+    loadRouteQuery<trackRouteQuery>(query, { orderId, token }, request.signal),
+  lazy: {
+    Component: () => import('./TrackScreen').then(({ TrackScreen }) => TrackScreen),
+    ErrorBoundary: () => import('./TrackError').then(({ TrackError }) => TrackError),
+  },
 }

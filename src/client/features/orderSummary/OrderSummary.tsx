@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderSummary_order$key } from '../../../../__generated__/relay/OrderSummary_order.graphql'
+import styles from './CartSummary.module.css'
+import { DeliveryRecap } from './DeliveryRecap'
+import { OrderLines } from './OrderLines'
+import { OrderTotals } from './OrderTotals'
+import { SummaryAside } from './SummaryAside'
+
+/** An order beside its confirmation: where and when, its lines and every amount. */
+export function OrderSummary({ order }: { order: OrderSummary_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderSummary_order on Order {
+        totalWithVat
+        slotStartAt
+        slotEndAt
+        deliveryAddress
+        ...OrderLines_order
+        ...OrderTotals_order
+      }
+    `,
+    order,
+  )
+  return (
+    <SummaryAside totalTTC={data.totalWithVat}>
+      <div className={styles.summary}>
+        <DeliveryRecap
+          address={data.deliveryAddress}
+          slotStartAt={data.slotStartAt}
+          slotEndAt={data.slotEndAt}
+        />
+        <OrderLines order={data} />
+        <OrderTotals order={data} />
+      </div>
+    </SummaryAside>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react'
+import { cartItemCount } from '../../../domain/cart'
+import { type CartContents } from '../../features/cart/useCartContents'
+import { CheckoutSteps } from '../../features/checkout/CheckoutSteps'
+import { CartSummary } from '../../features/orderSummary/CartSummary'
+import { SummaryAside } from '../../features/orderSummary/SummaryAside'
+import { useCart } from '../../state/useCart'
+import { ObstacleNotice } from './ObstacleNotice'
+import styles from './OrderLayout.module.css'
+import { type OrderStep } from './orderSteps'
+
+type Props = { step: OrderStep; contents: CartContents; children: ReactNode }
+
+/** A step under the line of steps, with the summary beside it. */
+export function OrderFrame({ step, contents: { lines, totals }, children }: Props) {
+  const { cart } = useCart()
+  return (
+    <div className={styles.page}>
+      <CheckoutSteps current={step} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ObstacleNotice />
+          {children}
+        </div>
+        <SummaryAside itemCount={cartItemCount(cart)} totalTTC={totals.sumPriceCartTTC}>
+          <CartSummary cart={cart} lines={step === 'recap' ? [] : lines} totals={totals} />
+        </SummaryAside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useDeferredValue, useState } from 'react'
+import { useCart } from '../../state/useCart'
+import { useSession } from '../../state/useSession'
+import { orderVariables } from './orderVariables'
+
+/**
+ * What to ask for the cart and the customer: the same object for the same question. While a new one is answered, the
+ * screen keeps showing the former answer.
+ */
+export function useOrderVariables() {
+  const { cart } = useCart()
+  const { status } = useSession()
+  const variables = orderVariables(cart, status !== 'anonymous')
+  const [steady, setSteady] = useState(variables)
+  if (JSON.stringify(steady) !== JSON.stringify(variables)) setSteady(variables)
+  return useDeferredValue(steady)
+}
