@@ -92,7 +92,6 @@ const variables = v.object({
   STRIPE_WEBHOOK_SECRET: v.optional(secret(/^whsec_\S+$/, 'whsec_…')),
   STRIPE_PUBLISHABLE_KEY: v.optional(secret(/^pk_\S+$/, 'pk_…')),
   STRIPE_API_URL: v.optional(httpAddress),
-  PAYMENT_SANDBOX: v.optional(flag, 'false'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -152,8 +151,6 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     stripePublishableKey: values.STRIPE_PUBLISHABLE_KEY ?? null,
     stripeApiUrl: values.STRIPE_API_URL ?? null,
-    /** The sandbox in production too: a demonstration that nobody takes for a shop. */
-    paymentSandbox: values.PAYMENT_SANDBOX,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   }
@@ -167,7 +164,5 @@ function paymentProblems(values: v.InferOutput<typeof variables>): string[] {
       .filter((name) => !values[name])
       .map((name) => `${name} is required when Stripe takes the payments`)
   }
-  return values.NODE_ENV === 'production' && !values.PAYMENT_SANDBOX
-    ? ['STRIPE_SECRET_KEY is required in production (or PAYMENT_SANDBOX=true for a demonstration)']
-    : []
+  return []
 }

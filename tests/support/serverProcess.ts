@@ -20,7 +20,6 @@ export function startServerProcess(variables: Record<string, string>): Promise<S
       PATH: process.env.PATH,
       // In production it neither seeds a demo shop nor draws its pictures.
       NODE_ENV: 'production',
-      PAYMENT_SANDBOX: 'true',
       HOST: '127.0.0.1',
       PORT: '0',
       ...variables,
