@@ -17,6 +17,7 @@ export function AccountMenu() {
   if (user) return <AccountButton key={pathname} user={user} />
   return (
     <Button
+      className={styles.visitor}
       variant="quiet"
       iconStart={<CircleUserRound />}
       onClick={() => open({ kind: 'signIn', returnTo: null })}

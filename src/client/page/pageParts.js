@@ -54,8 +54,7 @@ function startScript(isProduction) {
 function firstQuery() {
   const artifact = read(FIRST_QUERY)
   const params = artifact.slice(artifact.indexOf('"params": {'))
-  const value = (key) =>
-    JSON.parse(new RegExp(`"${key}": ("(?:[^"\\\\]|\\\\.)*")`).exec(params)[1])
+  const value = (key) => JSON.parse(new RegExp(`"${key}": ("(?:[^"\\\\]|\\\\.)*")`).exec(params)[1])
   return { operationName: value('name'), query: value('text') }
 }
 

@@ -12,6 +12,7 @@
   const [, folder] = location.pathname.split('/')
   const screen = folder === '' || folder === 'eshop' ? 'shop' : (folder ?? '')
   document.documentElement.dataset.screen = screen
+  document.documentElement.dataset.path = location.pathname
 
   for (const file of files[screen] ?? []) {
     const link = document.createElement('link')
