@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test'
 import { signUp } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import * as checkout from '../support/journey/checkout'
 import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
 
-test('a newcomer orders lunch for ten people and pays with a bank confirmation', async ({ page }) => {
+test('a newcomer orders lunch for ten people and pays with a bank confirmation', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { answerTo, keepToken } from './api'
 
 export const PASSWORD = 'Un-Dejeuner-2026'
 
@@ -19,4 +20,33 @@ export async function signUp(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(dialog).toBeHidden()
   return email
+}
+
+/** Opens an account without the screens; answers its e-mail address and its session token. */
+export async function openAccount(page: Page): Promise<{ email: string; token: string }> {
+  const email = newEmail()
+  const { signup } = await answerTo<{ signup: { token: string } }>(
+    page,
+    `mutation ($email: String!, $password: String!) {
+      signup(
+        email: $email, password: $password, firstname: "Claire", lastname: "Martin", hasAcceptedTerms: true
+      ) { token }
+    }`,
+    { email, password: PASSWORD },
+  )
+  return { email, token: signup.token }
+}
+
+/** Starts the visit as a customer who signed in earlier. */
+export async function beCustomer(page: Page): Promise<void> {
+  const { token } = await openAccount(page)
+  await keepToken(page, token, test.info().project.use.baseURL ?? '')
+}
+
+/** Fills the sign-in form, in its dialog or on its page, and sends it. */
+export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Se connecter' })
+  await form.getByLabel(/e-mail/i).fill(email)
+  await form.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Se connecter' }).click()
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { beCustomer } from './account'
+import { CLAIRE, keepFullCart } from './cart'
 
 export const CARDS = {
   accepted: '4242424242424242',
@@ -25,6 +27,14 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Cryptogramme').fill('123')
 }
 
+/** Starts the visit of a customer at the last step, with everything typed but the card. */
+export async function startAtPayment(page: Page): Promise<void> {
+  await beCustomer(page)
+  await keepFullCart(page, { deliveryContact: CLAIRE })
+  await page.goto('/order/paiement')
+  await fillInvoice(page)
+}
+
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Payer / })
 
 /** Answers the bank's question in its dialog. */
@@ -37,6 +47,9 @@ export async function answerBank(page: Page, answer: 'Confirmer' | 'Refuser'): P
 export async function expectConfirmed(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order\/confirmation/)
   await expect(page.getByRole('heading', { name: /Merci/ })).toBeVisible()
-  const number = await page.getByText(/T-\d{5}/).first().textContent()
+  const number = await page
+    .getByText(/T-\d{5}/)
+    .first()
+    .textContent()
   return number?.match(/T-\d+/)?.[0] ?? ''
 }

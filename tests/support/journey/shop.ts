@@ -44,7 +44,10 @@ export async function chooseSlot(page: Page, start: RegExp): Promise<void> {
 
 /** Puts some units of the first dish that has enough left into the cart; answers its name. */
 export async function addTrays(page: Page, units: number): Promise<string> {
-  const add = page.getByRole('main').getByRole('button', { name: /^Ajouter / }).first()
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Ajouter / })
+    .first()
   const name = (await add.getAttribute('aria-label'))?.replace(/^Ajouter /, '') ?? ''
   await add.click()
   const quantity = page
@@ -56,12 +59,18 @@ export async function addTrays(page: Page, units: number): Promise<string> {
   return name
 }
 
-/** Leaves the shop for the checkout: from the panel on a desk, through /cart on a phone. */
-export async function goToCheckout(page: Page): Promise<void> {
+/** Shows the cart: it stands beside the shop on a desk, on a page of its own on a phone. */
+export async function showCart(page: Page): Promise<void> {
   const order = page.getByRole('button', { name: 'Commander' }).locator('visible=true')
   const cart = page.getByRole('link', { name: 'Voir le panier' })
   await expect(order.or(cart).first()).toBeVisible()
   if ((await order.count()) === 0) await cart.click()
-  await order.click()
+  await expect(order).toBeVisible()
+}
+
+/** Leaves the shop for the checkout: from the panel on a desk, through /cart on a phone. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await showCart(page)
+  await page.getByRole('button', { name: 'Commander' }).locator('visible=true').click()
   await expect(page).toHaveURL(/\/order$/)
 }

@@ -1,0 +1,90 @@
+import { type Route } from '@playwright/test'
+import { keepFullCart } from '../support/journey/cart'
+import * as checkout from '../support/journey/checkout'
+import { expectOneOrderPaidOnce } from '../support/journey/orders'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+const API = /\/graphql$/
+const UNEXPECTED = 'Unexpected Application Error!'
+
+test('an unknown path answers 404 with a screen that leads back to the shop', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/404.*\/plat-du-jour/)
+  const response = await page.goto('/plat-du-jour')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas au menu')
+  await page.getByRole('main').getByRole('link', { name: 'Voir la carte' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')
+})
+
+test('an API that fails shows the error screen, which loads the page again', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/^answer: 500 .*\/graphql$/, /^console: /)
+  await page.route(API, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"data":null}' }),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: UNEXPECTED })).toBeVisible()
+  await page.unroute(API)
+  await page.getByRole('button', { name: 'Recharger la page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')
+  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+})
+
+test('a page whose code does not arrive shows the error screen and keeps the cart', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/^request: .*\.js /, /^console: /)
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'))
+  await shop.goToCheckout(page)
+  await expect(page.getByRole('heading', { name: UNEXPECTED })).toBeVisible()
+  await page.unroute(/\/assets\/.*\.js$/)
+  await page.getByRole('button', { name: 'Recharger la page' }).click()
+  await expect(page.getByRole('heading', { name: 'Vérifiez votre commande' })).toBeVisible()
+})
+
+/** Loses the first answers to the requests that `isMeant` names, after the server has done its work. */
+const loseAnswers = (isMeant: (body: string) => boolean, count: number) => {
+  let left = count
+  return async (route: Route) => {
+    if (left === 0 || !isMeant(route.request().postData() ?? '')) return route.fallback()
+    left -= 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  }
+}
+
+for (const { call, path, isMeant } of [
+  { call: 'creates the order', path: API, isMeant: (body: string) => /createOrder\(/.test(body) },
+  {
+    call: 'opens the payment',
+    path: API,
+    isMeant: (body: string) => /createPaymentIntent\(/.test(body),
+  },
+  { call: 'charges the card', path: /sandbox-payments.*\/confirm$/, isMeant: () => true },
+]) {
+  test(`when the answer that ${call} is lost, paying again makes one order and one charge`, async ({
+    page,
+    provoke,
+  }) => {
+    provoke(/^request: .* net::ERR_CONNECTION_RESET/, /^console: Failed to load resource/)
+    await checkout.startAtPayment(page)
+    await checkout.fillCard(page, checkout.CARDS.accepted)
+    await page.route(path, loseAnswers(isMeant, 2))
+    await checkout.payButton(page).click()
+    await expect(
+      page.getByRole('alert').or(page.getByRole('heading', { name: /Merci/ })),
+    ).toBeVisible()
+    if (await page.getByRole('alert').isVisible()) await checkout.payButton(page).click()
+    await expectOneOrderPaidOnce(page, await checkout.expectConfirmed(page))
+  })
+}

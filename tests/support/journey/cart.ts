@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { type Page } from '@playwright/test'
+import { emptyCart, type Cart } from '../../../src/domain/cart'
+import { answerTo } from './api'
+
+const CART_KEY = 'tablee.cart'
+const DAY = '2026-11-26'
+
+/** Who receives the delivery, once step 2 is done. */
+export const CLAIRE = { id: '0', name: 'Claire Martin', phone: '06 12 34 56 78', details: '' }
+
+type Shop = {
+  availableInventory: {
+    products: { id: string; category: string; line: { id: string } }[]
+  }
+  deliveryZoneForCoords: { id: string; deliveryPrice: number | null; businessUnit: { id: string } }
+}
+
+/** Four trays for Thursday noon at an address of the 2e, as an earlier visit would have left them. */
+export async function aFullCart(page: Page): Promise<Cart> {
+  const place = { lat: 48.8686, lng: 2.3312 }
+  const { availableInventory, deliveryZoneForCoords: zone } = await answerTo<Shop>(
+    page,
+    `query ($day: Date!, $lat: Float!, $lng: Float!) {
+      availableInventory(
+        input: { date: $day, distributionPointsIds: ["111"], linesIds: ["LIGNE-PLATEAUX"] }
+      ) { products { id category line { id } } }
+      deliveryZoneForCoords(lat: $lat, lng: $lng) { id deliveryPrice businessUnit { id } }
+    }`,
+    { day: DAY, ...place },
+  )
+  const tray = availableInventory.products.find(({ category }) => category === 'Box')
+  if (!tray) throw new Error('The shop has no tray.')
+  return {
+    ...emptyCart({ key: randomUUID(), now: new Date('2026-11-24T10:00:00+01:00') }),
+    ...place,
+    address: '12 rue de la Paix, 75002 Paris, France',
+    businessUnitId: zone.businessUnit.id,
+    deliveryZoneId: zone.id,
+    deliveryPrice: zone.deliveryPrice,
+    distributionPointId: '111',
+    distanceToDistributionPoint: 600,
+    deliveryDay: DAY,
+    deliverySlot: { start: `${DAY}T12:00:00+01:00`, end: `${DAY}T12:30:00+01:00` },
+    items: [{ itemId: tray.id, type: 'product', lineId: tray.line.id, qty: 4 }],
+  }
+}
+
+/** Leaves a value where the site keeps its cart, once: what the site then stores there stays. */
+export async function leaveInStorage(page: Page, value: string): Promise<void> {
+  await page.addInitScript(
+    ([key = '', kept = '']) => {
+      const mark = `${key}.left`
+      if (sessionStorage.getItem(mark) !== null) return
+      sessionStorage.setItem(mark, 'yes')
+      localStorage.setItem(key, kept)
+    },
+    [CART_KEY, value],
+  )
+}
+
+/** Starts the visit with a full cart. */
+export async function keepFullCart(page: Page, choices: Partial<Cart> = {}): Promise<void> {
+  await leaveInStorage(page, JSON.stringify({ ...(await aFullCart(page)), ...choices }))
+}
+
+/** What the site has stored of the cart; null when it stored none. */
+export const storedCart = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), CART_KEY)

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { cartInput } from '../../../src/domain/cartInput'
+import { answerTo } from './api'
+import { aFullCart, CLAIRE } from './cart'
+
+type Orders = {
+  orders: {
+    number: string
+    status: string
+    isFullyPaid: boolean
+    totalWithVat: number
+    payments: { amount: number; paidAt: string | null }[]
+  }[]
+}
+
+/** The server's books must hold one order of this customer, paid once and in full. */
+export async function expectOneOrderPaidOnce(page: Page, number: string): Promise<void> {
+  const { orders } = await answerTo<Orders>(
+    page,
+    '{ orders(limit: 10) { number status isFullyPaid totalWithVat payments { amount paidAt } } }',
+  )
+  expect(orders).toMatchObject([{ number, status: 'confirmed', isFullyPaid: true }])
+  const charged = orders.flatMap(({ payments }) => payments).filter(({ paidAt }) => paidAt !== null)
+  expect(charged.map(({ amount }) => amount)).toEqual(orders.map((order) => order.totalWithVat))
+}
+
+/** Orders a full cart without the screens; answers the order's id. It still waits for its payment. */
+export async function placeOrder(page: Page): Promise<string> {
+  const key = randomUUID()
+  const cart = await aFullCart(page)
+  const { address } = cart
+  await answerTo(
+    page,
+    'mutation ($key: String!, $cart: CartInput!) { setCart(key: $key, cart: $cart) { id } }',
+    {
+      key,
+      cart: cartInput({
+        ...cart,
+        key,
+        deliveryContact: CLAIRE,
+        invoiceContact: { ...cart.invoiceContact, address, customerName: CLAIRE.name },
+      }),
+    },
+  )
+  const { createOrder } = await answerTo<{ createOrder: string }>(
+    page,
+    'mutation ($key: ID!) { createOrder(cartId: $key, payByCreditTransfer: false) }',
+    { key },
+  )
+  expect(createOrder).toMatch(/^ORDER_ID:/)
+  return createOrder.replace('ORDER_ID:', '')
+}
