@@ -25,5 +25,5 @@ export const cartRoute: RouteObject = {
       request.signal,
     )
   },
-  lazy: { Component: () => import('./CartScreen').then(({ CartScreen }) => CartScreen) },
+  lazy: () => import('./CartScreen').then(({ CartScreen }) => ({ Component: CartScreen })),
 }

@@ -24,7 +24,7 @@ const load = ({ request }: LoaderFunctionArgs) =>
 const shopRoute = (path: string): RouteObject => ({
   path,
   loader: load,
-  lazy: { Component: () => import('./ShopScreen').then(({ ShopScreen }) => ShopScreen) },
+  lazy: () => import('./ShopScreen').then(({ ShopScreen }) => ({ Component: ShopScreen })),
   // Filters, dialogs and panels live behind the question mark: they ask the server nothing.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
 })
