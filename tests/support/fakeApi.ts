@@ -69,6 +69,14 @@ export function createFakeApi(answers: Answers = {}) {
 
 export type FakeApi = ReturnType<typeof createFakeApi>
 
+/** A shop with nothing on its shelves, for tests that only pass by. */
+export const emptyShop: Answers = {
+  availableInventory: {},
+  businessDaysWithSlots: [],
+  specialConfiguration: {},
+  getCustomerProfile: {},
+}
+
 /** What every page asks and few tests care about. */
 const start: Answers = { seoRules: [], hellobar: null }
 

@@ -54,5 +54,6 @@ export async function renderApp(
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await act(() => routerReady(router))
   const view = render(<App router={router} user={user ?? null} />)
-  return { ...view, router, api: server, user: userEvent.setup() }
+  const goTo = (to: string) => act(() => router.navigate(to))
+  return { ...view, router, goTo, api: server, user: userEvent.setup() }
 }

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { loadingPhrases } from '../../../src/client/app/loadingPhrases'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { createFakeApi } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+const bar = {
+  isActive: true,
+  content: 'Livraison offerte lundi',
+  bgColor: '#5B2A44',
+  textColor: '#FBF6EC',
+  link: 'javascript:alert(1)',
+}
+const rule = (slug: string, metaTitle: string) => ({
+  slug,
+  metaTitle,
+  metaDescription: `À propos de ${metaTitle}`,
+  metaRobots: 'index,follow',
+})
+
+test('there are seven phrases to wait with', () => {
+  expect(new Set(loadingPhrases).size).toBe(7)
+})
+
+test('the hello bar shows when it is active, and never as a link that runs code', async () => {
+  await renderApp('/auth', { api: { hellobar: bar } })
+  expect(await screen.findByText('Livraison offerte lundi')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Livraison offerte lundi' })).toBeNull()
+})
+
+test('an inactive hello bar does not show', async () => {
+  const api = createFakeApi({
+    hellobar: { ...bar, isActive: false },
+    seoRules: [rule('/', 'Accueil')],
+  })
+  await renderApp('/auth', { api })
+  await waitFor(() => expect(document.title).toBe('Accueil'))
+  expect(screen.queryByText('Livraison offerte lundi')).toBeNull()
+})
+
+test('title and meta tags come from the rule of the path, else from the home entry', async () => {
+  const seoRules = [rule('/', 'Accueil'), rule('/auth', 'Connexion')]
+  const { goTo } = await renderApp('/auth', { api: { seoRules } })
+  await waitFor(() => expect(document.title).toBe('Connexion'))
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'À propos de Connexion',
+  )
+  await goTo('/nulle-part')
+  await waitFor(() => expect(document.title).toBe('Accueil'))
+})
+
+test('rules that cannot be had leave the page standing', async () => {
+  const failing = () => {
+    throw new Error('down')
+  }
+  expectConsoleErrors(/RequestError: down|above error occurred/)
+  await renderApp('/auth', { api: { seoRules: failing } })
+  expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeVisible()
+})
+
+test('each change of path is tracked, and moves the focus to the new heading', async () => {
+  window.dataLayer = []
+  const { goTo } = await renderApp('/auth', { user: CAMILLE })
+  await screen.findByRole('heading', { name: 'Se connecter' })
+  await goTo('/nulle-part')
+  const heading = await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(window.dataLayer.map((event) => 'path' in event && event.path)).toContain('/nulle-part')
+})
+
+test('the start asks for rules and hello bar in one request', async () => {
+  const api = createFakeApi()
+  await renderApp('/auth', { api })
+  expect(api.requests.map(({ operationName }) => operationName)).toEqual(['appStartQuery'])
+})

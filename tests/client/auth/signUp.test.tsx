@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { createFakeApi, refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+async function openForm(answers: Readonly<Record<string, unknown>> = {}) {
+  const api = createFakeApi({ getUserFromToken: CAMILLE, ...answers })
+  const app = await renderApp('/auth?retour=/nulle-part', { api })
+  await app.user.click(await screen.findByRole('button', { name: 'Créer un compte entreprise' }))
+  const form = within(screen.getByRole('form', { name: 'Créer un compte entreprise' }))
+  const fill = async (password = 'Une-Belle-Table-2026') => {
+    await app.user.type(form.getByLabelText('Prénom'), 'Camille')
+    await app.user.type(form.getByLabelText('Nom'), 'Roche')
+    await app.user.type(form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
+    await app.user.type(form.getByLabelText('Mot de passe'), password)
+  }
+  const submit = () => app.user.click(form.getByRole('button', { name: 'Créer mon compte' }))
+  return { ...app, api, form, fill, submit }
+}
+
+const terms = /J’accepte les conditions générales/
+
+test('an empty form asks for nothing and moves the focus to its first field', async () => {
+  const { api, form, submit } = await openForm()
+  await submit()
+  await waitFor(() => expect(form.getByLabelText('Prénom')).toHaveFocus())
+  expect(form.getAllByText('Ce champ est obligatoire.')).toHaveLength(4)
+  expect(api.sent('useSignUpMutation')).toHaveLength(0)
+})
+
+test('the terms must be accepted, in the words of the specification', async () => {
+  const { form, fill, submit } = await openForm()
+  await fill()
+  await submit()
+  expect(
+    await form.findByText("Merci d'accepter les CGV pour poursuivre l'inscription."),
+  ).toBeVisible()
+  await waitFor(() => expect(form.getByLabelText(terms)).toHaveFocus())
+})
+
+test('a weak password is refused before it is sent', async () => {
+  const { api, form, fill, submit } = await openForm()
+  await fill('tropcourt')
+  await submit()
+  expect(form.getByText('Le mot de passe doit compter au moins 12 caractères.')).toBeVisible()
+  expect(api.sent('useSignUpMutation')).toHaveLength(0)
+})
+
+test('an address already taken is said on its field, and nothing typed is lost', async () => {
+  const taken = () => {
+    throw refusal('BAD_USER_INPUT', 'taken', { email: 'TAKEN' })
+  }
+  const { form, fill, submit, user } = await openForm({ signup: taken })
+  await fill()
+  await user.click(form.getByLabelText(terms))
+  await submit()
+  expect(await form.findByText('Un compte existe déjà pour cette adresse email.')).toBeVisible()
+  await waitFor(() => expect(form.getByLabelText('Adresse e-mail')).toHaveFocus())
+  expect(form.getByLabelText('Prénom')).toHaveValue('Camille')
+})
+
+test('a complete form opens the account and signs in', async () => {
+  const { api, form, fill, submit, user } = await openForm({ signup: { token: 'fresh' } })
+  await fill()
+  await user.click(form.getByLabelText(terms))
+  await submit()
+  expect(await screen.findByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  expect(api.sent('useSignUpMutation')[0]?.variables).toMatchObject({
+    hasAcceptedTerms: true,
+    hasAcceptedNewsletter: false,
+  })
+})

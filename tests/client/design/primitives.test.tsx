@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Button } from '../../../src/client/design/Button'
+import { Price } from '../../../src/client/design/Price'
+import { Stepper } from '../../../src/client/design/Stepper'
+import { Steps } from '../../../src/client/design/Steps'
+import { TextField } from '../../../src/client/design/TextField'
+import { Toasts } from '../../../src/client/design/Toasts'
+import { useToast } from '../../../src/client/design/useToast'
+
+test('a price is cents in French, with what it includes', () => {
+  render(<Price cents={1250} suffix="HT" />)
+  expect(screen.getByText(/12,50\s€/)).toHaveTextContent('HT')
+})
+
+test('a field is read out with its hint and its error', () => {
+  render(
+    <TextField
+      label="Téléphone"
+      hint="Dix chiffres"
+      error="Ce numéro est trop court."
+      value="01"
+      onChange={() => undefined}
+    />,
+  )
+  const field = screen.getByRole('textbox', { name: 'Téléphone' })
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription('Ce numéro est trop court. Dix chiffres')
+})
+
+test('a quantity stays between its limits', async () => {
+  const onChange = jest.fn()
+  const user = userEvent.setup()
+  const { rerender } = render(
+    <Stepper value={1} min={1} max={2} onChange={onChange} label="la quantité" />,
+  )
+  expect(screen.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Augmenter la quantité' }))
+  expect(onChange).toHaveBeenCalledWith(2)
+  rerender(<Stepper value={2} min={1} max={2} onChange={onChange} label="la quantité" />)
+  expect(screen.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled()
+})
+
+test('a busy button takes no second click and keeps the focus', async () => {
+  const onClick = jest.fn()
+  const user = userEvent.setup()
+  render(
+    <Button isBusy onClick={onClick}>
+      Payer
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Payer' })
+  await user.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+})
+
+test('the current step is named as such', () => {
+  render(<Steps steps={['Récapitulatif', 'Livraison']} current={1} />)
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('terminée')
+  expect(second).toHaveAttribute('aria-current', 'step')
+})
+
+test('a toast is said politely, once, and goes by itself', () => {
+  jest.useFakeTimers()
+  let toast = (_message: string): void => undefined
+  function Speaker() {
+    toast = useToast()
+    return null
+  }
+  render(
+    <Toasts>
+      <Speaker />
+    </Toasts>,
+  )
+  act(() => {
+    toast('Ajouté au panier')
+    toast('Ajouté au panier')
+  })
+  expect(screen.getByRole('status')).toHaveTextContent(/^Ajouté au panier$/)
+  act(() => jest.advanceTimersByTime(6000))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  jest.useRealTimers()
+})

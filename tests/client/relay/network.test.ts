@@ -1,0 +1,127 @@
+import { fetchQuery, graphql } from 'react-relay/hooks'
+import type { networkTestQuery } from '../../../__generated__/relay/networkTestQuery.graphql'
+import { createEnvironment } from '../../../src/client/relay/environment'
+import type { Fetch } from '../../../src/client/relay/network'
+import { RequestError } from '../../../src/client/relay/RequestError'
+import { removeSessionToken, writeSessionToken } from '../../../src/client/services/sessionCookie'
+
+const query = graphql`
+  query networkTestQuery($id: ID!, $date: Date!, $point: ID!, $input: AvailableInventoryInput!) {
+    product(id: $id, date: $date, distributionPointId: $point) {
+      name
+    }
+    availableInventory(input: $input) {
+      menus {
+        name
+      }
+    }
+  }
+`
+const variables = {
+  id: '12',
+  date: '2026-11-24',
+  point: '111',
+  input: { date: '2026-11-24', distributionPointsIds: ['111'] },
+}
+const data = {
+  product: { id: '12', name: 'Tarte fine' },
+  availableInventory: { menus: [{ id: '12', name: 'Menu du marché' }] },
+}
+
+const ask = (fetch: Fetch) =>
+  fetchQuery<networkTestQuery>(createEnvironment(fetch), query, variables)
+
+afterEach(() => {
+  removeSessionToken()
+  window.tableeFirstQuery = undefined
+})
+
+test('one POST carries operationName, variables and query, with credentials', async () => {
+  const fetch = jest.fn<Promise<Response>, Parameters<Fetch>>(async () => Response.json({ data }))
+  await ask(fetch).toPromise()
+  const [url, request] = fetch.mock.calls[0] ?? []
+  expect(url).toBe('/graphql')
+  expect(request).toMatchObject({ method: 'POST', credentials: 'include' })
+  expect(JSON.parse(String(request?.body))).toEqual({
+    operationName: 'networkTestQuery',
+    variables,
+    query: expect.stringContaining('query networkTestQuery'),
+  })
+})
+
+test('the header authcookie is there only when there is a token', async () => {
+  const headers: Headers[] = []
+  const fetch: Fetch = async (_url, request) => {
+    headers.push(new Headers(request.headers))
+    return Response.json({ data })
+  }
+  await ask(fetch).toPromise()
+  writeSessionToken('secret')
+  await ask(fetch).toPromise()
+  expect(headers.map((sent) => sent.get('authcookie'))).toEqual([null, 'secret'])
+})
+
+test('product 12 and menu 12 are two things', async () => {
+  const answer = await ask(async () => Response.json({ data })).toPromise()
+  expect(answer?.product?.name).toBe('Tarte fine')
+  expect(answer?.availableInventory.menus[0]?.name).toBe('Menu du marché')
+})
+
+test('an answer with errors is refused, even with some data, with its code and fields', async () => {
+  const errors = [
+    {
+      message: 'Unknown account',
+      extensions: { code: 'BAD_USER_INPUT', fields: { email: 'UNKNOWN' }, requestId: 'r-1' },
+    },
+  ]
+  const failure = ask(async () => Response.json({ data, errors })).toPromise()
+  await expect(failure).rejects.toBeInstanceOf(RequestError)
+  await expect(failure).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'Unknown account',
+    fields: { email: 'UNKNOWN' },
+    requestId: 'r-1',
+  })
+})
+
+test.each([
+  ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
+  ['a page instead of JSON', async () => new Response('<html>'), 'BAD_ANSWER'],
+  ['JSON of another kind', async () => Response.json([1]), 'BAD_ANSWER'],
+])('%s is a failure with a code of its own', async (_name, fetch, code) => {
+  await expect(ask(fetch).toPromise()).rejects.toMatchObject({ code })
+})
+
+test('leaving ends the request', () => {
+  let signal: AbortSignal | null | undefined
+  const fetch: Fetch = (_url, request) => {
+    signal = request.signal
+    return new Promise(() => undefined)
+  }
+  ask(fetch).subscribe({}).unsubscribe()
+  expect(signal?.aborted).toBe(true)
+})
+
+describe('the question that the page has asked already', () => {
+  const first = () => ({
+    operationName: 'networkTestQuery',
+    variables,
+    answer: Promise.resolve(Response.json({ data })),
+  })
+
+  test('is answered once without a second request', async () => {
+    const fetch = jest.fn<Promise<Response>, Parameters<Fetch>>(async () => Response.json({ data }))
+    window.tableeFirstQuery = first()
+    await ask(fetch).toPromise()
+    expect(fetch).not.toHaveBeenCalled()
+    await ask(fetch).toPromise()
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('is of no use with other variables', async () => {
+    const fetch = jest.fn<Promise<Response>, Parameters<Fetch>>(async () => Response.json({ data }))
+    window.tableeFirstQuery = { ...first(), variables: { ...variables, id: '13' } }
+    await ask(fetch).toPromise()
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
