@@ -112,6 +112,10 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    files: ['src/tools/measure/watchVitals.js'],
+    languageOptions: { sourceType: 'script', globals: globals.browser },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks, relay },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },

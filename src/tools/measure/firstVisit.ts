@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tests/support/browser'
 import { type Figure, type PageFigures } from './budgets'
@@ -12,6 +14,9 @@ const CPU_SLOWDOWN = 4
 const VISITS = 5
 
 type Vitals = { fcp: number; lcp: number; tbt: number; cls: number; firstProduct: number }
+
+/** Runs in the page before anything else; a text, because a compiled function would need its compiler's helpers there. */
+const WATCH_VITALS = readFileSync(join(__dirname, 'watchVitals.js'), 'utf8')
 
 /** Medians of first visits to the shop, at 4x CPU slowdown and slow 4G, nothing cached. */
 export async function measureFirstVisit(url: string): Promise<PageFigures> {
@@ -36,14 +41,14 @@ async function visitOnce(browser: Browser, url: string): Promise<PageFigures> {
   })
   const page = await context.newPage()
   const traffic = await watchTraffic(page)
-  await page.addInitScript(watchVitals)
+  await page.addInitScript({ content: WATCH_VITALS })
   await page.goto(url)
   await page
     .getByRole('button', { name: /ajouter/i })
     .first()
     .waitFor()
   await page.waitForLoadState('networkidle')
-  const vitals = await page.evaluate(readVitals)
+  const vitals = await page.evaluate<Vitals>('window.vitals')
   await context.close()
   return {
     'JS, kB': traffic.bytes('Script') / 1024,
@@ -73,43 +78,6 @@ async function watchTraffic(page: Page) {
       [...sizes].reduce((sum, [id, size]) => (types.get(id) === type ? sum + size : sum), 0),
     count: () => sizes.size,
   }
-}
-
-declare global {
-  interface Window {
-    vitals: Vitals
-  }
-}
-
-/** Runs in the page, before anything else. */
-function watchVitals() {
-  const vitals: Vitals = { fcp: 0, lcp: 0, tbt: 0, cls: 0, firstProduct: 0 }
-  window.vitals = vitals
-  const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
-      type,
-      buffered: true,
-    })
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime
-  })
-  observe('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime))
-  observe('longtask', (entry) => (vitals.tbt += Math.max(0, entry.duration - 50)))
-  observe('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number') vitals.cls += entry.value
-  })
-  new MutationObserver((_, observer) => {
-    const hasProduct = [...document.querySelectorAll('main article button, main li button')].some(
-      (button) => /ajouter/i.test(`${button.textContent} ${button.getAttribute('aria-label')}`),
-    )
-    if (!hasProduct) return
-    vitals.firstProduct = performance.now()
-    observer.disconnect()
-  }).observe(document, { childList: true, subtree: true })
-}
-
-function readVitals(): Vitals {
-  return window.vitals
 }
 
 function medians(visits: readonly PageFigures[]): PageFigures {
