@@ -3,6 +3,7 @@ import { forwardRef, useImperativeHandle, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../../domain/money'
 import { Button } from '../../design/Button'
+import { keepFocus } from '../../design/keepFocus'
 import { OutcomeNotice } from '../../features/checkout/OutcomeNotice'
 import { useOutcome } from '../../features/checkout/useOutcome'
 import { usePlaceOrder } from '../../features/checkout/usePlaceOrder'
@@ -82,7 +83,7 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
         />
       )}
       {outcome && <OutcomeNotice outcome={outcome} />}
-      <Button type="submit" size="large" fullWidth isBusy={isPlacing}>
+      <Button type="submit" size="large" fullWidth isBusy={isPlacing} onMouseDown={keepFocus}>
         {isTransfer ? copy.payTransfer(amount) : copy.payCard(amount)}
       </Button>
       <p className={styles.terms}>{copy.terms}</p>
