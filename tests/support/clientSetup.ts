@@ -3,6 +3,8 @@ import { configure } from '@testing-library/react'
 import { failOnStrayErrors, watchConsoleErrors } from './consoleErrors'
 
 configure({ asyncUtilTimeout: 4000 })
+// A whole site in jsdom is slow on a busy machine.
+jest.setTimeout(30_000)
 
 // What jsdom does not play.
 window.scrollTo = () => undefined

@@ -3,6 +3,8 @@ export type Config = {
   graphqlUrl: string
   staticUrl: string
   geocodingUrl: string
+  /** Sent to the geocoder; null for the site's own. */
+  geocodingToken: string | null
   stripePublishableKey: string | null
   /** Domain of the session cookie; null for the page's own host. */
   cookieDomain: string | null
@@ -14,6 +16,7 @@ const development: Config = {
   graphqlUrl: '/graphql',
   staticUrl: '/static',
   geocodingUrl: '/geocoding/v5/mapbox.places',
+  geocodingToken: null,
   stripePublishableKey: null,
   cookieDomain: null,
   isSecure: false,
@@ -23,6 +26,7 @@ const staging: Config = {
   graphqlUrl: 'https://api.staging.tablee.example/graphql',
   staticUrl: 'https://static.staging.tablee.example',
   geocodingUrl: 'https://api.staging.tablee.example/geocoding/v5/mapbox.places',
+  geocodingToken: null,
   stripePublishableKey: null,
   cookieDomain: '.staging.tablee.example',
   isSecure: true,
@@ -32,6 +36,7 @@ const production: Config = {
   graphqlUrl: 'https://api.tablee.example/graphql',
   staticUrl: 'https://static.tablee.example',
   geocodingUrl: 'https://api.tablee.example/geocoding/v5/mapbox.places',
+  geocodingToken: null,
   stripePublishableKey: null,
   cookieDomain: '.tablee.example',
   isSecure: true,

@@ -7,6 +7,7 @@ const pageStateSchema = v.object({
     graphqlUrl: v.exactOptional(v.string()),
     staticUrl: v.exactOptional(v.string()),
     geocodingUrl: v.exactOptional(v.string()),
+    geocodingToken: v.exactOptional(v.nullable(v.string())),
     stripePublishableKey: v.exactOptional(v.nullable(v.string())),
     cookieDomain: v.exactOptional(v.nullable(v.string())),
     isSecure: v.exactOptional(v.boolean()),

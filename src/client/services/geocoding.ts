@@ -40,25 +40,28 @@ const readFeature = (feature: v.InferOutput<typeof featureSchema>): AddressSugge
   }
 }
 
-const searchUrl = (geocodingUrl: string, text: string) => {
-  const [address = geocodingUrl, ownParameters] = geocodingUrl.split('?')
-  const parameters = new URLSearchParams(ownParameters)
-  parameters.set('country', 'fr')
-  parameters.set('language', 'fr')
-  parameters.set('types', 'address')
-  parameters.set('proximity', '2.3522,48.8566')
-  parameters.set('autocomplete', 'true')
-  return `${address.replace(/\/$/, '')}/${encodeURIComponent(text)}.json?${parameters.toString()}`
+type Geocoder = { geocodingUrl: string; geocodingToken: string | null }
+
+const searchUrl = ({ geocodingUrl, geocodingToken }: Geocoder, text: string) => {
+  const parameters = new URLSearchParams({
+    country: 'fr',
+    language: 'fr',
+    types: 'address',
+    proximity: '2.3522,48.8566',
+    autocomplete: 'true',
+    ...(geocodingToken === null ? {} : { access_token: geocodingToken }),
+  })
+  return `${geocodingUrl}/${encodeURIComponent(text)}.json?${parameters.toString()}`
 }
 
 /** Asks the geocoder, in the Mapbox places v5 shape, for the addresses that begin like the text. An abort rejects. */
 export const searchAddresses = async (
-  geocodingUrl: string,
+  geocoder: Geocoder,
   text: string,
   signal: AbortSignal,
 ): Promise<AddressSearch> => {
   try {
-    const response = await fetch(searchUrl(geocodingUrl, text), { signal })
+    const response = await fetch(searchUrl(geocoder, text), { signal })
     if (!response.ok) return { ok: false }
     const answer = v.safeParse(answerSchema, await response.json())
     return answer.success

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../design/Picture'
 import { Price } from '../../design/Price'
@@ -19,8 +19,11 @@ type Props = {
 
 export function CatalogueCard(props: Props) {
   const { name, pictureUrl, price, to, facts, badges, message, action, onIntent, isEager } = props
+  const nameId = useId()
+
   return (
     <article
+      aria-labelledby={nameId}
       className={message === null ? styles.card : `${styles.card} ${styles.unavailable}`}
       onPointerEnter={onIntent}
       onFocus={onIntent}
@@ -30,7 +33,7 @@ export function CatalogueCard(props: Props) {
         <div className={styles.badges}>{badges}</div>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 id={nameId} className={styles.name}>
           <Link className={styles.link} to={to} preventScrollReset aria-haspopup="dialog">
             {name}
           </Link>

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import type { AddressSuggestion } from '../../services/geocoding'
 import { AddressSearchStatus } from './AddressSearchStatus'
 import { deliveryBarCopy } from './deliveryBarCopy'
@@ -19,8 +19,19 @@ export function AddressCombobox({ initialText, onChoose }: Props) {
   const [text, setText] = useState(initialText)
   const [searched, setSearched] = useState(NO_SEARCH)
   const [isNumberMissing, setNumberMissing] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const inputId = useId()
   const search = useAddressSearch(searched)
+
+  const focusInput = useCallback(
+    (cursor?: number) => {
+      const input = document.getElementById(inputId)
+      if (!(input instanceof HTMLInputElement)) return
+      input.focus({ preventScroll: true })
+      if (cursor !== undefined) input.setSelectionRange(cursor, cursor)
+    },
+    [inputId],
+  )
+  useEffect(() => focusInput(), [focusInput])
 
   const type = (typed: string) => {
     setText(typed)
@@ -39,20 +50,15 @@ export function AddressCombobox({ initialText, onChoose }: Props) {
     setText(` ${suggestion.label}`)
     setSearched(NO_SEARCH)
     setNumberMissing(true)
-    requestAnimationFrame(() => {
-      input.current?.focus()
-      input.current?.setSelectionRange(0, 0)
-    })
+    requestAnimationFrame(() => focusInput(0))
   }
 
   const combobox = useCombobox({
     items: [...search.suggestions],
+    inputId,
     inputValue: text,
     selectedItem: null,
     itemToString: (suggestion) => suggestion?.label ?? '',
-    onInputValueChange: ({ type: change, inputValue }) => {
-      if (change === useCombobox.stateChangeTypes.InputChange) type(inputValue)
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
     },
@@ -86,7 +92,10 @@ export function AddressCombobox({ initialText, onChoose }: Props) {
           aria-invalid={isNumberMissing || undefined}
           spellCheck={false}
           enterKeyHint="search"
-          {...combobox.getInputProps({ ref: input })}
+          {...combobox.getInputProps({
+            // At once: Downshift tells of a change only after React has drawn the old text again, which loses letters.
+            onChange: ({ currentTarget }) => type(currentTarget.value),
+          })}
         />
         {text !== '' && (
           <button
@@ -95,7 +104,7 @@ export function AddressCombobox({ initialText, onChoose }: Props) {
             aria-label={deliveryBarCopy.clearAddress}
             onClick={() => {
               type('')
-              input.current?.focus()
+              focusInput()
             }}
           >
             <X size={18} aria-hidden="true" />

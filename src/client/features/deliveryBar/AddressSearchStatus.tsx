@@ -1,12 +1,13 @@
 import { Button } from '../../design/Button'
 import { canSearchAddress } from '../../../domain/delivery'
 import { deliveryBarCopy } from './deliveryBarCopy'
+import type { AddressSearchStatus as Status } from './useAddressSearch'
 import styles from './AddressSearchStatus.module.css'
 
 type Props = {
   id: string
   text: string
-  status: 'idle' | 'searching' | 'found' | 'down'
+  status: Status
   count: number
   isNumberMissing: boolean
   onRetry: () => void

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef } from 'react'
+import { Suspense, useCallback, useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '../../../../__generated__/relay/DeliveryBar_query.graphql'
 import { Skeleton } from '../../design/Skeleton'
@@ -37,6 +37,10 @@ export function DeliveryBar({ query: key, companyPlaces }: Props) {
   const { panel, openPanel, closePanel } = useDeliveryPanel()
   const panelId = useId()
   const segments = useRef(new Map<DeliveryPanelName, HTMLButtonElement>())
+  const returnFocus = useCallback(
+    (name: DeliveryPanelName) => segments.current.get(name)?.focus({ preventScroll: true }),
+    [],
+  )
   const words = deliveryWords(cart)
   const openSegment = SEGMENTS.find(({ name }) => name === panel)
 
@@ -63,7 +67,7 @@ export function DeliveryBar({ query: key, companyPlaces }: Props) {
             title={openSegment.title}
             name={openSegment.name}
             onClose={closePanel}
-            returnFocus={() => segments.current.get(openSegment.name)?.focus()}
+            returnFocus={returnFocus}
           >
             <Suspense fallback={<Skeleton height="12rem" />}>
               <DeliveryPanelContent

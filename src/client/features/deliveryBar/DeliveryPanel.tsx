@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../../design/IconButton'
 import type { DeliveryPanelName } from '../../state/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
@@ -10,42 +10,44 @@ type Props = {
   title: string
   name: DeliveryPanelName
   onClose: () => void
-  returnFocus: () => void
+  /** Keeps its identity, or the panel would give the focus away while it is open. */
+  returnFocus: (name: DeliveryPanelName) => void
   children: ReactNode
 }
 
 /** A popover under its segment on a desk, a sheet from the bottom on a phone. */
 export function DeliveryPanel({ id, title, name, onClose, returnFocus, children }: Props) {
-  const panel = useRef<HTMLDivElement>(null)
-  const latestReturn = useRef(returnFocus)
+  const panelRef = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const opened = panel.current
-    if (!opened?.contains(document.activeElement)) opened?.focus({ preventScroll: true })
+    const panel = panelRef.current
+    if (!panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true })
     // The focus was inside when the panel left the page; a click elsewhere has already moved it.
     return () => {
-      if (document.activeElement === document.body) latestReturn.current()
+      if (document.activeElement === document.body) returnFocus(name)
     }
-  }, [])
+  }, [name, returnFocus])
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.stopPropagation()
-    onClose()
-  }
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    const panel = panelRef.current
+    panel?.addEventListener('keydown', closeOnEscape)
+    return () => panel?.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
 
   return (
     <>
       <div className={styles.backdrop} onClick={onClose} aria-hidden="true" />
       <div
-        ref={panel}
+        ref={panelRef}
         id={id}
         role="dialog"
         aria-label={title}
         tabIndex={-1}
         className={styles.panel}
         data-panel={name}
-        onKeyDown={closeOnEscape}
       >
         <header className={styles.header}>
           <h2 className={styles.title}>{title}</h2>

@@ -1,37 +1,33 @@
 import { useCallback, useEffect, useState } from 'react'
-import { config } from '../../config/config'
 import { canSearchAddress } from '../../../domain/delivery'
-import { searchAddresses, type AddressSuggestion } from '../../services/geocoding'
+import { config } from '../../config/config'
+import {
+  searchAddresses,
+  type AddressSearch,
+  type AddressSuggestion,
+} from '../../services/geocoding'
 
 const DEBOUNCE_MS = 200
+const NONE: readonly AddressSuggestion[] = []
 
-type Search =
-  | { status: 'idle' | 'searching' | 'down'; suggestions: readonly AddressSuggestion[] }
-  | { status: 'found'; suggestions: readonly AddressSuggestion[] }
+export type AddressSearchStatus = 'idle' | 'searching' | 'found' | 'down'
 
-const IDLE: Search = { status: 'idle', suggestions: [] }
+type Answered = { question: string; answer: AddressSearch }
 
 /** Searches as the customer types; the last suggestions stay while the next ones come, so that the list does not blink. */
 export function useAddressSearch(text: string) {
-  const [search, setSearch] = useState<Search>(IDLE)
+  const [answered, setAnswered] = useState<Answered | null>(null)
   const [attempt, setAttempt] = useState(0)
   const wanted = text.trim()
+  const isSearchable = canSearchAddress(wanted)
+  const question = `${attempt} ${wanted}`
 
   useEffect(() => {
-    if (!canSearchAddress(wanted)) {
-      setSearch(IDLE)
-      return undefined
-    }
+    if (!isSearchable) return undefined
     const controller = new AbortController()
-    setSearch(({ suggestions }) => ({ status: 'searching', suggestions }))
     const timer = setTimeout(() => {
-      searchAddresses(config.geocodingUrl, wanted, controller.signal).then(
-        (answer) =>
-          setSearch(
-            answer.ok
-              ? { status: 'found', suggestions: answer.suggestions }
-              : { status: 'down', suggestions: [] },
-          ),
+      searchAddresses(config, wanted, controller.signal).then(
+        (answer) => setAnswered({ question, answer }),
         // Only an abort rejects: a newer search has taken over.
         () => undefined,
       )
@@ -40,8 +36,17 @@ export function useAddressSearch(text: string) {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [wanted, attempt])
+  }, [isSearchable, question, wanted])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  return { ...search, retry }
+  const answer = answered?.answer
+  const suggestions = isSearchable && answer?.ok ? answer.suggestions : NONE
+  const status: AddressSearchStatus = !isSearchable
+    ? 'idle'
+    : answered?.question !== question
+      ? 'searching'
+      : answered.answer.ok
+        ? 'found'
+        : 'down'
+  return { status, suggestions, retry }
 }

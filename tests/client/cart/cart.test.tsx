@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
+
+const panel = () => screen.findByRole('complementary', { name: 'Votre commande' })
+
+test('a corrupt stored cart is thrown away and the shop opens', async () => {
+  const corrupt = Object.assign(aCart(), { items: 'corrupt' })
+  await renderApp('/', { api: createShop(), cart: corrupt })
+  expect(await screen.findByText('Votre panier est vide', { selector: 'p' })).toBeInTheDocument()
+})
+
+test('the cart shows HT, fees, the tax of each rate and TTC', async () => {
+  await renderApp('/', { api: createShop(), cart: aCart({ items: [units(4)] }) })
+  const cart = within(await panel())
+  const row = (name: string) => cart.getByText(name).parentElement
+  expect(row('Produits')).toHaveTextContent(/80,00\s€/)
+  expect(row('Livraison')).toHaveTextContent(/9,00\s€/)
+  expect(row('Total HT')).toHaveTextContent(/89,00\s€/)
+  expect(row('Total TTC')).toHaveTextContent(/98,80\s€/)
+})
+
+test('an item that is gone or short leaves the cart and is named', async () => {
+  const cart = aCart({ items: [units(30), units(2, '99')] })
+  await renderApp('/', { api: createShop(), cart })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Votre panier a changé' }))
+  expect(dialog.getByText('20 au lieu de 30')).toBeVisible()
+  expect(dialog.getByText('Un article retiré de la carte')).toBeVisible()
+})
+
+test('ordering under the minimum says what is missing', async () => {
+  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(2)] })
+  const { user } = await renderApp('/', { api: createShop(), cart })
+  const commander = within(await panel()).getByRole('button', { name: 'Commander' })
+  await user.click(commander)
+  const dialog = await screen.findByRole('dialog', { name: 'Encore un petit effort' })
+  expect(within(dialog).getByText(/20,00\s€/)).toBeVisible()
+})
+
+test('ordering without a slot opens the choice of the slot', async () => {
+  const cart = aCart({ deliveryDay: TODAY, items: [units(4)] })
+  const { user } = await renderApp('/', { api: createShop(), cart })
+  await user.click(within(await panel()).getByRole('button', { name: 'Commander' }))
+  expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
+})
+
+test('ordering for a slot that has gone says so and keeps the cart', async () => {
+  const gone = { start: `${TODAY}T13:00:00+01:00`, end: `${TODAY}T13:30:00+01:00` }
+  const cart = aCart({ deliveryDay: TODAY, deliverySlot: gone, items: [units(4)] })
+  const { user } = await renderApp('/', { api: createShop(), cart })
+  await user.click(within(await panel()).getByRole('button', { name: 'Commander' }))
+  expect(await screen.findByRole('dialog', { name: /n’est plus disponible/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Choisir un autre créneau' }))
+  expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
+  expect(within(await panel()).getByText('Plateau Batignolles')).toBeInTheDocument()
+})
+
+test('a signed-in customer’s cart is stored, and what the server changed is said', async () => {
+  const change = { itemId: '1', type: 'product', lineId: 'LIGNE-PLATEAUX' }
+  const shop = createShop({
+    getCustomerProfile: { companyEntity: null },
+    setCart: {
+      items: [{ ...change, qty: 3 }],
+      changes: [{ ...change, name: 'Plateau Batignolles', requestedQty: 4, qty: 3 }],
+    },
+  })
+  await renderApp('/', { api: shop, cart: aCart({ items: [units(4)] }), user: CAMILLE })
+  expect(await screen.findByText('3 au lieu de 4')).toBeVisible()
+  await waitFor(() => expect(shop.sent('setCartMutation').length).toBeGreaterThan(0))
+})
+
+test('the cart has a page of its own', async () => {
+  await renderApp('/cart', { api: createShop(), cart: aCart({ items: [units(4)] }) })
+  expect(await screen.findByRole('heading', { name: 'Votre commande', level: 1 })).toBeVisible()
+  expect(await screen.findByText('Plateau Batignolles')).toBeVisible()
+})
+
+test('an empty cart leads back to the shop', async () => {
+  await renderApp('/cart', { api: createShop() })
+  expect(await screen.findByRole('link', { name: 'Voir la carte' })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../support/renderApp'
+import { ADDRESS, createShop, STREET } from '../../support/shopFront'
+
+const openAddress = async (shop = createShop()) => {
+  const site = await renderApp('/', { api: shop })
+  await site.user.click(await screen.findByRole('button', { name: /^Où/ }))
+  const field = await screen.findByRole('combobox', { name: 'Adresse de livraison' })
+  return { ...site, field, shop }
+}
+
+test('fewer than four characters search nothing', async () => {
+  const { user, field, shop } = await openAddress()
+  await user.type(field, 'riv')
+  expect(screen.getByText(/Quatre caractères suffisent/)).toBeVisible()
+  await user.type(field, 'o')
+  expect(await screen.findByRole('option', { name: ADDRESS })).toBeVisible()
+  expect(shop.searches).toEqual(['rivo'])
+})
+
+test('a geocoder that is down says so and keeps what was typed', async () => {
+  const { user, field } = await openAddress(createShop({}, () => new Response('', { status: 503 })))
+  await user.type(field, '8 rue de rivoli')
+  expect(await screen.findByText(/ne répond pas/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  expect(field).toHaveValue('8 rue de rivoli')
+})
+
+test('no result says so', async () => {
+  const { user, field } = await openAddress(createShop({}, () => Response.json({ features: [] })))
+  await user.type(field, 'zzzz')
+  expect(await screen.findByText(/Aucune adresse trouvée/)).toBeVisible()
+})
+
+test('a street without a number asks for it and keeps the street', async () => {
+  const { user, field } = await openAddress(
+    createShop({}, () => Response.json({ features: [STREET] })),
+  )
+  await user.type(field, 'rue de rivoli')
+  await user.click(await screen.findByRole('option', { name: 'Rue de Rivoli, 75004 Paris' }))
+  expect(screen.getByText(/Il manque le numéro/)).toBeVisible()
+  expect(field).toHaveValue(' Rue de Rivoli, 75004 Paris')
+})
+
+test('the keyboard alone chooses an address and goes on to the day', async () => {
+  const { user, field } = await openAddress()
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.keyboard('8 rue de rivoli')
+  await screen.findByRole('option', { name: ADDRESS })
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(await screen.findByRole('dialog', { name: /Quel jour/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Où/ })).toHaveTextContent(ADDRESS)
+})
+
+test('Escape closes the panel and gives the focus back to its segment', async () => {
+  const { user } = await openAddress()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: /^Où/ })).toHaveFocus()
+})
+
+test('a zone without business unit clears the address, says so and is tracked', async () => {
+  window.dataLayer = []
+  const zone = { id: '9', deliveryPrice: null, departmentCode: '77', businessUnit: null }
+  const { user, field } = await openAddress(createShop({ deliveryZoneForCoords: zone }))
+  await user.type(field, '8 rue de rivoli')
+  await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  const dialog = await screen.findByRole('dialog', { name: /ne livrons pas encore/ })
+  expect(within(dialog).getByText(ADDRESS)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Où/, hidden: true })).toHaveTextContent('Indiquez')
+  expect(window.dataLayer).toContainEqual(
+    expect.objectContaining({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit' }),
+  )
+})
+
+test('an address that no kitchen reaches is refused', async () => {
+  const { user, field } = await openAddress(createShop({ nearestDistributionPoint: null }))
+  await user.type(field, '8 rue de rivoli')
+  await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  expect(await screen.findByRole('dialog', { name: /trop loin de nos cuisines/ })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
+
+const open = async (segment: RegExp, cart = aCart(), now?: string) => {
+  const site = await renderApp('/', { api: createShop(), cart, ...(now ? { now } : {}) })
+  await site.user.click(await screen.findByRole('button', { name: segment }))
+  return site
+}
+const panel = (name: RegExp) => screen.findByRole('dialog', { name })
+const pick = async (name: RegExp, button: RegExp) =>
+  within(await panel(name)).findByRole('button', { name: button })
+
+test('a day without an address asks for the address first', async () => {
+  const site = await renderApp('/', { api: createShop() })
+  await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
+  await site.user.click(await pick(/Quel jour/, /mercredi 25/))
+  expect(
+    await screen.findByRole('dialog', { name: /Où livrons-nous votre commande/ }),
+  ).toBeVisible()
+})
+
+test('a day that sells is chosen and leads to its slots', async () => {
+  const { user } = await open(/^Quand/)
+  await user.click(await pick(/Quel jour/, /mercredi 25/))
+  expect(await panel(/À quelle heure/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mercredi 25 novembre')
+})
+
+test.each([
+  ['openWithoutSales', /samedi 28/, /Pas de livraison samedi 28 novembre/],
+  ['closed', /dimanche 29/, /fermées dimanche 29 novembre/],
+])('a day that is %s cannot be chosen and says why', async (_status, day, title) => {
+  const { user } = await open(/^Quand/)
+  await user.click(await pick(/Quel jour/, day))
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+})
+
+test('a disabled slot says that it is taken', async () => {
+  const { user } = await open(/^À quelle heure/, aCart({ deliveryDay: TODAY }))
+  await user.click(await pick(/À quelle heure/, /13\sh\s00.*Complet/))
+  expect(await screen.findByRole('dialog', { name: /n’est plus disponible/ })).toBeVisible()
+})
+
+test('the first slot of a filled cart changes nothing else', async () => {
+  const cart = aCart({ deliveryDay: TODAY, items: [units(4)] })
+  const { user } = await open(/^À quelle heure/, cart)
+  await user.click(await pick(/À quelle heure/, /^12\sh\s00/))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: /^À quelle heure/ })).toHaveTextContent(/12\sh\s00/)
+})
+
+test('another day for a filled cart asks before it empties it', async () => {
+  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
+  const { user } = await open(/^Quand/, cart)
+  await user.click(await pick(/Quel jour/, /mercredi 25/))
+  const dialog = await screen.findByRole('dialog', { name: /Recommencer votre panier/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Garder mon panier' }))
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mardi 24')
+
+  await user.click(screen.getByRole('button', { name: /^Quand/ }))
+  await user.click(await pick(/Quel jour/, /mercredi 25/))
+  await user.click(await screen.findByRole('button', { name: 'Vider et changer' }))
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mercredi 25')
+  expect(screen.getByText('Votre panier est vide', { selector: 'p' })).toBeInTheDocument()
+})
+
+test('a far address is refused for the next business day after 18:00', async () => {
+  const far = aCart({ distanceToDistributionPoint: 10_500 })
+  const { user } = await open(/^Quand/, far, '2026-11-24T18:30:00+01:00')
+  await user.click(await pick(/Quel jour/, /mercredi 25/))
+  expect(await screen.findByRole('dialog', { name: /Trop tard pour cette adresse/ })).toBeVisible()
+})
