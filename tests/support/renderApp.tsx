@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from '../../src/client/app/App'
 import { routerReady } from '../../src/client/app/routerReady'
-import { routes } from '../../src/client/app/routes'
+import { createRoutes } from '../../src/client/app/routes'
 import { resetEnvironment } from '../../src/client/relay/environment'
 import { setClock } from '../../src/client/services/clock'
 import { removeSessionToken, writeSessionToken } from '../../src/client/services/sessionCookie'
@@ -51,7 +51,7 @@ export async function renderApp(
   resetEnvironment(server.fetch)
   globalThis.fetch = (url, request) => server.fetch(String(url), request)
 
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
   await act(() => routerReady(router))
   const view = render(<App router={router} user={user ?? null} />)
   const goTo = (to: string) => act(() => router.navigate(to))

@@ -1,13 +1,20 @@
 import { Suspense } from 'react'
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import type { appStartQuery as AppStartQuery } from '../../../__generated__/relay/appStartQuery.graphql'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import type { PageDressingQuery } from '../../../__generated__/relay/PageDressingQuery.graphql'
 import { AnnouncementStrip } from './AnnouncementStrip'
-import { appStartQuery } from './appStartQuery'
 import { HelloBar } from './HelloBar'
 import { PageMeta } from './PageMeta'
 import { SilentBoundary } from './SilentBoundary'
 
-type Props = { reference: PreloadedQuery<AppStartQuery> }
+/** What every page needs and none waits for. The special configuration comes with the screens that price a cart. */
+export const pageDressingQuery = graphql`
+  query PageDressingQuery {
+    ...HelloBar_query
+    ...PageMeta_query
+  }
+`
+
+type Props = { reference: PreloadedQuery<PageDressingQuery> }
 
 /** Hello bar and meta tags. They come when they come, and a page without them is still a page. */
 export function PageDressing(props: Props) {
@@ -21,7 +28,7 @@ export function PageDressing(props: Props) {
 }
 
 function Dressing({ reference }: Props) {
-  const query = usePreloadedQuery<AppStartQuery>(appStartQuery, reference)
+  const query = usePreloadedQuery<PageDressingQuery>(pageDressingQuery, reference)
   return (
     <>
       <HelloBar query={query} />

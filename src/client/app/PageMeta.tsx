@@ -27,7 +27,8 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
     `,
     query,
   )
-  const rule = seoRuleFor(pathname, seoRules)
+  const bySlug = seoRules.map((rule) => ({ slug: rule.slug, rule }))
+  const rule = seoRuleFor(pathname, bySlug)?.rule
 
   useEffect(() => {
     if (!rule) return

@@ -11,7 +11,7 @@ import styles from './RootShell.module.css'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { usePageTracking } from './usePageTracking'
 import { useRouteReference } from '../relay/useRouteReference'
-import type { appStartQuery } from '../../../__generated__/relay/appStartQuery.graphql'
+import type { PageDressingQuery } from '../../../__generated__/relay/PageDressingQuery.graphql'
 
 /** What stands around every page. */
 export function RootShell() {
@@ -22,7 +22,7 @@ export function RootShell() {
   return (
     <div className={styles.shell}>
       <ProgressLine />
-      <PageDressing reference={useRouteReference<appStartQuery>()} />
+      <PageDressing reference={useRouteReference<PageDressingQuery>()} />
       <Header />
       <CookiesNotice />
       <main ref={mainRef} id="contenu" className={styles.main} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { replace, type RouteObject } from 'react-router-dom'
-import type { appStartQuery as AppStartQuery } from '../../../__generated__/relay/appStartQuery.graphql'
+import type { PageDressingQuery } from '../../../__generated__/relay/PageDressingQuery.graphql'
 import { HOME_ALIASES } from '../../domain/routes'
 import { paths } from '../config/paths'
 import { loadRouteQuery } from '../relay/loadRouteQuery'
@@ -9,9 +9,9 @@ import { cartRoute } from '../screens/cart/cartRoute'
 import { orderRoutes } from '../screens/order/orderRoutes'
 import { shopRoutes } from '../screens/shop/shopRoutes'
 import { trackRoute } from '../screens/track/trackRoute'
-import { appStartQuery } from './appStartQuery'
 import { ErrorScreen } from './ErrorScreen'
 import { NotFoundScreen } from './NotFoundScreen'
+import { pageDressingQuery } from './PageDressing'
 import { RootShell } from './RootShell'
 
 const homeAlias = (path: string): RouteObject => ({
@@ -19,12 +19,14 @@ const homeAlias = (path: string): RouteObject => ({
   loader: () => replace(paths.home.build()),
 })
 
-/** Every page, inside the shell; a page that fails leaves the shell standing. */
-export const routes: RouteObject[] = [
+/** Every page, inside the shell; a page that fails leaves the shell standing. Each router needs its own. */
+export const createRoutes = (): RouteObject[] => routes.map(ownCopy)
+
+const routes: RouteObject[] = [
   {
     Component: RootShell,
     errorElement: createElement(ErrorScreen),
-    loader: () => loadRouteQuery<AppStartQuery>(appStartQuery, {}),
+    loader: () => loadRouteQuery<PageDressingQuery>(pageDressingQuery, {}),
     shouldRevalidate: () => false,
     children: [
       {
@@ -42,3 +44,12 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+// A router takes off `lazy` what it has loaded: two routers over one object would leave the second without its pages.
+function ownCopy(route: RouteObject): RouteObject {
+  const { lazy } = route
+  const copy = { ...route, ...(typeof lazy === 'object' ? { lazy: { ...lazy } } : {}) }
+  return copy.index
+    ? copy
+    : { ...copy, ...(copy.children && { children: copy.children.map(ownCopy) }) }
+}

@@ -4,19 +4,19 @@ import { RequestError } from '../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../services/sessionCookie'
 import type { SessionUser } from '../state/sessionState'
 import { routerReady } from './routerReady'
-import { routes } from './routes'
+import { createRoutes } from './routes'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** Who it is and the first page, asked for at the same time. Specification, section 2 (app start sequence). */
 export async function startApp(): Promise<{ router: Router; user: SessionUser | null }> {
   const token = readSessionToken()
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(createRoutes())
   const session = token === null ? null : await checkSession(token)
   if (session === 'ended') {
     // The first page asked in the name of somebody who is no longer known: ask again as a visitor.
     router.dispose()
-    const anew = createBrowserRouter(routes)
+    const anew = createBrowserRouter(createRoutes())
     await routerReady(anew)
     return { router: anew, user: null }
   }

@@ -21,7 +21,8 @@ async function signIn(answers: Readonly<Record<string, unknown>>) {
 
 test('the right password keeps the token in the cookie and greets by name', async () => {
   const { api } = await signIn({ authenticate: { token: 'fresh' } })
-  expect(await screen.findByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
   expect(readSessionToken()).toBe('fresh')
   expect(api.sent('useAuthenticateMutation')[0]?.variables).toEqual({
     email: 'camille@atelier-nord.example',

@@ -63,7 +63,8 @@ test('a complete form opens the account and signs in', async () => {
   await fill()
   await user.click(form.getByLabelText(terms))
   await submit()
-  expect(await screen.findByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
   expect(api.sent('useSignUpMutation')[0]?.variables).toMatchObject({
     hasAcceptedTerms: true,
     hasAcceptedNewsletter: false,

@@ -23,6 +23,15 @@ export async function fetchSessionUser(token: string): Promise<SessionUser> {
   const query = fetchQuery<SessionUserQuery>(getEnvironment(), sessionUserQuery, { token })
   const answer = await query.toPromise()
   if (!answer) throw new Error('No answer')
-  const { phone = null, companyName = null, ...user } = answer.getUserFromToken
-  return { ...user, phone, companyName }
+  const user = answer.getUserFromToken
+  return {
+    id: user.id,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    email: user.email,
+    phone: user.phone ?? null,
+    type: user.type,
+    companyName: user.companyName ?? null,
+    canUseWireTransfer: user.canUseWireTransfer,
+  }
 }

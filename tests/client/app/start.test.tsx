@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react'
+import { App } from '../../../src/client/app/App'
+import { startApp } from '../../../src/client/app/startApp'
+import { resetEnvironment } from '../../../src/client/relay/environment'
+import {
+  readSessionToken,
+  removeSessionToken,
+  writeSessionToken,
+} from '../../../src/client/services/sessionCookie'
+import { createFakeApi, refusal } from '../../support/fakeApi'
+import { CAMILLE } from '../../support/renderApp'
+
+async function start(answers: Readonly<Record<string, unknown>> = {}) {
+  const api = createFakeApi(answers)
+  resetEnvironment(api.fetch)
+  window.history.replaceState(null, '', '/auth')
+  const app = await act(startApp)
+  render(<App {...app} />)
+  await screen.findByRole('heading', { name: 'Se connecter' })
+  return { api, ...app }
+}
+
+afterEach(() => removeSessionToken())
+
+test('a visitor without a cookie asks for nobody', async () => {
+  const { api, user } = await start()
+  expect(user).toBeNull()
+  expect(api.sent('sessionUserQuery')).toEqual([])
+})
+
+test('the token of the cookie signs its user in', async () => {
+  writeSessionToken('known')
+  const { api } = await start({ getUserFromToken: CAMILLE })
+  expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  expect(api.sent('sessionUserQuery')[0]).toMatchObject({
+    variables: { token: 'known' },
+    token: 'known',
+  })
+})
+
+test('a wrong token removes the session, and the page is asked for again as a visitor', async () => {
+  writeSessionToken('old')
+  const wrong = () => {
+    throw refusal('UNAUTHENTICATED', 'Wrong Token')
+  }
+  const { api } = await start({ getUserFromToken: wrong })
+  expect(readSessionToken()).toBeNull()
+  expect(api.sent('PageDressingQuery').map(({ token }) => token)).toEqual(['old', null])
+})
+
+test('a server that cannot be reached keeps the session for later', async () => {
+  writeSessionToken('known')
+  const down = () => {
+    throw refusal('INTERNAL_SERVER_ERROR', 'down')
+  }
+  const { user } = await start({ getUserFromToken: down })
+  expect(user).toBeNull()
+  expect(readSessionToken()).toBe('known')
+})
