@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { anOrder, createCheckout } from './checkoutServer'
+
+const open = (order: unknown) =>
+  renderApp('/order/confirmation?commande=order-1', {
+    api: createCheckout({ order }),
+    user: CAMILLE,
+  })
+
+test('the confirmation gives the number, what comes next and the way to the tracking', async () => {
+  await open(anOrder())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(screen.getByText('T-24815')).toBeVisible()
+  expect(screen.getByText(/Le livreur arrive mardi 24 novembre/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Suivre la commande' })).toHaveAttribute(
+    'href',
+    '/track/order-1',
+  )
+  expect(screen.queryByText('IBAN')).not.toBeInTheDocument()
+})
+
+test('a transfer is told its IBAN and its reference', async () => {
+  const wireTransfer = {
+    iban: 'FR7630006000011234567890189',
+    bic: 'AGRIFRPP',
+    accountHolder: 'Tablée',
+    reference: 'T-24815',
+  }
+  await open(anOrder({ isFullyPaid: false, payByCreditTransfer: true, wireTransfer }))
+  expect(await screen.findByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible()
+  expect(screen.getByText(/Merci de virer 110,80 €/)).toBeVisible()
+})
+
+test('a payment that the bank has not confirmed yet is waited for', async () => {
+  const answers = [{ status: 'waitingForPayment' }, { status: 'confirmed' }]
+  await open(() => anOrder(answers.shift()))
+  await screen.findByRole('heading', { name: 'Paiement en cours de confirmation' })
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+})
+
+test('a canceled order says so', async () => {
+  await open(anOrder({ status: 'canceled' }))
+  await screen.findByRole('heading', { name: 'Cette commande a été annulée' })
+})
+
+test('an order that is not this account’s is not shown', async () => {
+  expectConsoleErrors(/Unknown order|React Router caught|ErrorBoundary|error occurred/)
+  await open(() => {
+    throw refusal('NOT_FOUND', 'Unknown order')
+  })
+  await screen.findByRole('heading', { name: 'Aucune commande à confirmer' })
+})
+
+test('an address without an order leads to the shop', async () => {
+  await renderApp('/order/confirmation', { api: createCheckout(), user: CAMILLE })
+  await screen.findByRole('heading', { name: 'Aucune commande à confirmer' })
+})

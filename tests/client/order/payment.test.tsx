@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/react'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { refusal } from '../../support/fakeApi'
+import { payButton, typeCard } from './cardForm'
+import { ACCEPTED, createCheckout, DECLINED, readyCart, stored, TOTAL } from './checkoutServer'
+
+const open = (api = createCheckout(), user = CAMILLE) =>
+  renderApp('/order/paiement', { api, cart: readyCart(), user })
+
+const transferButton = () => screen.getByRole('button', { name: /par virement$/ })
+
+test('the pay button says the amount', async () => {
+  await open()
+  expect(await payButton()).toHaveTextContent('Payer 110,80 €')
+})
+
+test('a declined card is said in the provider’s words, and the second try pays the same order', async () => {
+  const checkout = createCheckout()
+  const { user, router } = await open(checkout)
+  await typeCard(user, DECLINED)
+  await user.click(await payButton())
+  expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
+  expect(screen.getByLabelText(/^Nom et prénom/)).toHaveValue('Camille Roche')
+
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(router.state.location.search).toBe('?commande=order-1')
+  expect(checkout.orders.size).toBe(1)
+  expect(checkout.confirmed).toEqual(['pi-order-1', 'pi-order-1'])
+})
+
+test('a double click on pay orders and charges once', async () => {
+  const checkout = createCheckout()
+  const { user } = await open(checkout)
+  await typeCard(user, ACCEPTED)
+  await user.dblClick(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(checkout.sent('useOrderPortsCreateOrderMutation')).toHaveLength(1)
+  expect(checkout.confirmed).toEqual(['pi-order-1'])
+})
+
+test('the cart starts anew under another key once the order is placed', async () => {
+  const { user } = await open()
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  await waitFor(() => expect(window.localStorage.getItem('tablee.cart')).toContain('"items":[]'))
+  expect(window.localStorage.getItem('tablee.cart')).not.toContain(readyCart().key)
+})
+
+test('a card field left empty is said beside it, and nothing is ordered', async () => {
+  const checkout = createCheckout()
+  const { user } = await open(checkout)
+  await screen.findByLabelText('Numéro de carte')
+  await user.click(await payButton())
+  expect(screen.getByLabelText('Numéro de carte')).toHaveAccessibleDescription(
+    /Saisissez le numéro de la carte/,
+  )
+  expect(screen.getByLabelText('Numéro de carte')).toHaveFocus()
+  expect(checkout.orders.size).toBe(0)
+})
+
+test('a wrong SIRET is said beside its field, and La Poste’s is taken', async () => {
+  const checkout = createCheckout()
+  const { user } = await open(checkout)
+  await typeCard(user, ACCEPTED)
+  const siret = screen.getByLabelText(/^SIRET/)
+  await user.type(siret, '12345678901234')
+  await user.click(await payButton())
+  expect(siret).toHaveAccessibleDescription(/Ce numéro SIRET n’est pas valide/)
+  expect(siret).toHaveFocus()
+  expect(checkout.orders.size).toBe(0)
+
+  await user.clear(siret)
+  await user.type(siret, '356 000 000 00048')
+  expect(siret).toBeValid()
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+})
+
+test('the bank transfer is offered to those who may use it', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  expect(transferButton()).toHaveTextContent('110,80 €')
+})
+
+test('the bank transfer is hidden from those who may not use it', async () => {
+  await open(createCheckout(), { ...CAMILLE, canUseWireTransfer: false })
+  await payButton()
+  expect(screen.queryByText(/Virement/)).not.toBeInTheDocument()
+})
+
+test('a saved card pays without typing it again', async () => {
+  const checkout = createCheckout({
+    getCustomerProfile: { stripeCustomerId: 'cus_1' },
+    listCardsForCustomer: [
+      { id: 'pm_saved', brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2028 },
+      { id: 'pm_old', brand: 'visa', last4: '1881', exp_month: 10, exp_year: 2026 },
+    ],
+  })
+  const { user } = await open(checkout)
+  expect(await screen.findByRole('radio', { name: /Visa se terminant par 4242/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /Expirée depuis 10\/2026/ })).toBeDisabled()
+  await screen.findByText(/aucun argent réel ne circule/)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(checkout.confirmed).toEqual(['pi-order-1'])
+})
+
+test.each([
+  ['SLOT_UNAVAILABLE', 'Ce créneau n’est plus disponible'],
+  ['TOO_LATE', 'L’heure limite de ce créneau est passée'],
+  ['TOO_FAR', 'Trop tard pour cette adresse'],
+  ['MINIMUM_ORDER_AMOUNT', 'Encore un petit effort'],
+])('a refusal for %s opens the modal that explains it', async (code, title) => {
+  const { user } = await open(createCheckout({ createOrder: () => code }))
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  await user.click(transferButton())
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+})
+
+test.each([
+  ['WIRE_TRANSFER_NOT_ALLOWED', /Le paiement par virement n’est pas ouvert pour votre compte/],
+  ['CART_EMPTY', /Votre panier est vide/],
+  [
+    'SOMETHING_ELSE',
+    'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01 99 00 12 34.',
+  ],
+])('a refusal for %s is said beside the button', async (code, words) => {
+  const { user } = await open(createCheckout({ createOrder: () => code }))
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  await user.click(transferButton())
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('items that are sold out leave the cart, and are named', async () => {
+  const change = { itemId: '1', type: 'product', lineId: 'LIGNE-PLATEAUX', requestedQty: 4, qty: 3 }
+  const changes = [{ ...change, name: 'Plateau Batignolles' }]
+  const { user } = await open(createCheckout({ setCart: () => stored({ changes }) }))
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  await user.click(transferButton())
+  const dialog = await screen.findByRole('dialog', { name: 'Votre panier a changé' })
+  expect(dialog).toHaveTextContent('Plateau Batignolles')
+  expect(window.localStorage.getItem('tablee.cart')).toContain('"qty":3')
+})
+
+test('another price is told and asked about before anything is ordered', async () => {
+  const totals = { sumPriceCartTTC: TOTAL + 500 }
+  const checkout = createCheckout({ setCart: () => stored({ totals }) })
+  const { user } = await open(checkout)
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  await user.click(transferButton())
+  expect(await screen.findByText(/votre commande est maintenant à 115,80 € TTC/)).toBeVisible()
+  expect(checkout.orders.size).toBe(0)
+
+  await user.click(transferButton())
+  await waitFor(() => expect(checkout.orders.size).toBe(1))
+})
+
+test('without an intent nothing was charged, and it is said', async () => {
+  const createPaymentIntent = () => {
+    throw refusal('PAYMENT_FAILED', 'The provider does not answer')
+  }
+  const { user } = await open(createCheckout({ createPaymentIntent }))
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  expect(
+    await screen.findByText("Une erreur technique est survenue, vous n'avez pas été débité."),
+  ).toBeVisible()
+})
+
+test('the sandbox says that no real money moves, and shows its cards in a fold', async () => {
+  const { user } = await open()
+  expect(await screen.findByText(/aucun argent réel ne circule/)).toBeVisible()
+  await user.click(screen.getByText('Cartes de test'))
+  expect(screen.getByText('4242 4242 4242 4242')).toBeVisible()
+})
