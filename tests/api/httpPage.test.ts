@@ -12,7 +12,7 @@ const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
 
 beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), TEMPLATE)
-  for (const name of ['main.0123abcd.js', 'robots.txt']) {
+  for (const name of ['main.0123abcd.js', 'old.0123abcd.js', 'robots.txt']) {
     writeFileSync(join(clientDir, name), 'console.log(1)')
     writeFileSync(join(clientDir, `${name}.br`), brotliCompressSync('console.log(1)'))
   }
@@ -178,6 +178,12 @@ describe('files', () => {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     })
     expect(again.status).toBe(304)
+  })
+
+  test('a file that a new build has taken away harms nobody', async () => {
+    for (const name of ['old.0123abcd.js', 'old.0123abcd.js.br']) rmSync(join(clientDir, name))
+    await expect(get('/old.0123abcd.js').then((response) => response.text())).rejects.toThrow()
+    expect((await get('/main.0123abcd.js')).status).toBe(200)
   })
 
   test('a range that makes no sense harms nobody', async () => {

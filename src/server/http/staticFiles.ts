@@ -55,6 +55,8 @@ function serveWith(handler: ReturnType<typeof sirv>): Serve {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
+    // A file that a new build has taken away must end this answer, not the server.
+    reply.raw.once('pipe', (file) => file.once('error', () => reply.raw.destroy()))
     // Files are small; sirv ends badly on a range that makes no sense.
     delete request.raw.headers.range
     handler(request.raw, reply.raw, () => {
