@@ -1,0 +1,84 @@
+import { type Page } from '@playwright/test'
+import { newEmail, PASSWORD } from '../support/journey/account'
+import { expectConfirmed, payButton, CARDS } from '../support/journey/checkout'
+import { press, tabTo, typeInto } from '../support/journey/keyboard'
+import { ADDRESS } from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+async function chooseDelivery(page: Page) {
+  const bar = page.getByRole('region', { name: 'Votre livraison' })
+  await press(page, bar.getByRole('button', { name: /^Où/ }))
+  await typeInto(page, page.getByRole('combobox', { name: 'Adresse de livraison' }), ADDRESS)
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('dialog').getByRole('button', { name: /mercredi 25/ }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: /^13\sh\s00/ }))
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+async function addTenTrays(page: Page) {
+  await press(page, page.getByRole('button', { name: /^Ajouter / }))
+  const main = page.getByRole('main')
+  const quantity = main.getByRole('spinbutton', { name: /^la quantité de / })
+  await tabTo(page, quantity, 'Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  await expect(quantity.first()).toHaveValue('10')
+}
+
+async function goToCheckout(page: Page) {
+  const order = page.getByRole('button', { name: 'Commander' }).locator('visible=true')
+  if (await page.getByRole('link', { name: 'Voir le panier' }).isVisible()) {
+    await press(page, page.getByRole('link', { name: 'Voir le panier' }))
+  }
+  await press(page, order)
+}
+
+async function signUp(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await press(page, dialog.getByRole('button', { name: 'Créer un compte entreprise' }))
+  await typeInto(page, dialog.getByLabel('Prénom'), 'Claire')
+  await typeInto(page, dialog.getByLabel('Nom', { exact: true }), 'Martin')
+  await typeInto(page, dialog.getByLabel(/e-mail/i), newEmail())
+  await typeInto(page, dialog.getByLabel('Mot de passe', { exact: true }), PASSWORD)
+  await press(page, dialog.getByRole('checkbox', { name: /CGV/ }), 'Space')
+  await press(page, dialog.getByRole('button', { name: 'Créer mon compte' }))
+  await expect(dialog).toBeHidden()
+}
+
+async function payByCard(page: Page) {
+  await typeInto(page, page.getByLabel('Numéro de carte'), CARDS.challenged)
+  await typeInto(page, page.getByPlaceholder('mois'), '12')
+  await typeInto(page, page.getByPlaceholder('année'), '34')
+  await typeInto(page, page.getByLabel('Cryptogramme'), '123')
+  await press(page, payButton(page))
+  const bank = page.getByRole('dialog', { name: 'Votre banque demande une confirmation' })
+  await press(page, bank.getByRole('button', { name: 'Confirmer' }))
+}
+
+test('a newcomer orders by keyboard alone and always sees where the focus is', async ({ page }) => {
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  await chooseDelivery(page)
+  await addTenTrays(page)
+  await goToCheckout(page)
+
+  await expect(heading('Vérifiez votre commande')).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Continuer vers la livraison' }))
+  await signUp(page)
+
+  await expect(heading('Qui reçoit la livraison ?')).toBeFocused()
+  await typeInto(page, page.getByLabel('Nom et prénom'), 'Claire Martin')
+  await typeInto(page, page.getByLabel('Téléphone'), '06 12 34 56 78')
+  await press(page, page.getByRole('button', { name: 'Continuer vers le paiement' }))
+
+  await expect(heading('Facturation et paiement')).toBeFocused()
+  await typeInto(page, page.getByLabel('Nom et prénom'), 'Claire Martin')
+  await typeInto(page, page.getByLabel('Adresse de facturation'), '12 rue de la Paix, 75002 Paris')
+  await payByCard(page)
+
+  await expectConfirmed(page)
+  await expect(heading(/Merci/)).toBeFocused()
+})
