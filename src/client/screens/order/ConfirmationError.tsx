@@ -1,6 +1,7 @@
 import { useLocation, useRouteError } from 'react-router-dom'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
+import { PageHeading } from '../../design/PageHeading'
 import { RequestError } from '../../relay/RequestError'
 import { useModal } from '../../state/useModal'
 import { NothingConfirmed } from './NothingConfirmed'
@@ -17,6 +18,7 @@ export function ConfirmationError() {
   if (error.code !== 'UNAUTHENTICATED') throw error
   return (
     <div className={styles.page}>
+      <PageHeading>{copy.pageTitle}</PageHeading>
       <EmptyState
         title={copy.signInTitle}
         action={

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
+import { PageHeading } from '../../design/PageHeading'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
 
@@ -10,6 +11,7 @@ const copy = orderCopy.confirmation
 export function NothingConfirmed() {
   return (
     <div className={styles.page}>
+      <PageHeading>{orderCopy.pageTitle}</PageHeading>
       <EmptyState
         title={copy.missing}
         action={<LinkButton to={paths.home.build()}>{orderCopy.backToShop}</LinkButton>}

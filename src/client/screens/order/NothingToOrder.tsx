@@ -2,6 +2,7 @@ import { hasAddress, type Cart } from '../../../domain/cart'
 import { paths } from '../../config/paths'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
+import { PageHeading } from '../../design/PageHeading'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
 
@@ -11,6 +12,7 @@ export function NothingToOrder({ cart }: { cart: Cart }) {
   const isEmpty = cart.items.length === 0
   return (
     <div className={styles.page}>
+      <PageHeading>{orderCopy.pageTitle}</PageHeading>
       <EmptyState
         title={isEmpty ? empty.title : incomplete.title}
         action={

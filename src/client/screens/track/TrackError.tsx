@@ -3,6 +3,7 @@ import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
+import { PageHeading } from '../../design/PageHeading'
 import { trackingCopy as copy } from '../../features/tracking/trackingCopy'
 import { RequestError } from '../../relay/RequestError'
 import { useModal } from '../../state/useModal'
@@ -18,6 +19,7 @@ export function TrackError() {
   if (!(error instanceof RequestError) || error.code !== 'NOT_FOUND') throw error
   return (
     <div className={styles.page}>
+      <PageHeading>{copy.pageTitle}</PageHeading>
       <EmptyState
         title={copy.notFoundTitle}
         action={
