@@ -3,10 +3,12 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useCartContents_query$key } from '../../../../__generated__/relay/useCartContents_query.graphql'
 import { parisDay } from '../../../domain/calendar'
 import type { CartItem } from '../../../domain/cart'
-import { availableFor } from '../../../domain/inventory'
+import { maxQuantity } from '../../../domain/inventory'
 import { missingToMinimum, priceCart } from '../../../domain/pricing'
+import { useInventory } from '../../relay/useInventory'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
+import { usePricingTerms } from './usePricingTerms'
 
 /** A line of the cart as it is shown; `known` is null while the inventory that names it is not there. */
 export type CartLineContent = {
@@ -22,7 +24,7 @@ export type CartLineContent = {
 
 /** The cart's items with their names, prices and limits, and every total of it (specification, section 3). */
 export function useCartContents(key: useCartContents_query$key) {
-  const { availableInventory, specialConfiguration, getCustomerProfile } = useFragment(
+  const query = useFragment(
     graphql`
       fragment useCartContents_query on Query {
         availableInventory(input: $input) {
@@ -35,8 +37,6 @@ export function useCartContents(key: useCartContents_query$key) {
             category
             participantsPerQuantity
             minimumQuantity
-            available
-            unavailabilityPublicMessage
           }
           menus {
             id
@@ -46,101 +46,51 @@ export function useCartContents(key: useCartContents_query$key) {
             vatRate
             participantsPerQuantity
             minimumQuantity
-            available
-            unavailabilityPublicMessage
-            productsIds
           }
         }
-        specialConfiguration {
-          disablePopboxBefore
-          cutleryPrice
-          cutleryVatRate
-          individualBoxPrice
-          individualBoxVatRate
-          lastMinuteFees
-          lastMinuteVatRate
-          placematPrice
-          placematVatRate
-          minimumOrderAmount
-        }
-        getCustomerProfile @include(if: $isSignedIn) {
-          defaultOrderDeliveryFee
-          defaultOrderLastMinuteFee
-          companyEntity {
-            eventDiscounts {
-              brand {
-                id
-              }
-              discountPercentage
-              discountAmount
-              minimumCartAmount
-            }
-          }
-        }
+        ...useInventory_query
+        ...usePricingTerms_query
       }
     `,
     key,
   )
+  const { availableInventory } = query
+  const inventory = useInventory(query)
+  const { configuration, profile } = usePricingTerms(query)
   const { cart } = useCart()
 
   return useMemo(() => {
-    const left = availableFor(availableInventory, cart.items)
-    const products = new Map(availableInventory.products.map((product) => [product.id, product]))
-    const menus = new Map(availableInventory.menus.map((menu) => [menu.id, menu]))
     const sold = cart.items.map((item) => {
-      const { itemId, type, qty } = item
-      const article = type === 'menu' ? menus.get(itemId) : products.get(itemId)
-      const leftOfIt = (type === 'menu' ? left.menus : left.products).get(itemId) ?? 0
-      return { item, article, maxQuantity: qty + leftOfIt }
+      const { products, menus } = availableInventory
+      const isSold = ({ id }: { id: string }) => id === item.itemId
+      const product = item.type === 'product' ? products.find(isSold) : undefined
+      const article = item.type === 'menu' ? menus.find(isSold) : product
+      return { item, article, category: product?.category ?? null }
     })
-
-    const lines = sold.map(({ item, article, maxQuantity }): CartLineContent => ({
-      item,
-      known: article
-        ? {
-            name: article.name,
-            pictureUrl: article.pictureUrl,
-            price: article.price,
-            minimumQuantity: article.minimumQuantity,
-            maxQuantity,
-          }
-        : null,
-    }))
+    const lines = sold.map(({ item, article }): CartLineContent => {
+      if (!article) return { item, known: null }
+      const { name, pictureUrl, price, minimumQuantity } = article
+      const most = maxQuantity(inventory, cart.items, item)
+      return { item, known: { name, pictureUrl, price, minimumQuantity, maxQuantity: most } }
+    })
+    const items = sold.flatMap(({ item, article, category }) => {
+      if (!article) return []
+      const { price, vatRate, participantsPerQuantity } = article
+      return [{ ...item, price, vatRate, category, participantsPerQuantity }]
+    })
     const totals = priceCart({
-      items: sold.flatMap(({ item, article }) =>
-        article
-          ? [
-              {
-                ...item,
-                price: article.price,
-                vatRate: article.vatRate,
-                category: 'category' in article ? article.category : null,
-                participantsPerQuantity: article.participantsPerQuantity,
-              },
-            ]
-          : [],
-      ),
+      items,
       choices: cart,
-      configuration: specialConfiguration,
+      configuration,
       delivery: { zonePrice: cart.deliveryPrice },
-      profile: getCustomerProfile
-        ? {
-            defaultOrderDeliveryFee: getCustomerProfile.defaultOrderDeliveryFee ?? null,
-            defaultOrderLastMinuteFee: getCustomerProfile.defaultOrderLastMinuteFee ?? null,
-            eventDiscounts: getCustomerProfile.companyEntity?.eventDiscounts ?? [],
-          }
-        : null,
+      profile,
       mainBrandId: cart.mainBrandId,
       deliveryDay: cart.deliveryDay,
       today: parisDay(clock.now()),
     })
-    return {
-      lines,
-      totals,
-      missing: missingToMinimum(totals, specialConfiguration),
-      minimumOrderAmount: specialConfiguration.minimumOrderAmount,
-    }
-  }, [availableInventory, specialConfiguration, getCustomerProfile, cart])
+    const { minimumOrderAmount } = configuration
+    return { lines, totals, missing: missingToMinimum(totals, configuration), minimumOrderAmount }
+  }, [availableInventory, inventory, configuration, profile, cart])
 }
 
 export type CartContents = ReturnType<typeof useCartContents>

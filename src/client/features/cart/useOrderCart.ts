@@ -51,7 +51,13 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
 
     const hour = deliveryHour({ slotStartAt: slot.start, slotEndAt: slot.end })
     const known = matchSlot(
-      businessDaysWithSlots.flatMap(({ slots }) => slots),
+      businessDaysWithSlots.flatMap(({ slots }) =>
+        slots.map(({ slotStartAt, slotEndAt, disabledSlot }) => ({
+          slotStartAt,
+          slotEndAt,
+          disabledSlot,
+        })),
+      ),
       hour,
     )
     if (toInstant(slot.start) <= clock.now()) return refuseSlot('tooLateOrder')

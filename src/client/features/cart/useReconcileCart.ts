@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useReconcileCart_query$key } from '../../../../__generated__/relay/useReconcileCart_query.graphql'
+import { useInventory } from '../../relay/useInventory'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 
@@ -9,36 +10,21 @@ import { useModal } from '../../state/useModal'
  * the inventory shown answers an older choice: it must not judge items that were chosen for the next one.
  */
 export function useReconcileCart(key: useReconcileCart_query$key, isCurrent: boolean) {
-  const { availableInventory } = useFragment(
+  const query = useFragment(
     graphql`
       fragment useReconcileCart_query on Query {
-        availableInventory(input: $input) {
-          products {
-            id
-            name
-            available
-            minimumQuantity
-            unavailabilityPublicMessage
-          }
-          menus {
-            id
-            name
-            available
-            minimumQuantity
-            unavailabilityPublicMessage
-            productsIds
-          }
-        }
+        ...useInventory_query
       }
     `,
     key,
   )
+  const inventory = useInventory(query)
   const { reconcile } = useCart()
   const { open } = useModal()
 
   useEffect(() => {
     if (!isCurrent) return
-    const changes = reconcile(availableInventory)
+    const changes = reconcile(inventory)
     if (changes.length > 0) open({ kind: 'cartDroppedItems', changes })
-  }, [availableInventory, isCurrent, open, reconcile])
+  }, [inventory, isCurrent, open, reconcile])
 }

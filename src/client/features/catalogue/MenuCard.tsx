@@ -46,7 +46,11 @@ export const MenuCard = memo(function MenuCard({ menu: key, maxQuantity, to, isE
       price={menu.price}
       to={to}
       isEager={isEager}
-      facts={cardFacts(menu)}
+      facts={cardFacts({
+        price: menu.price,
+        participantsPerQuantity: menu.participantsPerQuantity,
+        minimumQuantity: menu.minimumQuantity,
+      })}
       badges={null}
       message={menu.unavailabilityPublicMessage ?? (isSoldOut ? catalogueCopy.soldOut : null)}
       action={

@@ -51,7 +51,12 @@ export const ProductCard = memo(function ProductCard(props: Props) {
       price={product.price}
       to={to}
       isEager={isEager}
-      facts={cardFacts(product)}
+      facts={cardFacts({
+        price: product.price,
+        participantsPerQuantity: product.participantsPerQuantity,
+        minimumQuantity: product.minimumQuantity,
+        tags: product.tags,
+      })}
       badges={
         <>
           {product.isFeatured && <Badge tone="saffron">{catalogueCopy.featured}</Badge>}

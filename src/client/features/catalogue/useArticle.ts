@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
-import { itemQuantity } from '../../../domain/cart'
-import { availableFor } from '../../../domain/inventory'
+import { maxQuantity } from '../../../domain/inventory'
+import { useInventory } from '../../relay/useInventory'
 import { useCart } from '../../state/useCart'
 
 export type ArticleKind = 'product' | 'menu'
 
 /** A product or a menu of the inventory on the screen, with what may be taken of it; null when it is not there. */
 export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: string) {
-  const { availableInventory } = useFragment(
+  const query = useFragment(
     graphql`
       fragment useArticle_query on Query {
         availableInventory(input: $input) {
@@ -35,7 +35,6 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
             available
             minimumQuantity
             unavailabilityPublicMessage
-            productsIds
             line {
               id
             }
@@ -44,30 +43,30 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
             }
           }
         }
+        ...useInventory_query
       }
     `,
     key,
   )
+  const inventory = useInventory(query)
   const { cart } = useCart()
-  const articles = kind === 'menu' ? availableInventory.menus : availableInventory.products
-  const article = articles.find((candidate) => candidate.id === id)
+  const { products, menus } = query.availableInventory
+  const article = (kind === 'menu' ? menus : products).find((candidate) => candidate.id === id)
   if (!article) return null
 
-  const left = availableFor(availableInventory, cart.items)
-  const item = { itemId: id, type: kind, lineId: article.line.id }
-  const leftOfIt = (kind === 'menu' ? left.menus : left.products).get(id) ?? 0
+  const { name, pictureUrl, price, available, minimumQuantity, line, brand } = article
+  const item = { itemId: id, type: kind, lineId: line.id }
   return {
-    name: article.name,
-    pictureUrl: article.pictureUrl,
-    price: article.price,
-    canBeOrdered:
-      article.unavailabilityPublicMessage == null && article.available >= article.minimumQuantity,
+    name,
+    pictureUrl,
+    price,
+    canBeOrdered: article.unavailabilityPublicMessage == null && available >= minimumQuantity,
     addToCart: {
       item,
-      brandId: article.brand.id,
-      name: article.name,
-      minimumQuantity: article.minimumQuantity,
-      maxQuantity: leftOfIt + itemQuantity(cart, item),
+      brandId: brand.id,
+      name,
+      minimumQuantity,
+      maxQuantity: maxQuantity(inventory, cart.items, item),
     },
   }
 }

@@ -73,12 +73,12 @@ export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
         <section key={moment.name} className={styles.moment}>
           <h3 className={styles.heading}>{moment.name}</h3>
           <ul className={styles.slots}>
-            {moment.slots.map((slot) => (
-              <li key={slot.slotStartAt}>
+            {moment.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => (
+              <li key={slotStartAt}>
                 <SlotButton
-                  slot={slot}
-                  isChosen={isSame(chosenSlot, slot)}
-                  onChoose={() => onOutcome(chooseSlot(slot))}
+                  slot={{ slotStartAt, slotEndAt, disabledSlot, stress }}
+                  isChosen={isSame(chosenSlot, { slotStartAt, slotEndAt })}
+                  onChoose={() => onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot }))}
                 />
               </li>
             ))}

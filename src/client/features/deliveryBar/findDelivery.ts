@@ -1,10 +1,8 @@
-import { fetchQuery, type Environment } from 'react-relay/hooks'
-import type { deliveryZoneQuery as ZoneQuery } from '../../../../__generated__/relay/deliveryZoneQuery.graphql'
-import type { nearestDistributionPointQuery as PointQuery } from '../../../../__generated__/relay/nearestDistributionPointQuery.graphql'
+import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
+import type { findDeliveryPointQuery } from '../../../../__generated__/relay/findDeliveryPointQuery.graphql'
+import type { findDeliveryZoneQuery } from '../../../../__generated__/relay/findDeliveryZoneQuery.graphql'
 import type { Day } from '../../../domain/calendar'
 import type { CartDelivery } from '../../../domain/cart'
-import { deliveryZoneQuery } from './deliveryZoneQuery'
-import { nearestDistributionPointQuery } from './nearestDistributionPointQuery'
 
 export type Place = { address: string; lat: number; lng: number }
 
@@ -13,27 +11,56 @@ export type DeliveryLookup =
   | { result: 'noBusinessUnit' }
   | { result: 'outOfDistance' }
 
+const zoneQuery = graphql`
+  query findDeliveryZoneQuery($lat: Float!, $lng: Float!) {
+    deliveryZoneForCoords(lat: $lat, lng: $lng) {
+      id
+      deliveryPrice
+      departmentCode
+      businessUnit {
+        id
+      }
+    }
+  }
+`
+
+const pointQuery = graphql`
+  query findDeliveryPointQuery(
+    $businessUnitId: ID!
+    $lat: Float!
+    $lng: Float!
+    $deliveryDay: Date
+  ) {
+    nearestDistributionPoint(
+      businessUnitId: $businessUnitId
+      lat: $lat
+      lng: $lng
+      deliveryDay: $deliveryDay
+    ) {
+      id
+      distance
+    }
+  }
+`
+
 /** Who delivers an address: its zone, then the nearest distribution point (specification, section 4). Rejects when the server cannot be reached. */
 export const findDelivery = async (
   environment: Environment,
   { lat, lng }: Place,
   deliveryDay: Day | null,
 ): Promise<DeliveryLookup> => {
-  const zoneAnswer = await fetchQuery<ZoneQuery>(environment, deliveryZoneQuery, {
-    lat,
-    lng,
-  }).toPromise()
-  const zone = zoneAnswer?.deliveryZoneForCoords
+  const zones = fetchQuery<findDeliveryZoneQuery>(environment, zoneQuery, { lat, lng })
+  const zone = (await zones.toPromise())?.deliveryZoneForCoords
   if (!zone?.businessUnit) return { result: 'noBusinessUnit' }
 
   const businessUnitId = zone.businessUnit.id
-  const pointAnswer = await fetchQuery<PointQuery>(environment, nearestDistributionPointQuery, {
+  const points = fetchQuery<findDeliveryPointQuery>(environment, pointQuery, {
     businessUnitId,
     lat,
     lng,
     deliveryDay,
-  }).toPromise()
-  const point = pointAnswer?.nearestDistributionPoint
+  })
+  const point = (await points.toPromise())?.nearestDistributionPoint
   if (!point) return { result: 'outOfDistance' }
 
   return {

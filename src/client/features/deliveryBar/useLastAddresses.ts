@@ -25,7 +25,8 @@ export function useLastAddresses(isSignedIn: boolean): readonly Place[] {
       `,
       {},
     ).subscribe({
-      next: ({ lastDeliveryAddresses }) => setPlaces(lastDeliveryAddresses),
+      next: ({ lastDeliveryAddresses }) =>
+        setPlaces(lastDeliveryAddresses.map(({ address, lat, lng }) => ({ address, lat, lng }))),
       error: () => setPlaces(NONE),
     })
     return () => request.unsubscribe()

@@ -1,37 +1,35 @@
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import type { ProductDetails_product$key } from '../../../../__generated__/relay/ProductDetails_product.graphql'
-import type { productDialogQuery as ProductDialogQuery } from '../../../../__generated__/relay/productDialogQuery.graphql'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import type { ProductDetailsQuery } from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
 import { Badge } from '../../design/Badge'
 import { EmptyState } from '../../design/EmptyState'
 import { AllergenList } from './AllergenList'
 import { IngredientList } from './IngredientList'
 import { NutritionTable } from './NutritionTable'
 import { productCopy } from './productCopy'
-import { productDialogQuery } from './productDialogQuery'
 import styles from './ProductDetails.module.css'
 
-export function ProductDetails({ reference }: { reference: PreloadedQuery<ProductDialogQuery> }) {
-  const { product } = usePreloadedQuery<ProductDialogQuery>(productDialogQuery, reference)
-  if (!product) return <EmptyState title={productCopy.gone}>{productCopy.goneAdvice}</EmptyState>
-  return <Details product={product} />
-}
+/** Asked by the screen when a dish is pointed at, before this code has arrived: it takes the query's artifact. */
+const query = graphql`
+  query ProductDetailsQuery($id: ID!, $date: Date!, $distributionPointId: ID!) {
+    product(id: $id, date: $date, distributionPointId: $distributionPointId) {
+      description
+      tags
+      isHot
+      participantsPerQuantity
+      minimumQuantity
+      ...IngredientList_product
+      ...AllergenList_product
+      ...NutritionTable_product
+    }
+  }
+`
 
-function Details({ product: key }: { product: ProductDetails_product$key }) {
-  const product = useFragment(
-    graphql`
-      fragment ProductDetails_product on Product {
-        description
-        tags
-        isHot
-        participantsPerQuantity
-        minimumQuantity
-        ...IngredientList_product
-        ...AllergenList_product
-        ...NutritionTable_product
-      }
-    `,
-    key,
-  )
+type Props = { reference: PreloadedQuery<ProductDetailsQuery> }
+
+export function ProductDetails({ reference }: Props) {
+  const { product } = usePreloadedQuery<ProductDetailsQuery>(query, reference)
+  if (!product) return <EmptyState title={productCopy.gone}>{productCopy.goneAdvice}</EmptyState>
+
   const { participantsPerQuantity: people, minimumQuantity } = product
   const facts = [
     ...(people > 0 ? [productCopy.serves(people)] : []),

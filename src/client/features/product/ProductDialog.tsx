@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
-import type { productDialogQuery as ProductDialogQuery } from '../../../../__generated__/relay/productDialogQuery.graphql'
+import type { ProductDetailsQuery } from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
 import { ArticleDialog, type ArticleHeadline } from './ArticleDialog'
 import { DetailsBoundary } from './DetailsBoundary'
 import { DetailsSkeleton } from './DetailsSkeleton'
@@ -9,7 +9,7 @@ import { ProductDetails } from './ProductDetails'
 type Props = {
   /** What the shop already knows of it; null for a product that its inventory does not hold. */
   headline: ArticleHeadline | null
-  reference: PreloadedQuery<ProductDialogQuery> | null
+  reference: PreloadedQuery<ProductDetailsQuery> | null
   action: ReactNode
   onRetry: () => void
   onClose: () => void

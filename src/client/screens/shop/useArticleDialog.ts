@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
-import type { productDialogQuery as ProductDialogQuery } from '../../../../__generated__/relay/productDialogQuery.graphql'
+import ProductDetailsNode, {
+  type ProductDetailsQuery,
+} from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
 import type { ShopQueryVariables } from '../../../domain/shopQuery'
-import { productDialogQuery } from '../../features/product/productDialogQuery'
 
 /** A pointer that only passes over a card asks nothing. */
 const INTENT_MS = 120
@@ -13,7 +14,7 @@ export const importArticleDialog = () => import('./ArticleDialog')
 /** Which product or menu is open. It lives in the address bar, so that a dish can be shared and the back button closes it. */
 export function useArticleDialog({ input, distributionPointId }: ShopQueryVariables) {
   const [parameters, setParameters] = useSearchParams()
-  const [reference, loadProduct] = useQueryLoader<ProductDialogQuery>(productDialogQuery)
+  const [reference, loadProduct] = useQueryLoader<ProductDetailsQuery>(ProductDetailsNode)
   const intent = useRef<ReturnType<typeof setTimeout>>()
   const asked = useRef('')
   const productId = parameters.get('produit')

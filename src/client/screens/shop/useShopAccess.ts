@@ -26,6 +26,7 @@ export function useShopAccess(key: useShopAccess_query$key, { access }: Storefro
   const { user } = useSession()
   const company = getCustomerProfile?.companyEntity
   const locations = company?.canteenLocations ?? []
+  const places = locations.map(({ address, lat, lng }) => ({ address, lat, lng }))
 
   switch (access) {
     case 'everyone':
@@ -33,9 +34,11 @@ export function useShopAccess(key: useShopAccess_query$key, { access }: Storefro
     case 'roomService':
       return {
         isAllowed: company?.hasRoomServiceEnabled === true,
-        companyPlaces: locations.filter((location) => location.isRoomServiceDeliveryPoint),
+        companyPlaces: places.filter(
+          (_place, index) => locations[index]?.isRoomServiceDeliveryPoint === true,
+        ),
       }
     case 'canteen':
-      return { isAllowed: user?.type === 'canteen', companyPlaces: locations }
+      return { isAllowed: user?.type === 'canteen', companyPlaces: places }
   }
 }
