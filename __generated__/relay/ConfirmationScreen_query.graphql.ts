@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<e2493fd951dcfb4e560f56e2769a0002>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ConfirmationScreen_query$data = {
+  readonly order: {
+    readonly " $fragmentSpreads": FragmentRefs<"ConfirmationHead_order" | "ConfirmationNext_order" | "OrderSummary_order" | "TransferInstructions_order" | "usePlacedOrder_order">;
+  };
+  readonly " $fragmentType": "ConfirmationScreen_query";
+};
+export type ConfirmationScreen_query$key = {
+  readonly " $data"?: ConfirmationScreen_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationScreen_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderId"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConfirmationScreen_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "id",
+          "variableName": "orderId"
+        }
+      ],
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "usePlacedOrder_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ConfirmationHead_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TransferInstructions_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ConfirmationNext_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderSummary_order"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "70931eb29add020b75aa4980d153e81a";
+
+export default node;

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<04b32ab514935225a050bd7e447b0155>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TrackScreen_tracking$data = {
+  readonly deliveryAddress: string;
+  readonly number: string;
+  readonly order: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrderContacts_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderTotals_order" | "TransferInstructions_order">;
+  } | null | undefined;
+  readonly slotEndAt: string;
+  readonly slotStartAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"TrackingStatus_tracking" | "TrackingTimeline_tracking">;
+  readonly " $fragmentType": "TrackScreen_tracking";
+};
+export type TrackScreen_tracking$key = {
+  readonly " $data"?: TrackScreen_tracking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TrackScreen_tracking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TrackScreen_tracking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotStartAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotEndAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryAddress",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TrackingStatus_tracking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TrackingTimeline_tracking"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TransferInstructions_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderContacts_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderPaymentState_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderLines_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderTotals_order"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OrderTracking",
+  "abstractKey": null
+};
+
+(node as any).hash = "941a54e369998dfb0a5fb3409c4dc2ba";
+
+export default node;
