@@ -35,6 +35,8 @@ module.exports = {
       },
     }),
     project('api', {
+      globalSetup: '<rootDir>/tests/support/apiRun.ts',
+      globalTeardown: '<rootDir>/tests/support/apiRunEnd.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/apiSetup.ts'],
       testEnvironment: 'node',
       transform: { ...packages, ...transform },

@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { createClock } from '../../src/domain/clock'
 import type { DatabaseConnection } from '../../src/server/db/database'
-import { openInMemory } from '../../src/server/db/embedded'
 import { sandboxEvents, sandboxIntents } from '../../src/server/db/tables'
 import { createSandboxDelivery } from '../../src/server/payments/sandbox/sandboxDelivery'
 import { parseSignedEvent } from '../../src/server/payments/webhookSignature'
 import { until } from '../support/paymentBuilders'
+import { openTestDatabase } from '../support/testDatabase'
 
 jest.setTimeout(60_000)
 
@@ -14,12 +14,15 @@ const SECRET = 'whsec_delivery'
 const ORDER = '8f14e45f-ceea-467f-a0d6-9c1b8a1f5b11'
 
 let database: DatabaseConnection
+let dispose: () => Promise<void>
 
 beforeAll(async () => {
-  database = await openInMemory()
-  await database.migrate()
+  ;({ database, dispose } = await openTestDatabase('migrated'))
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  await dispose()
+})
 
 const clock = createClock({ startsAt: '2026-11-24T10:00:00+01:00' })
 

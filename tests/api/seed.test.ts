@@ -8,7 +8,6 @@ import { createClock } from '../../src/domain/clock'
 import { isSiret } from '../../src/domain/fields'
 import { STOREFRONTS } from '../../src/domain/storefronts'
 import type { DatabaseConnection } from '../../src/server/db/database'
-import { openInMemory } from '../../src/server/db/embedded'
 import {
   LINES,
   menuProductRows,
@@ -21,19 +20,21 @@ import { seoRuleRows } from '../../src/server/db/seed/words/seoRules'
 import * as tables from '../../src/server/db/tables'
 import { isPasswordRight } from '../../src/server/modules/auth/password'
 import { BEHAVIOURS } from '../../src/server/payments/sandbox/testCards'
+import { openTestDatabase } from '../support/testDatabase'
 
 const clock = createClock({ startsAt: '2026-11-24T10:00:00+01:00' })
 const dataDir = mkdtempSync(join(tmpdir(), 'tablee-seed-'))
 let database: DatabaseConnection
+let dispose: () => Promise<void>
 
 beforeAll(async () => {
-  database = await openInMemory()
-  await database.migrate()
+  ;({ database, dispose } = await openTestDatabase('migrated'))
   await seed(database, { dataDir, clock })
 }, 60_000)
 
 afterAll(async () => {
   await database.close()
+  await dispose()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

@@ -61,17 +61,22 @@ export async function startPostgres(): Promise<TestPostgres> {
   return { url, createDatabase: async () => (await createTestDatabase(url)).url, stop }
 }
 
-/** A database for one test file, on a server that already runs. */
-export async function createTestDatabase(adminUrl: string) {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(adminUrl, `CREATE DATABASE ${name}`)
+/** A database on a server that already runs: empty, or a copy of a template that nobody is connected to. */
+export async function createTestDatabase(
+  adminUrl: string,
+  {
+    name = `test_${randomUUID().replaceAll('-', '')}`,
+    template = 'template1',
+  }: { name?: string; template?: string } = {},
+) {
+  await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return {
-    url: url.href,
-    drop: () => asAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-  }
+  return { name, url: url.href, drop: () => dropDatabase(adminUrl, name) }
 }
+
+export const dropDatabase = (adminUrl: string, name: string) =>
+  asAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 
 async function asAdministrator(url: string, statement: string) {
   const client = new Client({ connectionString: url })

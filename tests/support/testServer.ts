@@ -4,16 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { createClock } from '../../src/domain/clock'
-import { openInMemory } from '../../src/server/db/embedded'
-import { openPostgres } from '../../src/server/db/postgres'
-import { seed } from '../../src/server/db/seed/seed'
 import { parseEnv } from '../../src/server/env'
 import { createApp } from '../../src/server/http/app'
 import { createBackend } from '../../src/server/services'
-import { createTestDatabase } from './postgres'
+import { openTestDatabase, TUESDAY } from './testDatabase'
 
-/** A Tuesday morning on which everything is open. */
-export const TUESDAY = '2026-11-24T10:00:00+01:00'
+export { TUESDAY }
 export const PASSWORD = 'Demo-Tablee-2026'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -25,19 +21,13 @@ export type Answer<Data> = {
 }
 
 type Options = {
-  /** Instant at which the server's clock starts. */
-  now?: string
   env?: Record<string, string>
   /** False leaves the database without the demo shop. */
   isSeeded?: boolean
 }
 
-/** The whole server on a free port, on PGlite in memory, or on PostgreSQL when TEST_DATABASE_URL names one. */
-export async function startTestServer({
-  now = TUESDAY,
-  env: variables = {},
-  isSeeded = true,
-}: Options = {}) {
+/** The whole server on a free port, with a database of its own. */
+export async function startTestServer({ env: variables = {}, isSeeded = true }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-test-'))
   const env = parseEnv({
     NODE_ENV: 'test',
@@ -46,11 +36,9 @@ export async function startTestServer({
     CLIENT_DIR: join(dataDir, 'no-client'),
     ...variables,
   })
-  const clock = createTestClock(now)
+  const clock = createTestClock(TUESDAY)
   const logger = pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const { database, dispose } = await openTestDatabase()
-  await database.migrate()
-  if (isSeeded) await seed(database, { dataDir, clock, withPictures: false })
+  const { database, dispose } = await openTestDatabase(isSeeded ? 'seeded' : 'migrated')
   const backend = createBackend({ env, database, clock, logger })
   const app = await createApp({
     env,
@@ -157,11 +145,4 @@ function createTestClock(startsAt: string) {
       ahead += Date.parse(instant) - this.now().getTime()
     },
   }
-}
-
-async function openTestDatabase() {
-  const adminUrl = process.env.TEST_DATABASE_URL
-  if (!adminUrl) return { database: await openInMemory(), dispose: async () => undefined }
-  const { url, drop } = await createTestDatabase(adminUrl)
-  return { database: await openPostgres(url, pino({ level: 'silent' })), dispose: drop }
 }

@@ -23,9 +23,13 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseConnection>
   }
 }
 
-/** Opens a database that is gone when it is closed. */
-export async function openInMemory(): Promise<DatabaseConnection> {
-  return connect(await PGlite.create(), () => undefined)
+/** Opens a database that is gone when it is closed: empty, or as it was when it was dumped. */
+export async function openInMemory(
+  dumped?: Blob,
+): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create(dumped ? { loadDataDir: dumped } : {})
+  const connection = await connect(client, () => undefined)
+  return { ...connection, dump: () => client.dumpDataDir('none') }
 }
 
 async function connect(client: PGlite, unlock: () => void): Promise<DatabaseConnection> {

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { createClock } from '../../src/domain/clock'
+import type { DatabaseConnection } from '../../src/server/db/database'
+import { openInMemory } from '../../src/server/db/embedded'
+import { openPostgres } from '../../src/server/db/postgres'
+import { seed } from '../../src/server/db/seed/seed'
+import { createTestDatabase } from './postgres'
+import { embeddedTemplate, postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from './testDatabase'
+
+const logger = pino({ level: 'silent' })
+
+/** Before the API tests of a run: the databases that every test file starts from are made once. */
+export default async function prepareRun() {
+  const adminUrl = process.env.TEST_DATABASE_URL
+  process.env[TEMPLATES_VARIABLE] = adminUrl
+    ? await makePostgresTemplates(adminUrl)
+    : await makeEmbeddedTemplates()
+}
+
+async function makeEmbeddedTemplates(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-templates-'))
+  const database = await openInMemory()
+  const save = async (file: string) =>
+    writeFileSync(file, Buffer.from(await (await database.dump()).arrayBuffer()))
+  await database.migrate()
+  await save(embeddedTemplate(folder, 'migrated'))
+  await seedDemoShop(database)
+  await save(embeddedTemplate(folder, 'seeded'))
+  await database.close()
+  return folder
+}
+
+async function makePostgresTemplates(adminUrl: string): Promise<string> {
+  const templates = `template_${randomUUID().replaceAll('-', '')}`
+  const migrated = await createTestDatabase(adminUrl, {
+    name: postgresTemplate(templates, 'migrated'),
+  })
+  const empty = await openPostgres(migrated.url, logger)
+  await empty.migrate()
+  await empty.close()
+  const seeded = await createTestDatabase(adminUrl, {
+    name: postgresTemplate(templates, 'seeded'),
+    template: migrated.name,
+  })
+  const shop = await openPostgres(seeded.url, logger)
+  await seedDemoShop(shop)
+  await shop.close()
+  return templates
+}
+
+const seedDemoShop = (database: DatabaseConnection) =>
+  seed(database, {
+    dataDir: '',
+    clock: createClock({ startsAt: TUESDAY }),
+    withPictures: false,
+  })

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pino from 'pino'
+import type { DatabaseConnection } from '../../src/server/db/database'
+import { openInMemory } from '../../src/server/db/embedded'
+import { openPostgres } from '../../src/server/db/postgres'
+import { createTestDatabase } from './postgres'
+
+/** A Tuesday morning on which everything is open. */
+export const TUESDAY = '2026-11-24T10:00:00+01:00'
+
+/** `migrated` has every table and no row; `seeded` has the demo shop as it is on that Tuesday. */
+export type Template = 'migrated' | 'seeded'
+
+/** Where the setup of the run leaves the embedded templates, and how it names those of PostgreSQL. */
+export const TEMPLATES_VARIABLE = 'TEST_DATABASE_TEMPLATES'
+
+export const embeddedTemplate = (templates: string, name: Template) =>
+  join(templates, `${name}.tar`)
+export const postgresTemplate = (templates: string, name: Template) => `${templates}_${name}`
+
+const logger = pino({ level: 'silent' })
+
+export type TestDatabase = { database: DatabaseConnection; dispose(): Promise<void> }
+
+/** A database of its own on PGlite in memory, or on PostgreSQL when TEST_DATABASE_URL names one. */
+export async function openTestDatabase(name: Template): Promise<TestDatabase> {
+  const templates = process.env[TEMPLATES_VARIABLE]
+  if (!templates) throw new Error('tests/support/apiRun.ts has made no templates')
+  const adminUrl = process.env.TEST_DATABASE_URL
+  if (!adminUrl) {
+    const files = new Blob([readFileSync(embeddedTemplate(templates, name))])
+    return { database: await openInMemory(files), dispose: async () => undefined }
+  }
+  const { url, drop } = await createTestDatabase(adminUrl, {
+    template: postgresTemplate(templates, name),
+  })
+  return { database: await openPostgres(url, logger), dispose: drop }
+}
