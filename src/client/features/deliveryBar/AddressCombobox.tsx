@@ -77,6 +77,8 @@ export function AddressCombobox({ initialText, onChoose }: Props) {
     },
   })
   const isListShown = combobox.isOpen && search.suggestions.length > 0
+  // Downshift counts a list without a suggestion as open, and its first suggestion as reached.
+  const whenNoList = { 'aria-expanded': false, 'aria-activedescendant': '' }
 
   return (
     <div className={styles.combobox}>
@@ -95,6 +97,7 @@ export function AddressCombobox({ initialText, onChoose }: Props) {
           {...combobox.getInputProps({
             // At once: Downshift tells of a change only after React has drawn the old text again, which loses letters.
             onChange: ({ currentTarget }) => type(currentTarget.value),
+            ...(isListShown ? {} : whenNoList),
           })}
         />
         {text !== '' && (
