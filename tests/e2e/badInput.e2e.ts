@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { newEmail, openAccount, PASSWORD, sendSignIn } from '../support/journey/account'
+import { expectAccessible } from '../support/journey/axe'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -40,6 +41,7 @@ test('a geocoder that is down says so, keeps what was typed and can be asked aga
   await shop.openQuestion(page, 'Où')
   await address(page).fill(shop.ADDRESS)
   await expect(page.getByText(/^La recherche d’adresses ne répond pas/)).toBeVisible()
+  await expectAccessible(page)
   await expect(address(page)).toHaveValue(shop.ADDRESS)
 
   await page.unroute(GEOCODER)
@@ -75,6 +77,7 @@ test('an account that has no password yet is led to a new one', async ({ page })
     page.getByRole('heading', { name: 'Un nouveau mot de passe est nécessaire' }),
   ).toBeVisible()
   await expect(page.getByRole('main')).toContainText('ines@migree.example')
+  await expectAccessible(page)
 })
 
 test('signing up names what is missing, too weak or taken, on its field, and keeps the rest', async ({
@@ -93,6 +96,7 @@ test('signing up names what is missing, too weak or taken, on its field, and kee
   await wrong(dialog.getByLabel('Prénom'), 'Ce champ est obligatoire.')
   await expect(dialog.getByLabel('Prénom')).toBeFocused()
   await wrong(terms, "Merci d'accepter les CGV pour poursuivre l'inscription.")
+  await expectAccessible(page)
 
   await dialog.getByLabel('Prénom').fill('Claire')
   await dialog.getByLabel('Nom', { exact: true }).fill('Martin')

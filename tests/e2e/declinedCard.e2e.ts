@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/journey/axe'
 import * as checkout from '../support/journey/checkout'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
@@ -12,6 +13,7 @@ test('a declined card says why and loses nothing; a good one then pays the same 
   await checkout.payButton(page).click()
 
   await expect(page.getByRole('alert')).toHaveText('Votre carte a été refusée.')
+  await expectAccessible(page)
   await expect(page).toHaveURL(/\/order\/paiement$/)
   await expect(page.getByLabel(/^Société/)).toHaveValue('Atelier Martin')
   await expect(page.getByLabel('Nom et prénom')).toHaveValue('Claire Martin')

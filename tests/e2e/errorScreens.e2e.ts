@@ -1,4 +1,5 @@
 import { type Route } from '@playwright/test'
+import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
@@ -16,6 +17,7 @@ test('an unknown path answers 404 with a screen that leads back to the shop', as
   const response = await page.goto('/plat-du-jour')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas au menu')
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Voir la carte' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')
 })
@@ -30,6 +32,7 @@ test('an API that fails shows the error screen, which loads the page again', asy
   )
   await page.goto('/')
   await expect(page.getByRole('heading', { name: UNEXPECTED })).toBeVisible()
+  await expectAccessible(page)
   await page.unroute(API)
   await page.getByRole('button', { name: 'Recharger la page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/journey/axe'
 import { leaveInStorage, storedCart } from '../support/journey/cart'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -40,6 +41,7 @@ for (const { state, spoil } of [
     const tray = await shop.addTrays(page, 4)
     await shop.showCart(page)
     await expect(page.getByText(NOT_SAVED).locator('visible=true')).toBeVisible()
+    await expectAccessible(page)
     await shop.goToCheckout(page)
     await expect(page.getByRole('main')).toContainText(tray)
   })
@@ -57,4 +59,5 @@ test('with blocked cookies the site says that signing in needs them', async ({ p
     ),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  await expectAccessible(page)
 })

@@ -12,8 +12,17 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
   await expectAccessible(page)
 
-  await shop.chooseDelivery(page, { day: /mercredi 25/, slot: /^12\sh\s00/ })
+  await shop.openQuestion(page, 'Où')
+  await expectAccessible(page)
+  await shop.pickAddress(page, shop.ADDRESS)
+  await shop.expectQuestion(page, 'Quel jour')
+  await expectAccessible(page)
+  await shop.chooseDay(page, /mercredi 25/)
+  await shop.expectQuestion(page, 'À quelle heure')
+  await expectAccessible(page)
+  await shop.chooseSlot(page, /^12\sh\s00/)
   const tray = await shop.addTrays(page, 10)
+  await shop.showCart(page)
   await expectAccessible(page)
 
   await shop.goToCheckout(page)
@@ -22,7 +31,9 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
 
-  const email = await signUp(page)
+  await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible()
+  await expectAccessible(page)
+  await signUp(page)
   await expect(page.getByRole('heading', { name: 'Qui reçoit la livraison ?' })).toBeVisible()
   await checkout.fillContact(page)
   await expectAccessible(page)
@@ -41,7 +52,6 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('main')).toContainText(number)
-  expect(email).toContain('@')
 
   await page.getByRole('link', { name: 'Suivre la commande' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)

@@ -61,6 +61,8 @@ test('a newcomer orders by keyboard alone and always sees where the focus is', a
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'Aller au contenu' }))
+  await expect(page.getByRole('main')).toBeFocused()
   await chooseDelivery(page)
   await addTenTrays(page)
   await goToCheckout(page)

@@ -1,5 +1,6 @@
 import { beCustomer } from '../support/journey/account'
 import { ask } from '../support/journey/api'
+import { expectAccessible } from '../support/journey/axe'
 import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
@@ -30,6 +31,7 @@ test('a customer follows their own order; nobody else can open its page', async 
   const visitor = await openVisit()
   await visitor.goto(`/track/${orderId}`)
   await expect(visitor.getByText('Commande introuvable')).toBeVisible()
+  await expectAccessible(visitor)
   await expect(
     visitor.getByRole('main').getByRole('button', { name: 'Se connecter' }),
   ).toBeVisible()

@@ -42,7 +42,8 @@ async function expectFocusSeen(page: Page): Promise<void> {
     const isMarked = boxes.some((box) => {
       if (box === null) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box)
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+      const isRinged = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+      return isRinged || (box === focused && boxShadow !== 'none')
     })
     if (!isMarked) return 'its focus cannot be seen'
     const { left, top, width, height } = focused.getBoundingClientRect()

@@ -13,6 +13,12 @@ export async function openQuestion(page: Page, question: 'Où' | 'Quand' | 'À q
   await segment(page, new RegExp(`^${question}`)).click()
 }
 
+/** Waits for the question that follows the last answer. */
+export async function expectQuestion(page: Page, question: 'Quel jour' | 'À quelle heure') {
+  const panel = page.getByRole('dialog', { name: question })
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+}
+
 /** Types an address and takes the first one proposed. */
 export async function pickAddress(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill(text)
