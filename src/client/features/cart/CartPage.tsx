@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartPage_query$key } from '../../../../__generated__/relay/CartPage_query.graphql'
 import { storefrontOfLine } from '../../../domain/storefronts'
 import { paths } from '../../config/paths'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { useCart } from '../../state/useCart'
-import { CartAnnouncer } from './CartAnnouncer'
 import { CartBody } from './CartBody'
 import { cartCopy } from './cartCopy'
 import { DeliveryRecap } from './DeliveryRecap'
+import { useCartAnnouncement } from './useCartAnnouncement'
 import { useCartContents } from './useCartContents'
 import { useOrderCart } from './useOrderCart'
 import styles from './CartPage.module.css'
@@ -26,12 +28,14 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
   const { cart } = useCart()
   const contents = useCartContents(query)
   const order = useOrderCart(query, contents.missing)
+  const [words, setWords] = useState('')
+  useCartAnnouncement(contents.totals, setWords, false)
   const shopPath = storefrontOfLine(cart.lineId)?.path ?? paths.home.build()
 
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{cartCopy.title}</h1>
-      <CartAnnouncer totals={contents.totals} />
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
       {contents.lines.length === 0 ? (
         <EmptyState
           title={cartCopy.empty}

@@ -1,42 +1,63 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartPanel_query$key } from '../../../../__generated__/relay/CartPanel_query.graphql'
-import { CartAnnouncer } from './CartAnnouncer'
-import { CartBar } from './CartBar'
-import { CartBody } from './CartBody'
+import { hasAddress } from '../../../domain/cart'
+import { Skeleton } from '../../design/Skeleton'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { useCart } from '../../state/useCart'
 import { cartCopy } from './cartCopy'
-import { useCartContents } from './useCartContents'
-import { useOrderCart } from './useOrderCart'
+import { CartFrame } from './CartFrame'
 import styles from './CartPanel.module.css'
+
+const importFilledCart = () => import('./FilledCart')
+const FilledCart = lazy(() =>
+  importFilledCart().then(({ FilledCart }) => ({ default: FilledCart })),
+)
 
 /** The cart beside the shop: a panel on wide screens, a bar at the bottom on small ones. */
 export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
   const query = useFragment(
     graphql`
       fragment CartPanel_query on Query {
-        ...useCartContents_query
-        ...useOrderCart_query
+        ...FilledCart_query
       }
     `,
     key,
   )
-  const contents = useCartContents(query)
-  const order = useOrderCart(query, contents.missing)
+  const { cart } = useCart()
+  const isEmpty = cart.items.length === 0
+  const [wasEmpty] = useState(isEmpty)
+  const [words, setWords] = useState('')
+  const isAddressKnown = hasAddress(cart)
+
+  // An item may follow at any moment now.
+  useEffect(() => {
+    if (isAddressKnown) void importFilledCart()
+  }, [isAddressKnown])
 
   return (
     <>
-      <aside className={styles.panel} aria-label={cartCopy.title}>
-        <h2 className={styles.title}>{cartCopy.title}</h2>
-        {contents.lines.length === 0 ? (
+      {isEmpty ? (
+        <CartFrame>
           <div className={styles.empty}>
             <p className={styles.emptyTitle}>{cartCopy.empty}</p>
             <p>{cartCopy.emptyAdvice}</p>
           </div>
-        ) : (
-          <CartBody contents={contents} onOrder={order} />
-        )}
-      </aside>
-      <CartBar totals={contents.totals} />
-      <CartAnnouncer totals={contents.totals} />
+        </CartFrame>
+      ) : (
+        <Suspense
+          fallback={
+            <CartFrame>
+              <Skeleton width="100%" height="12rem" shape="block" />
+            </CartFrame>
+          }
+        >
+          <FilledCart query={query} announce={setWords} wasEmpty={wasEmpty} />
+        </Suspense>
+      )}
+      <VisuallyHidden role="status">
+        {isEmpty && words !== '' ? cartCopy.empty : words}
+      </VisuallyHidden>
     </>
   )
 }

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { FilledCart_query$key } from '../../../../__generated__/relay/FilledCart_query.graphql'
+import { CartBar } from './CartBar'
+import { CartBody } from './CartBody'
+import { CartFrame } from './CartFrame'
+import { useCartAnnouncement } from './useCartAnnouncement'
+import { useCartContents } from './useCartContents'
+import { useOrderCart } from './useOrderCart'
+
+type Props = {
+  query: FilledCart_query$key
+  announce: (words: string) => void
+  /** Whether the cart was empty when the page opened. */
+  wasEmpty: boolean
+}
+
+/** The cart with something in it: its code and its sums are fetched with the first item. */
+export function FilledCart({ query: key, announce, wasEmpty }: Props) {
+  const query = useFragment(
+    graphql`
+      fragment FilledCart_query on Query {
+        ...useCartContents_query
+        ...useOrderCart_query
+      }
+    `,
+    key,
+  )
+  const contents = useCartContents(query)
+  const order = useOrderCart(query, contents.missing)
+  useCartAnnouncement(contents.totals, announce, wasEmpty)
+
+  return (
+    <>
+      <CartFrame>
+        <CartBody contents={contents} onOrder={order} />
+      </CartFrame>
+      <CartBar totals={contents.totals} />
+    </>
+  )
+}
