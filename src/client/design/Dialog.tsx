@@ -41,7 +41,7 @@ function OpenDialog({
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
@@ -50,9 +50,9 @@ function OpenDialog({
             <X />
           </IconButton>
         )}
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   )
 }
