@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 const TEMPLATE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><style>body{margin:0}</style>
-<script>window.first = 1</script><script defer src="/main.0123abcd.js"></script></head><body><div id="root"></div></body></html>`
+<script>window.first = 1</script><script defer src="/main.0123abcd.js"></script></head><body><div id="root"></div>${'<p>La carte</p>'.repeat(100)}</body></html>`
 
 let server: TestServer
 const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))

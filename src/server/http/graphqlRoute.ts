@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult } from 'graphql'
 import type { Clock } from '../../domain/clock'
 import type { Context, Services } from '../context'
+import { compress } from './compress'
 import { parseGraphqlBody } from './graphqlBody'
 import { errorBody, formatExecutionError, formatRequestError } from './graphqlErrors'
 
@@ -25,7 +26,7 @@ export function registerGraphqlRoute(
     return { ...services, viewer, clock, requestId: request.id, ip: request.ip }
   }
 
-  app.post('/graphql', { helmet: false }, async (request, reply) => {
+  app.post('/graphql', { helmet: false, onSend: compressAnswer }, async (request, reply) => {
     reply.headers(headers)
     const body = parseGraphqlBody(request.body)
     if (!body) return reply.code(400).send(errorBody('BAD_USER_INPUT', UNREADABLE))
@@ -49,6 +50,17 @@ export function registerGraphqlRoute(
         .headers({ ...headers, allow: 'POST' })
         .send(errorBody('BAD_USER_INPUT', 'Only POST is answered here')),
   })
+}
+
+async function compressAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
+  const accepted = request.headers['accept-encoding']
+  if (typeof answer !== 'string' || accepted === undefined) return answer
+  const { body, encoding } = await compress(answer, accepted)
+  if (encoding) {
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ')
+    reply.headers({ 'content-encoding': encoding, vary })
+  }
+  return body
 }
 
 /** Mercurius throws what is wrong with a document or its variables in one error. */

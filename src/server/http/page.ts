@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toIso } from '../../domain/calendar'
 import type { Clock } from '../../domain/clock'
@@ -13,17 +13,21 @@ const STATE = '{page-state}'
 
 export type Page = { html: string; contentSecurityPolicy: string }
 
-/** Reads the built page once; null when the browser bundle has not been built. */
-export function createPage(env: Env, clock: Clock): ((path: string) => Page) | null {
-  const template = readTemplate(env.clientDir)
-  if (template === null) return null
-  const parts = prepare(template)
-    .split(new RegExp(`(${NONCE}|${STATE})`.replaceAll(/[{}]/g, '\\$&')))
-    .filter((part) => part !== '')
+/** Makes pages from the built one, read again whenever it is built again; null as long as it has not been. */
+export function createPage(env: Env, clock: Clock): (path: string) => Page | null {
+  const file = join(env.clientDir, 'index.html')
   const policy = contentSecurityPolicy(env).split(NONCE)
   const config = pageConfig(env)
+  let builtAt = 0
+  let parts: readonly string[] = []
 
   return (path) => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (!found) return null
+    if (found.mtimeMs !== builtAt) {
+      parts = splitAtMarks(prepare(readFileSync(file, 'utf8')))
+      builtAt = found.mtimeMs
+    }
     const nonce = randomBytes(16).toString('base64')
     const now = clock.now()
     const state = { now: toIso(now), config, firstQuery: firstQueryOf(path, now) }
@@ -39,6 +43,9 @@ export function createPage(env: Env, clock: Clock): ((path: string) => Page) | n
   }
 }
 
+const MARKS = new RegExp(`(${NONCE}|${STATE})`.replaceAll(/[{}]/g, '\\$&'))
+const splitAtMarks = (template: string) => template.split(MARKS).filter((part) => part !== '')
+
 /** Gives every inline script and style the nonce, and the state its place before the first script. */
 function prepare(template: string): string {
   const element = `<script id="page-state" type="application/json">${STATE}</script>`
@@ -49,14 +56,6 @@ function prepare(template: string): string {
     /<(script|style)(?=[\s>])(?![^>]*\bid="page-state")(?![^>]*\bsrc=)/g,
     `<$1 nonce="${NONCE}"`,
   )
-}
-
-function readTemplate(clientDir: string): string | null {
-  try {
-    return readFileSync(join(clientDir, 'index.html'), 'utf8')
-  } catch {
-    return null
-  }
 }
 
 /** What a shop asks for before anything has been chosen: its question can leave before the bundle arrives. */

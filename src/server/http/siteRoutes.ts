@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../domain/clock'
 import { isSitePath } from '../../domain/routes'
 import type { Env } from '../env'
-import { compressPage } from './compressPage'
+import { compress } from './compress'
 import { errorBody } from './graphqlErrors'
 import { createPage } from './page'
 import { createDataFiles, createSiteFiles } from './staticFiles'
@@ -33,10 +33,9 @@ export function registerSiteRoutes(
   })
 
   async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
-    if (!pageFor) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
     const page = pageFor(path)
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const { body, encoding } = await compressPage(page.html, accepted)
+    if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+    const { body, encoding } = await compress(page.html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     return reply
       .code(isSitePath(path) ? 200 : 404)
