@@ -17,3 +17,8 @@ export type PageFigures = Record<Figure, number>
 export const INVENTORY_SHARE = 0.5
 /** The 99th percentile of `availableInventory` at 50 connections, in milliseconds. */
 export const INVENTORY_P99 = 30
+
+/** Share of the bare transaction's rate that `createOrder` must reach at 20 connections. */
+export const ORDER_SHARE = 0.4
+/** The 99th percentile of `createOrder` at 20 connections, in milliseconds. */
+export const ORDER_P99 = 150

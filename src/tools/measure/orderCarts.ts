@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from 'pg'
+
+const DAYS = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01']
+const SLOTS = [
+  ['11:00', '11:30'],
+  ['11:30', '12:00'],
+  ['12:00', '12:30'],
+  ['12:30', '13:00'],
+] as const
+const LINE = 'LIGNE-PLATEAUX'
+
+/** A customer with as many carts as asked for, three articles each, spread over five days and four slots. */
+export async function prepareCarts(url: string, client: Client, count: number) {
+  // Nobody is to be refused: what is measured is orders that are taken.
+  await client.query('update products set daily_quantity = 1000000')
+  await client.query('update distribution_points set slot_capacity = 1000000')
+  await client.query('update stock set total = 1000000')
+  await client.query('update slot_loads set capacity = 1000000')
+  const token = await signUp(url)
+  const items = await someItems(url)
+  const models: string[] = []
+  for (const day of DAYS) {
+    for (const [from, to] of SLOTS) {
+      const key = randomUUID()
+      const cart = cartFor(items, day, from, to)
+      await ask(url, SET_CART, { key, cart }, token)
+      models.push(key)
+    }
+  }
+  // Copied in the database: setting thousands of carts one by one is not what is measured.
+  const { rows } = await client.query<{ key: string }>(
+    `insert into carts (key, user_id, content, answered_total_ttc, updated_at)
+     select gen_random_uuid(), user_id, content, answered_total_ttc, updated_at
+     from generate_series(1, $2) as number
+     join (select *, row_number() over () as position from carts where key = any($1)) as model
+       on model.position = number % $3 + 1
+     returning key`,
+    [models, count, models.length],
+  )
+  return { token, keys: rows.map(({ key }) => key) }
+}
+
+const SIGN_UP = `mutation measureSignUp($email: String!) {
+  signup(email: $email, password: "Demo-Tablee-2026", firstname: "Alix", lastname: "Martin", hasAcceptedTerms: true) { token }
+}`
+const SET_CART = `mutation measureCart($key: String!, $cart: CartInput!) { setCart(key: $key, cart: $cart) { id } }`
+const ITEMS = `query measureItems($input: AvailableInventoryInput!) { availableInventory(input: $input) { products { id } } }`
+
+async function signUp(url: string): Promise<string> {
+  const email = `${randomUUID()}@mesure.example`
+  const { signup } = await ask<{ signup: { token: string } }>(url, SIGN_UP, { email })
+  return signup.token
+}
+
+async function someItems(url: string) {
+  const input = { date: DAYS[0], distributionPointsIds: ['111'], linesIds: [LINE] }
+  const { availableInventory } = await ask<{
+    availableInventory: { products: { id: string }[] }
+  }>(url, ITEMS, { input })
+  return availableInventory.products
+    .slice(0, 3)
+    .map(({ id }) => ({ itemId: id, type: 'product', lineId: LINE, qty: 4 }))
+}
+
+const cartFor = (items: object[], day: string, from: string, to: string) => ({
+  address: '10 rue de la Paix, 75002 Paris',
+  lat: 48.8689,
+  lng: 2.3318,
+  items,
+  deliveryContact: { id: '0', name: 'Alix Martin', phone: '06 12 34 56 78' },
+  invoiceContact: {
+    id: '0',
+    address: '10 rue de la Paix, 75002 Paris',
+    customerName: 'Alix Martin',
+  },
+  deliveryDay: day,
+  deliverySlot: { start: `${day}T${from}:00+01:00`, end: `${day}T${to}:00+01:00` },
+  mainBrandId: '1',
+  lineId: LINE,
+})
+
+async function ask<Data>(
+  url: string,
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<Data> {
+  const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authcookie: token }) },
+    body: JSON.stringify({ operationName, query, variables }),
+  })
+  const { data, errors } = await response.json()
+  if (errors) throw new Error(`${operationName}: ${JSON.stringify(errors)}`)
+  return data
+}
