@@ -4,6 +4,7 @@ import { classNames } from './classNames'
 import { designCopy } from './designCopy'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
+import { useIsScrollable } from './useIsScrollable'
 import { useModalDialog } from './useModalDialog'
 
 export type DialogProps = {
@@ -32,7 +33,9 @@ function OpenDialog({
 }: Omit<DialogProps, 'isOpen'>) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  const isScrollable = useIsScrollable(bodyRef)
   useModalDialog(dialogRef, titleRef, isDismissable ? onClose : undefined)
 
   return (
@@ -51,7 +54,13 @@ function OpenDialog({
           </IconButton>
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div
+        ref={bodyRef}
+        className={styles.body}
+        {...(isScrollable && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+      >
+        {children}
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   )
