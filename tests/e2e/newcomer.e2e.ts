@@ -45,6 +45,7 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await expect(page.getByRole('main')).toContainText('aucun argent réel')
   await expectAccessible(page)
   await checkout.payButton(page).click()
+  await expect(checkout.bankDialog(page)).toBeVisible()
   await expectAccessible(page)
   await checkout.answerBank(page, 'Confirmer')
 

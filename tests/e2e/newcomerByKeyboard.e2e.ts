@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { newEmail, PASSWORD } from '../support/journey/account'
-import { expectConfirmed, payButton, CARDS } from '../support/journey/checkout'
+import { bankDialog, CARDS, expectConfirmed, payButton } from '../support/journey/checkout'
 import { press, tabTo, typeInto } from '../support/journey/keyboard'
 import { ADDRESS } from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -53,8 +53,7 @@ async function payByCard(page: Page) {
   await typeInto(page, page.getByPlaceholder('année'), '34')
   await typeInto(page, page.getByLabel('Cryptogramme'), '123')
   await press(page, payButton(page))
-  const bank = page.getByRole('dialog', { name: 'Votre banque demande une confirmation' })
-  await press(page, bank.getByRole('button', { name: 'Confirmer' }))
+  await press(page, bankDialog(page).getByRole('button', { name: 'Confirmer' }))
 }
 
 test('a newcomer orders by keyboard alone and always sees where the focus is', async ({ page }) => {

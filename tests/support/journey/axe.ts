@@ -6,9 +6,19 @@ type Violation = { id: string; help: string; nodes: { html: string; failureSumma
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Half of a fade is too pale for anybody; it is the screen that comes of it that counts. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+
 /** Fails with what axe finds on the screen as it stands, the open dialog included. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(source)
+  await settle(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (tags): Promise<Violation[]> => {
     const { axe } = window as unknown as {
       axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> }

@@ -37,11 +37,13 @@ export async function startAtPayment(page: Page): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Payer / })
 
+export const bankDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Votre banque demande une confirmation' })
+
 /** Answers the bank's question in its dialog. */
 export async function answerBank(page: Page, answer: 'Confirmer' | 'Refuser'): Promise<void> {
-  const bank = page.getByRole('dialog', { name: 'Votre banque demande une confirmation' })
-  await expect(bank).toContainText('aucun argent réel')
-  await bank.getByRole('button', { name: answer }).click()
+  await expect(bankDialog(page)).toContainText('aucun argent réel')
+  await bankDialog(page).getByRole('button', { name: answer }).click()
 }
 
 export async function expectConfirmed(page: Page): Promise<string> {
