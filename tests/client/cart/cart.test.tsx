@@ -12,6 +12,7 @@ test('a corrupt stored cart is thrown away and the shop opens', async () => {
 
 test('the cart shows HT, fees, the tax of each rate and TTC', async () => {
   await renderApp('/', { api: createShop(), cart: aCart({ items: [units(4)] }) })
+  await screen.findByText('Total TTC')
   const cart = within(await panel())
   const row = (name: string) => cart.getByText(name).parentElement
   expect(row('Produits')).toHaveTextContent(/80,00\s€/)
@@ -31,7 +32,7 @@ test('an item that is gone or short leaves the cart and is named', async () => {
 test('ordering under the minimum says what is missing', async () => {
   const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(2)] })
   const { user } = await renderApp('/', { api: createShop(), cart })
-  const commander = within(await panel()).getByRole('button', { name: 'Commander' })
+  const commander = await screen.findByRole('button', { name: 'Commander' })
   await user.click(commander)
   const dialog = await screen.findByRole('dialog', { name: 'Encore un petit effort' })
   expect(within(dialog).getByText(/20,00\s€/)).toBeVisible()
@@ -40,7 +41,7 @@ test('ordering under the minimum says what is missing', async () => {
 test('ordering without a slot opens the choice of the slot', async () => {
   const cart = aCart({ deliveryDay: TODAY, items: [units(4)] })
   const { user } = await renderApp('/', { api: createShop(), cart })
-  await user.click(within(await panel()).getByRole('button', { name: 'Commander' }))
+  await user.click(await screen.findByRole('button', { name: 'Commander' }))
   expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
 })
 
@@ -48,7 +49,7 @@ test('ordering for a slot that has gone says so and keeps the cart', async () =>
   const gone = { start: `${TODAY}T13:00:00+01:00`, end: `${TODAY}T13:30:00+01:00` }
   const cart = aCart({ deliveryDay: TODAY, deliverySlot: gone, items: [units(4)] })
   const { user } = await renderApp('/', { api: createShop(), cart })
-  await user.click(within(await panel()).getByRole('button', { name: 'Commander' }))
+  await user.click(await screen.findByRole('button', { name: 'Commander' }))
   expect(await screen.findByRole('dialog', { name: /n’est plus disponible/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Choisir un autre créneau' }))
   expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
