@@ -19,6 +19,10 @@ export function useModalDialog(
     const dialog = dialogRef.current
     if (!dialog) return
     const cameFrom = document.activeElement
+    const { clientWidth, style } = document.documentElement
+    if (!document.querySelector('dialog[open]')) {
+      style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`)
+    }
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? titleRef.current
     first?.focus({ preventScroll: true })
