@@ -7,5 +7,11 @@ module.exports = {
   eagerEsModules: true,
   noFutureProofEnums: true,
   customScalarTypes: { Date: 'string', DateTime: 'string' },
-  excludes: ['**/node_modules/**', '**/__generated__/**', '**/dist/**', '**/src/server/**', '**/src/tools/**'],
+  excludes: [
+    '**/node_modules/**',
+    '**/__generated__/**',
+    '**/dist/**',
+    '**/src/server/**',
+    '**/src/tools/**',
+  ],
 }
