@@ -1,0 +1,190 @@
+/**
+ * @generated SignedSource<<12af8c552868992924c4537317feea84>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useArticle_query$data = {
+  readonly availableInventory: {
+    readonly menus: ReadonlyArray<{
+      readonly available: number;
+      readonly brand: {
+        readonly id: string;
+      };
+      readonly id: string;
+      readonly line: {
+        readonly id: string;
+      };
+      readonly minimumQuantity: number;
+      readonly name: string;
+      readonly pictureUrl: string;
+      readonly price: number;
+      readonly unavailabilityPublicMessage: string | null | undefined;
+    }>;
+    readonly products: ReadonlyArray<{
+      readonly available: number;
+      readonly brand: {
+        readonly id: string;
+      };
+      readonly id: string;
+      readonly line: {
+        readonly id: string;
+      };
+      readonly minimumQuantity: number;
+      readonly name: string;
+      readonly pictureUrl: string;
+      readonly price: number;
+      readonly unavailabilityPublicMessage: string | null | undefined;
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"useInventory_query">;
+  readonly " $fragmentType": "useArticle_query";
+};
+export type useArticle_query$key = {
+  readonly " $data"?: useArticle_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useArticle_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pictureUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "price",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "available",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minimumQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unavailabilityPublicMessage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Line",
+    "kind": "LinkedField",
+    "name": "line",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Brand",
+    "kind": "LinkedField",
+    "name": "brand",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "input"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useArticle_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "input",
+          "variableName": "input"
+        }
+      ],
+      "concreteType": "Inventory",
+      "kind": "LinkedField",
+      "name": "availableInventory",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Menu",
+          "kind": "LinkedField",
+          "name": "menus",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useInventory_query"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "af08db3bec355668f77611c668ca08b7";
+
+export default node;
