@@ -484,6 +484,23 @@ export type InvoiceContact = {
   invoicePhone: Maybe<Scalars['String']['output']>;
 };
 
+/** When and where the trays of an order are fetched again (specification, section 3). */
+export type ItemRecovery = {
+  __typename?: 'ItemRecovery';
+  /** Hour agreed: the slot's start plus half its length. */
+  bookedRecoveryHour: Maybe<Scalars['DateTime']['output']>;
+  /** Where, when it is not the delivery address. */
+  recoveryAddress: Maybe<RecoveryAddress>;
+  /** Full name of who hands them over. */
+  recoveryContactName: Maybe<Scalars['String']['output']>;
+  /** Phone of who hands them over. */
+  recoveryContactPhone: Maybe<Scalars['String']['output']>;
+  /** Instructions. */
+  recoveryInstructions: Maybe<Scalars['String']['output']>;
+  /** The slot chosen. */
+  selectedSlot: Maybe<RecoverySlot>;
+};
+
 /** When and where trays are fetched again (specification, section 3). */
 export type ItemRecoveryInput = {
   /** Hour agreed. */
@@ -561,6 +578,8 @@ export type Mutation = {
   deleteCard: Scalars['Boolean']['output'];
   /** Ends the session of a token. True even when it had already ended. */
   disconnect: Scalars['Boolean']['output'];
+  /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Error NOT_FOUND. */
+  giveUpOrder: Scalars['Boolean']['output'];
   /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change. Error UNAUTHENTICATED for a visitor, FORBIDDEN on somebody else's key. */
   setCart: Cart;
   /** Opens a company account and signs it in. Error BAD_USER_INPUT with `extensions.fields`; several messages are joined by line breaks. */
@@ -601,6 +620,12 @@ export type MutationDeleteCardArgs = {
 /** Every change. Only a JSON POST may carry one. */
 export type MutationDisconnectArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationGiveUpOrderArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -690,6 +715,8 @@ export type Order = {
   invoiceDetails: Maybe<Scalars['String']['output']>;
   /** Whether all of it is paid. */
   isFullyPaid: Scalars['Boolean']['output'];
+  /** When and where its trays are fetched again; null when none come back. */
+  itemRecovery: Maybe<ItemRecovery>;
   /** Same-day fee, cents HT. */
   lastMinuteFees: Scalars['Int']['output'];
   /** Menus ordered. */
@@ -1023,6 +1050,17 @@ export type QueryProductArgs = {
 };
 
 /** Where trays are fetched again. */
+export type RecoveryAddress = {
+  __typename?: 'RecoveryAddress';
+  /** Latitude, in degrees. */
+  lat: Scalars['Float']['output'];
+  /** Longitude, in degrees. */
+  lng: Scalars['Float']['output'];
+  /** Postal address on one line. */
+  title: Scalars['String']['output'];
+};
+
+/** Where trays are fetched again. */
 export type RecoveryAddressInput = {
   /** Latitude, in degrees. */
   lat: Scalars['Float']['input'];
@@ -1030,6 +1068,15 @@ export type RecoveryAddressInput = {
   lng: Scalars['Float']['input'];
   /** Postal address on one line. */
   title: Scalars['String']['input'];
+};
+
+/** A slot in which trays are fetched again. */
+export type RecoverySlot = {
+  __typename?: 'RecoverySlot';
+  /** End. */
+  end: Scalars['DateTime']['output'];
+  /** Start. */
+  start: Scalars['DateTime']['output'];
 };
 
 /** Title and meta tags of a path. */
@@ -1275,6 +1322,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Inventory: ResolverTypeWrapper<Inventory>;
   InvoiceContact: ResolverTypeWrapper<InvoiceContact>;
+  ItemRecovery: ResolverTypeWrapper<ItemRecovery>;
   ItemRecoveryInput: ItemRecoveryInput;
   Line: ResolverTypeWrapper<Line>;
   Menu: ResolverTypeWrapper<Menu>;
@@ -1291,7 +1339,9 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Product>;
   ProductCategory: ProductCategory;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryAddress: ResolverTypeWrapper<RecoveryAddress>;
   RecoveryAddressInput: RecoveryAddressInput;
+  RecoverySlot: ResolverTypeWrapper<RecoverySlot>;
   SeoRule: ResolverTypeWrapper<SeoRule>;
   Slot: ResolverTypeWrapper<Slot>;
   SlotStress: SlotStress;
@@ -1339,6 +1389,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Inventory: Inventory;
   InvoiceContact: InvoiceContact;
+  ItemRecovery: ItemRecovery;
   ItemRecoveryInput: ItemRecoveryInput;
   Line: Line;
   Menu: Menu;
@@ -1353,7 +1404,9 @@ export type ResolversParentTypes = {
   PaymentIntent: PaymentIntent;
   Product: Product;
   Query: Record<PropertyKey, never>;
+  RecoveryAddress: RecoveryAddress;
   RecoveryAddressInput: RecoveryAddressInput;
+  RecoverySlot: RecoverySlot;
   SeoRule: SeoRule;
   Slot: Slot;
   SpecialConfiguration: SpecialConfiguration;
@@ -1540,6 +1593,15 @@ export type InvoiceContactResolvers<ContextType = Context, ParentType extends Re
   invoicePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ItemRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecovery'] = ResolversParentTypes['ItemRecovery']> = {
+  bookedRecoveryHour?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryAddress?: Resolver<Maybe<ResolversTypes['RecoveryAddress']>, ParentType, ContextType>;
+  recoveryContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryContactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selectedSlot?: Resolver<Maybe<ResolversTypes['RecoverySlot']>, ParentType, ContextType>;
+};
+
 export type LineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Line'] = ResolversParentTypes['Line']> = {
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1570,6 +1632,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createStripeCustomerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'cardId'>>;
   disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisconnectArgs, 'token'>>;
+  giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveUpOrderArgs, 'orderId'>>;
   setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationSetCartArgs, 'cart' | 'key'>>;
   signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
 };
@@ -1606,6 +1669,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   invoiceCustomerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isFullyPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemRecovery?: Resolver<Maybe<ResolversTypes['ItemRecovery']>, ParentType, ContextType>;
   lastMinuteFees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   menus?: Resolver<Array<ResolversTypes['OrderMenu']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1723,6 +1787,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   specialConfiguration?: Resolver<ResolversTypes['SpecialConfiguration'], ParentType, ContextType>;
 };
 
+export type RecoveryAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryAddress'] = ResolversParentTypes['RecoveryAddress']> = {
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecoverySlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoverySlot'] = ResolversParentTypes['RecoverySlot']> = {
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SeoRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoRule'] = ResolversParentTypes['SeoRule']> = {
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaRobots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1806,6 +1881,7 @@ export type Resolvers<ContextType = Context> = {
   Ingredient?: IngredientResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
   InvoiceContact?: InvoiceContactResolvers<ContextType>;
+  ItemRecovery?: ItemRecoveryResolvers<ContextType>;
   Line?: LineResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1819,6 +1895,8 @@ export type Resolvers<ContextType = Context> = {
   PaymentIntent?: PaymentIntentResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryAddress?: RecoveryAddressResolvers<ContextType>;
+  RecoverySlot?: RecoverySlotResolvers<ContextType>;
   SeoRule?: SeoRuleResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SpecialConfiguration?: SpecialConfigurationResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Cart, CartItem, DeliverySlot, ItemRecovery } from './cart'
 import type { Day } from './calendar'
+import { resolvedRecovery } from './itemRecovery'
 
 /** The variables of `setCart`, as the schema's `CartInput` wants them. */
 export type CartInput = {
@@ -71,7 +72,7 @@ export function cartInput(cart: Cart): CartInput | null {
     toDeliversHot: cart.toDeliversHot,
     hasToLeaveBags: cart.hasToLeaveBags,
     deliveryContactSMSNumber: orNull(cart.deliveryContactSMSNumber),
-    itemRecovery: cart.itemRecovery,
+    itemRecovery: resolvedRecovery(cart),
     mainBrandId: cart.mainBrandId,
     lineId: cart.lineId,
     creationDate: cart.creationDate,

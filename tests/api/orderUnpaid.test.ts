@@ -23,6 +23,13 @@ beforeEach(async () => {
   token = (await addUser(server.db)).token
 })
 
+const giveUp = (id: string, as?: string) =>
+  server.graphql<{ giveUpOrder: boolean }>(
+    `mutation GiveUp($id: ID!) { giveUpOrder(orderId: $id) }`,
+    { id },
+    as,
+  )
+
 describe('an unpaid order', () => {
   test('lapses after 30 minutes and gives its stock and its slot back, once', async () => {
     const id = await shop.orderId(token, aCart({ items: [units(TRAY, 2), menus(MENU, 1)] }))
@@ -83,6 +90,28 @@ describe('an unpaid order', () => {
         server.services.orders.markPaid(tx, randomUUID(), server.clock.now()),
       ),
     ).toBe('unknown')
+  })
+
+  test('can be given up by its customer, once, and gives its stock and its slot back', async () => {
+    const id = await shop.orderId(token)
+    const answers = await Promise.all([giveUp(id, token), giveUp(id, token)])
+    expect(answers.map(({ errors }) => errors)).toEqual([[], []])
+    expect(await books.read(id, token)).toMatchObject({ status: 'canceled' })
+    expect(await books.takenOf(TRAY.id)).toBe(0)
+    expect(await books.loadOf(aCart().deliverySlot.start)).toBe(0)
+    expect((await giveUp(id, token)).data).toEqual({ giveUpOrder: true })
+    expect(await books.takenOf(TRAY.id)).toBe(0)
+  })
+
+  test('cannot be given up once it is paid, nor by anybody else', async () => {
+    const id = await shop.orderId(token)
+    const other = await addUser(server.db)
+    expect((await giveUp(id, other.token)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await giveUp(id)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    await server.db.transaction((tx) => server.services.orders.markPaid(tx, id, server.clock.now()))
+    expect((await giveUp(id, token)).data).toEqual({ giveUpOrder: false })
+    expect(await books.read(id, token)).toMatchObject({ status: 'confirmed' })
+    expect(await books.takenOf(TRAY.id)).toBe(4)
   })
 
   test('by transfer keeps its stock', async () => {

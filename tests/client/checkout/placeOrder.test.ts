@@ -31,6 +31,11 @@ function fakeShop(overrides: Partial<PlaceOrderPorts<Change>> = {}) {
       return Promise.resolve({ kind: 'intent', clientSecret: `secret-${orderId}` })
     },
     orderState: (orderId) => Promise.resolve(states.get(orderId) ?? 'open'),
+    giveUp: (orderId) => {
+      asked.push(`give up ${orderId}`)
+      states.set(orderId, 'canceled')
+      return Promise.resolve('givenUp')
+    },
     attempt: {
       read: () => memory.attempt,
       write: (attempt) => {
@@ -47,6 +52,11 @@ function fakeShop(overrides: Partial<PlaceOrderPorts<Change>> = {}) {
 }
 
 const accepted: PaymentOutcome = { status: 'succeeded' }
+const unknown: PaymentOutcome = {
+  status: 'failed',
+  code: 'outcome_unknown',
+  message: 'Inconnu.',
+}
 const declined: PaymentOutcome = { status: 'failed', code: 'card_declined', message: 'Refusée.' }
 
 const byCard = (
@@ -148,11 +158,61 @@ test('a cart changed after an unpaid order starts a new one', async () => {
   expect([...shop.orders.keys()]).toEqual(['key-1', 'key-2'])
 })
 
-test('a card order left open is not taken for a transfer', async () => {
+test('a card order left open is given up before a transfer makes another', async () => {
   const shop = fakeShop()
   await placeOrder(byCard(declined).request, shop.ports)
   await expect(placeOrder(byTransfer, shop.ports)).resolves.toMatchObject({ orderId: 'order-2' })
+  expect(shop.asked.slice(-3)).toEqual(['give up order-1', 'store key-2', 'create key-2'])
 })
+
+test('while the outcome of a card is unknown a transfer makes no second order', async () => {
+  const shop = fakeShop({ giveUp: () => Promise.resolve('kept') })
+  await placeOrder(byCard(unknown).request, shop.ports)
+  await expect(placeOrder(byTransfer, shop.ports)).resolves.toEqual({ kind: 'outcomeUnknown' })
+  expect(shop.orders.size).toBe(1)
+  shop.states.set('order-1', 'placed')
+  await expect(placeOrder(byTransfer, shop.ports)).resolves.toEqual({
+    kind: 'placed',
+    orderId: 'order-1',
+  })
+})
+
+test('after a card whose outcome is unknown a missing intent proves nothing', async () => {
+  const shop = fakeShop()
+  const { request } = byCard(unknown)
+  await placeOrder(request, shop.ports)
+  const ports = { ...shop.ports, createIntent: () => Promise.resolve({ kind: 'failed' as const }) }
+  await expect(placeOrder(request, ports)).resolves.toEqual({ kind: 'outcomeUnknown' })
+})
+
+test('an order that another tab sent a card for says nothing of the money without an intent', async () => {
+  const shop = fakeShop({
+    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered' }),
+    createIntent: () => Promise.resolve({ kind: 'failed' }),
+  })
+  shop.orders.set('key-1', 'order-1')
+  shop.memory.attempt = {
+    cartKey: 'key-1',
+    content: 'ten trays',
+    orderId: null,
+    mayBeCharged: false,
+  }
+  await expect(placeOrder(byCard().request, shop.ports)).resolves.toEqual({
+    kind: 'outcomeUnknown',
+  })
+})
+
+test.each(['storeCart', 'createOrder', 'createIntent'] as const)(
+  'a session that ends at %s asks to sign in, and the same order is then paid',
+  async (step) => {
+    const shop = fakeShop()
+    const { request } = byCard()
+    const ended = { ...shop.ports, [step]: () => Promise.resolve({ kind: 'signedOut' }) }
+    await expect(placeOrder(request, ended)).resolves.toEqual({ kind: 'signedOut' })
+    await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ kind: 'placed' })
+    expect(shop.orders.size).toBe(1)
+  },
+)
 
 test('an order that lapsed is ordered anew', async () => {
   const shop = fakeShop()

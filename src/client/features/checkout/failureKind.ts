@@ -2,6 +2,7 @@ import { type RequestErrorCode } from '../../relay/RequestError'
 import { type Failure } from './placeOrder'
 
 /** Without an answer the request may have been served all the same: it is asked again, under the same key. */
-export const failureKind = (code: RequestErrorCode): Failure => ({
-  kind: code === 'NETWORK' || code === 'BAD_ANSWER' ? 'connectionLost' : 'failed',
-})
+export function failureKind(code: RequestErrorCode): Failure {
+  if (code === 'UNAUTHENTICATED') return { kind: 'signedOut' }
+  return { kind: code === 'NETWORK' || code === 'BAD_ANSWER' ? 'connectionLost' : 'failed' }
+}

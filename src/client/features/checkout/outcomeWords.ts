@@ -26,6 +26,8 @@ export function outcomeWords(outcome: Outcome): string | null {
       return copy.outcomeUnknown
     case 'connectionLost':
       return copy.connectionLost
+    case 'signedOut':
+      return copy.signedOut
     case 'failed':
       return orderFailed
   }

@@ -8,10 +8,18 @@ export type PaymentChoice =
   | { kind: 'card'; confirm: (clientSecret: string) => Promise<PaymentOutcome> }
 
 /** An order as far as the flow needs to know it. */
-export type KnownOrder = 'placed' | 'open' | 'canceled' | 'unknown'
+export type KnownOrder = 'placed' | 'open' | 'canceled' | 'unknown' | 'signedOut'
 
-/** What is remembered of the order made from a cart: its id once known, and the content that it was made with. */
-export type OrderAttempt = { cartKey: string; content: string; orderId: string | null }
+/**
+ * What is remembered of the order made from a cart: its id once known, the content that it was made with, and whether
+ * a card was sent for it whose outcome nobody has told.
+ */
+export type OrderAttempt = {
+  cartKey: string
+  content: string
+  orderId: string | null
+  mayBeCharged: boolean
+}
 
 export type StoreAnswer<Change> =
   | { kind: 'stored'; totalTTC: number; changes: readonly Change[] }
@@ -24,7 +32,7 @@ export type StoreAnswer<Change> =
 /** `fields` maps an input field to the code of its problem. */
 type Invalid = { kind: 'invalid'; fields: Readonly<Record<string, string>> }
 
-export type Failure = { kind: 'connectionLost' } | { kind: 'failed' }
+export type Failure = { kind: 'connectionLost' } | { kind: 'failed' } | { kind: 'signedOut' }
 
 /** Everything that placing an order asks of the outside; the hook binds it to Relay and to the state. */
 export type PlaceOrderPorts<Change> = {
@@ -35,6 +43,8 @@ export type PlaceOrderPorts<Change> = {
   ) => Promise<OrderResult | Invalid | Failure>
   createIntent: (orderId: string) => Promise<{ kind: 'intent'; clientSecret: string } | Failure>
   orderState: (orderId: string) => Promise<KnownOrder>
+  /** Cancels an unpaid order, its intent first; `kept` when its money has moved or may still move. */
+  giveUp: (orderId: string) => Promise<'givenUp' | 'kept' | 'signedOut'>
   attempt: { read: () => OrderAttempt | null; write: (attempt: OrderAttempt) => void }
   /** Gives the cart a new key and answers it. */
   renewKey: () => string
@@ -70,7 +80,7 @@ export async function placeOrder<Change>(
   if (started.kind !== 'order') return started
   const { payment } = request
   if (payment.kind === 'wireTransfer') return { kind: 'placed', orderId: started.orderId }
-  return payOrder(started.orderId, payment.confirm, ports)
+  return payOrder(started.orderId, request, payment.confirm, ports)
 }
 
 type Started<Change> = { kind: 'order'; orderId: string } | PlaceOrderOutcome<Change>
@@ -91,7 +101,7 @@ async function startOrder<Change>(
     if (stored.totalTTC !== request.shownTotal) {
       return { kind: 'priceChanged', totalTTC: stored.totalTTC }
     }
-    ports.attempt.write({ cartKey, content, orderId: null })
+    ports.attempt.write({ cartKey, content, orderId: null, mayBeCharged: false })
   } else if (stored.kind === 'foreignKey') {
     return startAnew(request, ports, mayRenew)
   } else if (stored.kind !== 'alreadyOrdered') return stored
@@ -101,10 +111,11 @@ async function startOrder<Change>(
   if (created.kind !== 'order') return created
   const { orderId } = created
   if (stored.kind === 'alreadyOrdered') {
-    ports.attempt.write({ cartKey, content: known?.content ?? '', orderId })
+    // Another tab may have sent a card for it.
+    ports.attempt.write({ cartKey, content: known?.content ?? '', orderId, mayBeCharged: true })
     return resumeOrder(orderId, known, request, ports, mayRenew)
   }
-  const made = { cartKey, content, orderId }
+  const made = { cartKey, content, orderId, mayBeCharged: false }
   ports.attempt.write(made)
   // The answer to an earlier try may have been lost: this may be its order, and not a new one.
   return known === null
@@ -136,12 +147,27 @@ async function resumeOrder<Change>(
   mayRenew: boolean,
 ): Promise<Started<Change>> {
   const state = await ports.orderState(orderId)
+  if (state === 'signedOut') return { kind: 'signedOut' }
   if (state === 'unknown') return { kind: 'connectionLost' }
   if (state === 'placed') return { kind: 'placed', orderId }
+  if (state === 'canceled') return startAnew(request, ports, mayRenew)
   // Only an order to be paid by card stays open.
   const isSame = known?.content === request.content && request.payment.kind === 'card'
-  if (state === 'open' && isSame) return { kind: 'order', orderId }
-  return startAnew(request, ports, mayRenew)
+  if (isSame) return { kind: 'order', orderId }
+  // A second order may only be made once nobody can pay the first.
+  const given = await ports.giveUp(orderId)
+  if (given === 'givenUp') return startAnew(request, ports, mayRenew)
+  return given === 'signedOut' ? { kind: 'signedOut' } : settled(orderId, ports)
+}
+
+/** What an order came to whose payment nobody here has seen. */
+async function settled<Change>(
+  orderId: string,
+  ports: PlaceOrderPorts<Change>,
+): Promise<PlaceOrderOutcome<Change>> {
+  const state = await ports.orderState(orderId)
+  if (state === 'placed') return { kind: 'placed', orderId }
+  return { kind: 'outcomeUnknown' }
 }
 
 async function startAnew<Change>(
@@ -155,20 +181,40 @@ async function startAnew<Change>(
 
 async function payOrder<Change>(
   orderId: string,
+  { cartKey, content }: PlaceOrderRequest,
   confirm: (clientSecret: string) => Promise<PaymentOutcome>,
   ports: PlaceOrderPorts<Change>,
 ): Promise<PlaceOrderOutcome<Change>> {
-  const intent = await ports.createIntent(orderId)
-  if (intent.kind !== 'intent') {
-    // An earlier try may have paid while its answer got lost.
-    const state = await ports.orderState(orderId)
-    if (state === 'placed') return { kind: 'placed', orderId }
-    return state === 'unknown' ? { kind: 'connectionLost' } : { kind: 'intentFailed' }
+  const remember = (mayBeCharged: boolean) => {
+    // The server knows this cart by another key once the order was made anew.
+    const attempt = ports.attempt.read() ?? { cartKey, content, orderId, mayBeCharged }
+    ports.attempt.write({ ...attempt, mayBeCharged })
   }
+  const intent = await ports.createIntent(orderId)
+  if (intent.kind === 'signedOut') return intent
+  if (intent.kind !== 'intent') return withoutIntent(orderId, ports)
+  remember(true)
   const outcome = await confirm(intent.clientSecret)
   if (outcome.status === 'succeeded') return { kind: 'placed', orderId }
-  if (outcome.status === 'abandoned') return { kind: 'abandoned' }
-  if (outcome.code !== 'outcome_unknown') return { kind: 'cardFailed', message: outcome.message }
+  if (outcome.status !== 'abandoned' && outcome.code === 'outcome_unknown') {
+    return settled(orderId, ports)
+  }
+  remember(false)
+  return outcome.status === 'abandoned'
+    ? { kind: 'abandoned' }
+    : { kind: 'cardFailed', message: outcome.message }
+}
+
+/** An earlier try may have paid while its answer got lost: nothing is said of the money unless none was sent. */
+async function withoutIntent<Change>(
+  orderId: string,
+  ports: PlaceOrderPorts<Change>,
+): Promise<PlaceOrderOutcome<Change>> {
   const state = await ports.orderState(orderId)
-  return state === 'placed' ? { kind: 'placed', orderId } : { kind: 'outcomeUnknown' }
+  if (state === 'placed') return { kind: 'placed', orderId }
+  if (state === 'signedOut') return { kind: 'signedOut' }
+  if (state === 'unknown') return { kind: 'connectionLost' }
+  return ports.attempt.read()?.mayBeCharged === false
+    ? { kind: 'intentFailed' }
+    : { kind: 'outcomeUnknown' }
 }

@@ -3,7 +3,12 @@ import * as v from 'valibot'
 import { useDraft } from '../../state/useDraft'
 import { type OrderAttempt } from './placeOrder'
 
-const attemptSchema = v.object({ cartKey: v.string(), content: v.string(), orderId: v.string() })
+const attemptSchema = v.object({
+  cartKey: v.string(),
+  content: v.string(),
+  orderId: v.string(),
+  mayBeCharged: v.boolean(),
+})
 
 /** The order that this tab last made from its cart; survives a reload. */
 export function useOrderAttempt() {

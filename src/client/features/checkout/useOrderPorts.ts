@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { type useOrderPortsCreateIntentMutation } from '../../../../__generated__/relay/useOrderPortsCreateIntentMutation.graphql'
 import { type useOrderPortsCreateOrderMutation } from '../../../../__generated__/relay/useOrderPortsCreateOrderMutation.graphql'
+import { type useOrderPortsGiveUpMutation } from '../../../../__generated__/relay/useOrderPortsGiveUpMutation.graphql'
 import { type Cart } from '../../../domain/cart'
 import { type CartChange } from '../../../domain/inventory'
 import { parseOrderResult } from '../../../domain/orderRefusal'
@@ -28,6 +29,11 @@ export function useOrderPorts() {
       }
     }
   `)
+  const [giveUp] = useAction<useOrderPortsGiveUpMutation>(graphql`
+    mutation useOrderPortsGiveUpMutation($orderId: ID!) {
+      giveUpOrder(orderId: $orderId)
+    }
+  `)
 
   return (cart: Cart): Ports => ({
     storeCart: (key) => storeCart(cart, key),
@@ -43,10 +49,15 @@ export function useOrderPorts() {
       return { kind: 'intent', clientSecret: result.data.createPaymentIntent.clientSecret }
     },
     orderState,
+    giveUp: async (orderId) => {
+      const result = await onceMore(() => giveUp({ orderId }))
+      if (result.ok) return result.data.giveUpOrder ? 'givenUp' : 'kept'
+      return result.code === 'UNAUTHENTICATED' ? 'signedOut' : 'kept'
+    },
   })
 }
 
-/** Asks again when the answer got lost; both mutations answer the same when asked twice. */
+/** Asks again when the answer got lost; all of them answer the same when asked twice. */
 async function onceMore<T>(ask: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   const result = await ask()
   return !result.ok && result.code === 'NETWORK' ? ask() : result

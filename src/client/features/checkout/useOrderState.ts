@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { type useOrderStateQuery } from '../../../../__generated__/relay/useOrderStateQuery.graphql'
+import { RequestError } from '../../relay/RequestError'
 import { type KnownOrder } from './placeOrder'
 
 /** Asks the server how far an order is: it alone knows whether a payment came through. */
@@ -12,8 +13,9 @@ export function useOrderState() {
         const query = fetchQuery<useOrderStateQuery>(environment, orderStateQuery, { orderId })
         const data = await query.toPromise()
         return data === undefined ? 'unknown' : stateOf(data.order.status)
-      } catch {
-        return 'unknown'
+      } catch (error) {
+        const isSignedOut = error instanceof RequestError && error.code === 'UNAUTHENTICATED'
+        return isSignedOut ? 'signedOut' : 'unknown'
       }
     },
     [environment],

@@ -15,6 +15,8 @@ export function useOutcome(missing: number) {
     if (next.kind === 'itemsChanged') {
       next.changes.forEach(({ item, qty }) => setQuantity(item, qty))
     }
+    // Above the page and back to it: what was typed, the card too, stays where it is.
+    if (next.kind === 'signedOut') open({ kind: 'signIn', returnTo: null })
     const modal = outcomeModal(next, cart, missing)
     if (modal) open(modal)
   }

@@ -4,6 +4,7 @@ import { deliveryHour } from '../../../domain/delivery'
 import { requireViewer } from '../../context'
 import { wireTransferInstructions } from './bankAccount'
 import { parseCampaign } from './campaign'
+import { parseRecovery } from './orderedRecovery'
 import type { OrderProductRecord, OrderRecord } from './orderRecord'
 
 const USUAL_LIMIT = 8
@@ -32,6 +33,8 @@ export const orderResolvers: Resolvers = {
         payByCreditTransfer,
         utm: parseCampaign({ ...utm, gclid }),
       }),
+    giveUpOrder: (_, { orderId }, context) =>
+      context.orders.giveUp(requireViewer(context), orderId),
   },
   Order: {
     id: ({ row }) => row.id,
@@ -55,6 +58,7 @@ export const orderResolvers: Resolvers = {
     deliveryContactName: ({ row }) => row.deliveryContactName,
     deliveryContactPhone: ({ row }) => row.deliveryContactPhone,
     deliveryDetails: ({ row }) => row.deliveryDetails,
+    itemRecovery: ({ row }) => parseRecovery(row.itemRecovery),
     deliveryFees: ({ totals }) => totals.sumDeliveryPriceHT,
     lastMinuteFees: ({ totals }) => totals.sumLastMinutePriceHT,
     discount: ({ totals }) => totals.sumCompanyDiscountHT,

@@ -29,6 +29,7 @@ export function createOrderService(
   dependencies: PlaceOrderDependencies & UnpaidOrdersDependencies,
 ) {
   const { db, clock } = dependencies
+  const unpaid = createUnpaidOrders(dependencies)
 
   function toRecords(rows: readonly OrderRow[]): OrderRecord[] {
     const batch = createOrderBatch(
@@ -54,7 +55,16 @@ export function createOrderService(
     create: createPlaceOrder(dependencies),
 
     /** Cancels the card orders that nobody paid in time; answers how many. */
-    lapseUnpaid: createUnpaidOrders(dependencies),
+    lapseUnpaid: unpaid.lapseUnpaid,
+
+    /** Cancels the viewer's own unpaid order; false when it is paid or may still be. Again changes nothing. */
+    async giveUp(viewer: Viewer, id: string): Promise<boolean> {
+      const order = await findOwn(viewer, id)
+      if (!order) throw notFound('Unknown order')
+      const { id: orderId, status } = order.row
+      if (status !== 'waitingForPayment') return status === 'canceled'
+      return unpaid.giveUp(orderId)
+    },
 
     async list(viewer: Viewer, limit: number): Promise<OrderRecord[]> {
       if (limit < 1) throw badUserInput('Ask for one order or more', { limit: 'TOO_SMALL' })

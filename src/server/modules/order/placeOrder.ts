@@ -11,6 +11,7 @@ import type { DeliveryService, PointRow } from '../delivery/deliveryService'
 import type { InventoryService, StockPlace, WantedPortions } from '../inventory/inventoryService'
 import { contactProblems } from './contactProblems'
 import { linesOf, portionsOf } from './orderContents'
+import { orderedRecovery } from './orderedRecovery'
 import { orderRefusal, orderedSlot } from './orderRefusals'
 import { findOrderIdOfCart, insertOrder, insertTransfer, type NewOrder } from './orderRepo'
 
@@ -62,13 +63,16 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     stored: StoredCart,
     { payByCreditTransfer, utm }: PlaceOrderRequest,
   ): Promise<Draft | OrderRefusal> {
-    const { content } = stored
     const [quote, lines, special, catalogue] = await Promise.all([
-      cart.quote(viewer, content),
+      cart.quote(viewer, stored.content),
       delivery.lineRules(),
       configuration.specialConfiguration(),
       inventory.catalogue(),
     ])
+    const content = {
+      ...stored.content,
+      itemRecovery: orderedRecovery(stored.content, quote),
+    }
     const now = clock.now()
     const slot = orderedSlot(content)
     const refusal = orderRefusal({

@@ -24,16 +24,18 @@ export type UnpaidOrdersDependencies = {
   log: { warn: (details: object, message: string) => void }
 }
 
-/** Cancels card orders that nobody paid in time. Decisions, section 5. */
+/** Cancels card orders that nobody paid in time, or that their customer gave up. Decisions, section 5. */
 export function createUnpaidOrders(dependencies: UnpaidOrdersDependencies) {
   const { db, clock, delivery, inventory, payment, log } = dependencies
 
-  async function lapse(orderId: string): Promise<boolean> {
+  type MayCancel = (order: OrderRow) => boolean
+
+  async function cancel(orderId: string, mayCancel: MayCancel): Promise<boolean> {
     // The intent first: once it is canceled nobody can pay for portions that are being given back.
     if (!(await payment.cancelIntentForOrder(orderId))) return false
     const order = await db.transaction(async (tx) => {
       const locked = await lockOrder(tx, orderId)
-      if (!locked || !hasLapsed(locked, clock.now())) return null
+      if (!locked || !isUnpaid(locked) || !mayCancel(locked)) return null
       await giveBack(tx, locked)
       await setStatus(tx, orderId, 'canceled', clock.now())
       return locked
@@ -48,18 +50,25 @@ export function createUnpaidOrders(dependencies: UnpaidOrdersDependencies) {
     await delivery.releaseSlot(tx, order.distributionPointId, order.slotStartAt)
   }
 
-  /** Answers how many orders lapsed. An order whose intent cannot be canceled now is tried again the next time. */
-  return async function lapseUnpaid(): Promise<number> {
-    const due = await findUnpaidSince(db, clock.now(), MOST_AT_ONCE)
-    let lapsed = 0
-    for (const { id } of due) {
-      try {
-        if (await lapse(id)) lapsed += 1
-      } catch (error) {
-        log.warn({ err: error, orderId: id }, 'An unpaid order could not lapse')
+  const hasLapsed: MayCancel = ({ expiresAt }) => expiresAt !== null && expiresAt <= clock.now()
+
+  return {
+    /** Answers how many orders lapsed. An order whose intent cannot be canceled now is tried again the next time. */
+    async lapseUnpaid(): Promise<number> {
+      const due = await findUnpaidSince(db, clock.now(), MOST_AT_ONCE)
+      let lapsed = 0
+      for (const { id } of due) {
+        try {
+          if (await cancel(id, hasLapsed)) lapsed += 1
+        } catch (error) {
+          log.warn({ err: error, orderId: id }, 'An unpaid order could not lapse')
+        }
       }
-    }
-    return lapsed
+      return lapsed
+    },
+
+    /** False when the order does not wait for its payment, or when its money may still move. */
+    giveUp: (orderId: string): Promise<boolean> => cancel(orderId, () => true),
   }
 }
 
@@ -68,11 +77,8 @@ const placeOf = (order: OrderRow) => ({
   day: order.deliveryDay,
 })
 
-const hasLapsed = ({ status, expiresAt }: OrderRow, now: Date) =>
-  status === 'waitingForPayment' &&
-  canMove(status, 'canceled') &&
-  expiresAt !== null &&
-  expiresAt <= now
+const isUnpaid = ({ status }: OrderRow) =>
+  status === 'waitingForPayment' && canMove(status, 'canceled')
 
 /** What an order took, each product once. */
 function portionsOfLines(lines: readonly OrderLineRow[]): Portions[] {
