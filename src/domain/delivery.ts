@@ -1,4 +1,4 @@
-import { instantAt, nextBusinessDay, parisDay, parisTime, toInstant, type Day } from './calendar'
+import { instantAt, nextBusinessDay, parisTime, toInstant, type Day } from './calendar'
 import { slotHours, type Hours } from './storefronts'
 
 export type Slot = { slotStartAt: Date; slotEndAt: Date }
@@ -72,9 +72,16 @@ export function isTooLate(now: Date, slotStart: Date | string, leadTimeMinutes: 
 /** Whether a slot of the line starts at this instant. Decisions, section 3. */
 export function isSlotInHours(lineId: string, start: Date | string): boolean {
   const instant = toInstant(start)
-  return daySlots(parisDay(instant), lineId).some(
-    ({ slotStartAt }) => slotStartAt.getTime() === instant.getTime(),
-  )
+  if (instant.getTime() % 60_000 !== 0) return false
+  const minutes = toMinutes(parisTime(instant))
+  return slotHours(lineId).some(({ from, to }) => {
+    const sinceOpening = minutes - toMinutes(from)
+    return (
+      sinceOpening >= 0 &&
+      sinceOpening % SLOT_MINUTES === 0 &&
+      minutes + SLOT_MINUTES <= toMinutes(to)
+    )
+  })
 }
 
 /** Whether the instant is after 18:00 Paris time; 18:00:00 itself is not. */

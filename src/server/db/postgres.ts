@@ -17,6 +17,8 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
   const pool = new Pool({
     connectionString: url,
     max: 20,
+    // What is asked together inside a transaction travels together, and runs in the order in which it was asked.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     application_name: 'tablee',
   })

@@ -20,6 +20,21 @@ const viewerColumns = {
 
 /** Users and their session tokens. */
 export function createAuthRepo(db: Database) {
+  // Asked by every request of somebody signed in: worked out once.
+  const sessionViewer = db
+    .select(viewerColumns)
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(
+        eq(tokens.hash, sql.placeholder('hash')),
+        eq(tokens.purpose, 'session'),
+        gt(tokens.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_viewer')
+
   return {
     async userByEmail(email: string, type: UserType) {
       const [row] = await db
@@ -47,12 +62,7 @@ export function createAuthRepo(db: Database) {
     },
 
     async viewerBySession(hash: string, now: Date): Promise<Viewer | null> {
-      const [row] = await db
-        .select(viewerColumns)
-        .from(tokens)
-        .innerJoin(users, eq(users.id, tokens.userId))
-        .leftJoin(companies, eq(companies.id, users.companyId))
-        .where(and(eq(tokens.hash, hash), eq(tokens.purpose, 'session'), gt(tokens.expiresAt, now)))
+      const [row] = await sessionViewer.execute({ hash, now })
       return row ?? null
     },
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { carts, orders } from '../../db/tables'
 import type { CartContent } from './cartContent'
@@ -13,27 +13,26 @@ export type NewCart = {
 
 export type SaveOutcome = 'saved' | 'foreign' | 'ordered'
 
-const columns = {
-  content: carts.content,
-  answeredTotalTTC: carts.answeredTotalTTC,
-  updatedAt: carts.updatedAt,
-}
-
-export type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>
-
-/** The user's own cart; null for anybody else's too. */
-export async function findCart(db: Database, key: string, userId: number) {
-  const rows = await db
-    .select(columns)
+/** Reads the user's own cart and the order that it became; null for anybody else's too. */
+export function createFindCart(db: Database) {
+  const ownCart = db
+    .select({
+      content: carts.content,
+      answeredTotalTTC: carts.answeredTotalTTC,
+      updatedAt: carts.updatedAt,
+      orderId: orders.id,
+    })
     .from(carts)
-    .where(and(eq(carts.key, key), eq(carts.userId, userId)))
-  return rows[0] ?? null
+    .leftJoin(orders, eq(orders.cartKey, carts.key))
+    .where(and(eq(carts.key, sql.placeholder('key')), eq(carts.userId, sql.placeholder('userId'))))
+    .prepare('own_cart')
+  return async (key: string, userId: number) => (await ownCart.execute({ key, userId }))[0] ?? null
 }
 
 /** Locks the user's own cart until the transaction ends: nothing else changes or orders it meanwhile. */
 export async function lockCart(tx: Database, key: string, userId: number) {
   const rows = await tx
-    .select(columns)
+    .select({ updatedAt: carts.updatedAt })
     .from(carts)
     .where(and(eq(carts.key, key), eq(carts.userId, userId)))
     .for('update')

@@ -12,7 +12,7 @@ import type { DeliveryService } from '../delivery/deliveryService'
 import type { Catalogue, InventoryService } from '../inventory/inventoryService'
 import { parseCartContent, parseCartInput, parseCartKey, type CartContent } from './cartContent'
 import { deliveryDayOf, findItem, quoteCart, type Quote, type QuotedItem } from './cartQuote'
-import { findCart, lockCart, saveCart } from './cartRepo'
+import { createFindCart, lockCart, saveCart } from './cartRepo'
 import { deliveryPlace } from './deliveryPlace'
 
 export type { CartContent, Quote, QuotedItem }
@@ -23,6 +23,8 @@ export type StoredCart = {
   content: CartContent
   answeredTotalTTC: number
   updatedAt: Date
+  /** The order that it became; null before that. */
+  orderId: string | null
 }
 
 export type CartService = ReturnType<typeof createCartService>
@@ -43,6 +45,8 @@ export function createCartService({
   configuration: ConfigurationService
   customers: CustomerService
 }) {
+  const findCart = createFindCart(db)
+
   /** Where the cart goes and who delivers it: `nearest` is null when nobody does. */
   async function route(viewer: Viewer, content: CartContent) {
     const agreements = await customers.agreements(viewer)
@@ -112,7 +116,7 @@ export function createCartService({
     /** The viewer's own cart; null for a key that is somebody else's, made up or malformed. */
     async find(viewer: Viewer, key: string): Promise<StoredCart | null> {
       const cartKey = parseCartKey(key)
-      const row = cartKey === null ? null : await findCart(db, cartKey, viewer.id)
+      const row = cartKey === null ? null : await findCart(cartKey, viewer.id)
       return row && cartKey
         ? { ...row, key: cartKey, content: parseCartContent(row.content) }
         : null

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { insertion } from '../../db/insertion'
 import { brands, lines, menuProducts, menus, products, stock } from '../../db/tables'
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
@@ -74,23 +75,18 @@ export async function takeStock(
 ): Promise<number[]> {
   const wanted = inIdOrder(portions)
   if (wanted.length === 0) return []
-  const rows = await tx
-    .insert(stock)
-    .values(
-      wanted.map(({ productId, quantity, dailyQuantity }) => ({
-        distributionPointId: pointId,
-        day,
-        productId,
-        total: dailyQuantity,
-        taken: quantity,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [stock.distributionPointId, stock.day, stock.productId],
-      set: { taken: sql`${stock.taken} + excluded.taken` },
-      setWhere: sql`${stock.taken} + excluded.taken <= ${stock.total}`,
-    })
-    .returning({ productId: stock.productId, total: stock.total, taken: stock.taken })
+  const first = wanted.map(({ productId, quantity, dailyQuantity }) => ({
+    distributionPointId: pointId,
+    day,
+    productId,
+    total: dailyQuantity,
+    taken: quantity,
+  }))
+  const { rows } = await tx.execute<{ productId: number; total: number; taken: number }>(sql`
+    ${insertion(stock, first)}
+    on conflict (distribution_point_id, day, product_id)
+    do update set taken = stock.taken + excluded.taken where stock.taken + excluded.taken <= stock.total
+    returning product_id as "productId", total, taken`)
   const taken = new Set(rows.flatMap((row) => (row.taken <= row.total ? [row.productId] : [])))
   return wanted.flatMap(({ productId }) => (taken.has(productId) ? [] : [productId]))
 }

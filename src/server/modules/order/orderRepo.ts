@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { OrderStatus } from '../../../domain/orderStatus'
 import type { Database } from '../../db/database'
+import { insertion } from '../../db/insertion'
 import { orderLines, orders, payments } from '../../db/tables'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -49,36 +50,53 @@ export const findPayments = (db: Database, orderIds: readonly string[]) =>
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(desc(payments.createdAt), desc(payments.id))
 
-/** Writes an order with its lines; the products of a menu come after it and name it as their parent. */
+type WrittenLine = { id: number; kind: string; menu_id: number | null }
+
+/** Writes an order with its lines; answers the line of each menu, which `insertMenuLines` needs. */
 export async function insertOrder(
   tx: Database,
   order: NewOrder,
-  { lines, menuLines }: { lines: readonly NewOrderLine[]; menuLines: readonly NewOrderLine[] },
+  lines: readonly NewOrderLine[],
+): Promise<ReadonlyMap<number | null, number>> {
+  const [, written] = await Promise.all([
+    tx.execute(insertion(orders, [order])),
+    tx.execute<WrittenLine>(
+      sql`${insertion(
+        orderLines,
+        lines.map((line) => ({ ...line, orderId: order.id })),
+      )} returning id, kind, menu_id`,
+    ),
+  ])
+  return new Map(
+    written.rows.flatMap(({ kind, menu_id: menuId, id }) =>
+      kind === 'menu' ? [[menuId, id] as const] : [],
+    ),
+  )
+}
+
+/** Writes the products of menus: they come after their menu and name its line as their parent. */
+export async function insertMenuLines(
+  tx: Database,
+  orderId: string,
+  menuLines: readonly NewOrderLine[],
+  idOfMenu: ReadonlyMap<number | null, number>,
 ): Promise<void> {
-  const orderId = order.id
-  await tx.insert(orders).values(order)
-  const written = await tx
-    .insert(orderLines)
-    .values(lines.map((line) => ({ ...line, orderId })))
-    .returning({ id: orderLines.id, kind: orderLines.kind, menuId: orderLines.menuId })
   if (menuLines.length === 0) return
-  const idOfMenu = new Map(
-    written.flatMap(({ kind, menuId, id }) => (kind === 'menu' ? [[menuId, id] as const] : [])),
-  )
-  await tx.insert(orderLines).values(
-    menuLines.map((line) => ({
-      ...line,
-      orderId,
-      parentId: idOfMenu.get(line.menuId ?? null) ?? null,
-    })),
-  )
+  const rows = menuLines.map((line) => ({
+    ...line,
+    orderId,
+    parentId: idOfMenu.get(line.menuId ?? null) ?? null,
+  }))
+  await tx.execute(insertion(orderLines, rows))
 }
 
 export async function insertTransfer(
   tx: Database,
-  { orderId, amount, createdAt }: { orderId: string; amount: number; createdAt: Date },
+  { id, totalTTC, createdAt }: Pick<NewOrder, 'id' | 'totalTTC' | 'createdAt'>,
 ): Promise<void> {
-  await tx.insert(payments).values({ orderId, amount, createdAt, type: 'wireTransfer' })
+  await tx
+    .insert(payments)
+    .values({ orderId: id, amount: totalTTC, createdAt, type: 'wireTransfer' })
 }
 
 /** Locks an order until the transaction ends. */

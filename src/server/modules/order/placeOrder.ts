@@ -13,7 +13,13 @@ import { contactProblems } from './contactProblems'
 import { linesOf, portionsOf } from './orderContents'
 import { orderedRecovery } from './orderedRecovery'
 import { orderRefusal, orderedSlot } from './orderRefusals'
-import { findOrderIdOfCart, insertOrder, insertTransfer, type NewOrder } from './orderRepo'
+import {
+  findOrderIdOfCart,
+  insertMenuLines,
+  insertOrder,
+  insertTransfer,
+  type NewOrder,
+} from './orderRepo'
 
 /** How long an unpaid card order keeps its stock. Decisions, section 5. */
 const PAYMENT_TIME = 30 * 60_000
@@ -145,22 +151,25 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
   /** Everything or nothing: stock in id order, then the slot, then the order. */
   async function write(viewer: Viewer, stored: StoredCart, made: Draft): Promise<Outcome> {
     const { order, place, portions, point } = made
+    const { lines, menuLines } = made.lines
     return db.transaction(async (tx): Promise<Outcome> => {
-      const isSameCart = await cart.lock(tx, viewer, stored)
-      const orderId = await findOrderIdOfCart(tx, stored.key)
+      // The order is looked for once the lock is held: whoever held it before may have placed it.
+      const [isSameCart, orderId] = await Promise.all([
+        cart.lock(tx, viewer, stored),
+        findOrderIdOfCart(tx, stored.key),
+      ])
       if (orderId !== null) return { orderId }
       if (!isSameCart) return 'cartChanged'
-      if (!(await inventory.take(tx, place, portions))) throw new Refused('OUT_OF_STOCK')
-      if (!(await delivery.takeSlot(tx, point, order.slotStartAt)))
-        throw new Refused('SLOT_UNAVAILABLE')
-      await insertOrder(tx, order, made.lines)
-      if (order.payByCreditTransfer) {
-        await insertTransfer(tx, {
-          orderId: order.id,
-          amount: order.totalTTC,
-          createdAt: order.createdAt,
-        })
-      }
+      // Sent together, so that rows which others wait for are held for one round trip; a refusal undoes all of it.
+      const [isStockTaken, isSlotTaken, idOfMenu] = await Promise.all([
+        inventory.take(tx, place, portions),
+        delivery.takeSlot(tx, point, order.slotStartAt),
+        insertOrder(tx, order, lines),
+      ])
+      if (!isStockTaken) throw new Refused('OUT_OF_STOCK')
+      if (!isSlotTaken) throw new Refused('SLOT_UNAVAILABLE')
+      await insertMenuLines(tx, order.id, menuLines, idOfMenu)
+      if (order.payByCreditTransfer) await insertTransfer(tx, order)
       return { orderId: order.id }
     })
   }
@@ -168,8 +177,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
   async function attempt(viewer: Viewer, request: PlaceOrderRequest): Promise<Outcome> {
     const stored = await cart.find(viewer, request.cartId)
     if (!stored) throw notFound('Unknown cart')
-    const orderId = await findOrderIdOfCart(db, stored.key)
-    if (orderId !== null) return { orderId }
+    if (stored.orderId !== null) return { orderId: stored.orderId }
     const made = await draft(viewer, stored, request)
     if (typeof made === 'string') return { refusal: made }
     try {
