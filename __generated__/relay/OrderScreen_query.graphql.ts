@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8db6d8984530b2afbc9a97267bf52c22>>
+ * @generated SignedSource<<3131c220615c5de3ecc09bd50dd88ab9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderScreen_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryStep_query" | "PaymentStep_query" | "RecapStep_query" | "useCartContents_query" | "useReconcileCart_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryStep_query" | "PaymentStep_query" | "RecapStep_query" | "useCartContents_query" | "useReconcileCart_query" | "useTrayRecovery_query">;
   readonly " $fragmentType": "OrderScreen_query";
 };
 export type OrderScreen_query$key = {
@@ -37,6 +37,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useTrayRecovery_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RecapStep_query"
     },
     {
@@ -54,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8b190808b8f0f09266b95be1947e786";
+(node as any).hash = "3496c1d4f3cf81979f0d5c43218d17ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<293f76f9ecb7167ed8f2f2b024f70f17>>
+ * @generated SignedSource<<45e7e35dd4b5fe4008e8c22bb9a4e346>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSummary_order$data = {
   readonly slotEndAt: string;
   readonly slotStartAt: string;
   readonly totalWithVat: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderTotals_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderRecovery_order" | "OrderTotals_order">;
   readonly " $fragmentType": "OrderSummary_order";
 };
 export type OrderSummary_order$key = {
@@ -59,6 +59,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderRecovery_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
     {
@@ -71,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2769fa7e19ca142e45008cc28709788d";
+(node as any).hash = "46045b69f219e6c5bf112f29211f79d6";
 
 export default node;

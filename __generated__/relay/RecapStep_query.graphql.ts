@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5dfdfdb207e45011dc10a907c65e16e>>
+ * @generated SignedSource<<158e8d6d7f85d942ae3e0ce4b4c56ae7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecapStep_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RecapOptions_query" | "useIsSlotOpen_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecapOptions_query" | "useSlotRefusal_query">;
   readonly " $fragmentType": "RecapStep_query";
 };
 export type RecapStep_query$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useIsSlotOpen_query"
+      "name": "useSlotRefusal_query"
     },
     {
       "args": null,
@@ -39,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63930f6ead62591231797b1fa1a3695c";
+(node as any).hash = "3b88a6818bc0a30c9e2c8f8ca54c0271";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04b32ab514935225a050bd7e447b0155>>
+ * @generated SignedSource<<487234ed13acc85249d4c94245c54405>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type TrackScreen_tracking$data = {
   readonly deliveryAddress: string;
   readonly number: string;
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderContacts_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderTotals_order" | "TransferInstructions_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderContacts_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderRecovery_order" | "OrderTotals_order" | "TransferInstructions_order">;
   } | null | undefined;
   readonly slotEndAt: string;
   readonly slotStartAt: string;
@@ -85,6 +85,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "OrderRecovery_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "OrderContacts_order"
         },
         {
@@ -110,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "941a54e369998dfb0a5fb3409c4dc2ba";
+(node as any).hash = "93131cb017bea4de495f27b1a1a176b0";
 
 export default node;

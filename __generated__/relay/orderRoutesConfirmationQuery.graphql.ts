@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65d8a0dc006ac38a0bafaedd6c566c7f>>
+ * @generated SignedSource<<0d41cd83029646d55a1cc9d402efcdd8>>
  * @lightSyntaxTransform
  */
 
@@ -218,6 +218,81 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ItemRecovery",
+            "kind": "LinkedField",
+            "name": "itemRecovery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryContactName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryContactPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryInstructions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecoveryAddress",
+                "kind": "LinkedField",
+                "name": "recoveryAddress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecoverySlot",
+                "kind": "LinkedField",
+                "name": "selectedSlot",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "end",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderProduct",
             "kind": "LinkedField",
             "name": "products",
@@ -343,12 +418,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6bc8fcad90300c58da934e20eb5106b2",
+    "cacheID": "f21ab835f3835256ed8eb030b852e9a3",
     "id": null,
     "metadata": {},
     "name": "orderRoutesConfirmationQuery",
     "operationKind": "query",
-    "text": "query orderRoutesConfirmationQuery(\n  $orderId: ID!\n) {\n  ...ConfirmationScreen_query_ZqgzG\n}\n\nfragment ConfirmationHead_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment ConfirmationNext_order on Order {\n  status\n  slotStartAt\n  slotEndAt\n  deliveryContactName\n}\n\nfragment ConfirmationScreen_query_ZqgzG on Query {\n  order(id: $orderId) {\n    ...usePlacedOrder_order\n    ...ConfirmationHead_order\n    ...TransferInstructions_order\n    ...ConfirmationNext_order\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderSummary_order on Order {\n  totalWithVat\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...OrderLines_order\n  ...OrderTotals_order\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment usePlacedOrder_order on Order {\n  id\n  status\n}\n"
+    "text": "query orderRoutesConfirmationQuery(\n  $orderId: ID!\n) {\n  ...ConfirmationScreen_query_ZqgzG\n}\n\nfragment ConfirmationHead_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment ConfirmationNext_order on Order {\n  status\n  slotStartAt\n  slotEndAt\n  deliveryContactName\n}\n\nfragment ConfirmationScreen_query_ZqgzG on Query {\n  order(id: $orderId) {\n    ...usePlacedOrder_order\n    ...ConfirmationHead_order\n    ...TransferInstructions_order\n    ...ConfirmationNext_order\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderSummary_order on Order {\n  totalWithVat\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...OrderRecovery_order\n  ...OrderLines_order\n  ...OrderTotals_order\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment usePlacedOrder_order on Order {\n  id\n  status\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0939650256eb483e86f69e21a40bcfd1>>
+ * @generated SignedSource<<f7fcedd52df5fab38f103854fe73c06f>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,20 @@ import { FragmentRefs } from "relay-runtime";
 export type useNoMenuNotice_query$data = {
   readonly availableInventory: {
     readonly menus: ReadonlyArray<{
+      readonly available: number;
       readonly line: {
         readonly id: string;
       };
+      readonly minimumQuantity: number;
+      readonly unavailabilityPublicMessage: string | null | undefined;
     }>;
     readonly products: ReadonlyArray<{
+      readonly available: number;
       readonly line: {
         readonly id: string;
       };
+      readonly minimumQuantity: number;
+      readonly unavailabilityPublicMessage: string | null | undefined;
     }>;
   };
   readonly " $fragmentType": "useNoMenuNotice_query";
@@ -31,6 +37,27 @@ export type useNoMenuNotice_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "available",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minimumQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unavailabilityPublicMessage",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -104,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d72ea74ac23fa02c0dc5db0d44f4176";
+(node as any).hash = "00b8bcb8cd3c1a0ffb04f17b39af8ab3";
 
 export default node;

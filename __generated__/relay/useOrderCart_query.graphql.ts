@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d0e788359503e854ad1ba7cb40f9963>>
+ * @generated SignedSource<<983a68083e5159d5e223f427bb0ea2e4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SlotStress = "high" | "low" | "medium";
 import { FragmentRefs } from "relay-runtime";
 export type useOrderCart_query$data = {
   readonly businessDaysWithSlots: ReadonlyArray<{
@@ -15,6 +16,7 @@ export type useOrderCart_query$data = {
       readonly disabledSlot: boolean;
       readonly slotEndAt: string;
       readonly slotStartAt: string;
+      readonly stress: SlotStress;
     }>;
   }>;
   readonly " $fragmentType": "useOrderCart_query";
@@ -122,6 +124,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "disabledSlot",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stress",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -134,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "040a0cbeb9adb0355d39f7f0779a1dbd";
+(node as any).hash = "706116d65964d18ce82ce7617e0f7992";
 
 export default node;

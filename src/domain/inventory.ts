@@ -24,8 +24,12 @@ export type CartChange = {
   qty: number
 }
 
-const stockOf = ({ available, unavailabilityPublicMessage }: Stocked) =>
+const stockOf = ({ available, unavailabilityPublicMessage }: Omit<Stocked, 'id' | 'name'>) =>
   unavailabilityPublicMessage ? 0 : Math.max(0, available)
+
+/** Whether enough is left of an article to order it at all. Decisions, section 3 (no menu available). */
+export const canBeOrdered = (article: Omit<Stocked, 'id' | 'name'>): boolean =>
+  stockOf(article) >= (article.minimumQuantity ?? 1)
 
 function unitsPerMenu(menu: InventoryMenu): Map<string, number> {
   const units = new Map<string, number>()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { CartItem } from '../../src/domain/cart'
 import {
   availableFor,
+  canBeOrdered,
   maxQuantity,
   reconcileCart,
   type Inventory,
@@ -150,4 +151,13 @@ describe('after a reload of the inventory', () => {
       }),
     )
   })
+})
+
+test.each([
+  [{ available: 4, minimumQuantity: 4 }, true],
+  [{ available: 3, minimumQuantity: 4 }, false],
+  [{ available: 0 }, false],
+  [{ available: 9, unavailabilityPublicMessage: 'De retour lundi' }, false],
+])('an article with %j can be ordered: %s', (article, expected) => {
+  expect(canBeOrdered(article)).toBe(expected)
 })

@@ -1,14 +1,16 @@
 import { useNavigate } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useOrderCart_query$key } from '../../../../__generated__/relay/useOrderCart_query.graphql'
-import { toInstant } from '../../../domain/calendar'
 import { hasAddress } from '../../../domain/cart'
 import { isSlotInHours, matchSlot, deliveryHour } from '../../../domain/delivery'
+import { slotRefusal, type SlotRefusal } from '../../../domain/slotRefusal'
 import { paths } from '../../config/paths'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useModal } from '../../state/useModal'
+
+const OPEN = { disabledSlot: false, stress: 'low' } as const
 
 /** « Commander »: leads to the order, or to the one thing that is still missing. */
 export function useOrderCart(key: useOrderCart_query$key, missing: number) {
@@ -27,6 +29,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
             slotStartAt
             slotEndAt
             disabledSlot
+            stress
           }
         }
       }
@@ -39,7 +42,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const navigate = useNavigate()
   const { deliverySlot: slot } = cart
 
-  const refuseSlot = (kind: 'slotUnavailable' | 'tooLateOrder') => {
+  const refuseSlot = (kind: SlotRefusal) => {
     clearSlot()
     open({ kind })
   }
@@ -52,17 +55,20 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     const hour = deliveryHour({ slotStartAt: slot.start, slotEndAt: slot.end })
     const known = matchSlot(
       businessDaysWithSlots.flatMap(({ slots }) =>
-        slots.map(({ slotStartAt, slotEndAt, disabledSlot }) => ({
+        slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
           slotStartAt,
           slotEndAt,
           disabledSlot,
+          stress,
         })),
       ),
       hour,
     )
-    if (toInstant(slot.start) <= clock.now()) return refuseSlot('tooLateOrder')
+    // Another storefront's slot is not among these: the recap asks about its own.
+    const refusal = slotRefusal(slot.start, known ?? OPEN, clock.now())
+    if (refusal !== null) return refuseSlot(refusal)
     const isInHours = cart.items.every(({ lineId }) => isSlotInHours(lineId, slot.start))
-    if (!isInHours || known?.disabledSlot === true) return refuseSlot('slotUnavailable')
+    if (!isInHours) return refuseSlot('slotUnavailable')
     return void navigate(paths.order.build())
   }
 }

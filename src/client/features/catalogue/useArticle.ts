@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
-import { maxQuantity } from '../../../domain/inventory'
+import { canBeOrdered, maxQuantity } from '../../../domain/inventory'
 import { useInventory } from '../../relay/useInventory'
 import { useCart } from '../../state/useCart'
 
@@ -54,13 +54,14 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
   const article = (kind === 'menu' ? menus : products).find((candidate) => candidate.id === id)
   if (!article) return null
 
-  const { name, pictureUrl, price, available, minimumQuantity, line, brand } = article
+  const { name, pictureUrl, price, line, brand } = article
+  const { available, minimumQuantity, unavailabilityPublicMessage } = article
   const item = { itemId: id, type: kind, lineId: line.id }
   return {
     name,
     pictureUrl,
     price,
-    canBeOrdered: article.unavailabilityPublicMessage == null && available >= minimumQuantity,
+    canBeOrdered: canBeOrdered({ available, minimumQuantity, unavailabilityPublicMessage }),
     addToCart: {
       item,
       brandId: brand.id,

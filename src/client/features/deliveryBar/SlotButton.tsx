@@ -1,5 +1,7 @@
 import type { SlotStress } from '../../../domain/delivery'
 import { formatHour } from '../../../domain/calendar'
+import { slotRefusal } from '../../../domain/slotRefusal'
+import { clock } from '../../services/clock'
 import { deliveryBarCopy } from './deliveryBarCopy'
 import styles from './SlotButton.module.css'
 
@@ -11,7 +13,8 @@ type Props = {
 
 export function SlotButton({ slot, isChosen, onChoose }: Props) {
   const { slotStartAt, slotEndAt, disabledSlot, stress } = slot
-  const note = disabledSlot ? deliveryBarCopy.disabledSlot : deliveryBarCopy.stress[stress]
+  const refusal = slotRefusal(slotStartAt, slot, clock.now())
+  const note = refusal === null ? deliveryBarCopy.stress[stress] : deliveryBarCopy[refusal]
   // A disabled slot can still be pressed: it then says why it cannot be chosen.
   return (
     <button

@@ -10,7 +10,7 @@ import { RecapLines } from '../../features/checkout/RecapLines'
 import { RecapOptions } from '../../features/checkout/RecapOptions'
 import { SmsField, type SmsValues } from '../../features/checkout/SmsField'
 import { StepHeading } from '../../features/checkout/StepHeading'
-import { useIsSlotOpen } from '../../features/checkout/useIsSlotOpen'
+import { useSlotRefusal } from '../../features/checkout/useSlotRefusal'
 import { paths } from '../../config/paths'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
@@ -28,7 +28,7 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
   const data = useFragment(
     graphql`
       fragment RecapStep_query on Query {
-        ...useIsSlotOpen_query
+        ...useSlotRefusal_query
         ...RecapOptions_query
       }
     `,
@@ -36,8 +36,8 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
   )
   const { cart, setSmsNumber } = useCart()
   const { openPanel } = useDeliveryPanel()
-  const isSlotOpen = useIsSlotOpen(data, cart.deliverySlot)
-  const leave = useLeaveRecap({ missing, isSlotOpen })
+  const slotRefusal = useSlotRefusal(data, cart.deliverySlot)
+  const leave = useLeaveRecap({ missing, slotRefusal })
   const [initialValues] = useState<SmsValues>({
     deliveryContactSMSNumber: cart.deliveryContactSMSNumber,
   })

@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useNoMenuNotice_query$key } from '../../../../__generated__/relay/useNoMenuNotice_query.graphql'
-import { firstOfferedDay } from '../../../domain/calendar'
+import { firstOfferedDay, type Day } from '../../../domain/calendar'
+import { canBeOrdered } from '../../../domain/inventory'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
@@ -16,11 +17,17 @@ export function useNoMenuNotice(
       fragment useNoMenuNotice_query on Query {
         availableInventory(input: $input) {
           products {
+            available
+            minimumQuantity
+            unavailabilityPublicMessage
             line {
               id
             }
           }
           menus {
+            available
+            minimumQuantity
+            unavailabilityPublicMessage
             line {
               id
             }
@@ -31,12 +38,23 @@ export function useNoMenuNotice(
     key,
   )
   const { cart } = useCart()
-  const { open } = useModal()
+  const { modal, open } = useModal()
+  const toldDay = useRef<Day | null>(null)
   const { products, menus } = availableInventory
-  const isEmpty = ![...products, ...menus].some(({ line }) => line.id === lineId)
+  const isEmpty = ![...products, ...menus].some(
+    ({ line, available, minimumQuantity, unavailabilityPublicMessage }) =>
+      line.id === lineId &&
+      canBeOrdered({ available, minimumQuantity, unavailabilityPublicMessage }),
+  )
   const day = cart.deliveryDay ?? firstOfferedDay(clock.now())
+  // What has to leave the cart is told first.
+  const mustWait = modal !== null || cart.items.some((item) => item.lineId === lineId)
 
   useEffect(() => {
-    if (isEmpty && isCurrent) open({ kind: 'noMenuAvailable', day })
-  }, [isEmpty, isCurrent, day, open])
+    if (!isCurrent || mustWait) return
+    const isTold = toldDay.current === day
+    toldDay.current = isEmpty ? day : null
+    if (!isEmpty || isTold) return
+    open({ kind: 'noMenuAvailable', day })
+  }, [isEmpty, isCurrent, mustWait, day, open])
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88b0174e5c39e8403acaf1332ff1c180>>
+ * @generated SignedSource<<688087e1de6108279eaa56685df551f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,22 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SlotStress = "high" | "low" | "medium";
 import { FragmentRefs } from "relay-runtime";
-export type useIsSlotOpen_query$data = {
+export type useSlotRefusal_query$data = {
   readonly businessDaysWithSlots: ReadonlyArray<{
     readonly slots: ReadonlyArray<{
       readonly disabledSlot: boolean;
       readonly slotEndAt: string;
       readonly slotStartAt: string;
+      readonly stress: SlotStress;
     }>;
   }>;
-  readonly " $fragmentType": "useIsSlotOpen_query";
+  readonly " $fragmentType": "useSlotRefusal_query";
 };
-export type useIsSlotOpen_query$key = {
-  readonly " $data"?: useIsSlotOpen_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useIsSlotOpen_query">;
+export type useSlotRefusal_query$key = {
+  readonly " $data"?: useSlotRefusal_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useSlotRefusal_query">;
 };
 
 const node: ReaderFragment = {
@@ -49,7 +51,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useIsSlotOpen_query",
+  "name": "useSlotRefusal_query",
   "selections": [
     {
       "alias": null,
@@ -113,6 +115,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "disabledSlot",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stress",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -125,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0a4bafc714e4b051e79d9506e18725b";
+(node as any).hash = "388743ac07c68f3bfa42bccbd41b55e9";
 
 export default node;

@@ -1,14 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useIsSlotOpen_query$key } from '../../../../__generated__/relay/useIsSlotOpen_query.graphql'
+import { type useSlotRefusal_query$key } from '../../../../__generated__/relay/useSlotRefusal_query.graphql'
 import { toInstant } from '../../../domain/calendar'
 import { type DeliverySlot } from '../../../domain/cart'
 import { deliveryHour, matchSlot } from '../../../domain/delivery'
+import { slotRefusal, type SlotRefusal } from '../../../domain/slotRefusal'
+import { clock } from '../../services/clock'
 
-/** Whether the chosen slot may still be ordered: its capacity may be used up, or its lead time passed, since it was chosen. */
-export function useIsSlotOpen(query: useIsSlotOpen_query$key, slot: DeliverySlot | null): boolean {
+/** Why the chosen slot may no longer be ordered: its capacity used up, or its lead time passed, since it was chosen. */
+export function useSlotRefusal(
+  query: useSlotRefusal_query$key,
+  slot: DeliverySlot | null,
+): SlotRefusal | null {
   const { businessDaysWithSlots } = useFragment(
     graphql`
-      fragment useIsSlotOpen_query on Query {
+      fragment useSlotRefusal_query on Query {
         businessDaysWithSlots(
           distributionPointId: $distributionPointId
           businessDay: $businessDay
@@ -20,20 +25,22 @@ export function useIsSlotOpen(query: useIsSlotOpen_query$key, slot: DeliverySlot
             slotStartAt
             slotEndAt
             disabledSlot
+            stress
           }
         }
       }
     `,
     query,
   )
-  if (slot === null) return false
+  if (slot === null) return null
   const slots = businessDaysWithSlots.flatMap((day) =>
-    day.slots.map(({ slotStartAt, slotEndAt, disabledSlot }) => ({
+    day.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
       slotStartAt,
       slotEndAt,
       disabledSlot,
+      stress,
     })),
   )
   const hour = deliveryHour({ slotStartAt: toInstant(slot.start), slotEndAt: toInstant(slot.end) })
-  return matchSlot(slots, hour)?.disabledSlot === false
+  return slotRefusal(slot.start, matchSlot(slots, hour), clock.now())
 }
