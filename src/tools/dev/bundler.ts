@@ -13,10 +13,11 @@ export async function startBundler({ port, apiUrl }: { port: number; apiUrl: str
   const server = new DevServer(
     {
       port,
-      host: '127.0.0.1',
+      host: 'localhost',
       hot: true,
       static: false,
-      client: { overlay: { errors: true, warnings: false } },
+      // The socket goes where the page came from: its content security policy allows no other place.
+      client: { overlay: { errors: true, warnings: false }, webSocketURL: 'auto://0.0.0.0:0/ws' },
       // The page comes from the shop's server, which puts the state of the day into it.
       devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('index.html') },
       proxy: [{ context: () => true, target: apiUrl, ws: false }],
