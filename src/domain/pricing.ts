@@ -2,6 +2,7 @@ import type { Day } from './calendar'
 import { companyDiscount, DISCOUNT_VAT_RATE, type EventDiscount } from './discount'
 import { extraCosts, type ExtraCostChoices, type SpecialConfiguration } from './extraCosts'
 import { vatOf } from './money'
+import { storefrontOfLine } from './storefronts'
 import { vatParts, type TaxedAmount, type VatPart } from './vat'
 
 export {
@@ -118,8 +119,11 @@ export function priceCart(input: PricingInput): CartTotals {
   const sumLastMinutePriceHT = lastMinuteFee(input)
   const goods = sumPriceProductsHT + sumPriceMenusHT
   const total = goods + sumPriceExtraCostsHT + sumDeliveryPriceHT + sumLastMinutePriceHT
+  const isOrdered = (brandId: string) =>
+    items.some(({ lineId }) => storefrontOfLine(lineId)?.brandId === brandId)
   const discount = companyDiscount({
-    eventDiscounts: profile?.eventDiscounts ?? [],
+    // Naming a brand earns its discount only with something of that brand in the cart.
+    eventDiscounts: profile?.eventDiscounts.filter(({ brand }) => isOrdered(brand.id)) ?? [],
     mainBrandId,
     total,
     discountable: sumOf(items.filter(isDiscounted)),

@@ -67,8 +67,6 @@ export function quoteCart({
 }): Quote {
   const found = content.items.map((item) => findItem(catalogue, item))
   const items = found.flatMap((item) => item ?? [])
-  const brandIds = items.map(({ entry }) => entry.facts.brand.id)
-  const profile = toPricingProfile(agreements)
   const { hasCutlery, hasPlacemats, hasIndividualBoxes } = content
   const choices = { hasCutlery, hasPlacemats, hasIndividualBoxes }
   const deliveryDay = deliveryDayOf(content)
@@ -77,12 +75,8 @@ export function quoteCart({
     choices,
     configuration,
     delivery: zone && { zonePrice: zone.deliveryPrice },
-    // Naming a brand earns its discount only with something of that brand in the cart.
-    profile: profile && {
-      ...profile,
-      eventDiscounts: profile.eventDiscounts.filter(({ brand }) => brandIds.includes(brand.id)),
-    },
-    mainBrandId: content.mainBrandId ?? brandIds[0] ?? HOUSE_BRAND,
+    profile: toPricingProfile(agreements),
+    mainBrandId: content.mainBrandId ?? items[0]?.entry.facts.brand.id ?? HOUSE_BRAND,
     deliveryDay,
     today: parisDay(now),
   })

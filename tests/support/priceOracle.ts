@@ -1,0 +1,90 @@
+import type { CartTotals, PricedItem, PricingProfile } from '../../src/domain/pricing'
+import type { SpecialConfiguration } from '../../src/domain/extraCosts'
+
+export type PriceQuestion = {
+  items: PricedItem[]
+  brandOf: (lineId: string) => string
+  choices: { hasCutlery: boolean; hasPlacemats: boolean; hasIndividualBoxes: boolean }
+  configuration: SpecialConfiguration
+  zonePrice: number | null
+  profile: PricingProfile | null
+  mainBrandId: string
+  deliveryDay: string
+  today: string
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+/** Whole numbers only: a rate has two decimals at most. */
+const share = (cents: number, rate: number) =>
+  Number((BigInt(cents) * BigInt(Math.round(rate * 100)) * 2n + 10_000n) / 20_000n)
+
+/** Everything but the discount, as the specification's sections 3 and 9 count it. */
+export function partsOf(question: PriceQuestion) {
+  const { items, choices, configuration, zonePrice, profile, deliveryDay, today } = question
+  const amounts = items.map((item) => ({ ...item, amount: item.price * item.qty }))
+  const covers = sum(
+    items
+      .filter(({ type, category }) => type === 'menu' || category === 'Box')
+      .map(({ participantsPerQuantity, qty }) => participantsPerQuantity * qty),
+  )
+  const boxes = choices.hasIndividualBoxes && deliveryDay >= configuration.disablePopboxBefore
+  const extras = [
+    [choices.hasCutlery, configuration.cutleryPrice, configuration.cutleryVatRate] as const,
+    [choices.hasPlacemats, configuration.placematPrice, configuration.placematVatRate] as const,
+    [boxes, configuration.individualBoxPrice, configuration.individualBoxVatRate] as const,
+  ].flatMap(([isChosen, price, rate]) => (isChosen ? [{ amount: price * covers, rate }] : []))
+  const delivery = profile?.defaultOrderDeliveryFee ?? zonePrice ?? 1500
+  const lastMinute =
+    deliveryDay === today ? (profile?.defaultOrderLastMinuteFee ?? configuration.lastMinuteFees) : 0
+  const goods = sum(amounts.map(({ amount }) => amount))
+  const total = goods + sum(extras.map(({ amount }) => amount)) + delivery + lastMinute
+  return { amounts, extras, delivery, lastMinute, goods, total }
+}
+
+/** The price of a cart, worked out a second time and in another way. */
+export function oracle(question: PriceQuestion): Partial<CartTotals> {
+  const { configuration, profile, mainBrandId, brandOf } = question
+  const { amounts, extras, delivery, lastMinute, goods, total } = partsOf(question)
+  const discountable = sum(
+    amounts
+      .filter(({ type, category }) => type === 'menu' || category === 'Box' || category === 'Other')
+      .map(({ amount }) => amount),
+  )
+  const discounts = (profile?.eventDiscounts ?? [])
+    .filter(({ brand }) => brand.id === mainBrandId)
+    .filter(({ brand }) => amounts.some(({ lineId }) => brandOf(lineId) === brand.id))
+    .filter(({ minimumCartAmount }) => total >= minimumCartAmount)
+    .map(({ discountPercentage, discountAmount }) =>
+      Math.min(
+        goods,
+        discountPercentage > 0 ? share(discountable, discountPercentage) : discountAmount,
+      ),
+    )
+  const discount = total > configuration.minimumOrderAmount ? Math.max(0, ...discounts) : 0
+
+  const bases = new Map<number, number>()
+  const add = (rate: number, amount: number) => bases.set(rate, (bases.get(rate) ?? 0) + amount)
+  amounts.forEach(({ vatRate, amount }) => add(vatRate, amount))
+  extras.forEach(({ rate, amount }) => add(rate, amount))
+  add(20, delivery)
+  add(configuration.lastMinuteVatRate, lastMinute)
+  let left = discount
+  for (const rate of [10, 5.5, 20]) {
+    const taken = Math.min(left, bases.get(rate) ?? 0)
+    add(rate, -taken)
+    left -= taken
+  }
+  const taxed = [...bases].filter(([, base]) => base > 0)
+  const ofType = (wanted: string) =>
+    sum(amounts.filter(({ type }) => type === wanted).map(({ amount }) => amount))
+  return {
+    sumPriceProductsHT: ofType('product'),
+    sumPriceMenusHT: ofType('menu'),
+    sumPriceExtraCostsHT: sum(extras.map(({ amount }) => amount)),
+    sumDeliveryPriceHT: delivery,
+    sumLastMinutePriceHT: lastMinute,
+    sumCompanyDiscountHT: discount,
+    sumPriceCartHT: total - discount,
+    sumPriceCartTTC: sum(taxed.map(([rate, base]) => base + share(base, rate))),
+  }
+}
