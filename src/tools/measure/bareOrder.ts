@@ -11,8 +11,13 @@ export async function readModel(client: Client): Promise<OrderModel> {
   const [found] = orders.rows
   if (!found) throw new Error('createOrder wrote no order')
   const lines = await client.query<Row>('select * from order_lines where order_id = $1', [found.id])
-  const { number: _number, ...order } = found
-  return { order, lines: lines.rows.map(({ id: _id, ...line }) => line) }
+  // The database gives these itself.
+  const without = (name: string, row: Row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => key !== name))
+  return {
+    order: without('number', found),
+    lines: lines.rows.map((line) => without('id', line)),
+  }
 }
 
 /** What `createOrder` does inside its transaction, with nothing around it. */
