@@ -10,7 +10,7 @@ import {
 import { measureFirstVisit } from './measure/firstVisit'
 import { measureInventory } from './measure/inventory'
 import { measureOrders } from './measure/orders'
-import { buildIfStale } from './support/clientBundle'
+import { buildIfStale } from './support/buildIfStale'
 import { startShopServer } from './support/shopServer'
 
 const CLOCK_NOW = '2026-11-24T10:00:00+01:00'

@@ -4,7 +4,7 @@ import { startServer } from '../server/main'
 import { seed } from '../server/db/seed/seed'
 import { stopOnSignal } from '../server/stopOnSignal'
 import { welcome } from './start/welcomeCopy'
-import { buildIfStale } from './support/clientBundle'
+import { buildIfStale } from './support/buildIfStale'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm start`: builds what is missing, migrates, seeds the demo shop, serves. */

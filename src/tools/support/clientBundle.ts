@@ -1,19 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Stats } from 'webpack'
 import { compressFolder } from './compressFolder'
 import { ROOT } from './root'
 
 const OUTPUT = join(ROOT, 'dist/client')
-const PAGE = join(OUTPUT, 'index.html')
-const SOURCES = [
-  'src/client',
-  'src/domain',
-  '__generated__/relay',
-  'webpack.config.js',
-  'babel.config.js',
-  'package-lock.json',
-]
 
 /** Builds the browser bundle into dist/client and compresses every text file beside itself. */
 export async function buildClient(): Promise<void> {
@@ -33,22 +23,4 @@ export async function buildClient(): Promise<void> {
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
   await compressFolder(OUTPUT)
   console.log(`Browser bundle built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
-
-/** Builds the browser bundle when it is missing or older than what it is made of. */
-export async function buildIfStale(): Promise<void> {
-  if (isStale()) await buildClient()
-}
-
-function isStale(): boolean {
-  if (!existsSync(PAGE)) return true
-  const builtAt = statSync(PAGE).mtimeMs
-  return SOURCES.some((path) => newestChange(join(ROOT, path)) > builtAt)
-}
-
-function newestChange(path: string): number {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found) return 0
-  if (!found.isDirectory()) return found.mtimeMs
-  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }

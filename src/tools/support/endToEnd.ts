@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildIfStale } from './clientBundle'
+import { buildIfStale } from './buildIfStale'
 import type { Outcome } from './checks'
 import { ROOT } from './root'
 import { run } from './run'

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './root'
+import { run } from './run'
+
+const PAGE = join(ROOT, 'dist/client/index.html')
+const SOURCES = [
+  'src/client',
+  'src/domain',
+  '__generated__/relay',
+  'webpack.config.js',
+  'babel.config.js',
+  'package-lock.json',
+]
+
+/** Builds the browser bundle when it is missing or older than what it is made of. */
+export async function buildIfStale(): Promise<void> {
+  // In a process of its own: a build wants NODE_ENV=production, and memory that a server should not keep.
+  if (isStale() && (await run('tsx', ['src/tools/build.ts'])) !== 0) {
+    throw new Error('The browser bundle could not be built.')
+  }
+}
+
+function isStale(): boolean {
+  if (!existsSync(PAGE)) return true
+  const builtAt = statSync(PAGE).mtimeMs
+  return SOURCES.some((path) => newestChange(join(ROOT, path)) > builtAt)
+}
+
+function newestChange(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return 0
+  if (!found.isDirectory()) return found.mtimeMs
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
+}
