@@ -1,3 +1,6 @@
+const orderFailed = (phone: string) =>
+  `Une erreur est survenue, merci de réessayer ou de contacter notre support au ${phone}.`
+
 /**
  * The error catalogue of the specification (section 8), word for word. Every screen takes its words from here,
  * so that the same failure never has two wordings.
@@ -7,10 +10,8 @@ export const errorCopy = {
   wrongPassword: 'Le mot de passe est incorrect.',
   checkoutIntentFailed: "Une erreur technique est survenue, vous n'avez pas été débité.",
   accountIntentFailed: "Erreur technique, vous n'avez pas été débité.",
-  orderFailed: (phone: string) =>
-    `Une erreur est survenue, merci de réessayer ou de contacter notre support au ${phone}.`,
-  invoiceUpdateFailed: (phone: string) =>
-    `Une erreur est survenue, merci de réessayer ou de contacter notre support au ${phone}.`,
+  orderFailed,
+  invoiceUpdateFailed: orderFailed,
   cookiesDisabled:
     "Les cookies sont nécessaires à l'authentification, veuillez accepter les cookies dans votre navigateur pour pouvoir utiliser le site correctement.",
   termsNotAccepted: "Merci d'accepter les CGV pour poursuivre l'inscription.",

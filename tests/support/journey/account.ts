@@ -41,6 +41,16 @@ export async function beCustomer(page: Page): Promise<void> {
   await keepToken(page, token, test.info().project.use.baseURL ?? '')
 }
 
+/** Starts the visit as one of the demonstration's accounts. */
+export async function beSeeded(page: Page, email: string): Promise<void> {
+  const { authenticate } = await answerTo<{ authenticate: { token: string } }>(
+    page,
+    'mutation ($email: String!, $password: String!) { authenticate(email: $email, password: $password) { token } }',
+    { email, password: 'Demo-Tablee-2026' },
+  )
+  await keepToken(page, authenticate.token, test.info().project.use.baseURL ?? '')
+}
+
 /** Fills the sign-in form, in its dialog or on its page, and sends it. */
 export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Se connecter' })

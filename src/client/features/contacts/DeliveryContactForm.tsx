@@ -1,3 +1,4 @@
+import { type SubmissionErrors } from 'final-form'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type DeliveryContactForm_query$key } from '../../../../__generated__/relay/DeliveryContactForm_query.graphql'
@@ -17,8 +18,9 @@ import { RememberedContacts } from './RememberedContacts'
 type Props = {
   query: DeliveryContactForm_query$key
   label: string
-  onDone: () => void
-  /** The buttons of the form. */
+  /** Answers what else keeps the form from being sent. */
+  onDone: () => SubmissionErrors | void
+  /** More fields, and the buttons of the form. */
   children: ReactNode
 }
 

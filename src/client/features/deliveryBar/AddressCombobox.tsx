@@ -11,11 +11,19 @@ import styles from './AddressCombobox.module.css'
 type Props = {
   initialText: string
   onChoose: (suggestion: AddressSuggestion) => void
+  label?: string | undefined
+  /** Whether the field has the focus as soon as it shows. */
+  takesFocus?: boolean | undefined
 }
 
 const NO_SEARCH = ''
 
-export function AddressCombobox({ initialText, onChoose }: Props) {
+export function AddressCombobox({
+  initialText,
+  onChoose,
+  label = deliveryBarCopy.address,
+  takesFocus = true,
+}: Props) {
   const [text, setText] = useState(initialText)
   const [searched, setSearched] = useState(NO_SEARCH)
   const [isNumberMissing, setNumberMissing] = useState(false)
@@ -31,7 +39,9 @@ export function AddressCombobox({ initialText, onChoose }: Props) {
     },
     [inputId],
   )
-  useEffect(() => focusInput(), [focusInput])
+  useEffect(() => {
+    if (takesFocus) focusInput()
+  }, [takesFocus, focusInput])
 
   const type = (typed: string) => {
     setText(typed)
@@ -83,7 +93,7 @@ export function AddressCombobox({ initialText, onChoose }: Props) {
   return (
     <div className={styles.combobox}>
       <label className={styles.label} {...combobox.getLabelProps()}>
-        {deliveryBarCopy.address}
+        {label}
       </label>
       <div className={styles.field}>
         <MapPin className={styles.pin} size={20} aria-hidden="true" />

@@ -67,6 +67,15 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
               </Button>
             </div>
           )}
+          <FormTextField
+            name="phone"
+            label={copy.phone}
+            hint={copy.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            isOptional
+          />
           <FormTextField name="details" label={copy.details} hint={copy.detailsHint} isOptional />
         </>
       ) : (

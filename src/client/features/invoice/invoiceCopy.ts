@@ -10,6 +10,7 @@ export const invoiceCopy = {
   address: 'Adresse de facturation',
   addressHint: 'Numéro, rue, code postal et ville.',
   phone: 'Téléphone',
+  phoneHint: 'Pour une question sur la facture.',
   details: 'Référence ou note sur la facture',
   detailsHint: 'Numéro de bon de commande, centre de coût…',
   useDeliveryAddress: 'Utiliser l’adresse de livraison',

@@ -1,7 +1,9 @@
 import { type Cart, type CartItem } from '../../../domain/cart'
+import { resolvedRecovery } from '../../../domain/itemRecovery'
 import { type CartTotals } from '../../../domain/pricing'
 import { DeliveryRecap } from './DeliveryRecap'
 import styles from './CartSummary.module.css'
+import { RecoveryRecap } from './RecoveryRecap'
 import { SummaryLines } from './SummaryLines'
 import { SummaryTotals } from './SummaryTotals'
 import { totalsRows } from './totalsRows'
@@ -17,6 +19,7 @@ type Props = {
 
 /** The cart beside the checkout: where and when, its lines and every amount. */
 export function CartSummary({ cart, lines, totals }: Props) {
+  const recovery = resolvedRecovery(cart)
   return (
     <div className={styles.summary}>
       {cart.deliverySlot !== null && (
@@ -24,6 +27,12 @@ export function CartSummary({ cart, lines, totals }: Props) {
           address={cart.address}
           slotStartAt={cart.deliverySlot.start}
           slotEndAt={cart.deliverySlot.end}
+        />
+      )}
+      {recovery?.selectedSlot && (
+        <RecoveryRecap
+          slot={recovery.selectedSlot}
+          details={[recovery.recoveryContactName, recovery.recoveryAddress?.title]}
         />
       )}
       {lines.length > 0 && <SummaryLines lines={lines.flatMap(toSummaryLine)} />}

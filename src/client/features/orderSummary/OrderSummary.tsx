@@ -3,6 +3,7 @@ import { type OrderSummary_order$key } from '../../../../__generated__/relay/Ord
 import styles from './CartSummary.module.css'
 import { DeliveryRecap } from './DeliveryRecap'
 import { OrderLines } from './OrderLines'
+import { OrderRecovery } from './OrderRecovery'
 import { OrderTotals } from './OrderTotals'
 import { SummaryAside } from './SummaryAside'
 
@@ -15,6 +16,7 @@ export function OrderSummary({ order }: { order: OrderSummary_order$key }) {
         slotStartAt
         slotEndAt
         deliveryAddress
+        ...OrderRecovery_order
         ...OrderLines_order
         ...OrderTotals_order
       }
@@ -29,6 +31,7 @@ export function OrderSummary({ order }: { order: OrderSummary_order$key }) {
           slotStartAt={data.slotStartAt}
           slotEndAt={data.slotEndAt}
         />
+        <OrderRecovery order={data} />
         <OrderLines order={data} />
         <OrderTotals order={data} />
       </div>

@@ -14,6 +14,7 @@ export const orderSummaryCopy = {
   itemCount: (count: number) => (count > 1 ? `${count} articles` : `${count} article`),
   details: 'Voir le détail',
   deliveryTitle: 'Livraison',
+  recovery: 'Reprise des plateaux',
   between: (from: string, to: string) => `entre ${from} et ${to}`,
   change: 'Modifier',
 } as const

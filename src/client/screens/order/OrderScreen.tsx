@@ -8,6 +8,7 @@ import { type OrderScreen_query$key } from '../../../../__generated__/relay/Orde
 import { paths } from '../../config/paths'
 import { useCartContents } from '../../features/cart/useCartContents'
 import { useReconcileCart } from '../../features/cart/useReconcileCart'
+import { useTrayRecovery } from '../../features/trayRecovery/useTrayRecovery'
 import { useCart } from '../../state/useCart'
 import { useSession } from '../../state/useSession'
 import { DeliveryStep } from './DeliveryStep'
@@ -75,6 +76,7 @@ function OrderContent({ step, query, isForCustomer, onStale }: ContentProps) {
       fragment OrderScreen_query on Query {
         ...useCartContents_query
         ...useReconcileCart_query
+        ...useTrayRecovery_query
         ...RecapStep_query
         ...DeliveryStep_query
         ...PaymentStep_query
@@ -83,6 +85,7 @@ function OrderContent({ step, query, isForCustomer, onStale }: ContentProps) {
     query,
   )
   useReconcileCart(data, true)
+  useTrayRecovery(data)
   const contents = useCartContents(data)
   const isSignedIn = useSession().status === 'signedIn' && isForCustomer
 

@@ -1,12 +1,13 @@
 import { hasAddress, type Cart } from '../../../domain/cart'
 import { phoneProblem, requiredProblem } from '../../../domain/fields'
+import { recoveryProblems, resolvedRecovery } from '../../../domain/itemRecovery'
 import { paths } from '../../config/paths'
 
 /** The steps before the confirmation, named as in their paths (decisions, section 5). */
 export type OrderStep = 'recap' | 'livraison' | 'paiement'
 
 /** Why a step may not be reached yet. */
-export type OrderObstacle = 'cartEmpty' | 'noAddress' | 'noSlot' | 'noContact'
+export type OrderObstacle = 'cartEmpty' | 'noAddress' | 'noSlot' | 'noContact' | 'noRecovery'
 
 /** The step of a path's `:mode`; null for one that does not exist. */
 export function stepOfMode(mode: string | undefined): OrderStep | null {
@@ -29,8 +30,19 @@ export function obstacleTo(
   if (step === 'paiement' && !hasDeliveryContact(cart)) {
     return { obstacle: 'noContact', step: 'livraison' }
   }
+  if (step === 'paiement' && !hasGoodRecovery(cart)) {
+    return { obstacle: 'noRecovery', step: 'livraison' }
+  }
   return null
 }
 
 const hasDeliveryContact = ({ deliveryContact: { name, phone } }: Cart) =>
   requiredProblem(name) === null && phoneProblem(phone) === null
+
+// A slot that the delivery has overtaken is mended by itself.
+function hasGoodRecovery(cart: Cart) {
+  const recovery = resolvedRecovery(cart)
+  if (recovery === null) return true
+  const problems = Object.keys(recoveryProblems(recovery, cart.deliverySlot))
+  return problems.every((field) => field === 'selectedSlot')
+}

@@ -6,6 +6,7 @@ import trackQuery, {
 import { TransferInstructions } from '../../features/checkout/TransferInstructions'
 import { DeliveryRecap } from '../../features/orderSummary/DeliveryRecap'
 import { OrderLines } from '../../features/orderSummary/OrderLines'
+import { OrderRecovery } from '../../features/orderSummary/OrderRecovery'
 import { OrderTotals } from '../../features/orderSummary/OrderTotals'
 import { OrderContacts } from '../../features/tracking/OrderContacts'
 import { OrderPaymentState } from '../../features/tracking/OrderPaymentState'
@@ -33,6 +34,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
         ...TrackingTimeline_tracking
         order {
           ...TransferInstructions_order
+          ...OrderRecovery_order
           ...OrderContacts_order
           ...OrderPaymentState_order
           ...OrderLines_order
@@ -62,6 +64,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
           </section>
           {order && (
             <>
+              <OrderRecovery order={order} />
               <OrderContacts order={order} />
               <section>
                 <h2>{copy.payment}</h2>

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderRecovery_order$key } from '../../../../__generated__/relay/OrderRecovery_order.graphql'
+import { RecoveryRecap } from './RecoveryRecap'
+
+/** When and where the trays of an order are fetched again; nothing for one that has none. */
+export function OrderRecovery({ order }: { order: OrderRecovery_order$key }) {
+  const { itemRecovery } = useFragment(
+    graphql`
+      fragment OrderRecovery_order on Order {
+        itemRecovery {
+          recoveryContactName
+          recoveryContactPhone
+          recoveryInstructions
+          recoveryAddress {
+            title
+          }
+          selectedSlot {
+            start
+            end
+          }
+        }
+      }
+    `,
+    order,
+  )
+  if (itemRecovery?.selectedSlot == null) return null
+  const { start, end } = itemRecovery.selectedSlot
+  const { recoveryContactName, recoveryContactPhone, recoveryInstructions } = itemRecovery
+  return (
+    <RecoveryRecap
+      slot={{ start, end }}
+      details={[
+        recoveryContactName,
+        recoveryContactPhone,
+        itemRecovery.recoveryAddress?.title,
+        recoveryInstructions,
+      ]}
+    />
+  )
+}

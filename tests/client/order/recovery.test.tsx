@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { product } from '../../support/shopFront'
+import { createCheckout, readyCart } from './checkoutServer'
+
+const stored = () => window.localStorage.getItem('tablee.cart') ?? ''
+const open = (changes = {}, api = createCheckout()) =>
+  renderApp('/order/livraison', { api, cart: readyCart(changes), user: CAMILLE })
+
+const next = () => screen.getByRole('button', { name: 'Continuer vers le paiement' })
+
+test('trays that come back ask for a recovery, after the meal, by who receives the delivery', async () => {
+  await open()
+  const section = await screen.findByRole('region', { name: 'Reprise des plateaux' })
+  expect(within(section).getByLabelText('Jour de la reprise')).toHaveDisplayValue(
+    'mardi 24 novembre',
+  )
+  expect(within(section).getByLabelText('Heure de la reprise')).toHaveDisplayValue(
+    /14\sh\s30 – 15\sh\s00/,
+  )
+  expect(
+    within(section).getByRole('radio', { name: /La personne qui reçoit la livraison/ }),
+  ).toBeChecked()
+  expect(within(section).getByRole('radio', { name: /À l’adresse de livraison/ })).toBeChecked()
+})
+
+test('a slot of another day, another contact and instructions are kept and sent', async () => {
+  const checkout = createCheckout()
+  const { user } = await open({}, checkout)
+  await user.selectOptions(
+    await screen.findByLabelText('Jour de la reprise'),
+    'mercredi 25 novembre',
+  )
+  await user.click(screen.getByRole('radio', { name: 'Quelqu’un d’autre' }))
+  await user.type(screen.getByLabelText('Contact pour la reprise'), 'Paul Roy')
+  await user.type(screen.getByLabelText('Son numéro'), '+33 6 12 34 56 78')
+  await user.type(screen.getByLabelText(/Consignes pour la reprise/), 'Quai 2')
+  await waitFor(() => expect(stored()).toContain('Quai 2'))
+  expect(stored()).toContain('"start":"2026-11-25T14:30:00+01:00"')
+  await user.click(next())
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  await user.click(screen.getByRole('button', { name: /par virement$/ }))
+  await waitFor(() =>
+    expect(checkout.sent('useStoreCartMutation').at(-1)?.variables).toMatchObject({
+      cart: {
+        itemRecovery: {
+          recoveryContactName: 'Paul Roy',
+          recoveryContactPhone: '+33 6 12 34 56 78',
+          recoveryInstructions: 'Quai 2',
+          recoveryAddress: null,
+          bookedRecoveryHour: '2026-11-25T14:45:00+01:00',
+        },
+      },
+    }),
+  )
+})
+
+test('a recovery contact without a name or with a wrong phone is said beside its field', async () => {
+  const { user, router } = await open()
+  await user.click(await screen.findByRole('radio', { name: 'Quelqu’un d’autre' }))
+  await user.type(screen.getByLabelText('Son numéro'), '12')
+  await user.click(next())
+  expect(screen.getByLabelText('Contact pour la reprise')).toHaveAccessibleDescription(
+    'Indiquez qui remet les plateaux.',
+  )
+  expect(screen.getByLabelText('Contact pour la reprise')).toHaveFocus()
+  expect(screen.getByLabelText('Son numéro')).toHaveAccessibleDescription(/Saisissez un numéro/)
+  expect(router.state.location.pathname).toBe('/order/livraison')
+})
+
+test('an address that is not picked from the list keeps the step', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('radio', { name: 'Ailleurs' }))
+  expect(screen.getByRole('combobox', { name: 'Adresse de la reprise' })).toBeVisible()
+  await user.click(next())
+  expect(await screen.findByText('Choisissez une adresse dans la liste.')).toBeVisible()
+})
+
+test('a cart without a tray asks for none', async () => {
+  const products = [product({ category: 'Other' })]
+  const availableInventory = { products, menus: [], lines: [] }
+  await open({}, createCheckout({ availableInventory }))
+  await screen.findByRole('heading', { name: /Qui reçoit la livraison/ })
+  expect(screen.queryByText('Reprise des plateaux')).not.toBeInTheDocument()
+})

@@ -1,0 +1,55 @@
+import * as checkout from '../support/journey/checkout'
+import { expectOneOrderPaidOnce } from '../support/journey/orders'
+import { expect, test } from '../support/journey/test'
+
+const REFUSED = [
+  ['4000000000000002', 'Votre carte a été refusée.'],
+  ['4000000000009995', 'Votre carte ne dispose pas de fonds suffisants.'],
+  ['4000000000000127', 'Le code de sécurité de votre carte est incorrect.'],
+  ['4000000000000069', 'Votre carte a expiré.'],
+  ['4000000000000119', /^Une erreur s’est produite lors du traitement de votre carte/],
+] as const
+
+test('every refused test card says why and loses nothing; one order is then paid once', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/40[02] .*sandbox-payments|status of 40[02] .*sandbox-payments/)
+  await checkout.startAtPayment(page)
+
+  for (const [number, words] of REFUSED) {
+    await test.step(`${number}: ${words}`, async () => {
+      await checkout.fillCard(page, number)
+      await checkout.payButton(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expectNothingLost(page)
+    })
+  }
+  await test.step('the bank is asked and refuses', async () => {
+    await checkout.fillCard(page, checkout.CARDS.challenged)
+    await checkout.payButton(page).click()
+    await checkout.answerBank(page, 'Refuser')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNothingLost(page)
+  })
+  await test.step('the bank is asked and left without an answer', async () => {
+    await checkout.payButton(page).click()
+    await expect(checkout.bankDialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alert')).toContainText('pas été validé auprès de votre banque')
+    await expectNothingLost(page)
+  })
+  await test.step('the bank is asked and agrees', async () => {
+    await checkout.payButton(page).click()
+    await checkout.answerBank(page, 'Confirmer')
+    await expectOneOrderPaidOnce(page, await checkout.expectConfirmed(page))
+  })
+})
+
+async function expectNothingLost(page: Parameters<typeof checkout.payButton>[0]) {
+  await expect(page).toHaveURL(/\/order\/paiement$/)
+  await expect(page.getByLabel(/^Société/)).toHaveValue('Atelier Martin')
+  await expect(page.getByLabel('Nom et prénom')).toHaveValue('Claire Martin')
+  await expect(page.getByLabel('Numéro de carte')).not.toHaveValue('')
+  await expect(page.getByLabel('Cryptogramme')).toHaveValue('123')
+}

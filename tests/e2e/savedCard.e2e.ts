@@ -1,0 +1,70 @@
+import { type Page } from '@playwright/test'
+import { beCustomer, beSeeded } from '../support/journey/account'
+import { answerTo } from '../support/journey/api'
+import { CLAIRE, keepFullCart } from '../support/journey/cart'
+import * as checkout from '../support/journey/checkout'
+import { expectOneOrderPaidOnce } from '../support/journey/orders'
+import { expect, test } from '../support/journey/test'
+
+const saved = (page: Page) => page.getByRole('radio', { name: /se terminant par/ })
+
+test('a saved card pays in one tap', async ({ page }) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await keepFullCart(page, { deliveryContact: CLAIRE })
+  await page.goto('/order/paiement')
+  await expect(saved(page).first()).toBeChecked()
+  await checkout.payButton(page).click()
+  await checkout.expectConfirmed(page)
+})
+
+test('a card that is saved pays the next order, expired it is shown as such, deleted it is gone', async ({
+  page,
+}) => {
+  await beCustomer(page)
+  await keepFullCart(page, { deliveryContact: CLAIRE })
+  await page.goto('/order/paiement')
+  await checkout.fillInvoice(page)
+  await checkout.fillCard(page, checkout.CARDS.accepted)
+  await page.getByRole('checkbox', { name: /^Enregistrer cette carte/ }).check()
+  await checkout.payButton(page).click()
+  await expectOneOrderPaidOnce(page, await checkout.expectConfirmed(page))
+
+  const { getCustomerProfile } = await answerTo<{
+    getCustomerProfile: { stripeCustomerId: string }
+  }>(page, '{ getCustomerProfile { stripeCustomerId } }')
+  const customer = getCustomerProfile.stripeCustomerId
+  const { listCardsForCustomer: cards } = await answerTo<{
+    listCardsForCustomer: { id: string }[]
+  }>(
+    page,
+    'query ($customer: String!) { listCardsForCustomer(stripeCustomerId: $customer) { id } }',
+    { customer },
+  )
+  expect(cards).toHaveLength(1)
+
+  await keepFullCart(page, { deliveryContact: CLAIRE })
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/order/paiement')
+  await expect(page.getByRole('radio', { name: 'Visa se terminant par 4242' })).toBeChecked()
+
+  await answerTo(page, 'mutation ($card: ID!) { deleteCard(cardId: $card) }', {
+    card: cards[0]?.id,
+  })
+  await page.reload()
+  await expect(page.getByLabel('Numéro de carte')).toBeVisible()
+  await expect(saved(page)).toHaveCount(0)
+})
+
+test('an expired card is shown as such and cannot be chosen', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll(/"exp_year":\d{4}/g, '"exp_year":2025') })
+  })
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await keepFullCart(page, { deliveryContact: CLAIRE })
+  await page.goto('/order/paiement')
+  await expect(saved(page).first()).toBeDisabled()
+  await expect(page.getByText(/^Expirée depuis \d\d\/2025$/).first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Nouvelle carte' })).toBeChecked()
+})
