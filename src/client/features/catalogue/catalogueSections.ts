@@ -40,7 +40,7 @@ export function catalogueSections<TProduct, TMenu>(input: Input<TProduct, TMenu>
   const { lineId, collection, filters } = input
   const productById = new Map(input.products.map((product) => [product.id, product]))
   const products = input.products.filter(
-    (product) => product.lineId === lineId && isInCollection(product.category, collection),
+    (product) => product.lineId === lineId && isInCollection(product.tags, collection),
   )
   const menus = input.menus.filter((menu) => menu.lineId === lineId)
   const rubrics = rubricsOf(products, menus.length > 0)

@@ -4,18 +4,18 @@ import { CATEGORIES, MENUS, type ProductCategory, type Rubric } from './catalogu
 const [FIRST, ...OTHERS] = CATEGORIES
 const ORDER: readonly Rubric[] = [FIRST, MENUS, ...OTHERS]
 
-/** Collections of the e-shop by the name in its path; an unknown one shows everything (decisions, section 2). */
-const COLLECTIONS: Readonly<Record<string, readonly ProductCategory[]>> = {
-  coffrets: ['Box'],
-  boissons: ['Beverage'],
-  epicerie: ['Grocery'],
-}
+/** The tag of each collection of the e-shop, by the name in its path; an unknown one shows everything (decisions, section 2). */
+const COLLECTIONS: ReadonlyMap<string, string> = new Map([
+  ['coffrets', 'Coffrets'],
+  ['boissons', 'Boissons'],
+  ['epicerie', 'Épicerie'],
+])
 
 const MOST_DIETS = 6
 
-export const isInCollection = (category: ProductCategory, collection: string | undefined) => {
-  const categories = collection === undefined ? undefined : COLLECTIONS[collection]
-  return categories === undefined || categories.includes(category)
+export const isInCollection = (tags: readonly string[], collection: string | undefined) => {
+  const tag = COLLECTIONS.get(collection ?? '')
+  return tag === undefined || tags.includes(tag)
 }
 
 export const rubricsOf = (products: readonly { category: ProductCategory }[], hasMenus: boolean) =>

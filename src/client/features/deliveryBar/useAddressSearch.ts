@@ -12,9 +12,14 @@ const NONE: readonly AddressSuggestion[] = []
 
 export type AddressSearchStatus = 'idle' | 'searching' | 'found' | 'down'
 
-type Answered = { question: string; answer: AddressSearch }
+type Answered = { question: string; text: string; answer: AddressSearch }
 
-/** Searches as the customer types; the last suggestions stay while the next ones come, so that the list does not blink. */
+const isTypedOn = (before: string, now: string) => now.startsWith(before) || before.startsWith(now)
+
+/**
+ * Searches as the customer types; while they type on, the last suggestions stay until the next ones come, so that the
+ * list does not blink. Another address starts with none.
+ */
 export function useAddressSearch(text: string) {
   const [answered, setAnswered] = useState<Answered | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -27,7 +32,7 @@ export function useAddressSearch(text: string) {
     const controller = new AbortController()
     const timer = setTimeout(() => {
       searchAddresses(config, wanted, controller.signal).then(
-        (answer) => setAnswered({ question, answer }),
+        (answer) => setAnswered({ question, text: wanted, answer }),
         // Only an abort rejects: a newer search has taken over.
         () => undefined,
       )
@@ -40,7 +45,8 @@ export function useAddressSearch(text: string) {
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const answer = answered?.answer
-  const suggestions = isSearchable && answer?.ok ? answer.suggestions : NONE
+  const isRelated = answered !== null && isTypedOn(answered.text, wanted)
+  const suggestions = isSearchable && isRelated && answer?.ok ? answer.suggestions : NONE
   const status: AddressSearchStatus = !isSearchable
     ? 'idle'
     : answered?.question !== question

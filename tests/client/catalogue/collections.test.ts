@@ -1,0 +1,12 @@
+import { isInCollection } from '../../../src/client/features/catalogue/rubrics'
+
+test.each([
+  ['coffrets', ['Coffrets', 'Local'], true],
+  ['coffrets', ['Boissons'], false],
+  ['epicerie', ['Épicerie'], true],
+  ['tout', ['Boissons'], true],
+  ['constructor', [], true],
+  [undefined, [], true],
+])('collection %s with an article tagged %j: %s', (collection, tags, expected) => {
+  expect(isInCollection(tags, collection)).toBe(expected)
+})
