@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import type { Cart } from '../../../src/domain/cart'
 import { cartInput } from '../../../src/domain/cartInput'
 import { answerTo } from './api'
 import { aFullCart, CLAIRE } from './cart'
@@ -27,8 +28,15 @@ export async function expectOneOrderPaidOnce(page: Page, number: string): Promis
 
 /** Orders a full cart without the screens; answers the order's id. It still waits for its payment. */
 export async function placeOrder(page: Page): Promise<string> {
+  const answer = await askForOrder(page)
+  expect(answer).toMatch(/^ORDER_ID:/)
+  return answer.replace('ORDER_ID:', '')
+}
+
+/** Orders a full cart, with some of its choices made otherwise; answers the server's word. */
+export async function askForOrder(page: Page, choices: Partial<Cart> = {}): Promise<string> {
   const key = randomUUID()
-  const cart = await aFullCart(page)
+  const cart = { ...(await aFullCart(page)), ...choices }
   const { address } = cart
   await answerTo(
     page,
@@ -48,6 +56,5 @@ export async function placeOrder(page: Page): Promise<string> {
     'mutation ($key: ID!) { createOrder(cartId: $key, payByCreditTransfer: false) }',
     { key },
   )
-  expect(createOrder).toMatch(/^ORDER_ID:/)
-  return createOrder.replace('ORDER_ID:', '')
+  return createOrder
 }

@@ -13,6 +13,26 @@ export async function openQuestion(page: Page, question: 'Où' | 'Quand' | 'À q
   await segment(page, new RegExp(`^${question}`)).click()
 }
 
+/** What the delivery bar says to one of its questions. */
+export const answerIn = (page: Page, question: 'Où' | 'Quand' | 'À quelle heure') =>
+  segment(page, new RegExp(`^${question}`))
+
+/** The cart in the header: `Panier, vide`, `Panier, 4 articles`. */
+export const cartLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Panier/ })
+
+/** Presses « Commander », wherever that leads. */
+export async function order(page: Page): Promise<void> {
+  await showCart(page)
+  await page.getByRole('button', { name: 'Commander' }).locator('visible=true').click()
+}
+
+/** Closes the question that is open. */
+export async function closeQuestion(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(bar(page).getByRole('dialog')).toBeHidden()
+}
+
 /** Waits for the question that follows the last answer. */
 export async function expectQuestion(page: Page, question: 'Quel jour' | 'À quelle heure') {
   const panel = page.getByRole('dialog', { name: question })
@@ -76,7 +96,6 @@ export async function showCart(page: Page): Promise<void> {
 
 /** Leaves the shop for the checkout: from the panel on a desk, through /cart on a phone. */
 export async function goToCheckout(page: Page): Promise<void> {
-  await showCart(page)
-  await page.getByRole('button', { name: 'Commander' }).locator('visible=true').click()
+  await order(page)
   await expect(page).toHaveURL(/\/order$/)
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { openShops, type Shops } from './shops'
 import { collectStrays, type Strays } from './strays'
 
 type Fixtures = {
@@ -7,10 +8,27 @@ type Fixtures = {
   provoke: Strays['allow']
   /** Opens the empty page of somebody else, with cookies and storage of their own. */
   openVisit: () => Promise<Page>
+  /** The instant at which the shop of the test opens; null for the shop that all journeys share. */
+  clockNow: string | null
 }
 
 /** A journey. A console error, an uncaught error or a failed request that it did not provoke fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { shops: Shops }>({
+  shops: [
+    async ({ playwright: _ }, provide) => {
+      const shops = openShops()
+      await provide(shops)
+      await shops.close()
+    },
+    { scope: 'worker' },
+  ],
+  clockNow: [null, { option: true }],
+  baseURL: [
+    async ({ baseURL, clockNow, shops }, provide) =>
+      provide(clockNow === null ? baseURL : await shops.openAt(clockNow)),
+    // A shop that starts must not use up the time of the test that waits for it.
+    { scope: 'test', timeout: 120_000 },
+  ],
   strays: [
     async ({ context }, provide) => {
       const strays = collectStrays()
@@ -21,9 +39,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   provoke: async ({ strays }, provide) => provide(strays.allow),
-  openVisit: async ({ browser, strays }, provide) =>
+  openVisit: async ({ browser, baseURL, strays }, provide) =>
     provide(async () => {
-      const context = await browser.newContext()
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
       strays.watch(context)
       return context.newPage()
     }),

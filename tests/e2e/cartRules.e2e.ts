@@ -1,0 +1,79 @@
+import { type Page } from '@playwright/test'
+import { beCustomer } from '../support/journey/account'
+import { answerTo } from '../support/journey/api'
+import { aFullCart, keepFullCart, leaveInStorage, storedCart } from '../support/journey/cart'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+const LAST_WEEK = [
+  { state: 'made before this Monday', choices: { creationDate: '2026-11-22T23:59:00+01:00' } },
+  { state: 'whose delivery day has passed', choices: { deliveryDay: '2026-11-23' } },
+]
+
+for (const { state, choices } of LAST_WEEK) {
+  test(`a stored cart ${state} is thrown away`, async ({ page }) => {
+    await keepFullCart(page, choices)
+    await page.goto('/')
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
+    await expect(shop.answerIn(page, 'Où')).toContainText('Indiquez votre adresse')
+    expect((await storedCart(page)) ?? '').not.toContain('rue de la Paix')
+  })
+}
+
+test('a stored cart of this Monday is kept', async ({ page }) => {
+  await keepFullCart(page, { creationDate: '2026-11-23T00:00:00+01:00' })
+  await page.goto('/')
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+})
+
+test('a remembered contact that is edited by hand is remembered no more', async ({ page }) => {
+  await beCustomer(page)
+  await keepFullCart(page, {
+    deliveryContact: { id: '7', name: 'Claire Martin', phone: '06 12 34 56 78', details: '' },
+  })
+  await page.goto('/order/livraison')
+  const name = page.getByLabel('Nom et prénom')
+  await expect(name).toHaveValue('Claire Martin')
+  expect(await contactOf(page)).toMatchObject({ id: '7' })
+  await name.fill('Claire Martin-Durand')
+  await expect
+    .poll(() => contactOf(page))
+    .toMatchObject({ id: '0', name: 'Claire Martin-Durand', phone: '06 12 34 56 78' })
+})
+
+type Stored = { key: string; deliveryContact: { id: string; name: string; phone: string } }
+
+const contactOf = async (page: Page): Promise<Stored['deliveryContact']> => {
+  const { deliveryContact }: Stored = JSON.parse((await storedCart(page)) ?? '{}')
+  return deliveryContact
+}
+
+test('a signed-in customer’s cart is stored on the server after each change', async ({ page }) => {
+  await beCustomer(page)
+  const cart = await aFullCart(page)
+  await leaveInStorage(page, JSON.stringify(cart))
+  const isStored = (qty: number) =>
+    page.waitForRequest((request) => {
+      const body = request.postData() ?? ''
+      return body.includes('setCart(') && body.includes(`"qty":${qty}`) && body.includes(cart.key)
+    })
+  const first = isStored(4)
+  await page.goto('/')
+  await shop.showCart(page)
+  await first
+
+  const second = isStored(5)
+  await page
+    .getByRole('button', { name: /^Augmenter la quantité/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await (await second).response()
+  const { key } = cart
+  const { createOrder } = await answerTo<{ createOrder: string }>(
+    page,
+    'mutation ($key: ID!) { createOrder(cartId: $key, payByCreditTransfer: true) }',
+    { key },
+  )
+  expect(createOrder).toBe('WIRE_TRANSFER_NOT_ALLOWED')
+})

@@ -1,0 +1,149 @@
+import { type Page } from '@playwright/test'
+import { toIso } from '../../src/domain/calendar'
+import { beCustomer } from '../support/journey/account'
+import { keepFullCart, storedCart } from '../support/journey/cart'
+import { expectNotice, leaveBy } from '../support/journey/notices'
+import { COURBEVOIE, crowdSlot } from '../support/journey/rivals'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+// One worker, so that tests of the same hour visit the same shop.
+test.describe.configure({ mode: 'default' })
+
+const days = (page: Page) => page.getByRole('dialog', { name: 'Quel jour' }).getByRole('listitem')
+const slots = (page: Page) =>
+  page.getByRole('dialog', { name: 'À quelle heure' }).getByRole('listitem')
+
+const openDays = async (page: Page) => {
+  await page.goto('/')
+  await shop.openQuestion(page, 'Quand')
+  await expect(days(page).first()).toBeVisible()
+}
+
+const openDaysAtAddress = async (page: Page) => {
+  await page.goto('/')
+  await shop.openQuestion(page, 'Où')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await expect(days(page).first()).toBeVisible()
+}
+
+test('a weekend is shown as such among the days', async ({ page }) => {
+  await openDays(page)
+  await expect(days(page)).toHaveText([
+    /mardi 24 novembre Aujourd’hui/,
+    /mercredi 25 novembre Demain/,
+    /jeudi 26 novembre Disponible/,
+    /vendredi 27 novembre Disponible/,
+    /samedi 28 novembre Pas de commande/,
+    /dimanche 29 novembre Fermé/,
+    /lundi 30 novembre Disponible/,
+    /mardi 1er décembre Disponible/,
+    /mercredi 2 décembre Disponible/,
+    /jeudi 3 décembre Disponible/,
+  ])
+})
+
+test('the slot is matched again after a reload', async ({ page }) => {
+  await page.goto('/')
+  await shop.chooseDelivery(page, { day: /jeudi 26/, slot: /^12\sh\s30/ })
+  await page.reload()
+  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s30\s–\s13\sh\s00/)
+  await shop.openQuestion(page, 'À quelle heure')
+  const chosen = page
+    .getByRole('dialog', { name: 'À quelle heure' })
+    .getByRole('button', { pressed: true })
+  await expect(chosen).toHaveText(/^12\sh\s30/)
+  await expect(chosen).toHaveCount(1)
+})
+
+const CROWDED: Record<string, string> = { desk: '19:30', phone: '18:30' }
+
+test('a slot that others have taken in part says that it is in demand', async ({
+  page,
+  openVisit,
+}, { project }) => {
+  const day = '2026-12-03'
+  const time = CROWDED[project.name] ?? '11:30'
+  const start = `${day}T${time}:00+01:00`
+  const rival = await openVisit()
+  await beCustomer(rival)
+  const slot = { day, start, end: toIso(new Date(Date.parse(start) + 1_800_000)) }
+  await crowdSlot(rival, slot, 9)
+
+  await keepFullCart(page, { ...COURBEVOIE, deliveryDay: day, deliverySlot: null })
+  await page.goto('/')
+  await shop.openQuestion(page, 'À quelle heure')
+  const hour = new RegExp(`^${time.replace(':', '\\sh\\s')}`)
+  const crowded = slots(page).getByRole('button', { name: hour })
+  await expect(crowded).toHaveText(/Très demandé/)
+  await crowdSlot(rival, slot, 4)
+  await page.reload()
+  await expect(crowded).toHaveText(/Presque complet/)
+  await crowded.click()
+  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(
+    new RegExp(hour.source.slice(1)),
+  )
+})
+
+test.describe('before 17:00', () => {
+  test.use({ clockNow: '2026-12-21T16:58:00+01:00' })
+
+  test('today is the first day offered, and a public holiday is closed', async ({ page }) => {
+    await openDaysAtAddress(page)
+    await expect(days(page).first()).toHaveText(/lundi 21 décembre Aujourd’hui/)
+    await expect(days(page).filter({ hasText: '25 décembre' })).toHaveText(/Fermé/)
+    await shop.chooseDay(page, /vendredi 25/)
+    const notice = await expectNotice(page, /^Nos cuisines sont fermées vendredi 25 décembre/)
+    await leaveBy(page, notice, 'Choisir un autre jour')
+    await shop.chooseDay(page, /jeudi 24/)
+    await shop.expectQuestion(page, 'À quelle heure')
+  })
+})
+
+test.describe('at 17:00', () => {
+  test.use({ clockNow: '2026-12-21T17:00:00+01:00' })
+
+  test('tomorrow is the first day offered', async ({ page }) => {
+    await page.goto('/')
+    await expect(shop.answerIn(page, 'Quand')).toContainText('mar. 22 déc.')
+    await openDays(page)
+    await expect(days(page).first()).toHaveText(/mardi 22 décembre Demain/)
+  })
+})
+
+const CLOCK_CHANGES = [
+  {
+    season: 'winter',
+    clockNow: '2026-10-24T10:00:00+02:00',
+    first: /lundi 26 octobre/,
+    offset: '+01:00',
+  },
+  {
+    // The Sunday is Easter, too: the Monday after it is a holiday.
+    season: 'summer',
+    clockNow: '2027-03-27T10:00:00+01:00',
+    first: /mardi 30 mars/,
+    offset: '+02:00',
+  },
+]
+
+for (const { season, clockNow, first, offset } of CLOCK_CHANGES) {
+  test.describe(`on the weekend that changes to ${season} time`, () => {
+    test.use({ clockNow })
+
+    test('the first working day and its hours are those of the clock on the wall', async ({
+      page,
+    }) => {
+      await openDaysAtAddress(page)
+      await expect(days(page).first()).toHaveText(first)
+      await shop.chooseDay(page, first)
+      await expect(slots(page).first()).toHaveText(/^11\sh\s00\s–\s11\sh\s30/)
+      await shop.chooseSlot(page, /^12\sh\s00/)
+      await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s00/)
+      expect(await storedCart(page)).toContain(`T12:00:00${offset}`)
+      await page.reload()
+      await expect(shop.answerIn(page, 'Quand')).toContainText(first)
+      await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s00/)
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { type Page } from '@playwright/test'
+import { storedCart } from '../support/journey/cart'
+import { expectNotice, leaveBy } from '../support/journey/notices'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+const ADDRESS_DIMMER = /^Où livrons-nous votre commande/
+const errorsTracked = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'error'))
+
+test('a dish added without an address goes into the cart once the address is known', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const add = page.getByRole('button', { name: /^Ajouter / }).first()
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const dimmer = await expectNotice(page, ADDRESS_DIMMER)
+  await page.keyboard.press('Escape')
+  await expect(dimmer).toBeHidden()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
+
+  await add.click()
+  await expectNotice(page, ADDRESS_DIMMER)
+  await page.keyboard.type(shop.ADDRESS)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dimmer).toBeHidden()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 1 article')
+  await expect(shop.answerIn(page, 'Où')).toContainText(/rue de la Paix/i)
+})
+
+test('a day and a slot chosen without an address ask for the address first', async ({ page }) => {
+  await page.goto('/')
+  await shop.openQuestion(page, 'À quelle heure')
+  const slots = page.getByRole('dialog', { name: 'À quelle heure' })
+  await slots.getByRole('button', { name: /^13\sh\s00/ }).click()
+  const dimmer = await expectNotice(page, ADDRESS_DIMMER)
+  await page.keyboard.press('Escape')
+  await expect(dimmer).toBeHidden()
+  await slots.getByRole('button', { name: 'Fermer' }).click()
+
+  await shop.openQuestion(page, 'Quand')
+  await shop.chooseDay(page, /jeudi 26/)
+  await expectNotice(page, ADDRESS_DIMMER)
+  await shop.pickAddress(page, shop.ADDRESS)
+  await expect(dimmer).toBeHidden()
+  await shop.chooseDay(page, /jeudi 26/)
+  await shop.chooseSlot(page, /^12\sh\s00/)
+  await expect(shop.answerIn(page, 'Quand')).toContainText('jeudi 26')
+})
+
+for (const { town, address } of [
+  { town: 'Melun', address: '3 rue Saint-Aspais, Melun' },
+  { town: 'Cergy', address: '3 avenue du Parvis, Cergy' },
+]) {
+  test(`an address in ${town}, which no kitchen serves, is cleared and another one asked for`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await shop.openQuestion(page, 'Où')
+    await shop.pickAddress(page, shop.ADDRESS)
+    await shop.expectQuestion(page, 'Quel jour')
+    await shop.closeQuestion(page)
+    await shop.openQuestion(page, 'Où')
+    await shop.pickAddress(page, address)
+    const dimmer = await expectNotice(page, /^Nous ne livrons pas encore/)
+    await expect(dimmer).toContainText(town)
+    expect(await errorsTracked(page)).toMatchObject([{ kind: 'deliveryZoneWithoutBusinessUnit' }])
+    await expect(shop.answerIn(page, 'Où')).toContainText('Indiquez votre adresse')
+    expect(await storedCart(page)).toContain('"address":""')
+    await leaveBy(page, dimmer, 'Choisir une autre adresse')
+    await shop.pickAddress(page, shop.ADDRESS)
+    await shop.expectQuestion(page, 'Quel jour')
+  })
+}
+
+for (const { state, day, title } of [
+  { state: 'closed', day: /dimanche 29/, title: /^Nos cuisines sont fermées dimanche 29/ },
+  {
+    state: 'open without sales',
+    day: /samedi 28/,
+    title: /^Pas de livraison samedi 28/,
+  },
+]) {
+  test(`a day that is ${state} cannot be chosen and leads to another`, async ({ page }) => {
+    await page.goto('/')
+    await shop.openQuestion(page, 'Où')
+    await shop.pickAddress(page, shop.ADDRESS)
+    await shop.chooseDay(page, day)
+    await leaveBy(page, await expectNotice(page, title), 'Choisir un autre jour')
+    await shop.chooseDay(page, /lundi 30/)
+    await shop.expectQuestion(page, 'À quelle heure')
+    await expect(shop.answerIn(page, 'Quand')).toContainText('lundi 30')
+  })
+}

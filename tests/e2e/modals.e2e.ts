@@ -1,0 +1,111 @@
+import { keepFullCart } from '../support/journey/cart'
+import { escape, expectNotice, leaveBy } from '../support/journey/notices'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+const CHOICES = [
+  {
+    change: 'address',
+    make: async (page: Parameters<typeof shop.order>[0]) => {
+      await shop.openQuestion(page, 'Où')
+      await shop.pickAddress(page, '10 avenue de Versailles, Paris')
+    },
+    question: 'Où',
+    before: 'rue de la Paix',
+    after: 'Avenue de Versailles',
+  },
+  {
+    change: 'day',
+    make: async (page: Parameters<typeof shop.order>[0]) => {
+      await shop.openQuestion(page, 'Quand')
+      await shop.chooseDay(page, /vendredi 27/)
+    },
+    question: 'Quand',
+    before: 'jeudi 26',
+    after: 'vendredi 27',
+  },
+  {
+    change: 'slot',
+    make: async (page: Parameters<typeof shop.order>[0]) => {
+      await shop.openQuestion(page, 'À quelle heure')
+      await shop.chooseSlot(page, /^13\sh\s00/)
+    },
+    question: 'À quelle heure',
+    before: '12\u00a0h\u00a000',
+    after: '13\u00a0h\u00a000',
+  },
+] as const
+
+for (const { change, make, question, before, after } of CHOICES) {
+  test(`another ${change} empties a filled cart only once that is confirmed`, async ({ page }) => {
+    await keepFullCart(page)
+    await page.goto('/')
+    await make(page)
+    await leaveBy(page, await expectNotice(page, /^Recommencer/), 'Garder mon panier')
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+    await expect(shop.answerIn(page, question)).toContainText(before)
+
+    await make(page)
+    await escape(page, await expectNotice(page, /^Recommencer/))
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+
+    await make(page)
+    await leaveBy(page, await expectNotice(page, /^Recommencer/), 'Vider et changer')
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
+    await expect(shop.answerIn(page, question)).toContainText(after)
+  })
+}
+
+test('an address out of reach is refused; another one is taken', async ({ page }) => {
+  await page.goto('/')
+  await shop.openQuestion(page, 'Où')
+  await shop.pickAddress(page, '5 cours Blaise-Pascal, Évry')
+  const notice = await expectNotice(page, /trop loin/)
+  await expect(notice).toContainText('Évry')
+  await leaveBy(page, notice, 'Choisir une autre adresse')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await shop.expectQuestion(page, 'Quel jour')
+  await expect(shop.answerIn(page, 'Où')).toContainText(/rue de la Paix/i)
+})
+
+test('under the minimum « Commander » says what is missing and leads back to the shop', async ({
+  page,
+}) => {
+  await page.goto('/shop/patisserie')
+  await shop.chooseDelivery(page, { day: /jeudi 26/, slot: /^12\sh\s00/ })
+  await shop.addTrays(page, 1)
+  await shop.order(page)
+  const notice = await expectNotice(page, /petit effort/)
+  await expect(notice).toContainText(/Il manque [\d,]+\s€ HT/)
+  await leaveBy(page, notice, 'Compléter mon panier')
+  await expect(page).toHaveURL(/\/shop\/patisserie$/)
+  await shop.showCart(page)
+  await expect(page.getByText(/^Encore [\d,]+\s€ HT/).locator('visible=true')).toBeVisible()
+})
+
+test.describe('a far address after 18:00', () => {
+  test.use({ clockNow: '2026-11-24T18:05:00+01:00' })
+
+  test('is refused for the next business day; another day or address is taken', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await shop.openQuestion(page, 'Où')
+    await shop.pickAddress(page, '50 avenue de Paris, 78000 Versailles')
+    await shop.chooseDay(page, /mercredi 25/)
+    await leaveBy(page, await expectNotice(page, /^Trop tard pour/), 'Choisir un autre jour')
+    await shop.chooseDay(page, /jeudi 26/)
+    await shop.chooseSlot(page, /^12\sh\s00/)
+
+    await shop.openQuestion(page, 'Quand')
+    await shop.chooseDay(page, /mercredi 25/)
+    await leaveBy(page, await expectNotice(page, /^Trop tard pour/), 'Changer d’adresse')
+    await shop.pickAddress(page, shop.ADDRESS)
+    await shop.expectQuestion(page, 'À quelle heure')
+    await shop.closeQuestion(page)
+    await shop.openQuestion(page, 'Quand')
+    await shop.chooseDay(page, /mercredi 25/)
+    await shop.expectQuestion(page, 'À quelle heure')
+    await expect(shop.answerIn(page, 'Quand')).toContainText('mercredi 25')
+  })
+})

@@ -1,0 +1,94 @@
+import { beCustomer } from '../support/journey/account'
+import { keepFullCart } from '../support/journey/cart'
+import { expectNotice, leaveBy } from '../support/journey/notices'
+import { COURBEVOIE, crowdSlot } from '../support/journey/rivals'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+const DAY = '2026-12-03'
+// Each project takes a slot of its own: they visit the same shop.
+const HOURS: Record<string, string> = { desk: '18', phone: '19' }
+
+test('a disabled slot says why it cannot be chosen and leads to another', async ({ page }) => {
+  await page.goto('/')
+  await shop.openQuestion(page, 'Où')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await shop.chooseDay(page, /mardi 24/)
+  const slots = page.getByRole('dialog', { name: 'À quelle heure' })
+  await slots.getByRole('button', { name: /^11\sh\s00.*Trop tard/ }).click()
+  const notice = await expectNotice(page, /n’est plus disponible/)
+  await leaveBy(page, notice, 'Choisir un autre créneau')
+  await shop.chooseSlot(page, /^13\sh\s00/)
+  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/13\sh\s00/)
+})
+
+test('a slot that others filled meanwhile is given up at the start of the checkout', async ({
+  page,
+  openVisit,
+}, { project }) => {
+  const hour = HOURS[project.name] ?? '12'
+  const slot = { start: `${DAY}T${hour}:00:00+01:00`, end: `${DAY}T${hour}:30:00+01:00` }
+  await keepFullCart(page, { ...COURBEVOIE, deliveryDay: DAY, deliverySlot: null })
+  await page.goto('/')
+  await shop.openQuestion(page, 'À quelle heure')
+  await shop.expectQuestion(page, 'À quelle heure')
+
+  const rival = await openVisit()
+  await beCustomer(rival)
+  await crowdSlot(rival, { day: DAY, ...slot })
+
+  await shop.chooseSlot(page, new RegExp(`^${hour}\\sh\\s00`))
+  await shop.goToCheckout(page)
+  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+  const notice = await expectNotice(page, /n’est plus disponible/)
+  await leaveBy(page, notice, 'Choisir un autre créneau')
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+  const full = page.getByRole('button', { name: new RegExp(`^${hour}\\sh\\s00.*Complet`) })
+  await expect(full).toBeVisible()
+  await shop.chooseSlot(page, /^13\sh\s00/)
+  await shop.goToCheckout(page)
+})
+
+test('a slot whose lead time passed while the customer was ordering keeps the cart', async ({
+  page,
+}) => {
+  // Chosen earlier in the morning, for noon; it is ten o’clock and the kitchen needs two hours and more.
+  const today = '2026-11-24'
+  await keepFullCart(page, {
+    deliveryDay: today,
+    deliverySlot: { start: `${today}T11:30:00+01:00`, end: `${today}T12:00:00+01:00` },
+  })
+  await page.goto('/')
+  await shop.order(page)
+  const notice = await expectNotice(page, /^L’heure limite/)
+  await leaveBy(page, notice, 'Choisir un autre créneau')
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+  await shop.chooseSlot(page, /^13\sh\s00/)
+  await shop.goToCheckout(page)
+})
+
+test('a slot outside the breakfast hours takes the breakfasts out of the cart', async ({
+  page,
+}) => {
+  await page.goto('/shop/petits-dejeuners')
+  await shop.openQuestion(page, 'Où')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await shop.chooseDay(page, /jeudi 26/)
+  await shop.chooseSlot(page, /^8\sh\s30/)
+  await shop.addTrays(page, 2)
+  await page.goto('/')
+  await shop.addTrays(page, 4)
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
+
+  const chooseNoon = async () => {
+    await shop.openQuestion(page, 'À quelle heure')
+    await shop.chooseSlot(page, /^12\sh\s00/)
+    return expectNotice(page, /^Les petits-déjeuners/)
+  }
+  await leaveBy(page, await chooseNoon(), 'Garder mon créneau')
+  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/8\sh\s30/)
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
+  await leaveBy(page, await chooseNoon(), 'Retirer les petits-déjeuners')
+  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s00/)
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+})

@@ -1,0 +1,95 @@
+import type { CartItem } from '../../src/domain/cart'
+import { beCustomer } from '../support/journey/account'
+import { keepFullCart } from '../support/journey/cart'
+import { expectNotice, leaveBy } from '../support/journey/notices'
+import { buy, COURBEVOIE, stockOf } from '../support/journey/rivals'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+// Each project has trays of its own: they visit the same shop.
+const FIRST_TRAY: Record<string, number> = { desk: 0, phone: 3 }
+
+test('what others bought meanwhile leaves the cart, and the list says so', async ({
+  page,
+  openVisit,
+}, { project }) => {
+  const day = '2026-12-02'
+  const lineId = 'LIGNE-PLATEAUX'
+  const first = FIRST_TRAY[project.name] ?? 0
+  const stock = await stockOf(page, { day, point: '112', lineId })
+  const trays = stock.filter(({ category }) => category === 'Box').slice(first, first + 3)
+  const [gone, reduced, kept] = trays
+  if (!gone || !reduced || !kept)
+    throw new Error('The shop has fewer trays than this journey wants.')
+  const units = (id: string, qty: number): CartItem => ({
+    itemId: id,
+    type: 'product',
+    lineId,
+    qty,
+  })
+  const order = {
+    ...COURBEVOIE,
+    deliveryDay: day,
+    deliverySlot: { start: `${day}T12:00:00+01:00`, end: `${day}T12:30:00+01:00` },
+  }
+  const items = trays.map(({ id }) => units(id, 4))
+  await keepFullCart(page, { ...order, items })
+  await page.goto('/')
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 12 articles')
+
+  const rival = await openVisit()
+  await beCustomer(rival)
+  await buy(
+    rival,
+    [units(gone.id, gone.available), units(reduced.id, reduced.available - 3)],
+    order,
+  )
+
+  await page.reload()
+  const notice = await expectNotice(page, /^Votre panier a changé/)
+  const changes = notice.getByRole('listitem')
+  await expect(changes).toHaveText([
+    new RegExp(`^${gone.name}.*retiré`),
+    new RegExp(`^${reduced.name}.*3 au lieu de 4`),
+  ])
+  await leaveBy(page, notice, 'Continuer')
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 7 articles')
+  await page.reload()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 7 articles')
+  await expect(notice).toBeHidden()
+})
+
+test('a day for which everything is sold says so and leads to another', async ({
+  page,
+  openVisit,
+}) => {
+  const day = '2026-12-01'
+  const lineId = 'LIGNE-PATISSERIE'
+  const rival = await openVisit()
+  await beCustomer(rival)
+  const stock = await stockOf(rival, { day, point: '111', lineId })
+  const left = stock.filter(({ available }) => available > 0)
+  if (left.length > 0) {
+    await buy(
+      rival,
+      left.map(({ id, available }) => ({ itemId: id, type: 'product', lineId, qty: available })),
+      {
+        deliveryDay: day,
+        deliverySlot: { start: `${day}T12:00:00+01:00`, end: `${day}T12:30:00+01:00` },
+      },
+    )
+  }
+
+  await page.goto('/shop/patisserie')
+  await shop.openQuestion(page, 'Où')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await shop.chooseDay(page, /mardi 1er/)
+  const notice = await expectNotice(page, /^La carte est vide mardi 1er décembre/)
+  await leaveBy(page, notice, 'Choisir un autre jour')
+  await shop.chooseDay(page, /mercredi 2 /)
+  await shop.chooseSlot(page, /^12\sh\s00/)
+  await shop.addTrays(page, 2)
+
+  await page.goto('/shop/patisserie?livraison=jour')
+  await expect(notice).toBeHidden()
+})

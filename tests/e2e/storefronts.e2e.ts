@@ -1,0 +1,116 @@
+import { type Page } from '@playwright/test'
+import { sendSignIn } from '../support/journey/account'
+import { expectAccessible } from '../support/journey/axe'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+const PASSWORD = 'Demo-Tablee-2026'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const dishes = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ajouter / })
+
+const STOREFRONTS = [
+  { path: '/', name: 'Plateaux repas', dish: 'Plateau Batignolles' },
+  { path: '/shop', name: 'Plateaux repas', dish: 'Plateau Batignolles' },
+  { path: '/shop/plateaux-repas', name: 'Plateaux repas', dish: 'Plateau Batignolles' },
+  { path: '/shop/menus', name: 'Menus & buffets', dish: 'Citronnade au romarin' },
+  { path: '/shop/petits-dejeuners', name: 'Petits-déjeuners', dish: 'Croissant au beurre' },
+  { path: '/shop/patisserie', name: 'Pâtisserie', dish: 'Éclair au chocolat noir' },
+  { path: '/eshop/tout', name: 'E-shop', dish: 'Coffret Apéritif parisien' },
+]
+
+test('each storefront has its own heading and its own dishes', async ({ page }) => {
+  for (const { path, name, dish } of STOREFRONTS) {
+    await page.goto(path)
+    await expect(heading(page), path).toHaveText(name)
+    await expect(page.getByRole('main').getByText(dish).first(), path).toBeVisible()
+    const others = STOREFRONTS.filter((other) => other.name !== name)
+    for (const other of others) {
+      await expect(page.getByRole('main').getByText(other.dish), path).toHaveCount(0)
+    }
+  }
+})
+
+test('a key of six characters names a line; an unknown one shows the default', async ({ page }) => {
+  for (const [key, name] of [
+    ['LIGNE-PATISSERIE', 'Pâtisserie'],
+    ['LIGNE-MENUS', 'Menus & buffets'],
+    ['menu', 'Plateaux repas'],
+    ['LIGNE-INCONNUE', 'Plateaux repas'],
+  ] as const) {
+    await page.goto(`/shop/${key}`)
+    await expect(heading(page), key).toHaveText(name)
+  }
+})
+
+test('the e-shop shows a collection, and everything for an unknown one', async ({ page }) => {
+  const countOf = async (collection: string) => {
+    await page.goto(`/eshop/${collection}`)
+    await expect(heading(page)).toHaveText('E-shop')
+    await expect(dishes(page).first()).toBeVisible()
+    return dishes(page).count()
+  }
+  const all = await countOf('tout')
+  const parts = [await countOf('coffrets'), await countOf('boissons'), await countOf('epicerie')]
+  expect(parts.every((part) => part > 0 && part < all)).toBe(true)
+  expect(await countOf('inconnue')).toBe(all)
+})
+
+test('what old links end with leads home and leaves no trace in the history', async ({ page }) => {
+  await page.goto('/shop/menus')
+  for (const alias of ['/+', '/&', '/+&']) {
+    await page.goto(alias)
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(heading(page)).toHaveText('Plateaux repas')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/shop\/menus$/)
+  }
+})
+
+const ROOM_SERVICE = /^Le room service est réservé/
+
+test('a visitor sees why the room service is closed to them, and how to get it', async ({
+  page,
+}) => {
+  await page.goto('/shop/room-service')
+  await expect(heading(page)).toHaveText('Room service')
+  await expect(page.getByRole('heading', { name: ROOM_SERVICE })).toBeVisible()
+  await expect(dishes(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await sendSignIn(page, 'yanis@petit-studio.example', PASSWORD)
+  await expect(page.getByText(/n’a pas encore ce service/)).toBeVisible()
+  await expect(dishes(page)).toHaveCount(0)
+})
+
+test('a customer with room service chooses among the places of the company', async ({ page }) => {
+  await page.goto('/shop/room-service')
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await sendSignIn(page, 'camille@atelier-nord.example', PASSWORD)
+  await expect(page.getByText('Club-sandwich de la maison').first()).toBeVisible()
+  await shop.openQuestion(page, 'Où')
+  const places = page.getByRole('region', { name: 'Les adresses de votre entreprise' })
+  await expect(places.getByRole('button')).toHaveText([/24 rue de Paradis/, /8 rue du Faubourg/])
+  await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toHaveCount(0)
+  await places.getByRole('button', { name: /24 rue de Paradis/ }).click()
+  await shop.chooseDay(page, /jeudi 26/)
+  await shop.chooseSlot(page, /^8\sh\s00/)
+  await shop.addTrays(page, 2)
+  await expect(shop.answerIn(page, 'Où')).toContainText('24 rue de Paradis')
+})
+
+test('the canteen is for its guests, at one of their canteens', async ({ page }) => {
+  await page.goto('/shop/cantine')
+  await expect(heading(page)).toHaveText('Cantine')
+  await expect(page.getByRole('heading', { name: /^La cantine est réservée/ })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await sendSignIn(page, 'louis@cantine-rivoli.example', PASSWORD)
+  await expect(page.getByText('Œufs mimosa').first()).toBeVisible()
+  await shop.openQuestion(page, 'Où')
+  const places = page.getByRole('region', { name: 'Les adresses de votre entreprise' })
+  await expect(places.getByRole('button')).toHaveText([/112 rue de Rivoli/, /30 avenue de la Rép/])
+  await places.getByRole('button', { name: /112 rue de Rivoli/ }).click()
+  await shop.chooseDay(page, /jeudi 26/)
+  await shop.chooseSlot(page, /^12\sh\s00/)
+  await shop.addTrays(page, 1)
+  await expect(shop.cartLink(page)).toHaveAccessibleName(/^Panier, \d/)
+})

@@ -1,0 +1,71 @@
+import { type Page } from '@playwright/test'
+import type { Cart, CartItem } from '../../../src/domain/cart'
+import { answerTo } from './api'
+import { askForOrder } from './orders'
+
+/** Courbevoie has its own point: what is taken there leaves the other journeys alone. */
+export const COURBEVOIE: Partial<Cart> = {
+  address: '20 Avenue Gambetta, 92400 Courbevoie, France',
+  lat: 48.8925,
+  lng: 2.253,
+  deliveryZoneId: '2',
+  deliveryPrice: 1200,
+  distributionPointId: '112',
+  distanceToDistributionPoint: 563,
+}
+
+export type Article = { id: string; name: string; category: string; available: number }
+
+/** What a point has left of a line for a day. */
+export async function stockOf(
+  page: Page,
+  { day, point, lineId }: { day: string; point: string; lineId: string },
+): Promise<Article[]> {
+  const { availableInventory } = await answerTo<{ availableInventory: { products: Article[] } }>(
+    page,
+    `query ($day: Date!, $points: [ID!]!, $lines: [ID!]!) {
+      availableInventory(input: { date: $day, distributionPointsIds: $points, linesIds: $lines }) {
+        products { id name category available }
+      }
+    }`,
+    { day, points: [point], lines: [lineId] },
+  )
+  return availableInventory.products
+}
+
+/** Orders everything that the items ask for, for the day and the slot. */
+export async function buy(
+  rival: Page,
+  items: CartItem[],
+  choices: Pick<Cart, 'deliveryDay' | 'deliverySlot'> & Partial<Cart>,
+): Promise<void> {
+  const answer = await askForOrder(rival, { ...choices, items })
+  if (!answer.startsWith('ORDER_ID:')) throw new Error(`The rival got ${answer}.`)
+}
+
+const MOST_ORDERS = 40
+
+/** Places orders for a slot of Courbevoie until there is no room left, or until `count` are in. */
+export async function crowdSlot(
+  rival: Page,
+  slot: { day: string; start: string; end: string },
+  count = MOST_ORDERS,
+): Promise<void> {
+  const lineId = 'LIGNE-PLATEAUX'
+  const products = await stockOf(rival, { day: slot.day, point: '112', lineId })
+  const [tray] = products
+    .filter(({ category }) => category === 'Box')
+    .sort((a, b) => b.available - a.available)
+  const items: CartItem[] = [{ itemId: tray?.id ?? '', type: 'product', lineId, qty: 4 }]
+  const deliverySlot = { start: slot.start, end: slot.end }
+  for (let orders = 0; orders < count; orders += 1) {
+    const answer = await askForOrder(rival, {
+      ...COURBEVOIE,
+      deliveryDay: slot.day,
+      deliverySlot,
+      items,
+    })
+    if (answer === 'SLOT_UNAVAILABLE') return
+    if (!answer.startsWith('ORDER_ID:')) throw new Error(`The rival got ${answer}.`)
+  }
+}
