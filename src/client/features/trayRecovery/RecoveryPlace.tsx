@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import { type ItemRecovery } from '../../../domain/cart'
 import { Notice } from '../../design/Notice'
 import { RadioGroup } from '../../design/RadioGroup'
+import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 
 type Address = NonNullable<ItemRecovery['recoveryAddress']>
@@ -33,7 +34,7 @@ export function RecoveryPlace({ recovery, deliveryAddress, onEdit, error, addres
         ]}
       />
       {recoveryAddress && (
-        <div>
+        <div className={styles.place}>
           {addressField({
             label: copy.address,
             chosen: recoveryAddress.title,
