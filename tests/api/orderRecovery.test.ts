@@ -114,3 +114,14 @@ test('an invoice phone that is none is refused', async () => {
   const invoiceContact = { ...aCart().invoiceContact, phone: '99 99' }
   await expect(shop.order(token, aCart({ invoiceContact }))).rejects.toThrow(/invoiceContact.phone/)
 })
+
+test('a SIRET is taken with its spaces and kept without them', async () => {
+  const invoiceContact = { ...aCart().invoiceContact, companySiret: '356 000 000 00048' }
+  const id = await shop.orderId(token, aCart({ invoiceContact }))
+  const { data } = await server.graphql<{ order: { invoiceCompanySiret: string } }>(
+    'query Read($id: ID!) { order(id: $id) { invoiceCompanySiret } }',
+    { id },
+    token,
+  )
+  expect(data.order.invoiceCompanySiret).toBe('35600000000048')
+})

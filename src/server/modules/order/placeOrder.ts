@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parisDay } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
+import { normaliseSiret } from '../../../domain/fields'
 import { orderResult, type OrderRefusal } from '../../../domain/orderRefusal'
 import type { Viewer } from '../../context'
 import type { Database } from '../../db/database'
@@ -132,7 +133,8 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
         itemRecovery: content.itemRecovery,
         invoiceAddress: invoiceContact.address,
         invoiceCompanyName: invoiceContact.companyName,
-        invoiceCompanySiret: invoiceContact.companySiret,
+        invoiceCompanySiret:
+          invoiceContact.companySiret && normaliseSiret(invoiceContact.companySiret),
         invoiceCustomerName: invoiceContact.customerName,
         invoicePhone: invoiceContact.phone,
         invoiceDetails: invoiceContact.details,
