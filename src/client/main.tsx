@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { LoadingScreen } from './app/LoadingScreen'
@@ -10,4 +11,5 @@ const root = createRoot(container)
 
 // A visitor keeps looking at the drawn shell until the first page can take its place.
 if (readSessionToken() !== null) root.render(<LoadingScreen />)
-void startApp().then((app) => root.render(<App {...app} />))
+// A transition draws in slices: a slow phone answers touches while the first page is made.
+void startApp().then((app) => startTransition(() => root.render(<App {...app} />)))
