@@ -31,6 +31,7 @@ function readOutcome(code: number): Outcome {
   const text = readFileSync(join(ROOT, 'test-results/e2e.json'), 'utf8')
   const { stats }: Report = JSON.parse(text)
   const failed = stats?.unexpected ?? 0
+  if (stats?.flaky) console.log(`${stats.flaky} passed on their second try only`)
   return {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: code !== 0 && failed === 0 ? 1 : failed,
