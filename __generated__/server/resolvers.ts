@@ -124,6 +124,31 @@ export type CanteenLocation = {
   lng: Scalars['Float']['output'];
 };
 
+/** Feedback on a canteen order. */
+export type CanteenOrderFeedbackInput = {
+  /** Anything else, 2,000 characters at most. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Words among those offered. */
+  feedbackTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it was good. */
+  isSatisfied: Scalars['Boolean']['input'];
+};
+
+/** A canteen order, as much as its feedback page may show to whoever holds the link. */
+export type CanteenOrderSummary = {
+  __typename?: 'CanteenOrderSummary';
+  /** Hour of delivery. */
+  deliveryHour: Scalars['DateTime']['output'];
+  /** Words to choose among, in French. */
+  feedbackTags: Array<Scalars['String']['output']>;
+  /** Whether feedback was given. */
+  isFeedbackDone: Scalars['Boolean']['output'];
+  /** Names of what was ordered. */
+  itemNames: Array<Scalars['String']['output']>;
+  /** Number for people. */
+  number: Scalars['String']['output'];
+};
+
 /** A saved payment card. */
 export type Card = {
   __typename?: 'Card';
@@ -340,8 +365,18 @@ export type CustomerProfile = {
   defaultOrderDeliveryFee: Maybe<Scalars['Int']['output']>;
   /** Agreed last-minute fee, cents HT; null for the general one. */
   defaultOrderLastMinuteFee: Maybe<Scalars['Int']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Whether the newsletter is wanted. */
+  hasAcceptedNewsletter: Scalars['Boolean']['output'];
   /** Id, the user's own. */
   id: Scalars['ID']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone, as the customer wrote it. */
+  phone: Maybe<Scalars['String']['output']>;
   /** The customer's id at the payment provider; null until a card is saved. */
   stripeCustomerId: Maybe<Scalars['String']['output']>;
   /** Campaign that brought the customer. */
@@ -411,6 +446,15 @@ export type Document = {
   fileUrl: Scalars['String']['output'];
   /** `invoice` or `deliveryNote`. */
   type: Scalars['String']['output'];
+};
+
+/** What an unsubscribe link is about. */
+export type EmailSubscriptions = {
+  __typename?: 'EmailSubscriptions';
+  /** The address, partly hidden: `c•••••@atelier-nord.example`. */
+  maskedEmail: Scalars['String']['output'];
+  /** The mails that it gets. */
+  subscriptions: Array<MailSubscription>;
 };
 
 /** A discount that a company has on a brand (specification, section 9). */
@@ -532,6 +576,30 @@ export type Line = {
   slug: Scalars['String']['output'];
 };
 
+/** A sort of mail that can be stopped. */
+export type MailSubscription = {
+  __typename?: 'MailSubscription';
+  /** What it brings and how often, in French. */
+  description: Scalars['String']['output'];
+  /** Id of the list, `newsletter`. */
+  id: Scalars['ID']['output'];
+  /** Whether it is wanted. */
+  isSubscribed: Scalars['Boolean']['output'];
+  /** Name, in French. */
+  name: Scalars['String']['output'];
+};
+
+/** A named place on the map. */
+export type MapPoint = {
+  __typename?: 'MapPoint';
+  /** Latitude, in degrees. */
+  lat: Scalars['Float']['output'];
+  /** Longitude, in degrees. */
+  lng: Scalars['Float']['output'];
+  /** Name shown to people. */
+  name: Scalars['String']['output'];
+};
+
 /** Several products sold together at one price. */
 export type Menu = {
   __typename?: 'Menu';
@@ -566,8 +634,14 @@ export type Menu = {
 /** Every change. Only a JSON POST may carry one. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts the terms of sale with a mailed token. Error `Wrong Token` (BAD_USER_INPUT). */
+  acceptTerms: Scalars['Boolean']['output'];
+  /** Names somebody for the reward programme and mails them. Error BAD_USER_INPUT when the address is empty, malformed, the viewer's own or already named. */
+  addRewardProgram: Scalars['Boolean']['output'];
   /** Signs in. Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
   authenticate: AuthPayload;
+  /** Whether a mailed token can still be used. Error RATE_LIMITED. */
+  checkTokenValidity: Scalars['Boolean']['output'];
   /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED. The same cart twice gives the same order. */
   createOrder: Scalars['String']['output'];
   /** The payment intent of an unpaid order of the viewer; the same open intent when asked again. Errors NOT_FOUND, PAYMENT_FAILED. */
@@ -580,10 +654,50 @@ export type Mutation = {
   disconnect: Scalars['Boolean']['output'];
   /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Error NOT_FOUND. */
   giveUpOrder: Scalars['Boolean']['output'];
+  /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits. */
+  payOrderByCreditTransfer: Order;
+  /** Mails a link that opens a canteen account to somebody whose address belongs to a company with a canteen. Always true. Error RATE_LIMITED. */
+  requestCanteenAccess: Scalars['Boolean']['output'];
+  /** Asks for the trays of an order of the viewer to be fetched, or changes when and where. Errors NOT_FOUND, BAD_USER_INPUT with `extensions.fields`. */
+  requestItemRecovery: Scalars['Boolean']['output'];
+  /** Mails a link that sets a new password. Always true: it tells nobody who has an account. Error RATE_LIMITED. */
+  retrievePassword: Scalars['Boolean']['output'];
   /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change. Error UNAUTHENTICATED for a visitor, FORBIDDEN on somebody else's key. */
   setCart: Cart;
+  /** Says which mails the viewer wants; those not named are stopped. Error BAD_USER_INPUT on an unknown one. */
+  setMailSubscriptions: Array<MailSubscription>;
+  /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. Error `Wrong Token` (BAD_USER_INPUT). */
+  setNewPassword: AuthPayload;
   /** Opens a company account and signs it in. Error BAD_USER_INPUT with `extensions.fields`; several messages are joined by line breaks. */
   signup: AuthPayload;
+  /** Stores the feedback of a canteen order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
+  submitCanteenOrderFeedback: Scalars['Boolean']['output'];
+  /** Stores the feedback of a delivered order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
+  submitOrderFeedback: Scalars['Boolean']['output'];
+  /** Stops mails for the holder of an unsubscribe link: those named, or all of them. Error NOT_FOUND for a link that is not ours. */
+  unsubscribeFromEmails: Scalars['Boolean']['output'];
+  /** Changes what the viewer says about themselves; what is absent stays. Error BAD_USER_INPUT with `extensions.fields`. */
+  updateCustomer: CustomerProfile;
+  /** Changes who is invoiced for an order of the viewer until its invoice is issued; what is absent stays. Errors NOT_FOUND, BAD_USER_INPUT. */
+  updateOrderInvoiceDetails: Order;
+  /** Changes the viewer's password and ends the viewer's other sessions. Error `Wrong password` (BAD_USER_INPUT). */
+  updatePassword: Scalars['Boolean']['output'];
+  /** Stores the campaign that brought the viewer. Error BAD_USER_INPUT when it is empty. */
+  updateSource: Scalars['Boolean']['output'];
+  /** Confirms a canteen user's e-mail address with a mailed token and signs in. Error `Wrong Token` (BAD_USER_INPUT). */
+  validateCanteenEmail: AuthPayload;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationAcceptTermsArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationAddRewardProgramArgs = {
+  refereeEmail: Scalars['String']['input'];
 };
 
 
@@ -591,6 +705,13 @@ export type Mutation = {
 export type MutationAuthenticateArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationCheckTokenValidityArgs = {
+  token: Scalars['String']['input'];
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -630,9 +751,48 @@ export type MutationGiveUpOrderArgs = {
 
 
 /** Every change. Only a JSON POST may carry one. */
+export type MutationPayOrderByCreditTransferArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationRequestCanteenAccessArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationRequestItemRecoveryArgs = {
+  itemRecovery: ItemRecoveryInput;
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationRetrievePasswordArgs = {
+  email: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
 export type MutationSetCartArgs = {
   cart: CartInput;
   key: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSetMailSubscriptionsArgs = {
+  lists: Array<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSetNewPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -649,6 +809,69 @@ export type MutationSignupArgs = {
   utmMedium?: InputMaybe<Scalars['String']['input']>;
   utmSource?: InputMaybe<Scalars['String']['input']>;
   utmTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSubmitCanteenOrderFeedbackArgs = {
+  feedback: CanteenOrderFeedbackInput;
+  hashedOrderId: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSubmitOrderFeedbackArgs = {
+  orderFeedback: OrderFeedbackInput;
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationUnsubscribeFromEmailsArgs = {
+  lists?: InputMaybe<Array<Scalars['String']['input']>>;
+  token: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationUpdateCustomerArgs = {
+  companyActivityField?: InputMaybe<Scalars['String']['input']>;
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  companySize?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  hasAcceptedNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationUpdateOrderInvoiceDetailsArgs = {
+  invoiceAddress?: InputMaybe<Scalars['String']['input']>;
+  invoiceCompanyName?: InputMaybe<Scalars['String']['input']>;
+  invoiceCompanySiret?: InputMaybe<Scalars['String']['input']>;
+  invoiceCustomerName?: InputMaybe<Scalars['String']['input']>;
+  invoiceDetails?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationUpdatePasswordArgs = {
+  actualPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationUpdateSourceArgs = {
+  utmSource: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationValidateCanteenEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** Nutrition facts of one serving, in grams unless said otherwise. */
@@ -679,6 +902,12 @@ export type Nutrition = {
 /** An order of the viewer. */
 export type Order = {
   __typename?: 'Order';
+  /** Whether who is invoiced can still be changed: until the invoice is issued or the order canceled. */
+  canEditInvoice: Scalars['Boolean']['output'];
+  /** Whether its trays can still be asked to be fetched, or their fetching changed. */
+  canRequestItemRecovery: Scalars['Boolean']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
   /** Postal address on one line. */
   deliveryAddress: Scalars['String']['output'];
   /** Who receives it. */
@@ -713,6 +942,8 @@ export type Order = {
   invoiceCustomerName: Maybe<Scalars['String']['output']>;
   /** Reference or instructions on the invoice. */
   invoiceDetails: Maybe<Scalars['String']['output']>;
+  /** Whether feedback was given. */
+  isFeedbackDone: Scalars['Boolean']['output'];
   /** Whether all of it is paid. */
   isFullyPaid: Scalars['Boolean']['output'];
   /** When and where its trays are fetched again; null when none come back. */
@@ -764,6 +995,28 @@ export type OrderExtraCost = {
   quantity: Scalars['Int']['output'];
 };
 
+/** Feedback on an order (specification, section 3): ranks go from 1, bad, to 5, very good. */
+export type OrderFeedbackInput = {
+  /** Anything else, 2,000 characters at most. */
+  feedbackComment?: InputMaybe<Scalars['String']['input']>;
+  /** Why the delivery was ranked low, 2,000 characters at most. */
+  feedbackDeliveryComment?: InputMaybe<Scalars['String']['input']>;
+  /** The delivery, 1 to 5. */
+  feedbackDeliveryRank: Scalars['Int']['input'];
+  /** Why the food was ranked low, 2,000 characters at most. */
+  feedbackFoodComment?: InputMaybe<Scalars['String']['input']>;
+  /** The food, 1 to 5. */
+  feedbackFoodRank: Scalars['Int']['input'];
+  /** The whole, 1 to 5. */
+  feedbackGeneralRank: Scalars['Int']['input'];
+  /** What should be better, 2,000 characters at most. */
+  feedbackImprovementComment?: InputMaybe<Scalars['String']['input']>;
+  /** Why ordering was ranked low, 2,000 characters at most. */
+  feedbackOrderWorkflowComment?: InputMaybe<Scalars['String']['input']>;
+  /** Ordering on the site, 1 to 5. */
+  feedbackOrderWorkflowRank: Scalars['Int']['input'];
+};
+
 /** A menu as it was ordered. */
 export type OrderMenu = {
   __typename?: 'OrderMenu';
@@ -781,6 +1034,15 @@ export type OrderMenu = {
   price: Scalars['Int']['output'];
   /** Menus. */
   quantity: Scalars['Int']['output'];
+};
+
+/** A status that an order took. */
+export type OrderMove = {
+  __typename?: 'OrderMove';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** The status. */
+  status: OrderStatus;
 };
 
 /** A product as it was ordered. */
@@ -828,10 +1090,16 @@ export type OrderTracking = {
   deliveryAddress: Scalars['String']['output'];
   /** Hour of delivery. */
   deliveryHour: Scalars['DateTime']['output'];
+  /** The kitchen that it leaves from. */
+  depot: MapPoint;
+  /** Where it goes. */
+  destination: MapPoint;
   /** The order's id. */
   id: Scalars['ID']['output'];
   /** Whether the viewer owns the order and may open its details. */
   isOwner: Scalars['Boolean']['output'];
+  /** Each status it has had and since when, oldest first. */
+  moves: Array<OrderMove>;
   /** Number for people. */
   number: Scalars['String']['output'];
   /** The whole order, for its owner; null for the holder of a token. */
@@ -943,12 +1211,20 @@ export type Query = {
   availableInventory: Inventory;
   /** The ten days from `businessDay` on with their delivery slots (specification, section 4, date choice). */
   businessDaysWithSlots: Array<BusinessDay>;
+  /** A canteen order, for its feedback page. Error NOT_FOUND for an unknown hash. */
+  canteenOrder: CanteenOrderSummary;
+  /** Whether feedback was given for an order. Error NOT_FOUND for an unknown id. */
+  checkIfFeedbackIsAlreadyDone: Scalars['Boolean']['output'];
   /** The zone that holds these coordinates, or null where nothing is delivered. */
   deliveryZoneForCoords: Maybe<DeliveryZone>;
+  /** The mails that the holder of an unsubscribe link gets. Error NOT_FOUND for a link that is not ours. */
+  emailSubscriptions: EmailSubscriptions;
   /** The viewer's customer profile. Error UNAUTHENTICATED for a visitor. */
   getCustomerProfile: CustomerProfile;
   /** The user behind a session token. Error `Wrong Token` (UNAUTHENTICATED) when it is unknown or expired. */
   getUserFromToken: User;
+  /** The mails that the viewer may have, and whether they are wanted. */
+  getUserMailSubscriptions: Array<MailSubscription>;
   /** The banner above the pages, or null when there is none. */
   hellobar: Maybe<HelloBar>;
   /** The viewer's latest delivery addresses, newest first, each once. */
@@ -969,6 +1245,8 @@ export type Query = {
   orders: Array<Order>;
   /** One product with its details. Availability is for the given day and point; null when it does not exist. */
   product: Maybe<Product>;
+  /** The people whom the viewer named for the reward programme, newest first. */
+  rewardReferrals: Array<RewardReferral>;
   /** Titles and meta tags by path (specification, section 2). */
   seoRules: Array<SeoRule>;
   /** Fees, extra costs and limits in force (specification, section 3). */
@@ -995,10 +1273,28 @@ export type QueryBusinessDaysWithSlotsArgs = {
 
 
 /** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryCanteenOrderArgs = {
+  hashedOrderId: Scalars['String']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryCheckIfFeedbackIsAlreadyDoneArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
 export type QueryDeliveryZoneForCoordsArgs = {
   brandId?: InputMaybe<Scalars['ID']['input']>;
   lat: Scalars['Float']['input'];
   lng: Scalars['Float']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryEmailSubscriptionsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1077,6 +1373,19 @@ export type RecoverySlot = {
   end: Scalars['DateTime']['output'];
   /** Start. */
   start: Scalars['DateTime']['output'];
+};
+
+/** Somebody named for the reward programme. */
+export type RewardReferral = {
+  __typename?: 'RewardReferral';
+  /** When they were named. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether they have ordered since. */
+  hasOrdered: Scalars['Boolean']['output'];
+  /** Id, unique among referrals. */
+  id: Scalars['ID']['output'];
+  /** Their e-mail address. */
+  refereeEmail: Scalars['String']['output'];
 };
 
 /** Title and meta tags of a path. */
@@ -1294,6 +1603,8 @@ export type ResolversTypes = {
   BusinessDayStatus: BusinessDayStatus;
   BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
   CanteenLocation: ResolverTypeWrapper<CanteenLocation>;
+  CanteenOrderFeedbackInput: CanteenOrderFeedbackInput;
+  CanteenOrderSummary: ResolverTypeWrapper<CanteenOrderSummary>;
   Card: ResolverTypeWrapper<Card>;
   Cart: ResolverTypeWrapper<Cart>;
   CartChange: ResolverTypeWrapper<CartChange>;
@@ -1314,6 +1625,7 @@ export type ResolversTypes = {
   DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
   DistributionPoint: ResolverTypeWrapper<DistributionPoint>;
   Document: ResolverTypeWrapper<Document>;
+  EmailSubscriptions: ResolverTypeWrapper<EmailSubscriptions>;
   EventDiscount: ResolverTypeWrapper<EventDiscount>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HelloBar: ResolverTypeWrapper<HelloBar>;
@@ -1325,12 +1637,16 @@ export type ResolversTypes = {
   ItemRecovery: ResolverTypeWrapper<ItemRecovery>;
   ItemRecoveryInput: ItemRecoveryInput;
   Line: ResolverTypeWrapper<Line>;
+  MailSubscription: ResolverTypeWrapper<MailSubscription>;
+  MapPoint: ResolverTypeWrapper<MapPoint>;
   Menu: ResolverTypeWrapper<Menu>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Nutrition: ResolverTypeWrapper<Nutrition>;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderExtraCost: ResolverTypeWrapper<OrderExtraCost>;
+  OrderFeedbackInput: OrderFeedbackInput;
   OrderMenu: ResolverTypeWrapper<OrderMenuRecord>;
+  OrderMove: ResolverTypeWrapper<OrderMove>;
   OrderProduct: ResolverTypeWrapper<OrderProductRecord>;
   OrderStatus: OrderStatus;
   OrderTracking: ResolverTypeWrapper<OrderTrackingRecord>;
@@ -1342,6 +1658,7 @@ export type ResolversTypes = {
   RecoveryAddress: ResolverTypeWrapper<RecoveryAddress>;
   RecoveryAddressInput: RecoveryAddressInput;
   RecoverySlot: ResolverTypeWrapper<RecoverySlot>;
+  RewardReferral: ResolverTypeWrapper<RewardReferral>;
   SeoRule: ResolverTypeWrapper<SeoRule>;
   Slot: ResolverTypeWrapper<Slot>;
   SlotStress: SlotStress;
@@ -1362,6 +1679,8 @@ export type ResolversParentTypes = {
   BusinessDay: BusinessDay;
   BusinessUnit: BusinessUnit;
   CanteenLocation: CanteenLocation;
+  CanteenOrderFeedbackInput: CanteenOrderFeedbackInput;
+  CanteenOrderSummary: CanteenOrderSummary;
   Card: Card;
   Cart: Cart;
   CartChange: CartChange;
@@ -1381,6 +1700,7 @@ export type ResolversParentTypes = {
   DeliveryZone: DeliveryZone;
   DistributionPoint: DistributionPoint;
   Document: Document;
+  EmailSubscriptions: EmailSubscriptions;
   EventDiscount: EventDiscount;
   Float: Scalars['Float']['output'];
   HelloBar: HelloBar;
@@ -1392,12 +1712,16 @@ export type ResolversParentTypes = {
   ItemRecovery: ItemRecovery;
   ItemRecoveryInput: ItemRecoveryInput;
   Line: Line;
+  MailSubscription: MailSubscription;
+  MapPoint: MapPoint;
   Menu: Menu;
   Mutation: Record<PropertyKey, never>;
   Nutrition: Nutrition;
   Order: OrderRecord;
   OrderExtraCost: OrderExtraCost;
+  OrderFeedbackInput: OrderFeedbackInput;
   OrderMenu: OrderMenuRecord;
+  OrderMove: OrderMove;
   OrderProduct: OrderProductRecord;
   OrderTracking: OrderTrackingRecord;
   Payment: Payment;
@@ -1407,6 +1731,7 @@ export type ResolversParentTypes = {
   RecoveryAddress: RecoveryAddress;
   RecoveryAddressInput: RecoveryAddressInput;
   RecoverySlot: RecoverySlot;
+  RewardReferral: RewardReferral;
   SeoRule: SeoRule;
   Slot: Slot;
   SpecialConfiguration: SpecialConfiguration;
@@ -1445,6 +1770,14 @@ export type CanteenLocationResolvers<ContextType = Context, ParentType extends R
   isRoomServiceDeliveryPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CanteenOrderSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CanteenOrderSummary'] = ResolversParentTypes['CanteenOrderSummary']> = {
+  deliveryHour?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  feedbackTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isFeedbackDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -1511,7 +1844,12 @@ export type CustomerProfileResolvers<ContextType = Context, ParentType extends R
   companySize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultOrderDeliveryFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultOrderLastMinuteFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAcceptedNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stripeCustomerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utmSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1553,6 +1891,11 @@ export type DistributionPointResolvers<ContextType = Context, ParentType extends
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   fileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailSubscriptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailSubscriptions'] = ResolversParentTypes['EmailSubscriptions']> = {
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
 };
 
 export type EventDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventDiscount'] = ResolversParentTypes['EventDiscount']> = {
@@ -1609,6 +1952,19 @@ export type LineResolvers<ContextType = Context, ParentType extends ResolversPar
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MailSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MapPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapPoint'] = ResolversParentTypes['MapPoint']> = {
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
@@ -1626,15 +1982,32 @@ export type MenuResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptTermsArgs, 'token'>>;
+  addRewardProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddRewardProgramArgs, 'refereeEmail'>>;
   authenticate?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationAuthenticateArgs, 'email' | 'password'>>;
+  checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckTokenValidityArgs, 'token'>>;
   createOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'cartId' | 'payByCreditTransfer'>>;
   createPaymentIntent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'orderId'>>;
   createStripeCustomerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'cardId'>>;
   disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisconnectArgs, 'token'>>;
   giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveUpOrderArgs, 'orderId'>>;
+  payOrderByCreditTransfer?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPayOrderByCreditTransferArgs, 'orderId'>>;
+  requestCanteenAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestCanteenAccessArgs, 'email'>>;
+  requestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestItemRecoveryArgs, 'itemRecovery' | 'orderId'>>;
+  retrievePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'email'>>;
   setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationSetCartArgs, 'cart' | 'key'>>;
+  setMailSubscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<MutationSetMailSubscriptionsArgs, 'lists'>>;
+  setNewPassword?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSetNewPasswordArgs, 'password' | 'token'>>;
   signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
+  submitCanteenOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubmitCanteenOrderFeedbackArgs, 'feedback' | 'hashedOrderId'>>;
+  submitOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubmitOrderFeedbackArgs, 'orderFeedback' | 'orderId'>>;
+  unsubscribeFromEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromEmailsArgs, 'token'>>;
+  updateCustomer?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, Partial<MutationUpdateCustomerArgs>>;
+  updateOrderInvoiceDetails?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderInvoiceDetailsArgs, 'orderId'>>;
+  updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'actualPassword' | 'newPassword'>>;
+  updateSource?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateSourceArgs, 'utmSource'>>;
+  validateCanteenEmail?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationValidateCanteenEmailArgs, 'token'>>;
 };
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
@@ -1651,6 +2024,9 @@ export type NutritionResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  canEditInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRequestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryContactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryContactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1668,6 +2044,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   invoiceCompanySiret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceCustomerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFeedbackDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFullyPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemRecovery?: Resolver<Maybe<ResolversTypes['ItemRecovery']>, ParentType, ContextType>;
   lastMinuteFees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1705,6 +2082,11 @@ export type OrderMenuResolvers<ContextType = Context, ParentType extends Resolve
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMove'] = ResolversParentTypes['OrderMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
 export type OrderProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProduct'] = ResolversParentTypes['OrderProduct']> = {
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
   freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1720,8 +2102,11 @@ export type OrderProductResolvers<ContextType = Context, ParentType extends Reso
 export type OrderTrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTracking'] = ResolversParentTypes['OrderTracking']> = {
   deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryHour?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  depot?: Resolver<ResolversTypes['MapPoint'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['MapPoint'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1770,9 +2155,13 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   availableInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<QueryAvailableInventoryArgs, 'input'>>;
   businessDaysWithSlots?: Resolver<Array<ResolversTypes['BusinessDay']>, ParentType, ContextType, RequireFields<QueryBusinessDaysWithSlotsArgs, 'businessDay' | 'distributionPointId'>>;
+  canteenOrder?: Resolver<ResolversTypes['CanteenOrderSummary'], ParentType, ContextType, RequireFields<QueryCanteenOrderArgs, 'hashedOrderId'>>;
+  checkIfFeedbackIsAlreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckIfFeedbackIsAlreadyDoneArgs, 'orderId'>>;
   deliveryZoneForCoords?: Resolver<Maybe<ResolversTypes['DeliveryZone']>, ParentType, ContextType, RequireFields<QueryDeliveryZoneForCoordsArgs, 'lat' | 'lng'>>;
+  emailSubscriptions?: Resolver<ResolversTypes['EmailSubscriptions'], ParentType, ContextType, RequireFields<QueryEmailSubscriptionsArgs, 'token'>>;
   getCustomerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType>;
   getUserFromToken?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryGetUserFromTokenArgs, 'token'>>;
+  getUserMailSubscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
   hellobar?: Resolver<Maybe<ResolversTypes['HelloBar']>, ParentType, ContextType>;
   lastDeliveryAddresses?: Resolver<Array<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   lastDeliveryContacts?: Resolver<Array<ResolversTypes['DeliveryContact']>, ParentType, ContextType>;
@@ -1783,6 +2172,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderTracking?: Resolver<ResolversTypes['OrderTracking'], ParentType, ContextType, RequireFields<QueryOrderTrackingArgs, 'orderId'>>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'date' | 'distributionPointId' | 'id'>>;
+  rewardReferrals?: Resolver<Array<ResolversTypes['RewardReferral']>, ParentType, ContextType>;
   seoRules?: Resolver<Array<ResolversTypes['SeoRule']>, ParentType, ContextType>;
   specialConfiguration?: Resolver<ResolversTypes['SpecialConfiguration'], ParentType, ContextType>;
 };
@@ -1796,6 +2186,13 @@ export type RecoveryAddressResolvers<ContextType = Context, ParentType extends R
 export type RecoverySlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoverySlot'] = ResolversParentTypes['RecoverySlot']> = {
   end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RewardReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardReferral'] = ResolversParentTypes['RewardReferral']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refereeEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SeoRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoRule'] = ResolversParentTypes['SeoRule']> = {
@@ -1862,6 +2259,7 @@ export type Resolvers<ContextType = Context> = {
   BusinessDay?: BusinessDayResolvers<ContextType>;
   BusinessUnit?: BusinessUnitResolvers<ContextType>;
   CanteenLocation?: CanteenLocationResolvers<ContextType>;
+  CanteenOrderSummary?: CanteenOrderSummaryResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
@@ -1876,6 +2274,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   DistributionPoint?: DistributionPointResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
+  EmailSubscriptions?: EmailSubscriptionsResolvers<ContextType>;
   EventDiscount?: EventDiscountResolvers<ContextType>;
   HelloBar?: HelloBarResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
@@ -1883,12 +2282,15 @@ export type Resolvers<ContextType = Context> = {
   InvoiceContact?: InvoiceContactResolvers<ContextType>;
   ItemRecovery?: ItemRecoveryResolvers<ContextType>;
   Line?: LineResolvers<ContextType>;
+  MailSubscription?: MailSubscriptionResolvers<ContextType>;
+  MapPoint?: MapPointResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderExtraCost?: OrderExtraCostResolvers<ContextType>;
   OrderMenu?: OrderMenuResolvers<ContextType>;
+  OrderMove?: OrderMoveResolvers<ContextType>;
   OrderProduct?: OrderProductResolvers<ContextType>;
   OrderTracking?: OrderTrackingResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -1897,6 +2299,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RecoveryAddress?: RecoveryAddressResolvers<ContextType>;
   RecoverySlot?: RecoverySlotResolvers<ContextType>;
+  RewardReferral?: RewardReferralResolvers<ContextType>;
   SeoRule?: SeoRuleResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SpecialConfiguration?: SpecialConfigurationResolvers<ContextType>;

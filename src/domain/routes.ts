@@ -7,6 +7,14 @@ export const ROUTE_PATTERNS = {
   order: '/order/:mode?',
   track: '/track/:orderId/:token?',
   auth: '/auth',
+  authMobile: '/authmobile',
+  account: '/account/:mode?/:id?',
+  newPassword: '/newpassword/:token',
+  termsValidation: '/validation-cgv/:token',
+  feedback: '/feedback/:orderId',
+  canteenFeedback: '/feedback-canteen/:hashedOrderId',
+  canteenValidation: '/canteen-validation',
+  emailUnsubscribe: '/email-unsubscribe',
 } as const
 
 /** Paths that old links end with; they lead home. Specification, section 2. */

@@ -2,6 +2,17 @@ import { ROUTE_PATTERNS } from '../../domain/routes'
 
 const encode = encodeURIComponent
 
+/** The pages of the account. */
+export const ACCOUNT_MODES = [
+  'commandes',
+  'informations',
+  'cartes',
+  'mot-de-passe',
+  'abonnements',
+  'parrainage',
+] as const
+export type AccountMode = (typeof ACCOUNT_MODES)[number]
+
 /** Every address of the site, built in one place. */
 export const paths = {
   home: { pattern: ROUTE_PATTERNS.home, build: () => '/' },
@@ -27,4 +38,34 @@ export const paths = {
         : `/track/${encode(orderId)}/${encode(token)}`,
   },
   auth: { pattern: ROUTE_PATTERNS.auth, build: () => '/auth' },
+  authMobile: { pattern: ROUTE_PATTERNS.authMobile, build: () => '/authmobile' },
+  account: {
+    pattern: ROUTE_PATTERNS.account,
+    build: (mode: AccountMode = 'commandes', id?: string) =>
+      id === undefined ? `/account/${mode}` : `/account/${mode}/${encode(id)}`,
+  },
+  newPassword: {
+    pattern: ROUTE_PATTERNS.newPassword,
+    build: (token: string) => `/newpassword/${encode(token)}`,
+  },
+  termsValidation: {
+    pattern: ROUTE_PATTERNS.termsValidation,
+    build: (token: string) => `/validation-cgv/${encode(token)}`,
+  },
+  feedback: {
+    pattern: ROUTE_PATTERNS.feedback,
+    build: (orderId: string) => `/feedback/${encode(orderId)}`,
+  },
+  canteenFeedback: {
+    pattern: ROUTE_PATTERNS.canteenFeedback,
+    build: (hashedOrderId: string) => `/feedback-canteen/${encode(hashedOrderId)}`,
+  },
+  canteenValidation: {
+    pattern: ROUTE_PATTERNS.canteenValidation,
+    build: (token: string) => `/canteen-validation?token=${encode(token)}`,
+  },
+  emailUnsubscribe: {
+    pattern: ROUTE_PATTERNS.emailUnsubscribe,
+    build: (token: string) => `/email-unsubscribe?token=${encode(token)}`,
+  },
 } as const

@@ -5,6 +5,7 @@
 export * from './tables/catalogue'
 export * from './tables/delivery'
 export * from './tables/orders'
+export * from './tables/papers'
 export * from './tables/people'
 export * from './tables/sandbox'
 export * from './tables/words'

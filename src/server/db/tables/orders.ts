@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -17,7 +18,16 @@ import { distributionPoints } from './delivery'
 import { users } from './people'
 import { day, instant } from './columns'
 
-// Carts, orders and their payments.
+// Carts, orders, their payments and what was thought of them.
+
+const ORDER_STATUSES = [
+  'waitingForPayment',
+  'confirmed',
+  'assigned',
+  'supported',
+  'delivered',
+  'canceled',
+] as const
 
 export const carts = pgTable('carts', {
   key: uuid('key').primaryKey(),
@@ -43,9 +53,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     cartKey: uuid('cart_key').notNull().unique(),
-    status: text('status', {
-      enum: ['waitingForPayment', 'confirmed', 'assigned', 'supported', 'delivered', 'canceled'],
-    }).notNull(),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
     payByCreditTransfer: boolean('pay_by_credit_transfer').notNull(),
     distributionPointId: integer('distribution_point_id')
       .notNull()
@@ -137,4 +145,45 @@ export const payments = pgTable(
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   receivedAt: instant('received_at').notNull(),
+})
+
+/** When an order took each status; none is taken twice. */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
+)
+
+/** What an order's customer thought of it, once. Ranks go from 1 to 5. */
+export const orderFeedbacks = pgTable('order_feedbacks', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  generalRank: integer('general_rank').notNull(),
+  orderWorkflowRank: integer('order_workflow_rank').notNull(),
+  deliveryRank: integer('delivery_rank').notNull(),
+  foodRank: integer('food_rank').notNull(),
+  comment: text('comment'),
+  improvementComment: text('improvement_comment'),
+  orderWorkflowComment: text('order_workflow_comment'),
+  deliveryComment: text('delivery_comment'),
+  foodComment: text('food_comment'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** What a canteen user thought of an order, once. */
+export const canteenFeedbacks = pgTable('canteen_feedbacks', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  isSatisfied: boolean('is_satisfied').notNull(),
+  tags: jsonb('tags').$type<string[]>().notNull(),
+  comment: text('comment'),
+  createdAt: instant('created_at').notNull(),
 })

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -21,6 +22,8 @@ export const companies = pgTable('companies', {
   size: text('size'),
   activityField: text('activity_field'),
   hasRoomServiceEnabled: boolean('has_room_service_enabled').notNull().default(false),
+  /** `cantine-rivoli.example`: whoever has an address there may use the company's canteen. */
+  canteenEmailDomain: text('canteen_email_domain').unique(),
   defaultOrderDeliveryFee: integer('default_order_delivery_fee'),
   defaultOrderLastMinuteFee: integer('default_order_last_minute_fee'),
 })
@@ -62,11 +65,17 @@ export const users = pgTable(
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
     phone: text('phone'),
+    /** What the customer says of a company; the agreements are with `companyId`. */
+    companyName: text('company_name'),
+    companySize: text('company_size'),
+    companyActivityField: text('company_activity_field'),
     companyId: integer('company_id').references(() => companies.id),
     canUseWireTransfer: boolean('can_use_wire_transfer').notNull().default(false),
     paymentCustomerId: text('payment_customer_id'),
     hasAcceptedTermsAt: instant('has_accepted_terms_at'),
     hasAcceptedNewsletter: boolean('has_accepted_newsletter').notNull().default(false),
+    /** When a canteen user answered the mail that proves the address. */
+    emailValidatedAt: instant('email_validated_at'),
     utm: jsonb('utm').$type<Record<string, string>>(),
     createdAt: instant('created_at').notNull(),
   },
@@ -86,4 +95,31 @@ export const tokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('tokens_user').on(table.userId)],
+)
+
+/** Lists that an address has refused; a list is wanted unless it stands here (the newsletter: once it was asked for). */
+export const stoppedMails = pgTable(
+  'stopped_mails',
+  {
+    /** Lower case. */
+    email: text('email').notNull(),
+    list: text('list').notNull(),
+    stoppedAt: instant('stopped_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.list] })],
+)
+
+/** Whom a customer named for the reward programme. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Lower case. */
+    refereeEmail: text('referee_email').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('referrals_referee').on(table.userId, table.refereeEmail)],
 )

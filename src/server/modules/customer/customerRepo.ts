@@ -54,10 +54,23 @@ export const findDiscounts = (db: Database, companyId: number) =>
 
 export async function findUserFacts(db: Database, userId: number) {
   const rows = await db
-    .select({ paymentCustomerId: users.paymentCustomerId, utm: users.utm })
+    .select({
+      firstname: users.firstname,
+      lastname: users.lastname,
+      email: users.email,
+      phone: users.phone,
+      companyName: users.companyName,
+      companySize: users.companySize,
+      companyActivityField: users.companyActivityField,
+      hasAcceptedNewsletter: users.hasAcceptedNewsletter,
+      paymentCustomerId: users.paymentCustomerId,
+      utm: users.utm,
+    })
     .from(users)
     .where(eq(users.id, userId))
-  return rows[0] ?? null
+  const facts = rows[0]
+  if (!facts) throw new Error(`User ${userId} has a session and no account`)
+  return facts
 }
 
 /** Where the user's latest orders went and who was billed, newest first. */

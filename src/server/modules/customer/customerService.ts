@@ -53,13 +53,18 @@ export function createCustomerService({ db }: { db: Database }) {
       ])
       return {
         id: String(viewer.id),
-        companyName: agreed?.company.name ?? null,
-        companySize: agreed?.company.size ?? null,
-        companyActivityField: agreed?.company.activityField ?? null,
-        stripeCustomerId: facts?.paymentCustomerId ?? null,
+        firstname: facts.firstname,
+        lastname: facts.lastname,
+        email: facts.email,
+        phone: facts.phone,
+        hasAcceptedNewsletter: facts.hasAcceptedNewsletter,
+        companyName: facts.companyName ?? agreed?.company.name ?? null,
+        companySize: facts.companySize ?? agreed?.company.size ?? null,
+        companyActivityField: facts.companyActivityField ?? agreed?.company.activityField ?? null,
+        stripeCustomerId: facts.paymentCustomerId,
         defaultOrderDeliveryFee: agreed?.company.defaultOrderDeliveryFee ?? null,
         defaultOrderLastMinuteFee: agreed?.company.defaultOrderLastMinuteFee ?? null,
-        utmSource: facts?.utm?.utmSource ?? null,
+        utmSource: facts.utm?.utmSource ?? null,
         companyEntity: agreed && toCompanyEntity(agreed),
       }
     },

@@ -1,0 +1,47 @@
+import { index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { orders } from './orders'
+
+// What the shop writes to people: mails and invoices.
+
+/** Mails on their way; a row stays as the trace of what was sent. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: serial('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    /** The plain-text part. */
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** Link behind the header List-Unsubscribe; null for a mail that cannot be stopped. */
+    unsubscribeUrl: text('unsubscribe_url'),
+    createdAt: instant('created_at').notNull(),
+    /** Not tried again before; null once sent or given up. */
+    nextTryAt: instant('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    sentAt: instant('sent_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [index('mails_waiting').on(table.nextTryAt)],
+)
+
+/** The last number given in a series, `FA-2026`; its row is locked while a number is taken, so that none is lost. */
+export const numberSeries = pgTable('number_series', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+/** An issued invoice. Never changed: a mistake is put right by another paper. */
+export const invoices = pgTable('invoices', {
+  /** `FA-2026-000042`. */
+  number: text('number').primaryKey(),
+  orderId: uuid('order_id')
+    .notNull()
+    .unique()
+    .references(() => orders.id),
+  issuedAt: instant('issued_at').notNull(),
+  /** All that the paper says, as it was when issued; see modules/document. */
+  content: jsonb('content').notNull(),
+})
