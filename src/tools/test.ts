@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../tests/support/postgres'
@@ -7,12 +6,21 @@ import { type Outcome, runChecks } from './support/checks'
 import { runEndToEnd } from './support/endToEnd'
 import { run } from './support/run'
 
+/**
+ * The whole API is tested on PostgreSQL; on the embedded database, which runs the same SQL and which the journeys
+ * use, only what leans on the driver: transactions, migrations, seed, a crash.
+ */
+const EMBEDDED = 'tests/api/(order|payment|httpDatabase|crash|seed)\\.test'
+
 /** Everything that proves the shop, ended by one line: `N passed, N failed`. */
 async function main() {
   const parts = [
     await part('Code', runChecks),
-    await part('Rules, components and API on the embedded database', () => jest([])),
+    await part('Rules, components and tools', () => jest(['--selectProjects', 'domain', 'client'])),
     await part('API on PostgreSQL', jestOnPostgres),
+    await part('API on the embedded database, where it may differ', () =>
+      jest(['--selectProjects', 'api', '--testPathPatterns', EMBEDDED]),
+    ),
     await part('Journeys in Chromium', () => runEndToEnd()),
   ]
   const total = (key: keyof Outcome) => parts.reduce((sum, outcome) => sum + outcome[key], 0)
