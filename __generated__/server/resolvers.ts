@@ -337,6 +337,22 @@ export type CartTotals = {
   vatParts: Array<VatPart>;
 };
 
+/** Somebody who wants the catalogue. */
+export type CatalogueProspectInput = {
+  /** Company. */
+  company: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstname: Scalars['String']['input'];
+  /** Last name. */
+  lastname: Scalars['String']['input'];
+  /** A French phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty by people: a bot fills it and is thanked for nothing. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A company with its agreements. */
 export type CompanyEntity = {
   __typename?: 'CompanyEntity';
@@ -348,6 +364,20 @@ export type CompanyEntity = {
   hasRoomServiceEnabled: Scalars['Boolean']['output'];
   /** Id, unique among companies. */
   id: Scalars['ID']['output'];
+};
+
+/** A message to the shop. */
+export type ContactInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** The message, 5,000 characters at most. */
+  message: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** A French phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty by people: a bot fills it and is thanked for nothing. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a customer's company has agreed. */
@@ -658,10 +688,18 @@ export type Mutation = {
   payOrderByCreditTransfer: Order;
   /** Mails a link that opens a canteen account to somebody whose address belongs to a company with a canteen. Always true. Error RATE_LIMITED. */
   requestCanteenAccess: Scalars['Boolean']['output'];
+  /** Asks for the catalogue. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
+  requestCatalogue: Scalars['Boolean']['output'];
   /** Asks for the trays of an order of the viewer to be fetched, or changes when and where. Errors NOT_FOUND, BAD_USER_INPUT with `extensions.fields`. */
   requestItemRecovery: Scalars['Boolean']['output'];
+  /** Asks to be called back. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
+  requestPhoneCall: Scalars['Boolean']['output'];
+  /** Asks for a quote. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
+  requestQuote: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. Always true: it tells nobody who has an account. Error RATE_LIMITED. */
   retrievePassword: Scalars['Boolean']['output'];
+  /** Writes to the shop. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
+  sendContactMessage: Scalars['Boolean']['output'];
   /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change. Error UNAUTHENTICATED for a visitor, FORBIDDEN on somebody else's key. */
   setCart: Cart;
   /** Says which mails the viewer wants; those not named are stopped. Error BAD_USER_INPUT on an unknown one. */
@@ -674,6 +712,8 @@ export type Mutation = {
   submitCanteenOrderFeedback: Scalars['Boolean']['output'];
   /** Stores the feedback of a delivered order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
   submitOrderFeedback: Scalars['Boolean']['output'];
+  /** Subscribes an address to the newsletter. True even when it already was. Errors BAD_USER_INPUT, RATE_LIMITED. */
+  subscribeToNewsletter: Scalars['Boolean']['output'];
   /** Stops mails for the holder of an unsubscribe link: those named, or all of them. Error NOT_FOUND for a link that is not ours. */
   unsubscribeFromEmails: Scalars['Boolean']['output'];
   /** Changes what the viewer says about themselves; what is absent stays. Error BAD_USER_INPUT with `extensions.fields`. */
@@ -763,6 +803,12 @@ export type MutationRequestCanteenAccessArgs = {
 
 
 /** Every change. Only a JSON POST may carry one. */
+export type MutationRequestCatalogueArgs = {
+  prospect: CatalogueProspectInput;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
 export type MutationRequestItemRecoveryArgs = {
   itemRecovery: ItemRecoveryInput;
   orderId: Scalars['ID']['input'];
@@ -770,9 +816,27 @@ export type MutationRequestItemRecoveryArgs = {
 
 
 /** Every change. Only a JSON POST may carry one. */
+export type MutationRequestPhoneCallArgs = {
+  phoneCall: PhoneCallInput;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationRequestQuoteArgs = {
+  quote: QuoteInput;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
 export type MutationRetrievePasswordArgs = {
   email: Scalars['String']['input'];
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSendContactMessageArgs = {
+  contact: ContactInput;
 };
 
 
@@ -823,6 +887,13 @@ export type MutationSubmitCanteenOrderFeedbackArgs = {
 export type MutationSubmitOrderFeedbackArgs = {
   orderFeedback: OrderFeedbackInput;
   orderId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1138,6 +1209,28 @@ export type PaymentIntent = {
   id: Scalars['ID']['output'];
 };
 
+/** A request to be called back. */
+export type PhoneCallInput = {
+  /** Company. */
+  company: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Range of headcount, `50-99`. */
+  employeesNumberRange: Scalars['String']['input'];
+  /** First name. */
+  firstname: Scalars['String']['input'];
+  /** Last name. */
+  lastname: Scalars['String']['input'];
+  /** What it is about. */
+  mode?: InputMaybe<RequestMode>;
+  /** A French phone number. */
+  phone: Scalars['String']['input'];
+  /** French postal code of the company, 5 digits. */
+  postalCodeCompany: Scalars['String']['input'];
+  /** Left empty by people: a bot fills it and is thanked for nothing. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A dish or an article. */
 export type Product = {
   __typename?: 'Product';
@@ -1251,6 +1344,8 @@ export type Query = {
   seoRules: Array<SeoRule>;
   /** Fees, extra costs and limits in force (specification, section 3). */
   specialConfiguration: SpecialConfiguration;
+  /** The dishes of a week, and the PDF that a company pins up. Error BAD_USER_INPUT on a week that is not one or not published. */
+  weeklyMenu: WeeklyMenu;
 };
 
 
@@ -1345,6 +1440,41 @@ export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryWeeklyMenuArgs = {
+  week: Scalars['String']['input'];
+  withPrice?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A request for a quote (specification, section 5). */
+export type QuoteInput = {
+  /** Company. */
+  company: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Day of the event, today or later. */
+  eventDate: Scalars['Date']['input'];
+  /** First name. */
+  firstname: Scalars['String']['input'];
+  /** Must be true. */
+  hasAcceptedPrivacy: Scalars['Boolean']['input'];
+  /** What is wanted, 5,000 characters at most. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about. */
+  mode?: InputMaybe<RequestMode>;
+  /** Last name. */
+  name: Scalars['String']['input'];
+  /** People expected, at least 1. */
+  persons: Scalars['Int']['input'];
+  /** A French phone number. */
+  phone: Scalars['String']['input'];
+  /** French postal code of the event, 5 digits. */
+  postalCode: Scalars['String']['input'];
+  /** Left empty by people: a bot fills it and is thanked for nothing. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Where trays are fetched again. */
 export type RecoveryAddress = {
   __typename?: 'RecoveryAddress';
@@ -1374,6 +1504,21 @@ export type RecoverySlot = {
   /** Start. */
   start: Scalars['DateTime']['output'];
 };
+
+/** What a quote or a phone call is about. */
+export type RequestMode =
+  /** Breakfasts. */
+  | 'breakfast'
+  /** Buffets and menus. */
+  | 'buffet'
+  /** A canteen for the company. */
+  | 'canteen'
+  /** Meal trays. */
+  | 'mealtray'
+  /** Pastry. */
+  | 'pastry'
+  /** Room service. */
+  | 'roomService';
 
 /** Somebody named for the reward programme. */
 export type RewardReferral = {
@@ -1508,6 +1653,35 @@ export type VatPart = {
   vat: Scalars['Int']['output'];
 };
 
+/** The menu of a week. */
+export type WeeklyMenu = {
+  __typename?: 'WeeklyMenu';
+  /** Its days with sales, Monday first. */
+  days: Array<WeeklyMenuDay>;
+  /** Address of the PDF. */
+  fileUrl: Scalars['String']['output'];
+  /** ISO week, `2026-W48`. */
+  week: Scalars['String']['output'];
+};
+
+/** The dishes of a day. */
+export type WeeklyMenuDay = {
+  __typename?: 'WeeklyMenuDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Its dishes, in the order of a meal. */
+  dishes: Array<WeeklyMenuDish>;
+};
+
+/** A dish of the week. */
+export type WeeklyMenuDish = {
+  __typename?: 'WeeklyMenuDish';
+  /** Unit price, cents HT; null when prices are not wanted. */
+  price: Maybe<Scalars['Int']['output']>;
+  /** The product. */
+  product: Product;
+};
+
 /** Where to send a bank transfer. */
 export type WireTransferInstructions = {
   __typename?: 'WireTransferInstructions';
@@ -1615,7 +1789,9 @@ export type ResolversTypes = {
   CartItemInput: CartItemInput;
   CartItemType: CartItemType;
   CartTotals: ResolverTypeWrapper<CartTotals>;
+  CatalogueProspectInput: CatalogueProspectInput;
   CompanyEntity: ResolverTypeWrapper<CompanyEntity>;
+  ContactInput: ContactInput;
   CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1652,12 +1828,15 @@ export type ResolversTypes = {
   OrderTracking: ResolverTypeWrapper<OrderTrackingRecord>;
   Payment: ResolverTypeWrapper<Payment>;
   PaymentIntent: ResolverTypeWrapper<PaymentIntent>;
+  PhoneCallInput: PhoneCallInput;
   Product: ResolverTypeWrapper<Product>;
   ProductCategory: ProductCategory;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteInput: QuoteInput;
   RecoveryAddress: ResolverTypeWrapper<RecoveryAddress>;
   RecoveryAddressInput: RecoveryAddressInput;
   RecoverySlot: ResolverTypeWrapper<RecoverySlot>;
+  RequestMode: RequestMode;
   RewardReferral: ResolverTypeWrapper<RewardReferral>;
   SeoRule: ResolverTypeWrapper<SeoRule>;
   Slot: ResolverTypeWrapper<Slot>;
@@ -1667,6 +1846,9 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<User>;
   UtmInput: UtmInput;
   VatPart: ResolverTypeWrapper<VatPart>;
+  WeeklyMenu: ResolverTypeWrapper<WeeklyMenu>;
+  WeeklyMenuDay: ResolverTypeWrapper<WeeklyMenuDay>;
+  WeeklyMenuDish: ResolverTypeWrapper<WeeklyMenuDish>;
   WireTransferInstructions: ResolverTypeWrapper<WireTransferInstructions>;
 };
 
@@ -1690,7 +1872,9 @@ export type ResolversParentTypes = {
   CartItem: CartItem;
   CartItemInput: CartItemInput;
   CartTotals: CartTotals;
+  CatalogueProspectInput: CatalogueProspectInput;
   CompanyEntity: CompanyEntity;
+  ContactInput: ContactInput;
   CustomerProfile: CustomerProfile;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -1726,8 +1910,10 @@ export type ResolversParentTypes = {
   OrderTracking: OrderTrackingRecord;
   Payment: Payment;
   PaymentIntent: PaymentIntent;
+  PhoneCallInput: PhoneCallInput;
   Product: Product;
   Query: Record<PropertyKey, never>;
+  QuoteInput: QuoteInput;
   RecoveryAddress: RecoveryAddress;
   RecoveryAddressInput: RecoveryAddressInput;
   RecoverySlot: RecoverySlot;
@@ -1739,6 +1925,9 @@ export type ResolversParentTypes = {
   User: User;
   UtmInput: UtmInput;
   VatPart: VatPart;
+  WeeklyMenu: WeeklyMenu;
+  WeeklyMenuDay: WeeklyMenuDay;
+  WeeklyMenuDish: WeeklyMenuDish;
   WireTransferInstructions: WireTransferInstructions;
 };
 
@@ -1994,14 +2183,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveUpOrderArgs, 'orderId'>>;
   payOrderByCreditTransfer?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPayOrderByCreditTransferArgs, 'orderId'>>;
   requestCanteenAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestCanteenAccessArgs, 'email'>>;
+  requestCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestCatalogueArgs, 'prospect'>>;
   requestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestItemRecoveryArgs, 'itemRecovery' | 'orderId'>>;
+  requestPhoneCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPhoneCallArgs, 'phoneCall'>>;
+  requestQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestQuoteArgs, 'quote'>>;
   retrievePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'email'>>;
+  sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'contact'>>;
   setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationSetCartArgs, 'cart' | 'key'>>;
   setMailSubscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<MutationSetMailSubscriptionsArgs, 'lists'>>;
   setNewPassword?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSetNewPasswordArgs, 'password' | 'token'>>;
   signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
   submitCanteenOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubmitCanteenOrderFeedbackArgs, 'feedback' | 'hashedOrderId'>>;
   submitOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubmitOrderFeedbackArgs, 'orderFeedback' | 'orderId'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   unsubscribeFromEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromEmailsArgs, 'token'>>;
   updateCustomer?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, Partial<MutationUpdateCustomerArgs>>;
   updateOrderInvoiceDetails?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderInvoiceDetailsArgs, 'orderId'>>;
@@ -2175,6 +2369,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardReferrals?: Resolver<Array<ResolversTypes['RewardReferral']>, ParentType, ContextType>;
   seoRules?: Resolver<Array<ResolversTypes['SeoRule']>, ParentType, ContextType>;
   specialConfiguration?: Resolver<ResolversTypes['SpecialConfiguration'], ParentType, ContextType>;
+  weeklyMenu?: Resolver<ResolversTypes['WeeklyMenu'], ParentType, ContextType, RequireFields<QueryWeeklyMenuArgs, 'week' | 'withPrice'>>;
 };
 
 export type RecoveryAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryAddress'] = ResolversParentTypes['RecoveryAddress']> = {
@@ -2246,6 +2441,22 @@ export type VatPartResolvers<ContextType = Context, ParentType extends Resolvers
   vat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WeeklyMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyMenu'] = ResolversParentTypes['WeeklyMenu']> = {
+  days?: Resolver<Array<ResolversTypes['WeeklyMenuDay']>, ParentType, ContextType>;
+  fileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WeeklyMenuDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyMenuDay'] = ResolversParentTypes['WeeklyMenuDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dishes?: Resolver<Array<ResolversTypes['WeeklyMenuDish']>, ParentType, ContextType>;
+};
+
+export type WeeklyMenuDishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyMenuDish'] = ResolversParentTypes['WeeklyMenuDish']> = {
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type WireTransferInstructionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WireTransferInstructions'] = ResolversParentTypes['WireTransferInstructions']> = {
   accountHolder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2305,6 +2516,9 @@ export type Resolvers<ContextType = Context> = {
   SpecialConfiguration?: SpecialConfigurationResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   VatPart?: VatPartResolvers<ContextType>;
+  WeeklyMenu?: WeeklyMenuResolvers<ContextType>;
+  WeeklyMenuDay?: WeeklyMenuDayResolvers<ContextType>;
+  WeeklyMenuDish?: WeeklyMenuDishResolvers<ContextType>;
   WireTransferInstructions?: WireTransferInstructionsResolvers<ContextType>;
 };
 

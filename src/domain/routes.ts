@@ -15,6 +15,13 @@ export const ROUTE_PATTERNS = {
   canteenFeedback: '/feedback-canteen/:hashedOrderId',
   canteenValidation: '/canteen-validation',
   emailUnsubscribe: '/email-unsubscribe',
+  menu: '/menu',
+  quoteMobile: '/quotemobile',
+  contactMobile: '/contactmobile',
+  privacyPolicy: '/privacy-policy',
+  termsOfSale: '/cgv',
+  legalNotice: '/mentions-legales',
+  accessibility: '/accessibilite',
 } as const
 
 /** Paths that old links end with; they lead home. Specification, section 2. */

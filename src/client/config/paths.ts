@@ -68,4 +68,11 @@ export const paths = {
     pattern: ROUTE_PATTERNS.emailUnsubscribe,
     build: (token: string) => `/email-unsubscribe?token=${encode(token)}`,
   },
+  menu: { pattern: ROUTE_PATTERNS.menu, build: () => '/menu' },
+  quoteMobile: { pattern: ROUTE_PATTERNS.quoteMobile, build: () => '/quotemobile' },
+  contactMobile: { pattern: ROUTE_PATTERNS.contactMobile, build: () => '/contactmobile' },
+  privacyPolicy: { pattern: ROUTE_PATTERNS.privacyPolicy, build: () => '/privacy-policy' },
+  termsOfSale: { pattern: ROUTE_PATTERNS.termsOfSale, build: () => '/cgv' },
+  legalNotice: { pattern: ROUTE_PATTERNS.legalNotice, build: () => '/mentions-legales' },
+  accessibility: { pattern: ROUTE_PATTERNS.accessibility, build: () => '/accessibilite' },
 } as const
