@@ -10,6 +10,19 @@ export const COMPANY = {
   address: '12 rue du Croissant, 75002 Paris',
   helpPhone: '01 99 00 12 34',
   email: 'bonjour@tablee.example',
+  privacyEmail: 'donnees@tablee.example',
+  /** Who answers for the pages, by office: the company is made up, and so would a name be. */
+  publisher: 'la présidence de Tablée SAS',
+  /** Whoever puts the site on line names their host here. */
+  host: 'Ce site de démonstration est hébergé par la personne qui l’exécute.',
+  legalTextsUpdatedOn: '21 novembre 2026',
+} as const
+
+/** The demonstration account that transfers go to: the example IBAN of the banks' own documents. */
+export const BANK_ACCOUNT = {
+  iban: 'FR76 3000 6000 0112 3456 7890 189',
+  bic: 'AGRIFRPP',
+  accountHolder: 'Tablée',
 } as const
 
 /** The help phone as an address that telephones can dial. */

@@ -1,8 +1,16 @@
 import { Link } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '../../domain/company'
 import { STOREFRONTS } from '../../domain/storefronts'
+import { paths } from '../config/paths'
 import { appCopy } from './appCopy'
 import styles from './Footer.module.css'
+
+const LEGAL_LINKS = [
+  [paths.termsOfSale.build(), appCopy.termsOfSale],
+  [paths.privacyPolicy.build(), appCopy.privacy],
+  [paths.legalNotice.build(), appCopy.legalNotice],
+  [paths.accessibility.build(), appCopy.accessibility],
+] as const
 
 export function Footer() {
   return (
@@ -41,6 +49,13 @@ export function Footer() {
           <p>
             {COMPANY.register}, TVA {COMPANY.vatNumber}
           </p>
+          <ul className={styles.list}>
+            {LEGAL_LINKS.map(([path, name]) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>
