@@ -4,6 +4,7 @@ import type { PageDressingQuery } from '../../../__generated__/relay/PageDressin
 import { HOME_ALIASES } from '../../domain/routes'
 import { paths } from '../config/paths'
 import { loadRouteQuery } from '../relay/loadRouteQuery'
+import { accountRoutes } from '../screens/account/accountRoutes'
 import { authRoute } from '../screens/auth/authRoute'
 import { cartRoute } from '../screens/cart/cartRoute'
 import { orderRoutes } from '../screens/order/orderRoutes'
@@ -37,6 +38,7 @@ const routes: RouteObject[] = [
           ...orderRoutes,
           trackRoute,
           authRoute,
+          accountRoutes,
           ...HOME_ALIASES.map(homeAlias),
           { path: '*', Component: NotFoundScreen },
         ],

@@ -1,0 +1,44 @@
+import { useRevalidator, useRouteError } from 'react-router-dom'
+import { COMPANY, HELP_PHONE_LINK } from '../../../domain/company'
+import { paths } from '../../config/paths'
+import { Button } from '../../design/Button'
+import { EmptyState } from '../../design/EmptyState'
+import { LinkButton } from '../../design/LinkButton'
+import { PageHeading } from '../../design/PageHeading'
+import { RequestError } from '../../relay/RequestError'
+import { accountCopy as copy } from './accountCopy'
+
+/** A page of the account that could not be had; the navigation stays. A surprise goes to the screen further up. */
+export function AccountError() {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  if (!(error instanceof RequestError)) throw error
+
+  const isNotFound = error.code === 'NOT_FOUND'
+  const title = isNotFound ? copy.notFoundTitle : copy.errorTitle
+  return (
+    <>
+      <PageHeading>{copy.navigation}</PageHeading>
+      <EmptyState
+        title={title}
+        action={
+          isNotFound ? (
+            <LinkButton to={paths.account.build()}>{copy.backToOrders}</LinkButton>
+          ) : (
+            <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+              {copy.retry}
+            </Button>
+          )
+        }
+      >
+        {isNotFound ? (
+          copy.notFoundText
+        ) : (
+          <>
+            {copy.errorText} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+          </>
+        )}
+      </EmptyState>
+    </>
+  )
+}

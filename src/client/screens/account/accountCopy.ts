@@ -1,0 +1,22 @@
+import type { AccountMode } from '../../config/paths'
+
+export const accountCopy = {
+  navigation: 'Votre compte',
+  loading: 'Vérification de votre compte',
+  errorTitle: 'Cette page de votre compte n’a pas pu être chargée',
+  errorText: 'Vérifiez votre connexion et réessayez. Si cela persiste, appelez-nous au',
+  retry: 'Réessayer',
+  notFoundTitle: 'Cette page n’est pas dans votre compte',
+  notFoundText: 'L’adresse est peut-être mal recopiée, ou concerne le compte de quelqu’un d’autre.',
+  backToOrders: 'Voir mes commandes',
+} as const
+
+/** What each page of the account is called, in its navigation and in its heading. */
+export const MODE_NAMES: Readonly<Record<AccountMode, string>> = {
+  commandes: 'Mes commandes',
+  informations: 'Mes informations',
+  cartes: 'Mes cartes',
+  'mot-de-passe': 'Mot de passe',
+  abonnements: 'E-mails',
+  parrainage: 'Parrainage',
+}

@@ -1,0 +1,28 @@
+import { replace, type RouteObject } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { RequestError } from '../../relay/RequestError'
+import { ordersRoutes } from './ordersRoutes'
+import { protect } from './protect'
+
+const unknownPage: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw new RequestError({ message: 'No such page of the account', code: 'NOT_FOUND' })
+  },
+}
+
+/** The pages of the account, for whoever is signed in. Specification, section 2. */
+export const accountRoutes: RouteObject = {
+  path: '/account',
+  loader: protect(() => null),
+  lazy: { Component: () => import('./AccountLayout').then(({ AccountLayout }) => AccountLayout) },
+  children: [
+    { index: true, loader: () => replace(paths.account.build()) },
+    {
+      lazy: {
+        ErrorBoundary: () => import('./AccountError').then(({ AccountError }) => AccountError),
+      },
+      children: [...ordersRoutes, unknownPage],
+    },
+  ],
+}

@@ -1,0 +1,9 @@
+import { replace, type LoaderFunction } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { readSessionToken } from '../../services/sessionCookie'
+
+/** A loader that asks nothing for a visitor, who is led home. Specification, section 2. */
+export const protect =
+  (load: LoaderFunction): LoaderFunction =>
+  (args, context) =>
+    readSessionToken() === null ? replace(paths.home.build()) : load(args, context)
