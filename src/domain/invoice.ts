@@ -1,0 +1,179 @@
+import { addDays, parisDay, type Day } from './calendar'
+import { BANK_ACCOUNT, COMPANY } from './company'
+import { invoiceTerms } from './invoiceTerms'
+import { DELIVERY_VAT_RATE, FALLBACK_CONFIGURATION } from './pricing'
+import { type VatPart } from './vat'
+
+/** Days that the buyer has to pay what was not paid at once, from the day of issue. */
+export const PAYMENT_DAYS = 30
+
+/** Amounts in cents HT, the rate in percent. */
+export type InvoiceLine = {
+  label: string
+  quantity: number
+  unitPriceHT: number
+  vatRate: number
+  amountHT: number
+}
+
+/** All that an invoice says, fixed when it is issued. */
+export type InvoiceContent = {
+  number: string
+  issuedOn: Day
+  deliveredOn: Day
+  orderNumber: string
+  orderedOn: Day
+  seller: {
+    legalName: string
+    capital: string
+    address: string
+    siret: string
+    vatNumber: string
+    register: string
+    email: string
+    phone: string
+  }
+  buyer: {
+    companyName: string | null
+    siret: string | null
+    customerName: string | null
+    address: string | null
+  }
+  /** The buyer's reference or instructions. */
+  details: string | null
+  deliveryAddress: string
+  lines: InvoiceLine[]
+  discount: { label: string; amountHT: number } | null
+  vatParts: VatPart[]
+  totalHT: number
+  totalVat: number
+  totalTTC: number
+  payment: {
+    method: 'card' | 'wireTransfer'
+    paid: number
+    /** The day of the latest payment; null when nothing is paid. */
+    paidOn: Day | null
+    /** When the rest must be paid. */
+    dueOn: Day
+    transfer: { iban: string; bic: string; accountHolder: string; reference: string }
+  }
+  /** What the law wants said, a sentence a line. */
+  terms: string[]
+}
+
+type OrderedLine = {
+  kind: 'product' | 'menu' | 'menuProduct' | 'extraCost'
+  name: string
+  price: number
+  vatRate: number
+  quantity: number
+  freeQuantity: number
+}
+
+/** An order as its invoice needs it; amounts in cents. */
+export type InvoicedOrder = {
+  orderNumber: string
+  orderedAt: Date
+  deliveredAt: Date
+  deliveryAddress: string
+  payByCreditTransfer: boolean
+  totalHT: number
+  totalTTC: number
+  totals: {
+    sumDeliveryPriceHT: number
+    sumLastMinutePriceHT: number
+    sumCompanyDiscountHT: number
+    companyDiscountTitle: string | null
+    vatParts: VatPart[]
+  }
+  invoiceCompanyName: string | null
+  invoiceCompanySiret: string | null
+  invoiceCustomerName: string | null
+  invoiceAddress: string | null
+  invoiceDetails: string | null
+  lines: readonly OrderedLine[]
+  payments: readonly { amount: number; paidAt: Date | null; hasFailed: boolean }[]
+}
+
+/** The series that an invoice of this instant is numbered in: a year of Paris, `FA-2026`. */
+export const invoiceSeries = (issuedAt: Date): string => `FA-${parisDay(issuedAt).slice(0, 4)}`
+
+/** The number of the `count`th invoice of a series, `FA-2026-000042`. */
+export const invoiceNumber = (series: string, count: number): string =>
+  `${series}-${String(count).padStart(6, '0')}`
+
+/** What the invoice of a delivered order says. The parts of its VAT are the order's own: they add up to the cent. */
+export function invoiceContent(
+  order: InvoicedOrder,
+  { number, issuedAt }: { number: string; issuedAt: Date },
+): InvoiceContent {
+  const { totals, totalHT, totalTTC, orderNumber } = order
+  const issuedOn = parisDay(issuedAt)
+  const { legalName, capital, address, siret, vatNumber, register, email, helpPhone } = COMPANY
+  return {
+    number,
+    issuedOn,
+    deliveredOn: parisDay(order.deliveredAt),
+    orderNumber,
+    orderedOn: parisDay(order.orderedAt),
+    seller: { legalName, capital, address, siret, vatNumber, register, email, phone: helpPhone },
+    buyer: {
+      companyName: order.invoiceCompanyName,
+      siret: order.invoiceCompanySiret,
+      customerName: order.invoiceCustomerName,
+      address: order.invoiceAddress,
+    },
+    details: order.invoiceDetails,
+    deliveryAddress: order.deliveryAddress,
+    lines: [...order.lines.flatMap(soldLine), ...feeLines(totals)],
+    discount:
+      totals.sumCompanyDiscountHT > 0
+        ? { label: totals.companyDiscountTitle ?? 'Remise', amountHT: totals.sumCompanyDiscountHT }
+        : null,
+    vatParts: totals.vatParts.map(({ rate, amountHT, vat }) => ({ rate, amountHT, vat })),
+    totalHT,
+    totalVat: totalTTC - totalHT,
+    totalTTC,
+    payment: {
+      method: order.payByCreditTransfer ? 'wireTransfer' : 'card',
+      ...paidSoFar(order.payments),
+      dueOn: addDays(issuedOn, PAYMENT_DAYS),
+      transfer: { ...BANK_ACCOUNT, reference: orderNumber },
+    },
+    terms: invoiceTerms(PAYMENT_DAYS),
+  }
+}
+
+function soldLine({ kind, name, price, vatRate, quantity, freeQuantity }: OrderedLine) {
+  // The menu bears the price of its products.
+  if (kind === 'menuProduct') return []
+  const line = { label: name, quantity, unitPriceHT: price, vatRate }
+  const free = freeQuantity > 0 ? `${name} (dont ${freeQuantity}\u00a0offert)` : name
+  return [{ ...line, label: free, amountHT: price * (quantity - freeQuantity) }]
+}
+
+const feeLine = (label: string, amountHT: number, vatRate: number): InvoiceLine[] =>
+  amountHT === 0 ? [] : [{ label, quantity: 1, unitPriceHT: amountHT, vatRate, amountHT }]
+
+const feeLines = (totals: InvoicedOrder['totals']): InvoiceLine[] => [
+  ...feeLine('Livraison', totals.sumDeliveryPriceHT, DELIVERY_VAT_RATE),
+  ...feeLine(
+    'Commande de dernière minute',
+    totals.sumLastMinutePriceHT,
+    FALLBACK_CONFIGURATION.lastMinuteVatRate,
+  ),
+]
+
+function paidSoFar(payments: InvoicedOrder['payments']) {
+  const received = payments.flatMap(({ amount, paidAt, hasFailed }) =>
+    paidAt && !hasFailed ? [{ amount, paidOn: parisDay(paidAt) }] : [],
+  )
+  return {
+    paid: received.reduce((sum, { amount }) => sum + amount, 0),
+    paidOn:
+      received
+        .map(({ paidOn }) => paidOn)
+        .sort()
+        .at(-1) ?? null,
+  }
+}

@@ -1,0 +1,5 @@
+/** What French law wants an invoice between companies to say about its payment, a sentence a line. */
+export const invoiceTerms = (paymentDays: number): string[] => [
+  `Nature de l’opération\u00a0: livraison de biens. Paiement à ${paymentDays}\u00a0jours à compter de la date de la facture, sauf paiement à la commande. Pas d’escompte pour paiement anticipé.`,
+  'Tout retard de paiement entraîne de plein droit, dès le lendemain de l’échéance et sans rappel, des pénalités calculées à trois fois le taux d’intérêt légal, ainsi qu’une indemnité forfaitaire de 40\u00a0€ pour frais de recouvrement (articles L.\u00a0441-10 et D.\u00a0441-5 du Code de commerce).',
+]
