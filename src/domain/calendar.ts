@@ -71,11 +71,6 @@ export function addDays(day: Day, count: number): Day {
   return new Date(utcOf(day) + count * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
-/** Whole days from `from` to `to`; negative when `to` comes first. */
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((utcOf(to) - utcOf(from)) / MS_PER_DAY)
-}
-
 /** 0 for Sunday to 6 for Saturday. */
 export function weekday(day: Day): number {
   return new Date(utcOf(day)).getUTCDay()
@@ -98,8 +93,8 @@ export function businessDayStatus(day: Day): BusinessDayStatus {
   return number === 6 ? 'openWithoutSales' : 'openWithSales'
 }
 
-/** Whether it is 17:00 or later in Paris, when today is no longer the first day offered. Specification, section 9. */
-export function isTodayOver(now: Date): boolean {
+/** Whether it is 17:00 or later in Paris, when today is no longer the first day offered. */
+function isTodayOver(now: Date): boolean {
   return inParis(now).getHours() >= LAST_HOUR_FOR_TODAY
 }
 

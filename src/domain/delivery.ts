@@ -34,15 +34,6 @@ export function daySlots(day: Day, lineId: string): Slot[] {
   return slotHours(lineId).flatMap((hours) => slotsBetween(day, hours))
 }
 
-/** The slots of several lines on a day, in order, each once. Decisions, section 3. */
-export function daySlotsOfLines(day: Day, lineIds: readonly string[]): Slot[] {
-  const byStart = new Map<number, Slot>()
-  lineIds.forEach((lineId) =>
-    daySlots(day, lineId).forEach((slot) => byStart.set(slot.slotStartAt.getTime(), slot)),
-  )
-  return [...byStart.values()].sort((a, b) => a.slotStartAt.getTime() - b.slotStartAt.getTime())
-}
-
 /** The delivery hour of a slot: its start plus half its length. Decisions, section 3. Error: RangeError on a bad instant. */
 export function deliveryHour({ slotStartAt, slotEndAt }: SlotLike): Date {
   const start = toInstant(slotStartAt).getTime()

@@ -124,10 +124,3 @@ export function storefrontForPath(pathname: string): Storefront {
 export function slotHours(lineId: string): readonly Hours[] {
   return HOURS[storefrontOfLine(lineId)?.kind ?? 'other']
 }
-
-/** The lines of a brand that have a storefront. */
-export function linesOfBrand(brandId: string): readonly string[] {
-  return STOREFRONTS.filter((storefront) => storefront.brandId === brandId).map(
-    ({ lineId }) => lineId,
-  )
-}

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import {
   addDays,
   businessDayStatus,
-  daysBetween,
   firstOfferedDay,
   firstSellingDay,
   formatDay,
@@ -13,7 +12,6 @@ import {
   instantAt,
   isDay,
   isPublicHoliday,
-  isTodayOver,
   nextBusinessDay,
   parisDay,
   parisTime,
@@ -94,7 +92,6 @@ describe('days and weeks', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
     expect(addDays('2026-10-26', -2)).toBe('2026-10-24')
-    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
   })
 
   test('the week starts on Monday, on Sunday too', () => {
@@ -163,9 +160,9 @@ describe('the first day offered', () => {
     expect(firstOfferedDay(at(now))).toBe(day)
   })
 
-  test('today is over from 17:00 Paris time on', () => {
-    expect(isTodayOver(at('2026-11-24T15:59:59Z'))).toBe(false)
-    expect(isTodayOver(at('2026-11-24T16:00:00Z'))).toBe(true)
+  test('today is offered until 17:00 Paris time, to the second', () => {
+    expect(firstOfferedDay(at('2026-11-24T15:59:59Z'))).toBe('2026-11-24')
+    expect(firstOfferedDay(at('2026-11-24T16:00:00Z'))).toBe('2026-11-25')
   })
 
   test('three holidays in May are skipped one after the other', () => {

@@ -3,7 +3,6 @@ import { addDays, parisTime, toIso } from '../../src/domain/calendar'
 import {
   canSearchAddress,
   daySlots,
-  daySlotsOfLines,
   deliveryHour,
   isFarDeliveryRefused,
   isSlotInHours,
@@ -47,13 +46,10 @@ describe('slot hours', () => {
       fc.constantFrom('2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'),
       fc.integer({ min: 0, max: 2000 }).map((count) => addDays('2025-01-01', count)),
     )
-    const lines = fc.subarray(
-      STOREFRONTS.map(({ lineId }) => lineId),
-      { minLength: 1 },
-    )
+    const line = fc.constantFrom(...STOREFRONTS.map(({ lineId }) => lineId))
     fc.assert(
-      fc.property(day, lines, (d, lineIds) => {
-        daySlotsOfLines(d, lineIds).forEach(({ slotStartAt, slotEndAt }, index, all) => {
+      fc.property(day, line, (d, lineId) => {
+        daySlots(d, lineId).forEach(({ slotStartAt, slotEndAt }, index, all) => {
           expect(slotEndAt.getTime() - slotStartAt.getTime()).toBe(SLOT_MINUTES * 60_000)
           const next = all[index + 1]
           if (next) expect(next.slotStartAt.getTime()).toBeGreaterThanOrEqual(slotEndAt.getTime())
@@ -67,13 +63,6 @@ describe('slot hours', () => {
     expect(noon('2026-03-27')).toBe('2026-03-27T12:00:00+01:00')
     expect(noon('2026-03-30')).toBe('2026-03-30T12:00:00+02:00')
     expect(noon('2026-10-26')).toBe('2026-10-26T12:00:00+01:00')
-  })
-
-  test('the slots of several lines come once each, in order', () => {
-    const slots = daySlotsOfLines('2026-11-24', ['LIGNE-PLATEAUX', 'LIGNE-PETITS-DEJEUNERS'])
-    const starts = slots.map(({ slotStartAt }) => parisTime(slotStartAt))
-    expect(starts).toEqual([...new Set(starts)].sort())
-    expect(starts).toHaveLength(19)
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   DEFAULT_STOREFRONT,
-  linesOfBrand,
+  HOUSE_BRAND,
+  PASTRY_BRAND,
   slotHours,
   storefrontForKey,
   storefrontForPath,
@@ -58,9 +59,9 @@ test('every storefront is found again by its own path and line', () => {
 })
 
 test('pastry is brand 21 and everything else brand 1', () => {
-  expect(linesOfBrand('21')).toEqual(['LIGNE-PATISSERIE'])
-  expect(linesOfBrand('1')).toHaveLength(6)
-  expect(linesOfBrand('7')).toEqual([])
+  const pastry = STOREFRONTS.filter(({ brandId }) => brandId === PASTRY_BRAND)
+  expect(pastry.map(({ lineId }) => lineId)).toEqual(['LIGNE-PATISSERIE'])
+  expect(STOREFRONTS.filter(({ brandId }) => brandId === HOUSE_BRAND)).toHaveLength(6)
 })
 
 test('room service and canteen are not for everyone', () => {
