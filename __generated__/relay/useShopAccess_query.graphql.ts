@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95d3b05c1bec6a10956e81e9247a1c95>>
+ * @generated SignedSource<<0f8a8a89bd0b8653977b8a7993095d73>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useShopAccess_query$data = {
     readonly companyEntity: {
       readonly canteenLocations: ReadonlyArray<{
         readonly address: string;
+        readonly id: string;
         readonly isRoomServiceDeliveryPoint: boolean;
         readonly lat: number;
         readonly lng: number;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "address",
                       "storageKey": null
                     },
@@ -119,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7f210abc11d4d2429b550d3c85b65ba";
+(node as any).hash = "c2ec55fc6e44175b08b6f125e4a672ed";
 
 export default node;

@@ -1,4 +1,5 @@
 import { parisDay, startOfWeek, toIso, type Day } from './calendar'
+import { isForCompanyPlaces } from './companyPlaces'
 import { canSearchAddress } from './delivery'
 import { DEFAULT_DEPARTMENT, DEFAULT_STOREFRONT } from './storefronts'
 
@@ -39,7 +40,14 @@ export type CartDelivery = {
   distanceToDistributionPoint: number | null
 }
 
-export type CartAddress = { address: string; lat: number; lng: number; departmentCode: string }
+/** `roomServiceLocationId` names the location of the company that the address is, for room service and canteen. */
+export type CartAddress = {
+  address: string
+  lat: number
+  lng: number
+  departmentCode: string
+  roomServiceLocationId: string | null
+}
 
 /**
  * What the customer chose: ids, quantities and choices, no name and no price but the zone's. Specification, section 3;
@@ -121,8 +129,19 @@ export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
 export const isSameItem = (a: CartItemRef, b: CartItemRef): boolean =>
   a.itemId === b.itemId && a.type === b.type && a.lineId === b.lineId
 
-/** Whether an address has been chosen that items may be added for. Specification, section 4. */
-export const hasAddress = (cart: Cart): boolean => canSearchAddress(cart.address)
+/**
+ * Whether an address has been chosen that the line's items may be added for; room service and canteen need one of the
+ * company's own. Specification, section 4; decisions, section 2.
+ */
+export const hasAddressFor = (
+  { address, roomServiceLocationId }: Pick<Cart, 'address' | 'roomServiceLocationId'>,
+  lineId: string,
+): boolean =>
+  canSearchAddress(address) && (roomServiceLocationId !== null || !isForCompanyPlaces(lineId))
+
+/** Whether an address has been chosen that suits everything in the cart. Specification, section 4. */
+export const hasAddress = (cart: Cart): boolean =>
+  canSearchAddress(cart.address) && cart.items.every(({ lineId }) => hasAddressFor(cart, lineId))
 
 /** The items with each one standing once, its units added up, in the order of their first appearance. */
 export function mergeItems(items: readonly CartItem[]): CartItem[] {
@@ -146,10 +165,10 @@ export const cartItemCount = (cart: Pick<Cart, 'items'>): number =>
 
 /**
  * Adds whole units of an item: appended, or added to the units already there. Refused without an address of 4
- * characters (`ADDRESS_NEEDED`) or under one unit (`QUANTITY_TOO_SMALL`). Specification, section 4.
+ * characters that suits the line (`ADDRESS_NEEDED`) or under one unit (`QUANTITY_TOO_SMALL`). Specification, section 4.
  */
 export function addItem(cart: Cart, item: CartItem): AddItemResult {
-  if (!hasAddress(cart)) return { ok: false, code: 'ADDRESS_NEEDED' }
+  if (!hasAddressFor(cart, item.lineId)) return { ok: false, code: 'ADDRESS_NEEDED' }
   if (!Number.isInteger(item.qty) || item.qty < 1) return { ok: false, code: 'QUANTITY_TOO_SMALL' }
   const quantity = itemQuantity(cart, item)
   if (quantity > 0) return { ok: true, cart: setQuantity(cart, item, quantity + item.qty) }
@@ -175,14 +194,6 @@ export function removeItem(cart: Cart, item: CartItemRef): Cart {
   )
 }
 
-/** Takes every item of a line out. */
-export function removeLine(cart: Cart, lineId: string): Cart {
-  return replaceItems(
-    cart,
-    cart.items.filter((item) => item.lineId !== lineId),
-  )
-}
-
 /** Takes every item out; the choices stay. */
 export const clearItems = (cart: Cart): Cart => replaceItems(cart, [])
 
@@ -192,13 +203,13 @@ export const replaceItems = (cart: Cart, items: readonly CartItem[]): Cart => ({
 /** Chooses the address; what was looked up for the one before, and its slot, no longer hold. Specification, section 4. */
 export function chooseAddress(
   cart: Cart,
-  { address, lat, lng, departmentCode }: CartAddress,
+  { address, lat, lng, departmentCode, roomServiceLocationId }: CartAddress,
 ): Cart {
-  const place = { address, lat, lng, departmentCode }
-  return { ...cart, ...NO_DELIVERY, ...place, deliverySlot: null, roomServiceLocationId: null }
+  const place = { address, lat, lng, departmentCode, roomServiceLocationId }
+  return { ...cart, ...NO_DELIVERY, ...place, deliverySlot: null }
 }
 
-/** Clears the address, for a zone that nobody delivers. Specification, section 4. */
+/** Clears the address, for a zone that nobody delivers; items and day wait for another. Specification, section 4. */
 export function clearAddress(cart: Cart): Cart {
   const nowhere = { address: '', lat: null, lng: null, departmentCode: DEFAULT_DEPARTMENT }
   return { ...cart, ...NO_DELIVERY, ...nowhere, deliverySlot: null, roomServiceLocationId: null }
@@ -232,12 +243,6 @@ export const chooseStorefront = (
   cart: Cart,
   { lineId, brandId }: { lineId: string; brandId: string },
 ): Cart => ({ ...cart, lineId, mainBrandId: brandId })
-
-/** Chooses the company location of a room-service delivery. Decisions, section 2. */
-export const chooseRoomServiceLocation = (
-  cart: Cart,
-  { id, ...place }: CartAddress & { id: string },
-): Cart => ({ ...chooseAddress(cart, place), roomServiceLocationId: id })
 
 /** Edits the delivery contact by hand, which makes it a new one. Specification, section 4. */
 export const editDeliveryContact = (

@@ -10,6 +10,7 @@ export const RIVOLI = {
   lat: 48.8556,
   lng: 2.3598,
   departmentCode: '75',
+  roomServiceLocationId: null,
 }
 export const MAIN_LINE = 'LIGNE-PLATEAUX'
 export const BREAKFAST_LINE = 'LIGNE-PETITS-DEJEUNERS'

@@ -4,7 +4,6 @@ import {
   cartItemCount,
   chooseAddress,
   chooseDay,
-  chooseRoomServiceLocation,
   chooseSlot,
   chooseStorefront,
   clearAddress,
@@ -14,13 +13,13 @@ import {
   editInvoiceContact,
   emptyCart,
   hasAddress,
+  hasAddressFor,
   isCartStale,
   itemQuantity,
   mergeItems,
   rememberDeliveryContact,
   rememberInvoiceContact,
   removeItem,
-  removeLine,
   setDelivery,
   setItemRecovery,
   setOption,
@@ -29,7 +28,8 @@ import {
   type Cart,
   type CartItem,
 } from '../../src/domain/cart'
-import { aCart, BREAKFAST_LINE, croissants, KEY, menu, RIVOLI, tray, TUESDAY } from './builders'
+import { needsCartReset } from '../../src/domain/pendingChoice'
+import { aCart, croissants, KEY, menu, RIVOLI, tray, TUESDAY } from './builders'
 
 const NOON = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }
 const LOOKED_UP = {
@@ -117,9 +117,8 @@ describe('changing an item', () => {
     expect(setQuantity(cart, tray(0), -3).items).toHaveLength(2)
   })
 
-  test('removing filters it out; removing a line takes all of its items', () => {
+  test('removing filters it out; clearing leaves none', () => {
     expect(removeItem(cart, tray(0, '2')).items).toEqual([tray(2), croissants(6)])
-    expect(removeLine(cart, BREAKFAST_LINE).items).toEqual([tray(2), tray(4, '2')])
     expect(clearItems(cart).items).toEqual([])
   })
 
@@ -135,6 +134,7 @@ describe('address, day and slot', () => {
     lat: 45.77,
     lng: 4.83,
     departmentCode: '69',
+    roomServiceLocationId: null,
   }
 
   test('an address updates address, coordinates and department, and forgets what was looked up', () => {
@@ -152,6 +152,19 @@ describe('address, day and slot', () => {
     const cart = clearAddress(chooseAddress(chosen, elsewhere))
     expect(hasAddress(cart)).toBe(false)
     expect(cart).toMatchObject({ lat: null, lng: null, departmentCode: '75', deliveryZoneId: null })
+  })
+
+  test('clearing the address keeps items, day and contacts; the next one is a first choice', () => {
+    const filled = { ...chosen, items: [tray(2)] }
+    const cleared = clearAddress(filled)
+    expect(cleared).toMatchObject({
+      items: filled.items,
+      deliveryDay: '2026-11-25',
+      deliverySlot: null,
+    })
+    const next = { kind: 'address', address: elsewhere, delivery: LOOKED_UP } as const
+    expect(needsCartReset(filled, next)).toBe(true)
+    expect(needsCartReset(cleared, next)).toBe(false)
   })
 
   test('what the lookups find is kept', () => {
@@ -178,11 +191,26 @@ describe('address, day and slot', () => {
     expect(clearSlot(cart)).toEqual({ ...cart, deliverySlot: null })
   })
 
-  test('a room-service location is an address with its id', () => {
-    const cart = chooseRoomServiceLocation(aCart(), { id: '4', ...RIVOLI })
+  test('a location of the company is an address with its id, which another address forgets', () => {
+    const cart = chooseAddress(aCart(), { ...RIVOLI, roomServiceLocationId: '4' })
     expect(cart).toMatchObject({ ...RIVOLI, roomServiceLocationId: '4' })
     expect(chooseAddress(cart, elsewhere).roomServiceLocationId).toBeNull()
+    expect(clearAddress(cart).roomServiceLocationId).toBeNull()
   })
+
+  test.each(['LIGNE-ROOM-SERVICE', 'LIGNE-CANTINE'])(
+    'nothing of %s goes into a cart that is not delivered to the company’s own place',
+    (lineId) => {
+      const item = { ...tray(1), lineId }
+      const home = aCart()
+      expect(addItem(home, item)).toEqual({ ok: false, code: 'ADDRESS_NEEDED' })
+      expect(hasAddressFor(home, lineId)).toBe(false)
+      expect(hasAddress({ ...home, items: [tray(2), item] })).toBe(false)
+      const company = chooseAddress(home, { ...RIVOLI, roomServiceLocationId: '4' })
+      expect(addItem(company, item).ok).toBe(true)
+      expect(hasAddress({ ...company, items: [tray(2), item] })).toBe(true)
+    },
+  )
 })
 
 describe('contacts and options', () => {

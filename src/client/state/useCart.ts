@@ -35,7 +35,6 @@ function cartVerbs(change: Change) {
     chooseSlot: bind(rules.chooseSlot),
     clearSlot: bind(rules.clearSlot),
     chooseStorefront: bind(rules.chooseStorefront),
-    chooseRoomServiceLocation: bind(rules.chooseRoomServiceLocation),
     editDeliveryContact: bind(rules.editDeliveryContact),
     rememberDeliveryContact: bind(rules.rememberDeliveryContact),
     editInvoiceContact: bind(rules.editInvoiceContact),

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { CART_KEY } from '../../../src/client/state/cartStorage'
+import type { Cart } from '../../../src/domain/cart'
 import { renderApp } from '../../support/renderApp'
-import { ADDRESS, createShop, STREET } from '../../support/shopFront'
+import { aCart, ADDRESS, createShop, STREET, units } from '../../support/shopFront'
 
-const openAddress = async (shop = createShop()) => {
-  const site = await renderApp('/', { api: shop })
+const emptyHanded: { cart?: Cart } = {}
+const storedCart = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
+
+const openAddress = async (shop = createShop(), cart = emptyHanded) => {
+  const site = await renderApp('/', { api: shop, ...cart })
   await site.user.click(await screen.findByRole('button', { name: /^Où/ }))
   const field = await screen.findByRole('combobox', { name: 'Adresse de livraison' })
   return { ...site, field, shop }
@@ -78,4 +83,27 @@ test('an address that no kitchen reaches is refused', async () => {
   await user.type(field, '8 rue de rivoli')
   await user.click(await screen.findByRole('option', { name: ADDRESS }))
   expect(await screen.findByRole('dialog', { name: /trop loin de nos cuisines/ })).toBeVisible()
+})
+
+test('the address of a filled cart is cleared too; its items wait for another one', async () => {
+  window.dataLayer = []
+  const zone = { id: '9', deliveryPrice: null, departmentCode: '77', businessUnit: null }
+  const { user, field, shop } = await openAddress(createShop({ deliveryZoneForCoords: zone }), {
+    cart: aCart({ address: '1 rue de Turbigo, 75001 Paris', items: [units(3)] }),
+  })
+  await user.clear(field)
+  await user.type(field, '8 rue de rivoli')
+  await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  const dialog = await screen.findByRole('dialog', { name: /ne livrons pas encore/ })
+  expect(storedCart()).toMatchObject({ address: '', distributionPointId: null, items: [units(3)] })
+  expect(window.dataLayer).toContainEqual(
+    expect.objectContaining({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit' }),
+  )
+
+  shop.answer({ deliveryZoneForCoords: { ...zone, businessUnit: { id: '1' } } })
+  await user.click(within(dialog).getByRole('button', { name: 'Choisir une autre adresse' }))
+  await user.type(await screen.findByRole('combobox'), '8 rue de rivoli')
+  await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  await waitFor(() => expect(storedCart()).toMatchObject({ address: ADDRESS, items: [units(3)] }))
+  expect(screen.queryByRole('dialog', { name: /Recommencer votre panier/ })).not.toBeInTheDocument()
 })

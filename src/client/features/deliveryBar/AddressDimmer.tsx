@@ -1,16 +1,24 @@
+import { useLocation } from 'react-router-dom'
 import type { CartItem } from '../../../domain/cart'
+import { storefrontForPath } from '../../../domain/storefronts'
 import { Dialog } from '../../design/Dialog'
+import { Notice } from '../../design/Notice'
+import { Spinner } from '../../design/Spinner'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 import { AddressPanel } from './AddressPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
+import { useCompanyPlaces } from './useCompanyPlaces'
 import type { ChoiceOutcome } from './useChoice'
 import styles from './AddressPanel.module.css'
 
 /** Asks for the address first; the item that the customer wanted goes into the cart once it is known. */
 export function AddressDimmer({ item }: { item: CartItem | null }) {
-  const { addItem } = useCart()
+  const { cart, addItem } = useCart()
   const { close } = useModal()
+  const { pathname } = useLocation()
+  const wanted = item?.lineId ?? storefrontForPath(pathname).lineId
+  const company = useCompanyPlaces([wanted, ...cart.items.map(({ lineId }) => lineId)])
 
   const finish = (outcome: ChoiceOutcome) => {
     if (outcome !== 'applied') return
@@ -22,7 +30,14 @@ export function AddressDimmer({ item }: { item: CartItem | null }) {
     <Dialog isOpen onClose={close} title={deliveryBarCopy.dimmerTitle} size="medium">
       <div className={styles.dimmer}>
         <p>{deliveryBarCopy.dimmerText}</p>
-        <AddressPanel onOutcome={finish} />
+        {company.status === 'loading' && <Spinner />}
+        {company.status === 'failed' && (
+          <Notice tone="danger">{deliveryBarCopy.placesFailed}</Notice>
+        )}
+        {company.status === 'anywhere' && <AddressPanel companyPlaces={null} onOutcome={finish} />}
+        {company.status === 'limited' && (
+          <AddressPanel companyPlaces={company.places} onOutcome={finish} />
+        )}
       </div>
     </Dialog>
   )

@@ -12,12 +12,12 @@ import { useLastAddresses } from './useLastAddresses'
 import styles from './AddressPanel.module.css'
 
 type Props = {
-  /** The only addresses that the storefront delivers, when it serves a company's own places. */
-  companyPlaces?: readonly Place[] | null | undefined
+  /** The only addresses that may be chosen, or null when any may be typed. */
+  companyPlaces: readonly Place[] | null
   onOutcome: (outcome: ChoiceOutcome) => void
 }
 
-export function AddressPanel({ companyPlaces = null, onOutcome }: Props) {
+export function AddressPanel({ companyPlaces, onOutcome }: Props) {
   const { cart } = useCart()
   const { status: sessionStatus } = useSession()
   const lastAddresses = useLastAddresses(sessionStatus === 'signedIn' && companyPlaces === null)
@@ -26,12 +26,16 @@ export function AddressPanel({ companyPlaces = null, onOutcome }: Props) {
 
   return (
     <div className={styles.panel}>
-      {companyPlaces === null ? (
+      {companyPlaces === null && (
         <AddressCombobox
           initialText={cart.address}
-          onChoose={({ label, lat, lng }) => choose({ address: label, lat, lng })}
+          onChoose={({ label, lat, lng }) =>
+            choose({ address: label, lat, lng, roomServiceLocationId: null })
+          }
         />
-      ) : (
+      )}
+      {companyPlaces?.length === 0 && <Notice>{deliveryBarCopy.noCompanyLocation}</Notice>}
+      {companyPlaces !== null && companyPlaces.length > 0 && (
         <AddressList
           title={deliveryBarCopy.companyLocations}
           places={companyPlaces}

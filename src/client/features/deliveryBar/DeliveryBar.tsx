@@ -41,7 +41,7 @@ export function DeliveryBar({ query: key, companyPlaces }: Props) {
     (name: DeliveryPanelName) => segments.current.get(name)?.focus({ preventScroll: true }),
     [],
   )
-  const words = deliveryWords(cart)
+  const words = deliveryWords(cart, companyPlaces !== null && companyPlaces.length > 0)
   const openSegment = SEGMENTS.find(({ name }) => name === panel)
 
   return (

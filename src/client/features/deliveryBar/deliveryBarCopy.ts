@@ -33,6 +33,9 @@ export const deliveryBarCopy = {
   lastAddresses: 'Vos dernières adresses',
   companyLocations: 'Les adresses de votre entreprise',
   noCompanyLocation: 'Votre entreprise n’a pas encore d’adresse pour ce service.',
+  companyLocationNeeded: 'Choisissez une adresse de votre entreprise',
+  placesFailed:
+    'Nous n’avons pas pu charger les adresses de votre entreprise. Fermez cette fenêtre et réessayez dans un instant.',
 
   dayClosed: 'Fermé',
   dayWithoutSales: 'Pas de commande',

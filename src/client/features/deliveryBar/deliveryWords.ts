@@ -22,11 +22,23 @@ const slotWords = ({ deliverySlot }: Cart): Words =>
         isMissing: false,
       }
 
-/** What each segment of the delivery bar says. Only a missing address stops the customer, so it alone stands out. */
-export const deliveryWords = (cart: Cart): Record<DeliveryPanelName, Words> => ({
-  adresse: hasAddress(cart)
+function addressWords(cart: Cart, needsCompanyPlace: boolean): Words {
+  if (cart.address === '') return { value: deliveryBarCopy.noAddress, isMissing: true }
+  const isCompanyPlace = cart.roomServiceLocationId !== null
+  return hasAddress(cart) && (isCompanyPlace || !needsCompanyPlace)
     ? { value: cart.address, isMissing: false }
-    : { value: deliveryBarCopy.noAddress, isMissing: true },
+    : { value: deliveryBarCopy.companyLocationNeeded, isMissing: true }
+}
+
+/**
+ * What each segment of the delivery bar says. Only a missing address stops the customer, so it alone stands out;
+ * `needsCompanyPlace` says that the storefront delivers to the company's own places only.
+ */
+export const deliveryWords = (
+  cart: Cart,
+  needsCompanyPlace: boolean,
+): Record<DeliveryPanelName, Words> => ({
+  adresse: addressWords(cart, needsCompanyPlace),
   jour: dayWords(cart),
   creneau: slotWords(cart),
 })

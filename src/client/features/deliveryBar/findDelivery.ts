@@ -4,7 +4,13 @@ import type { findDeliveryZoneQuery } from '../../../../__generated__/relay/find
 import type { Day } from '../../../domain/calendar'
 import type { CartDelivery } from '../../../domain/cart'
 
-export type Place = { address: string; lat: number; lng: number }
+/** `roomServiceLocationId` names the company's location that it is; null for an address of one's own. */
+export type Place = {
+  address: string
+  lat: number
+  lng: number
+  roomServiceLocationId: string | null
+}
 
 export type DeliveryLookup =
   | { result: 'delivered'; departmentCode: string; delivery: CartDelivery }

@@ -15,7 +15,7 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
   const [status, setStatus] = useState<'idle' | 'checking' | 'failed'>('idle')
 
   const chooseAddress = async (place: Place) => {
-    const { address, lat, lng } = place
+    const { address } = place
     setStatus('checking')
     const lookup = await findDelivery(environment, place, cart.deliveryDay).catch(() => null)
     setStatus(lookup === null ? 'failed' : 'idle')
@@ -24,8 +24,7 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
     switch (lookup.result) {
       case 'noBusinessUnit':
         track({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit', detail: address })
-        // A refused change leaves a filled cart as it was: its items belong to the address before.
-        if (cart.items.length === 0) clearAddress()
+        clearAddress()
         open({ kind: 'deliveryZoneDimmer', address })
         return onOutcome('refused')
       case 'outOfDistance':
@@ -33,8 +32,9 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
         return onOutcome('refused')
       case 'delivered': {
         const { departmentCode, delivery } = lookup
-        const chosen = { address, lat, lng, departmentCode }
-        return onOutcome(choose({ kind: 'address', address: chosen, delivery }))
+        return onOutcome(
+          choose({ kind: 'address', address: { ...place, departmentCode }, delivery }),
+        )
       }
     }
   }

@@ -26,7 +26,14 @@ export function useLastAddresses(isSignedIn: boolean): readonly Place[] {
       {},
     ).subscribe({
       next: ({ lastDeliveryAddresses }) =>
-        setPlaces(lastDeliveryAddresses.map(({ address, lat, lng }) => ({ address, lat, lng }))),
+        setPlaces(
+          lastDeliveryAddresses.map(({ address, lat, lng }) => ({
+            address,
+            lat,
+            lng,
+            roomServiceLocationId: null,
+          })),
+        ),
       error: () => setPlaces(NONE),
     })
     return () => request.unsubscribe()

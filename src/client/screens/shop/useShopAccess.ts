@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useShopAccess_query$key } from '../../../../__generated__/relay/useShopAccess_query.graphql'
+import { companyPlaces } from '../../../domain/companyPlaces'
 import type { Storefront } from '../../../domain/storefronts'
 import { useSession } from '../../state/useSession'
 
 /** Who may order in the storefront, and where it delivers when that is up to the customer's company (decisions, section 2). */
-export function useShopAccess(key: useShopAccess_query$key, { access }: Storefront) {
+export function useShopAccess(key: useShopAccess_query$key, { access, lineId }: Storefront) {
   const { getCustomerProfile } = useFragment(
     graphql`
       fragment useShopAccess_query on Query {
@@ -12,6 +13,7 @@ export function useShopAccess(key: useShopAccess_query$key, { access }: Storefro
           companyEntity {
             hasRoomServiceEnabled
             canteenLocations {
+              id
               address
               lat
               lng
@@ -25,20 +27,20 @@ export function useShopAccess(key: useShopAccess_query$key, { access }: Storefro
   )
   const { user } = useSession()
   const company = getCustomerProfile?.companyEntity
-  const locations = company?.canteenLocations ?? []
-  const places = locations.map(({ address, lat, lng }) => ({ address, lat, lng }))
-
-  switch (access) {
-    case 'everyone':
-      return { isAllowed: true, companyPlaces: null }
-    case 'roomService':
-      return {
-        isAllowed: company?.hasRoomServiceEnabled === true,
-        companyPlaces: places.filter(
-          (_place, index) => locations[index]?.isRoomServiceDeliveryPoint === true,
-        ),
-      }
-    case 'canteen':
-      return { isAllowed: user?.type === 'canteen', companyPlaces: places }
+  const places = companyPlaces([lineId], company?.canteenLocations ?? [])
+  const isAllowed = {
+    everyone: true,
+    roomService: company?.hasRoomServiceEnabled === true,
+    canteen: user?.type === 'canteen',
+  }
+  return {
+    isAllowed: isAllowed[access],
+    companyPlaces:
+      places?.map(({ id, address, lat, lng }) => ({
+        address,
+        lat,
+        lng,
+        roomServiceLocationId: id,
+      })) ?? null,
   }
 }

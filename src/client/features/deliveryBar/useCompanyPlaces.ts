@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useCompanyPlacesQuery } from '../../../../__generated__/relay/useCompanyPlacesQuery.graphql'
+import { companyPlaces, isForCompanyPlaces } from '../../../domain/companyPlaces'
+import type { Place } from './findDelivery'
+
+export type CompanyPlaces =
+  { status: 'anywhere' | 'loading' | 'failed' } | { status: 'limited'; places: readonly Place[] }
+
+/** The company's locations that all these lines may be delivered to; `anywhere` when the address is the customer's own choice. */
+export function useCompanyPlaces(lineIds: readonly string[]): CompanyPlaces {
+  const environment = useRelayEnvironment()
+  const key = lineIds.filter(isForCompanyPlaces).join()
+  const [answer, setAnswer] = useState<CompanyPlaces>({ status: 'loading' })
+
+  useEffect(() => {
+    if (key === '') return undefined
+    const request = fetchQuery<useCompanyPlacesQuery>(
+      environment,
+      graphql`
+        query useCompanyPlacesQuery {
+          getCustomerProfile {
+            companyEntity {
+              canteenLocations {
+                id
+                address
+                lat
+                lng
+                isRoomServiceDeliveryPoint
+              }
+            }
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ getCustomerProfile: { companyEntity } }) => {
+        const places = companyPlaces(key.split(','), companyEntity?.canteenLocations ?? []) ?? []
+        setAnswer({
+          status: 'limited',
+          places: places.map(({ id, address, lat, lng }) => ({
+            address,
+            lat,
+            lng,
+            roomServiceLocationId: id,
+          })),
+        })
+      },
+      error: () => setAnswer({ status: 'failed' }),
+    })
+    return () => request.unsubscribe()
+  }, [environment, key])
+
+  return key === '' ? { status: 'anywhere' } : answer
+}
