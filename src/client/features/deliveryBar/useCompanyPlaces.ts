@@ -35,15 +35,18 @@ export function useCompanyPlaces(lineIds: readonly string[]): CompanyPlaces {
       {},
     ).subscribe({
       next: ({ getCustomerProfile: { companyEntity } }) => {
-        const places = companyPlaces(key.split(','), companyEntity?.canteenLocations ?? []) ?? []
-        setAnswer({
-          status: 'limited',
-          places: places.map(({ id, address, lat, lng }) => ({
+        const locations = (companyEntity?.canteenLocations ?? []).map(
+          ({ id, address, lat, lng, isRoomServiceDeliveryPoint }) => ({
+            roomServiceLocationId: id,
             address,
             lat,
             lng,
-            roomServiceLocationId: id,
-          })),
+            isRoomServiceDeliveryPoint,
+          }),
+        )
+        setAnswer({
+          status: 'limited',
+          places: companyPlaces(key.split(','), locations) ?? [],
         })
       },
       error: () => setAnswer({ status: 'failed' }),

@@ -27,20 +27,19 @@ export function useShopAccess(key: useShopAccess_query$key, { access, lineId }: 
   )
   const { user } = useSession()
   const company = getCustomerProfile?.companyEntity
-  const places = companyPlaces([lineId], company?.canteenLocations ?? [])
+  const places = (company?.canteenLocations ?? []).map(
+    ({ id, address, lat, lng, isRoomServiceDeliveryPoint }) => ({
+      roomServiceLocationId: id,
+      address,
+      lat,
+      lng,
+      isRoomServiceDeliveryPoint,
+    }),
+  )
   const isAllowed = {
     everyone: true,
     roomService: company?.hasRoomServiceEnabled === true,
     canteen: user?.type === 'canteen',
   }
-  return {
-    isAllowed: isAllowed[access],
-    companyPlaces:
-      places?.map(({ id, address, lat, lng }) => ({
-        address,
-        lat,
-        lng,
-        roomServiceLocationId: id,
-      })) ?? null,
-  }
+  return { isAllowed: isAllowed[access], companyPlaces: companyPlaces([lineId], places) }
 }
