@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { menus, products } from './catalogue'
 import { distributionPoints } from './delivery'
-import { users } from './people'
+import { canteenLocations, users } from './people'
 import { day, instant } from './columns'
 
 // Carts, orders, their payments and what was thought of them.
@@ -65,6 +65,11 @@ export const orders = pgTable(
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
     departmentCode: text('department_code').notNull(),
+    /** The company's location that a room service or canteen order goes to. */
+    roomServiceLocationId: integer('room_service_location_id').references(
+      () => canteenLocations.id,
+      { onDelete: 'set null' },
+    ),
     deliveryContactName: text('delivery_contact_name').notNull(),
     deliveryContactPhone: text('delivery_contact_phone').notNull(),
     deliveryDetails: text('delivery_details'),

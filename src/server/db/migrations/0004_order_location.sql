@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "room_service_location_id" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_room_service_location_id_canteen_locations_id_fk" FOREIGN KEY ("room_service_location_id") REFERENCES "public"."canteen_locations"("id") ON DELETE set null ON UPDATE no action;
