@@ -7,6 +7,7 @@ import type { CustomerService } from './modules/customer/customerService'
 import type { DeliveryService } from './modules/delivery/deliveryService'
 import type { GeocodingService } from './modules/geocoding/geocodingService'
 import type { InventoryService } from './modules/inventory/inventoryService'
+import type { MailService } from './modules/mail/mailService'
 import type { OrderService } from './modules/order/orderService'
 import type { PaymentService } from './modules/payment/paymentService'
 
@@ -35,6 +36,7 @@ export type Services = {
   payment: PaymentService
   customers: CustomerService
   geocoding: GeocodingService
+  mail: MailService
 }
 
 /** What a resolver gets, built anew for each request. */

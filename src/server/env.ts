@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { COMPANY } from '../domain/company'
 
 /** Where `npm run build` puts the site, wherever the server is started from. */
 const defaultClientDir = join(__dirname, '../../dist/client')
@@ -92,6 +93,22 @@ const variables = v.object({
   STRIPE_WEBHOOK_SECRET: v.optional(secret(/^whsec_\S+$/, 'whsec_…')),
   STRIPE_PUBLISHABLE_KEY: v.optional(secret(/^pk_\S+$/, 'pk_…')),
   STRIPE_API_URL: v.optional(httpAddress),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/\S+$/, 'must be an address that starts with smtp:// or smtps://'),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        'must be an address, or a name and an address: Tablée <bonjour@example.com>',
+      ),
+    ),
+  ),
+  APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -129,7 +146,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   }
   const values = parsed.output
   const isProduction = values.NODE_ENV === 'production'
-  const problems = paymentProblems(values)
+  const problems = [...paymentProblems(values), ...mailProblems(values), ...secretProblems(values)]
   if (problems.length > 0) throw new EnvironmentError(problems)
   return {
     nodeEnv: values.NODE_ENV,
@@ -151,6 +168,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     stripePublishableKey: values.STRIPE_PUBLISHABLE_KEY ?? null,
     stripeApiUrl: values.STRIPE_API_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `${COMPANY.name} <${COMPANY.email}>`,
+    appSecret: values.APP_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   }
@@ -165,4 +185,16 @@ function paymentProblems(values: v.InferOutput<typeof variables>): string[] {
       .map((name) => `${name} is required when Stripe takes the payments`)
   }
   return []
+}
+
+/** A server that refuses our made-up sender would lose every mail. */
+function mailProblems({ SMTP_URL, MAIL_FROM }: v.InferOutput<typeof variables>): string[] {
+  return SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is required when SMTP_URL sends the mails'] : []
+}
+
+/** A secret made up at each start would break the links of mails that are already sent. */
+function secretProblems({ NODE_ENV, APP_SECRET }: v.InferOutput<typeof variables>): string[] {
+  return NODE_ENV === 'production' && !APP_SECRET
+    ? ['APP_SECRET is required in production: it signs links']
+    : []
 }

@@ -8,6 +8,8 @@ import { createBackend } from './services'
 import { startSweeper } from './sweeper'
 
 const LAPSE_EVERY_SECONDS = 15
+/** A mail leaves as soon as it is written; this finds those that have to be tried again. */
+const MAILS_EVERY_SECONDS = 5
 
 export type RunningServer = {
   url: string
@@ -59,6 +61,10 @@ async function serve({
   if (env.isProduction && backend.sandbox) {
     logger.warn('STRIPE_SECRET_KEY is not set: the sandbox plays the provider, no money moves')
   }
+  if (env.isProduction && env.smtpUrl === null) {
+    logger.warn('SMTP_URL is not set: mails are laid into DATA_DIR/outbox, nobody receives them')
+  }
+  const mails = startSweeper('mails', MAILS_EVERY_SECONDS, backend.services.mail.deliverDue, logger)
   const lapses = startSweeper(
     'lapse',
     LAPSE_EVERY_SECONDS,
@@ -68,7 +74,7 @@ async function serve({
   return {
     url,
     stop: async () => {
-      await lapses.stop()
+      await Promise.all([lapses.stop(), mails.stop()])
       await app.close()
       await database.close()
       logger.info('stopped')

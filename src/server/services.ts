@@ -10,10 +10,13 @@ import { createCustomerService } from './modules/customer/customerService'
 import { createDeliveryService } from './modules/delivery/deliveryService'
 import { createGeocodingService } from './modules/geocoding/geocodingService'
 import { createInventoryService } from './modules/inventory/inventoryService'
+import { createMailTransport } from './modules/mail/createMailTransport'
+import { createMailService } from './modules/mail/mailService'
 import { createOrderService } from './modules/order/orderService'
 import { createPaymentService } from './modules/payment/paymentService'
 import { createPayments } from './payments/createPayments'
 import type { Sandbox } from './payments/sandbox/createSandbox'
+import { createSiteLinks, siteAddress } from './siteLinks'
 
 export type Backend = {
   services: Services
@@ -31,6 +34,13 @@ type Dependencies = {
 /** Builds every service once, those that others stand on first. */
 export function createBackend({ env, database, clock, logger }: Dependencies): Backend {
   const { db } = database
+  const mail = createMailService({
+    db,
+    clock,
+    links: createSiteLinks(siteAddress(env)),
+    transport: createMailTransport(env),
+    log: logger,
+  })
   const auth = createAuthService({ db, clock })
   const configuration = createConfigurationService({ database, clock })
   const customers = createCustomerService({ db })
@@ -61,6 +71,7 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     log: logger,
   })
   const services: Services = {
+    mail,
     auth,
     configuration,
     customers,

@@ -203,7 +203,7 @@ test('introspection is answered in development and refused in production', async
   expect((await server.post(JSON.stringify({ query }))).status).toBe(200)
   const production = await startTestServer({
     isSeeded: false,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', APP_SECRET: 'a secret for tests, of 32 characters' },
   })
   expect((await production.post(JSON.stringify({ query }))).status).toBe(400)
   await production.close()

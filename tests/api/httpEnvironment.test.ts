@@ -55,6 +55,9 @@ test.each([
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['SMTP_URL', 'https://smtp.example.com'],
+  ['MAIL_FROM', 'Tablée'],
+  ['APP_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'perhaps'],
 ])('%s=%s stops the start and is named', (name, value) => {
@@ -69,8 +72,20 @@ test('every bad variable is named at once', () => {
 })
 
 test('half of a Stripe account stops the start', () => {
-  expect(problemsOf({ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
     expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is required/),
     expect.stringMatching(/^STRIPE_PUBLISHABLE_KEY is required/),
+  ])
+})
+
+test('a mail server without a sender stops the start', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual([
+    expect.stringMatching(/^MAIL_FROM is required/),
+  ])
+})
+
+test('production without a secret for its links does not start', () => {
+  expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+    expect.stringMatching(/^APP_SECRET is required/),
   ])
 })

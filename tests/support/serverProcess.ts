@@ -20,6 +20,7 @@ export function startServerProcess(variables: Record<string, string>): Promise<S
       PATH: process.env.PATH,
       // In production it neither seeds a demo shop nor draws its pictures.
       NODE_ENV: 'production',
+      APP_SECRET: 'a secret for tests, of 32 characters',
       HOST: '127.0.0.1',
       PORT: '0',
       ...variables,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asc } from 'drizzle-orm'
 import pino from 'pino'
 import { createClock } from '../../src/domain/clock'
 import { parseEnv } from '../../src/server/env'
+import * as tables from '../../src/server/db/tables'
 import { createApp } from '../../src/server/http/app'
 import { createBackend } from '../../src/server/services'
 import { openTestDatabase, TUESDAY } from './testDatabase'
@@ -100,6 +102,21 @@ export async function startTestServer({ env: variables = {}, isSeeded = true }: 
     return data.authenticate.token
   }
 
+  /** Every mail written so far, oldest first; those to one address when it is given. */
+  async function mails(recipient?: string) {
+    const rows = await database.db.select().from(tables.mails).orderBy(asc(tables.mails.id))
+    return rows.filter((mail) => recipient === undefined || mail.recipient === recipient)
+  }
+
+  /** The newest mail to an address, with the link in it and the token at the link's end. */
+  async function lastMail(recipient: string) {
+    const mail = (await mails(recipient)).at(-1)
+    if (!mail) throw new Error(`no mail to ${recipient}`)
+    const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
+    const token = decodeURIComponent(/[^/=]*$/.exec(link)?.[0] ?? '')
+    return { ...mail, link, token }
+  }
+
   async function close() {
     await app.close()
     await database.close()
@@ -120,6 +137,8 @@ export async function startTestServer({ env: variables = {}, isSeeded = true }: 
     graphql,
     signUp,
     signIn,
+    mails,
+    lastMail,
     close,
   }
 }

@@ -8,6 +8,7 @@ import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../env'
 import { geocodingRoutes } from '../modules/geocoding/geocodingRoutes'
 import { createBackend, type Backend } from '../services'
+import { devMailRoutes } from './devMailRoutes'
 import { registerGraphql } from './graphql'
 import { registerGraphqlRoute } from './graphqlRoute'
 import { registerHealthRoutes } from './healthRoutes'
@@ -58,8 +59,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   if (env.mapboxToken === null) {
     await app.register(geocodingRoutes, { geocoding: services.geocoding })
   }
+  if (!env.isProduction) await app.register(devMailRoutes, { mail: services.mail })
+  app.addHook('onClose', () => services.mail.stop())
   registerHealthRoutes(app, database)
-  registerSiteRoutes(app, { env, clock })
+  registerSiteRoutes(app, { env, clock, services })
   return app
 }
 

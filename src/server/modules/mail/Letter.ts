@@ -1,0 +1,13 @@
+import type { SiteLinks } from '../../siteLinks'
+
+/** A mail as it leaves. */
+export type Letter = {
+  subject: string
+  text: string
+  html: string
+  replyTo: string | null
+  unsubscribeUrl: string | null
+}
+
+/** Makes a mail of one kind from its facts. */
+export type LetterWriter<Facts> = (facts: Facts, links: SiteLinks) => Letter

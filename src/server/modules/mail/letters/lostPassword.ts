@@ -1,0 +1,18 @@
+import type { LetterWriter } from '../Letter'
+import { aside, link, paragraph } from '../letterBlocks'
+import { writeLetter } from '../writeLetter'
+
+export type LostPasswordFacts = { firstname: string; token: string }
+
+export const lostPassword: LetterWriter<LostPasswordFacts> = ({ firstname, token }, links) =>
+  writeLetter({
+    subject: 'Choisissez un nouveau mot de passe',
+    firstname,
+    blocks: [
+      paragraph('Voici le lien pour choisir le nouveau mot de passe de votre compte Tablée.'),
+      link('Choisir un mot de passe', links.newPassword(token)),
+      aside(
+        'Ce lien sert une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez cet e-mail\u00a0: votre mot de passe ne change pas.',
+      ),
+    ],
+  })

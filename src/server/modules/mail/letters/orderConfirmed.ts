@@ -1,0 +1,47 @@
+import { formatDay, formatSlot, parisDay } from '../../../../domain/calendar'
+import { formatMoney } from '../../../../domain/money'
+import type { LetterWriter } from '../Letter'
+import { facts, link, paragraph } from '../letterBlocks'
+import { writeLetter } from '../writeLetter'
+
+export type OrderConfirmedFacts = {
+  firstname: string
+  orderId: string
+  /** As people say it: `T-24815`. */
+  number: string
+  slotStartAt: Date
+  slotEndAt: Date
+  deliveryAddress: string
+  /** Cents. */
+  totalTTC: number
+  /** Where to send the money of a bank transfer; null once paid by card, or when nothing is due. */
+  transfer: { iban: string; bic: string; accountHolder: string; reference: string } | null
+}
+
+export const orderConfirmed: LetterWriter<OrderConfirmedFacts> = (order, links) =>
+  writeLetter({
+    subject: `Votre commande ${order.number} est confirmée`,
+    firstname: order.firstname,
+    blocks: [
+      paragraph('Merci pour votre commande. Nous la préparons pour le jour et l’heure choisis.'),
+      facts({
+        Commande: order.number,
+        Livraison: `${formatDay(parisDay(order.slotStartAt))}, ${formatSlot(order.slotStartAt, order.slotEndAt)}`,
+        Adresse: order.deliveryAddress,
+        'Total TTC': formatMoney(order.totalTTC),
+      }),
+      ...(order.transfer
+        ? [
+            paragraph('Il reste à faire le virement, en rappelant sa référence\u00a0:'),
+            facts({
+              Bénéficiaire: order.transfer.accountHolder,
+              IBAN: order.transfer.iban,
+              BIC: order.transfer.bic,
+              Référence: order.transfer.reference,
+              Montant: formatMoney(order.totalTTC),
+            }),
+          ]
+        : []),
+      link('Voir ma commande', links.order(order.orderId)),
+    ],
+  })

@@ -1,0 +1,18 @@
+import type { LetterWriter } from '../Letter'
+import { aside, link, paragraph } from '../letterBlocks'
+import { writeLetter } from '../writeLetter'
+
+export type TermsToAcceptFacts = { firstname: string; token: string }
+
+export const termsToAccept: LetterWriter<TermsToAcceptFacts> = ({ firstname, token }, links) =>
+  writeLetter({
+    subject: 'Acceptez nos conditions générales de vente',
+    firstname,
+    blocks: [
+      paragraph(
+        'Votre compte vient de notre ancien site. Il reste une chose à faire\u00a0: accepter les conditions générales de vente de Tablée.',
+      ),
+      link('Lire et accepter les conditions', links.termsValidation(token)),
+      aside('Ce lien sert une seule fois, pendant sept jours.'),
+    ],
+  })

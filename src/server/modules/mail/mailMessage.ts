@@ -1,0 +1,27 @@
+import type { SendMailOptions } from 'nodemailer'
+import { UNSUBSCRIBE_LABEL } from './letterBlocks'
+import type { OutgoingMail } from './MailTransport'
+
+/** A mail in nodemailer's words. */
+export function mailMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  const { id, recipient, replyTo, subject, text, html, unsubscribeUrl, createdAt } = mail
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    from,
+    // An object, because a string may name several people.
+    to: { name: '', address: recipient },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    date: createdAt,
+    // The same at every try, so that a mail sent twice is recognised.
+    messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
+    ...(unsubscribeUrl === null
+      ? {}
+      : { list: { unsubscribe: { url: unsubscribeUrl, comment: UNSUBSCRIBE_LABEL } } }),
+    // Nothing is read from files or addresses, whatever a mail holds.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

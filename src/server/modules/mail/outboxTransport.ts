@@ -1,0 +1,22 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { mailMessage } from './mailMessage'
+import type { MailTransport } from './MailTransport'
+
+/** Lays mails into a folder, one `.eml` each, where no server carries them. */
+export function createOutboxTransport(folder: string, from: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    name: folder,
+    keepsContent: true,
+    async deliver(mail) {
+      const { message } = await composer.sendMail(mailMessage(mail, from))
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${mail.createdAt.toISOString().replace(/\D/g, '')}-${mail.id}.eml`)
+      // It appears whole: somebody may be looking.
+      await writeFile(`${file}.part`, message)
+      await rename(`${file}.part`, file)
+    },
+  }
+}
