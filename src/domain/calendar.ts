@@ -6,7 +6,8 @@ export type Day = string
 
 export type BusinessDayStatus = 'openWithSales' | 'openWithoutSales' | 'closed'
 
-const PARIS = 'Europe/Paris'
+/** The time zone of every rule about days and hours. Decisions, section 1. */
+export const PARIS = 'Europe/Paris'
 const MS_PER_DAY = 86_400_000
 /** From this Paris hour on, the first offered day is the next one. Specification, section 9. */
 const LAST_HOUR_FOR_TODAY = 17

@@ -7,9 +7,11 @@ import { createRoutes } from '../../src/client/app/routes'
 import { resetEnvironment } from '../../src/client/relay/environment'
 import { setClock } from '../../src/client/services/clock'
 import { removeSessionToken, writeSessionToken } from '../../src/client/services/sessionCookie'
+import { CONSENT_KEY } from '../../src/client/state/consentState'
 import { CART_KEY } from '../../src/client/state/cartStorage'
 import type { SessionUser } from '../../src/client/state/sessionState'
 import type { Cart } from '../../src/domain/cart'
+import { REFUSE_ALL, type Consent, type ConsentChoices } from '../../src/domain/consent'
 import { createClock } from '../../src/domain/clock'
 import { createFakeApi, type Answers, type FakeApi } from './fakeApi'
 
@@ -30,6 +32,8 @@ type Options = {
   api?: Answers | FakeApi
   cart?: Cart
   user?: SessionUser
+  /** What the visitor has said of cookies; `null` for somebody who was not asked yet. */
+  consent?: ConsentChoices | null
   /** A Tuesday morning unless said otherwise. */
   now?: string
 }
@@ -39,13 +43,17 @@ const isFakeApi = (api: Answers | FakeApi): api is FakeApi => typeof api.fetch =
 /** The whole site at a path, as a browser shows it, with real Relay in between. */
 export async function renderApp(
   path: string,
-  { api = {}, cart, user, now = '2026-11-24T10:00:00+01:00' }: Options = {},
+  { api = {}, cart, user, consent = REFUSE_ALL, now = '2026-11-24T10:00:00+01:00' }: Options = {},
 ) {
   const server = isFakeApi(api) ? api : createFakeApi(api)
   setClock(createClock({ startsAt: now }))
   window.localStorage.clear()
   window.sessionStorage.clear()
   removeSessionToken()
+  if (consent) {
+    const decided: Consent = { choices: consent, decidedAt: now }
+    window.localStorage.setItem(CONSENT_KEY, JSON.stringify(decided))
+  }
   if (cart) window.localStorage.setItem(CART_KEY, JSON.stringify(cart))
   if (user) writeSessionToken('token-of-the-test')
   resetEnvironment(server.fetch)

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '../../domain/company'
 import { STOREFRONTS } from '../../domain/storefronts'
 import { paths } from '../config/paths'
+import { useModal } from '../state/useModal'
 import { appCopy } from './appCopy'
 import styles from './Footer.module.css'
 
@@ -13,6 +14,7 @@ const LEGAL_LINKS = [
 ] as const
 
 export function Footer() {
+  const { open } = useModal()
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -55,6 +57,15 @@ export function Footer() {
                 <Link to={path}>{name}</Link>
               </li>
             ))}
+            <li>
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => open({ kind: 'consent' })}
+              >
+                {appCopy.manageCookies}
+              </button>
+            </li>
           </ul>
         </div>
       </div>

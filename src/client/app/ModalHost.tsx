@@ -10,6 +10,11 @@ const AddressDimmer = lazy(() =>
 const AuthDialog = lazy(() =>
   import('../features/auth/AuthDialog').then(({ AuthDialog }) => ({ default: AuthDialog })),
 )
+const ConsentDialog = lazy(() =>
+  import('../features/consent/ConsentDialog').then(({ ConsentDialog }) => ({
+    default: ConsentDialog,
+  })),
+)
 const ShopModals = lazy(() =>
   import('../features/shopModals/ShopModals').then(({ ShopModals }) => ({ default: ShopModals })),
 )
@@ -26,6 +31,8 @@ function OpenModal({ modal }: { modal: Modal }) {
     case 'signUp':
     case 'lostPassword':
       return <AuthDialog modal={modal} />
+    case 'consent':
+      return <ConsentDialog />
     case 'addressDimmer':
       return <AddressDimmer item={modal.item} />
     case 'cartReset':

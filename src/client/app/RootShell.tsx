@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { ConsentBanner } from '../features/consent/ConsentBanner'
 import { CookiesNotice } from './CookiesNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -31,6 +32,7 @@ export function RootShell() {
         </Suspense>
       </main>
       <Footer />
+      <ConsentBanner />
       <ModalHost />
       <ScrollRestoration />
     </div>

@@ -16,6 +16,7 @@ export const appCopy = {
   privacy: 'Confidentialité',
   legalNotice: 'Mentions légales',
   accessibility: 'Accessibilité',
+  manageCookies: 'Gérer les cookies',
   company: 'L’entreprise',
   contact: 'Nous joindre',
   hours: 'Du lundi au vendredi, de 8 h à 19 h',

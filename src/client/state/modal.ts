@@ -38,3 +38,4 @@ export type Modal =
   | { kind: 'quote' }
   | { kind: 'phoneCall' }
   | { kind: 'catalogueProspect' }
+  | { kind: 'consent' }

@@ -1,6 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { REFUSE_ALL } from '../../../src/domain/consent'
 import { openShops, type Shops } from './shops'
 import { collectStrays, type Strays } from './strays'
+
+/** When the shop that all journeys share opens. */
+const OPENED_AT = process.env.CLOCK_NOW ?? '2026-11-24T10:00:00+01:00'
 
 type Fixtures = {
   strays: Strays
@@ -10,6 +14,8 @@ type Fixtures = {
   openVisit: () => Promise<Page>
   /** The instant at which the shop of the test opens; null for the shop that all journeys share. */
   clockNow: string | null
+  /** False for somebody who was not yet asked about cookies; else they have refused them. */
+  hasRefusedCookies: boolean
 }
 
 /** A journey. A console error, an uncaught error or a failed request that it did not provoke fails it. */
@@ -23,6 +29,7 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
     { scope: 'worker' },
   ],
   clockNow: [null, { option: true }],
+  hasRefusedCookies: [true, { option: true }],
   baseURL: [
     async ({ baseURL, clockNow, shops }, provide) =>
       provide(clockNow === null ? baseURL : await shops.openAt(clockNow)),
@@ -30,7 +37,8 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
     { scope: 'test', timeout: 120_000 },
   ],
   strays: [
-    async ({ context }, provide) => {
+    async ({ context, clockNow, hasRefusedCookies }, provide) => {
+      if (hasRefusedCookies) await refuseCookies(context, clockNow)
       const strays = collectStrays()
       strays.watch(context)
       await provide(strays)
@@ -39,12 +47,21 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
     { auto: true },
   ],
   provoke: async ({ strays }, provide) => provide(strays.allow),
-  openVisit: async ({ browser, baseURL, strays }, provide) =>
+  openVisit: async ({ browser, baseURL, clockNow, strays }, provide) =>
     provide(async () => {
       const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+      await refuseCookies(context, clockNow)
       strays.watch(context)
       return context.newPage()
     }),
 })
+
+/** What « Tout refuser » leaves behind, before the first page. A storage that is blocked keeps nothing. */
+const refuseCookies = (context: BrowserContext, clockNow: string | null) =>
+  context.addInitScript(
+    `try { localStorage.getItem('tablee.consent') ?? localStorage.setItem('tablee.consent', ${JSON.stringify(
+      JSON.stringify({ choices: REFUSE_ALL, decidedAt: clockNow ?? OPENED_AT }),
+    )}) } catch {}`,
+  )
 
 export { expect }

@@ -1,0 +1,14 @@
+import { useRecoilState } from 'recoil'
+import type { Consent, ConsentChoices } from '../../domain/consent'
+import { toIso } from '../../domain/calendar'
+import { clock } from '../services/clock'
+import { consentState } from './consentState'
+
+/** What the visitor allows; null until they have said. */
+export function useConsent(): { consent: Consent | null; decide(choices: ConsentChoices): void } {
+  const [consent, setConsent] = useRecoilState(consentState)
+  return {
+    consent,
+    decide: (choices) => setConsent({ choices, decidedAt: toIso(clock.now()) }),
+  }
+}
