@@ -159,7 +159,7 @@ describe('what is not available', () => {
 describe('room service and canteen', () => {
   const HOTEL = { address: 'Atelier, 3 rue du Louvre', lat: POINT.lat + 0.001, lng: POINT.lng }
   const roomCart = (changes: object = {}) =>
-    aCart({ items: [units(ROOM_DISH, 1)], lineId: ROOM_DISH.lineId, ...changes })
+    aCart({ items: [units(ROOM_DISH, 1)], lineId: ROOM_DISH.lineId, ...HOTEL, ...changes })
   const canteenCart = (changes: object = {}) =>
     aCart({ items: [units(CANTEEN_DISH, 1)], lineId: CANTEEN_DISH.lineId, ...changes })
 
@@ -180,6 +180,11 @@ describe('room service and canteen', () => {
   const codeOf = async (someone: string, cart: object) =>
     (await setCart(someone, cart)).errors[0]?.extensions.code
 
+  const fieldsOf = async (someone: string, cart: object) =>
+    (await setCart(someone, cart)).errors[0]?.extensions.fields
+  const UNKNOWN_PLACE = { roomServiceLocationId: 'UNKNOWN' }
+  const ELSEWHERE = { address: '10 rue de la Paix, 75002 Paris', lat: POINT.lat + 0.009 }
+
   test('room service is only for companies that have it', async () => {
     expect(await codeOf(token, roomCart())).toBe('FORBIDDEN')
     const without = await colleague({ hasRoomServiceEnabled: false })
@@ -193,15 +198,40 @@ describe('room service and canteen', () => {
     expect(
       await codeOf(own.token, roomCart({ roomServiceLocationId: own.locationId })),
     ).toBeUndefined()
-    expect(await codeOf(own.token, roomCart())).toBe('BAD_USER_INPUT')
+    expect(await codeOf(own.token, roomCart())).toBeUndefined()
+    expect(await fieldsOf(own.token, roomCart(ELSEWHERE))).toEqual(UNKNOWN_PLACE)
     const other = await colleague()
-    expect(await codeOf(own.token, roomCart({ roomServiceLocationId: other.locationId }))).toBe(
-      'BAD_USER_INPUT',
-    )
+    for (const roomServiceLocationId of [other.locationId, '0', '-1', 'x', '999999999999']) {
+      expect(await fieldsOf(own.token, roomCart({ roomServiceLocationId }))).toEqual(UNKNOWN_PLACE)
+    }
     const noPoint = await colleague({}, false)
     expect(
-      await codeOf(noPoint.token, roomCart({ roomServiceLocationId: noPoint.locationId })),
-    ).toBe('BAD_USER_INPUT')
+      await fieldsOf(noPoint.token, roomCart({ roomServiceLocationId: noPoint.locationId })),
+    ).toEqual(UNKNOWN_PLACE)
+  })
+
+  test('a location takes no other address: neither other words nor another spot', async () => {
+    const { token: own, locationId: roomServiceLocationId } = await colleague()
+    const { lat } = HOTEL
+    for (const forged of [
+      { address: '1 rue du Faussaire, 75001 Paris' },
+      { lat: lat + 0.001 },
+      { lng: POINT.lng - 0.01 },
+      ELSEWHERE,
+    ]) {
+      const cart = roomCart({ roomServiceLocationId, ...forged })
+      expect(await fieldsOf(own, cart)).toEqual({ address: 'OTHER_PLACE' })
+    }
+    expect(
+      await codeOf(own, roomCart({ roomServiceLocationId, lat: lat + 0.0005 })),
+    ).toBeUndefined()
+  })
+
+  test('one dish of room service sends the whole cart to the company’s place', async () => {
+    const { token: own } = await colleague()
+    const items = [units(TRAY, 4), units(ROOM_DISH, 1)]
+    expect(await fieldsOf(own, roomCart({ ...ELSEWHERE, items }))).toEqual(UNKNOWN_PLACE)
+    expect(await codeOf(own, roomCart({ items }))).toBeUndefined()
   })
 
   test('the canteen is for canteen users, at a place of their company', async () => {
@@ -209,7 +239,11 @@ describe('room service and canteen', () => {
     expect(await codeOf(b2b.token, canteenCart(HOTEL))).toBe('FORBIDDEN')
     const own = await colleague({}, false, { type: 'canteen' })
     expect(await codeOf(own.token, canteenCart(HOTEL))).toBeUndefined()
-    expect(await codeOf(own.token, canteenCart())).toBe('BAD_USER_INPUT')
+    expect(await fieldsOf(own.token, canteenCart())).toEqual(UNKNOWN_PLACE)
+    const { locationId: roomServiceLocationId } = await colleague({}, false, { type: 'canteen' })
+    expect(await fieldsOf(own.token, canteenCart({ ...HOTEL, roomServiceLocationId }))).toEqual(
+      UNKNOWN_PLACE,
+    )
   })
 })
 

@@ -130,6 +130,44 @@ describe('what was allowed when the cart was stored is asked again when it is or
     await books.expectNothingTaken()
   })
 
+  test('a place that has moved away, or was given up', async () => {
+    const hotel = { address: 'Atelier, 3 rue du Louvre', lat: POINT.lat + 0.001, lng: POINT.lng }
+    const { canteenLocations: places, orders } = tables
+    const companyId = await addCompany(server.db, {
+      hasRoomServiceEnabled: true,
+      location: { ...hotel, isRoomServiceDeliveryPoint: true },
+    })
+    const ofCompany = eq(places.companyId, companyId)
+    const [place] = await server.db.select({ id: places.id }).from(places).where(ofCompany)
+    const guest = await addUser(server.db, { companyId })
+    const cart = aCart({
+      ...hotel,
+      roomServiceLocationId: String(place?.id),
+      items: [units(ROOM_DISH, 1)],
+      lineId: ROOM_DISH.lineId,
+    })
+    const key = randomUUID()
+    expect((await shop.setCart(guest.token, cart, key)).errors).toEqual([])
+    await server.db.update(places).set({ address: '4 rue du Louvre' }).where(ofCompany)
+    const moved = await shop.createOrder(guest.token, key)
+    expect(moved.errors[0]?.extensions.fields).toEqual({ address: 'OTHER_PLACE' })
+    await server.db
+      .update(places)
+      .set({ address: hotel.address, isRoomServiceDeliveryPoint: false })
+      .where(ofCompany)
+    const givenUp = await shop.createOrder(guest.token, key)
+    expect(givenUp.errors[0]?.extensions.fields).toEqual({ roomServiceLocationId: 'UNKNOWN' })
+    await books.expectNothingTaken()
+
+    await server.db.update(places).set({ isRoomServiceDeliveryPoint: true }).where(ofCompany)
+    const { data } = await shop.createOrder(guest.token, key)
+    expect(data.createOrder).toEqual(TAKEN)
+    const [order] = await server.db
+      .select({ address: orders.deliveryAddress, place: orders.roomServiceLocationId })
+      .from(orders)
+    expect(order).toEqual({ address: hotel.address, place: place?.id })
+  })
+
   test('an agreed price that has ended', async () => {
     const companyId = await addCompany(server.db, { defaultOrderDeliveryFee: 100 })
     const colleague = await addUser(server.db, { companyId })

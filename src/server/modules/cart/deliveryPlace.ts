@@ -1,3 +1,4 @@
+import { companyPlaces } from '../../../domain/companyPlaces'
 import { distanceInMetres, type Point } from '../../../domain/geography'
 import { storefrontOfLine } from '../../../domain/storefronts'
 import type { Viewer } from '../../context'
@@ -9,33 +10,48 @@ import type { CartContent } from './cartContent'
 /** A geocoder does not put an address at the very place that the company gave, metres. */
 const SAME_PLACE = 100
 
-export type DeliveryPlace = Point & { address: string }
+/** `locationId` is that of the company's location, null for an address of the customer's own. */
+export type DeliveryPlace = Point & { address: string; locationId: number | null }
 
 /**
  * Where the cart goes. Room service and canteen go to the company's own locations and only for those who may order
- * them: errors FORBIDDEN, BAD_USER_INPUT on a place that is not the company's. Decisions, section 2.
+ * them: errors FORBIDDEN, and BAD_USER_INPUT with `UNKNOWN` for a location that is not the company's or not one for
+ * the service, `OTHER_PLACE` for an address that is not the location's. Decisions, section 2.
  */
 export function deliveryPlace(
   content: CartContent,
   viewer: Viewer,
   agreements: Agreements | null,
 ): DeliveryPlace {
-  const accesses = content.items.map(({ lineId }) => storefrontOfLine(lineId)?.access ?? 'everyone')
-  const isRoomService = accesses.includes('roomService')
-  const isCanteen = accesses.includes('canteen')
-  if (!isRoomService && !isCanteen) return content
-  if (isRoomService && !agreements?.company.hasRoomServiceEnabled) throw forbidden()
-  if (isCanteen && viewer.type !== 'canteen') throw forbidden()
-  const locations = (agreements?.locations ?? []).filter(
-    ({ isRoomServiceDeliveryPoint }) => !isRoomService || isRoomServiceDeliveryPoint,
-  )
-  const wanted = rowId(content.roomServiceLocationId ?? '')
+  const lineIds = content.items.map(({ lineId }) => lineId)
+  const places = companyPlaces(lineIds, agreements?.locations ?? [])
+  const { address, lat, lng } = content
+  if (places === null) return { address, lat, lng, locationId: null }
+  requireAccess(lineIds, viewer, agreements)
+  const wanted = content.roomServiceLocationId
   const location =
     wanted === null
-      ? locations.find((place) => distanceInMetres(place, content) <= SAME_PLACE)
-      : locations.find((place) => place.id === wanted)
+      ? places.find((place) => distanceInMetres(place, content) <= SAME_PLACE)
+      : places.find(({ id }) => id === rowId(wanted))
   if (!location) {
     throw badUserInput('Not a place of the company', { roomServiceLocationId: 'UNKNOWN' })
   }
-  return { address: location.address, lat: location.lat, lng: location.lng }
+  const isThere = distanceInMetres(location, content) <= SAME_PLACE
+  if (wanted !== null && !(isThere && location.address === address)) {
+    throw badUserInput('Not the address of the place', { address: 'OTHER_PLACE' })
+  }
+  const { id: locationId, address: name, lat: placeLat, lng: placeLng } = location
+  return { address: name, lat: placeLat, lng: placeLng, locationId }
+}
+
+function requireAccess(
+  lineIds: readonly string[],
+  viewer: Viewer,
+  agreements: Agreements | null,
+): void {
+  const accesses = lineIds.map((lineId) => storefrontOfLine(lineId)?.access)
+  if (accesses.includes('roomService') && !agreements?.company.hasRoomServiceEnabled) {
+    throw forbidden()
+  }
+  if (accesses.includes('canteen') && viewer.type !== 'canteen') throw forbidden()
 }

@@ -124,6 +124,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
         lat: quote.place.lat,
         lng: quote.place.lng,
         departmentCode: quote.zone?.departmentCode ?? content.departmentCode ?? '',
+        roomServiceLocationId: quote.place.locationId,
         deliveryContactName: deliveryContact.name,
         deliveryContactPhone: deliveryContact.phone,
         deliveryDetails: deliveryContact.details,
