@@ -4,12 +4,18 @@ import type { AuthService } from './modules/auth/authService'
 import type { CartService } from './modules/cart/cartService'
 import type { ConfigurationService } from './modules/configuration/configurationService'
 import type { CustomerService } from './modules/customer/customerService'
+import type { MailSubscriptionService } from './modules/customer/mailSubscriptionService'
+import type { ProfileService } from './modules/customer/profileService'
+import type { RewardService } from './modules/customer/rewardService'
 import type { DeliveryService } from './modules/delivery/deliveryService'
+import type { FeedbackService } from './modules/feedback/feedbackService'
+import type { DocumentService } from './modules/document/documentService'
 import type { GeocodingService } from './modules/geocoding/geocodingService'
 import type { InventoryService } from './modules/inventory/inventoryService'
 import type { MailService } from './modules/mail/mailService'
 import type { OrderService } from './modules/order/orderService'
 import type { PaymentService } from './modules/payment/paymentService'
+import type { TrackingService } from './modules/tracking/trackingService'
 
 /** Who sent the request. */
 export type Viewer = {
@@ -33,8 +39,14 @@ export type Services = {
   inventory: InventoryService
   cart: CartService
   orders: OrderService
+  documents: DocumentService
+  tracking: TrackingService
   payment: PaymentService
   customers: CustomerService
+  profiles: ProfileService
+  mailSubscriptions: MailSubscriptionService
+  rewards: RewardService
+  feedback: FeedbackService
   geocoding: GeocodingService
   mail: MailService
 }

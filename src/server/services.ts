@@ -7,15 +7,22 @@ import { createAuthService } from './modules/auth/authService'
 import { createCartService } from './modules/cart/cartService'
 import { createConfigurationService } from './modules/configuration/configurationService'
 import { createCustomerService } from './modules/customer/customerService'
+import { createMailSubscriptionService } from './modules/customer/mailSubscriptionService'
+import { createProfileService } from './modules/customer/profileService'
+import { createRewardService } from './modules/customer/rewardService'
 import { createDeliveryService } from './modules/delivery/deliveryService'
+import { createFeedbackService } from './modules/feedback/feedbackService'
+import { createDocumentService } from './modules/document/documentService'
 import { createGeocodingService } from './modules/geocoding/geocodingService'
 import { createInventoryService } from './modules/inventory/inventoryService'
 import { createMailTransport } from './modules/mail/createMailTransport'
 import { createMailService } from './modules/mail/mailService'
 import { createOrderService } from './modules/order/orderService'
 import { createPaymentService } from './modules/payment/paymentService'
+import { createTrackingService } from './modules/tracking/trackingService'
 import { createPayments } from './payments/createPayments'
 import type { Sandbox } from './payments/sandbox/createSandbox'
+import { signerOf } from './signing'
 import { createSiteLinks, siteAddress } from './siteLinks'
 
 export type Backend = {
@@ -34,16 +41,20 @@ type Dependencies = {
 /** Builds every service once, those that others stand on first. */
 export function createBackend({ env, database, clock, logger }: Dependencies): Backend {
   const { db } = database
+  const links = createSiteLinks(siteAddress(env))
+  const signer = signerOf(env)
   const mail = createMailService({
     db,
     clock,
-    links: createSiteLinks(siteAddress(env)),
+    links,
     transport: createMailTransport(env),
     log: logger,
   })
   const auth = createAuthService({ db, clock })
   const configuration = createConfigurationService({ database, clock })
   const customers = createCustomerService({ db })
+  const mailSubscriptions = createMailSubscriptionService({ db, clock, signer, links })
+  const feedback = createFeedbackService({ db, clock, signer, mail, mailSubscriptions })
   const delivery = createDeliveryService({ database, clock })
   const inventory = createInventoryService({
     database,
@@ -60,6 +71,7 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     orders: () => orders,
     log: logger,
   })
+  const documents = createDocumentService({ db, clock, signer, orders: () => orders })
   const orders = createOrderService({
     db,
     clock,
@@ -68,6 +80,7 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     inventory,
     configuration,
     payment,
+    documents,
     log: logger,
   })
   const services: Services = {
@@ -75,11 +88,17 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     auth,
     configuration,
     customers,
+    profiles: createProfileService({ db, mailSubscriptions }),
+    mailSubscriptions,
+    rewards: createRewardService({ db, clock, mail, mailSubscriptions }),
+    feedback,
     delivery,
     inventory,
     cart,
     payment,
     orders,
+    documents,
+    tracking: createTrackingService({ db, delivery }),
     geocoding: createGeocodingService(),
   }
   return { services, sandbox }

@@ -8,9 +8,12 @@ import { cartResolvers } from '../modules/cart/cartResolvers'
 import { configurationResolvers } from '../modules/configuration/configurationResolvers'
 import { customerResolvers } from '../modules/customer/customerResolvers'
 import { deliveryResolvers } from '../modules/delivery/deliveryResolvers'
+import { feedbackResolvers } from '../modules/feedback/feedbackResolvers'
+import { documentResolvers } from '../modules/document/documentResolvers'
 import { inventoryResolvers } from '../modules/inventory/inventoryResolvers'
 import { orderResolvers } from '../modules/order/orderResolvers'
 import { paymentResolvers } from '../modules/payment/paymentResolvers'
+import { trackingResolvers } from '../modules/tracking/trackingResolvers'
 import { mergeResolvers } from './mergeResolvers'
 import { queryLimits } from './queryLimits'
 import { scalars } from './scalars'
@@ -30,9 +33,12 @@ export async function registerGraphql(
       configurationResolvers,
       customerResolvers,
       deliveryResolvers,
+      documentResolvers,
+      feedbackResolvers,
       inventoryResolvers,
       orderResolvers,
       paymentResolvers,
+      trackingResolvers,
     ]),
   }
   await app.register(mercurius, {

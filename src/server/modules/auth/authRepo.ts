@@ -13,7 +13,7 @@ const viewerColumns = {
   lastname: users.lastname,
   phone: users.phone,
   companyId: users.companyId,
-  companyName: companies.name,
+  companyName: sql<string | null>`coalesce(${users.companyName}, ${companies.name})`,
   canUseWireTransfer: users.canUseWireTransfer,
   paymentCustomerId: users.paymentCustomerId,
 }

@@ -1,6 +1,14 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { brands, canteenLocations, companies, eventDiscounts, orders, users } from '../../db/tables'
+import {
+  brands,
+  canteenLocations,
+  companies,
+  eventDiscounts,
+  newsletterSubscribers,
+  orders,
+  users,
+} from '../../db/tables'
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>
 export type LocationRow = Awaited<ReturnType<typeof findLocations>>[number]
@@ -62,15 +70,41 @@ export async function findUserFacts(db: Database, userId: number) {
       companyName: users.companyName,
       companySize: users.companySize,
       companyActivityField: users.companyActivityField,
-      hasAcceptedNewsletter: users.hasAcceptedNewsletter,
+      hasAcceptedNewsletter:
+        sql`${users.hasAcceptedNewsletter} or coalesce(${newsletterSubscribers.isSubscribed}, false)`.mapWith(
+          Boolean,
+        ),
       paymentCustomerId: users.paymentCustomerId,
       utm: users.utm,
     })
     .from(users)
+    .leftJoin(newsletterSubscribers, eq(newsletterSubscribers.email, sql`lower(${users.email})`))
     .where(eq(users.id, userId))
   const facts = rows[0]
   if (!facts) throw new Error(`User ${userId} has a session and no account`)
   return facts
+}
+
+type CustomerChange = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    | 'firstname'
+    | 'lastname'
+    | 'phone'
+    | 'companyName'
+    | 'companySize'
+    | 'companyActivityField'
+    | 'utm'
+  >
+>
+
+export async function updateUser(
+  db: Database,
+  userId: number,
+  change: CustomerChange,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.update(users).set(change).where(eq(users.id, userId))
 }
 
 /** Where the user's latest orders went and who was billed, newest first. */

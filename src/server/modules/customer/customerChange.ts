@@ -1,0 +1,32 @@
+import type { MutationUpdateCustomerArgs } from '../../../../__generated__/server/resolvers'
+import type { CustomerForm } from '../../../domain/customerForm'
+
+const REQUIRED_FIELDS = ['firstname', 'lastname'] as const
+const OPTIONAL_FIELDS = ['phone', 'companyName', 'companySize', 'companyActivityField'] as const
+
+/** The fields that were sent, without their outer spaces; null counts as absent. */
+export function sentFields(args: MutationUpdateCustomerArgs): Partial<CustomerForm> {
+  const sent: Partial<CustomerForm> = {}
+  for (const field of [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS]) {
+    const text = args[field]
+    if (typeof text === 'string') sent[field] = text.trim()
+  }
+  return sent
+}
+
+type CustomerRowChange = Partial<
+  Record<(typeof REQUIRED_FIELDS)[number], string> &
+    Record<(typeof OPTIONAL_FIELDS)[number], string | null>
+>
+
+/** As the row keeps it: an empty optional field is forgotten. */
+export function toRowChange(sent: Partial<CustomerForm>): CustomerRowChange {
+  const change: CustomerRowChange = {}
+  for (const field of REQUIRED_FIELDS) {
+    if (sent[field] !== undefined) change[field] = sent[field]
+  }
+  for (const field of OPTIONAL_FIELDS) {
+    if (sent[field] !== undefined) change[field] = sent[field] === '' ? null : sent[field]
+  }
+  return change
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { newsletterSubscribers, stoppedMails, users } from '../../db/tables'
+
+const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email)
+
+/** What is known of an address (lower case): the newsletter has to be asked for, the rest goes out until it is stopped. */
+export async function findMailWishes(db: Database, email: string) {
+  const [accounts, subscriptions, stopped] = await Promise.all([
+    db
+      .select({ hasAcceptedNewsletter: users.hasAcceptedNewsletter })
+      .from(users)
+      .where(hasAddress(email)),
+    db
+      .select({ isSubscribed: newsletterSubscribers.isSubscribed })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email)),
+    db.select({ list: stoppedMails.list }).from(stoppedMails).where(eq(stoppedMails.email, email)),
+  ])
+  const wantsNewsletter =
+    accounts.some(({ hasAcceptedNewsletter }) => hasAcceptedNewsletter) ||
+    subscriptions.some(({ isSubscribed }) => isSubscribed)
+  return {
+    isKnown: accounts.length > 0 || subscriptions.length > 0,
+    wantsNewsletter,
+    stopped: new Set(stopped.map(({ list }) => list)),
+  }
+}
+
+/** Said once for every account of the address and for the mailing providers, who are told of it later. */
+export async function writeNewsletterWish(
+  db: Database,
+  email: string,
+  isSubscribed: boolean,
+  now: Date,
+): Promise<void> {
+  const wish = { isSubscribed, changedAt: now, toldAt: null }
+  await db.update(users).set({ hasAcceptedNewsletter: isSubscribed }).where(hasAddress(email))
+  await db
+    .insert(newsletterSubscribers)
+    .values({ email, ...wish })
+    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: wish })
+}
+
+export async function stopLists(
+  db: Database,
+  email: string,
+  lists: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (lists.length === 0) return
+  await db
+    .insert(stoppedMails)
+    .values(lists.map((list) => ({ email, list, stoppedAt: now })))
+    .onConflictDoNothing()
+}
+
+export async function resumeLists(
+  db: Database,
+  email: string,
+  lists: readonly string[],
+): Promise<void> {
+  if (lists.length === 0) return
+  await db
+    .delete(stoppedMails)
+    .where(and(eq(stoppedMails.email, email), inArray(stoppedMails.list, [...lists])))
+}

@@ -1,0 +1,118 @@
+import type {
+  EmailSubscriptions,
+  MailSubscription,
+} from '../../../../__generated__/server/resolvers'
+import type { Clock } from '../../../domain/clock'
+import { normaliseEmail } from '../../../domain/fields'
+import type { Viewer } from '../../context'
+import type { Database } from '../../db/database'
+import { badUserInput, notFound } from '../../http/errors'
+import type { Signer } from '../../signing'
+import type { SiteLinks } from '../../siteLinks'
+import { isMailListId, MAIL_LISTS, type MailListId } from './mailLists'
+import { findMailWishes, resumeLists, stopLists, writeNewsletterWish } from './mailListsRepo'
+import { maskEmail } from './maskEmail'
+
+const NEWSLETTER = 'newsletter'
+
+type Dependencies = { db: Database; clock: Clock; signer: Signer; links: SiteLinks }
+
+export type MailSubscriptionService = ReturnType<typeof createMailSubscriptionService>
+
+/** Which mails an address wants. A wish belongs to the address, whoever has an account with it. */
+export function createMailSubscriptionService({ db, clock, signer, links }: Dependencies) {
+  async function subscriptionsOf(tx: Database, email: string): Promise<MailSubscription[]> {
+    const { isKnown, wantsNewsletter, stopped } = await findMailWishes(tx, email)
+    return MAIL_LISTS.filter(({ isForCustomers }) => isKnown || !isForCustomers).map(
+      ({ id, name, description }) => ({
+        id,
+        name,
+        description,
+        isSubscribed: id === NEWSLETTER ? wantsNewsletter : !stopped.has(id),
+      }),
+    )
+  }
+
+  async function stop(tx: Database, email: string, lists: readonly MailListId[]) {
+    if (lists.includes(NEWSLETTER)) await writeNewsletterWish(tx, email, false, clock.now())
+    await stopLists(tx, email, without(lists, NEWSLETTER), clock.now())
+  }
+
+  async function resume(tx: Database, email: string, lists: readonly MailListId[]) {
+    if (lists.includes(NEWSLETTER)) await writeNewsletterWish(tx, email, true, clock.now())
+    await resumeLists(tx, email, without(lists, NEWSLETTER))
+  }
+
+  function requireEmail(token: string): string {
+    const email = signer.verify('unsubscribe', token, clock.now())
+    if (email === null) throw notFound('Unknown link')
+    return email
+  }
+
+  return {
+    ofViewer: (viewer: Viewer) => subscriptionsOf(db, normaliseEmail(viewer.email)),
+
+    /** Those named are wanted, the others are stopped. Error BAD_USER_INPUT on an unknown one. */
+    choose(viewer: Viewer, wanted: readonly string[]): Promise<MailSubscription[]> {
+      const lists = requireLists(wanted)
+      const email = normaliseEmail(viewer.email)
+      return db.transaction(async (tx) => {
+        const before = await subscriptionsOf(tx, email)
+        const isChanged = ({ id, isSubscribed }: MailSubscription) =>
+          isSubscribed !== lists.some((list) => list === id)
+        const changed = MAIL_LISTS.map(({ id }) => id).filter((id) =>
+          before.some((subscription) => subscription.id === id && isChanged(subscription)),
+        )
+        await resume(
+          tx,
+          email,
+          changed.filter((id) => lists.includes(id)),
+        )
+        await stop(
+          tx,
+          email,
+          changed.filter((id) => !lists.includes(id)),
+        )
+        return subscriptionsOf(tx, email)
+      })
+    },
+
+    /** The newsletter alone, in the transaction of the form that asks. */
+    chooseNewsletter: (tx: Database, email: string, isWanted: boolean) =>
+      writeNewsletterWish(tx, normaliseEmail(email), isWanted, clock.now()),
+
+    /** Whether a mail of this list may be written to the address. */
+    async isWanted(tx: Database, email: string, list: MailListId): Promise<boolean> {
+      const { wantsNewsletter, stopped } = await findMailWishes(tx, normaliseEmail(email))
+      return list === NEWSLETTER ? wantsNewsletter : !stopped.has(list)
+    },
+
+    /** The page where the holder of the address stops mails; it holds as long as the secret. */
+    unsubscribeUrl: (email: string) =>
+      links.emailUnsubscribe(signer.sign('unsubscribe', normaliseEmail(email), null)),
+
+    /** Error NOT_FOUND for a link that is not ours. */
+    async ofToken(token: string): Promise<EmailSubscriptions> {
+      const email = requireEmail(token)
+      return { maskedEmail: maskEmail(email), subscriptions: await subscriptionsOf(db, email) }
+    },
+
+    /** Errors NOT_FOUND for a link that is not ours, BAD_USER_INPUT on an unknown list. */
+    async stopByToken(token: string, wanted: readonly string[] | null): Promise<true> {
+      const email = requireEmail(token)
+      await db.transaction(async (tx) => {
+        const all = await subscriptionsOf(tx, email)
+        await stop(tx, email, requireLists(wanted ?? all.map(({ id }) => id)))
+      })
+      return true
+    },
+  }
+}
+
+const without = (lists: readonly MailListId[], left: MailListId) =>
+  lists.filter((list) => list !== left)
+
+function requireLists(ids: readonly string[]): MailListId[] {
+  if (!ids.every(isMailListId)) throw badUserInput('Unknown list', { lists: 'INVALID' })
+  return ids.filter(isMailListId)
+}

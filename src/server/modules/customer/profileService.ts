@@ -1,0 +1,40 @@
+import type { MutationUpdateCustomerArgs } from '../../../../__generated__/server/resolvers'
+import { customerProblems } from '../../../domain/customerForm'
+import { requiredProblem } from '../../../domain/fields'
+import type { Viewer } from '../../context'
+import type { Database } from '../../db/database'
+import { badUserInput } from '../../http/errors'
+import { sentFields, toRowChange } from './customerChange'
+import { updateUser } from './customerRepo'
+import type { MailSubscriptionService } from './mailSubscriptionService'
+
+type Dependencies = { db: Database; mailSubscriptions: MailSubscriptionService }
+
+export type ProfileService = ReturnType<typeof createProfileService>
+
+/** What customers change about themselves. */
+export function createProfileService({ db, mailSubscriptions }: Dependencies) {
+  return {
+    /** What is absent stays. Error BAD_USER_INPUT with the fields. */
+    async update(viewer: Viewer, args: MutationUpdateCustomerArgs): Promise<void> {
+      const sent = sentFields(args)
+      const problems = customerProblems(sent)
+      if (Object.keys(problems).length > 0) throw badUserInput('Not a profile', problems)
+      const { hasAcceptedNewsletter } = args
+      await db.transaction(async (tx) => {
+        await updateUser(tx, viewer.id, toRowChange(sent))
+        if (typeof hasAcceptedNewsletter === 'boolean') {
+          await mailSubscriptions.chooseNewsletter(tx, viewer.email, hasAcceptedNewsletter)
+        }
+      })
+    },
+
+    /** The campaign that brought the customer this time; two are never mixed. Error BAD_USER_INPUT when it is empty. */
+    async updateSource(viewer: Viewer, utmSource: string): Promise<true> {
+      const problem = requiredProblem(utmSource)
+      if (problem !== null) throw badUserInput('Not a source', { utmSource: problem })
+      await updateUser(db, viewer.id, { utm: { utmSource: utmSource.trim() } })
+      return true
+    },
+  }
+}

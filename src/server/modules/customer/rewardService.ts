@@ -1,0 +1,72 @@
+import type { RewardReferral } from '../../../../__generated__/server/resolvers'
+import { toIso } from '../../../domain/calendar'
+import type { Clock } from '../../../domain/clock'
+import { normaliseEmail } from '../../../domain/fields'
+import { refereeProblem } from '../../../domain/referral'
+import type { Viewer } from '../../context'
+import type { Database } from '../../db/database'
+import { badUserInput, rateLimited } from '../../http/errors'
+import type { MailService } from '../mail/mailService'
+import type { MailSubscriptionService } from './mailSubscriptionService'
+import { countReferralsSince, findReferrals, insertReferral, isAlreadyInvited } from './rewardRepo'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Strangers get these mails: an account must not become a way to send many. */
+const MOST_PER_DAY = 20
+
+// A name is the sender's own words in a stranger's mail: it must not pass for a link or a text.
+const presentable = (name: string): string | null =>
+  /^(?:[\p{L}\p{M}\p{N}' ’&-]|\.(?= |$)){1,80}$/u.test(name.trim()) ? name.trim() : null
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  mail: MailService
+  mailSubscriptions: MailSubscriptionService
+}
+
+export type RewardService = ReturnType<typeof createRewardService>
+
+/** The reward programme: customers name people, who are told once. */
+export function createRewardService({ db, clock, mail, mailSubscriptions }: Dependencies) {
+  /** Nobody is told twice, nor anybody who has refused such mails; the customer is not told which. */
+  async function invite(tx: Database, viewer: Viewer, refereeEmail: string) {
+    if (await isAlreadyInvited(tx, refereeEmail, viewer.id)) return
+    if (!(await mailSubscriptions.isWanted(tx, refereeEmail, 'invitations'))) return
+    await mail.write(tx, refereeEmail, 'invitation', {
+      referrer: presentable(`${viewer.firstname} ${viewer.lastname}`) ?? 'Un client de Tablée',
+      companyName: presentable(viewer.companyName ?? ''),
+      unsubscribeUrl: mailSubscriptions.unsubscribeUrl(refereeEmail),
+    })
+  }
+
+  return {
+    async list(viewer: Viewer): Promise<RewardReferral[]> {
+      const rows = await findReferrals(db, viewer.id)
+      return rows.map(({ id, createdAt, ...referral }) => ({
+        ...referral,
+        id: String(id),
+        createdAt: toIso(createdAt),
+      }))
+    },
+
+    /** Errors BAD_USER_INPUT `REQUIRED`, `EMAIL`, `OWN`, `TAKEN` on `refereeEmail`, RATE_LIMITED. */
+    async add(viewer: Viewer, typed: string): Promise<true> {
+      const refereeEmail = normaliseEmail(typed)
+      const problem = refereeProblem(refereeEmail, viewer.email)
+      if (problem !== null) throw badUserInput('Not a referee', { refereeEmail: problem })
+      const now = clock.now()
+      const yesterday = new Date(now.getTime() - DAY_MS)
+      if ((await countReferralsSince(db, viewer.id, yesterday)) >= MOST_PER_DAY) throw rateLimited()
+      await db.transaction(async (tx) => {
+        const referral = { userId: viewer.id, refereeEmail, createdAt: now }
+        if (!(await insertReferral(tx, referral))) {
+          throw badUserInput('Already named', { refereeEmail: 'TAKEN' })
+        }
+        await invite(tx, viewer, refereeEmail)
+      })
+      mail.wake()
+      return true
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import type {
+  CanteenOrderFeedbackInput,
+  CanteenOrderSummary,
+  OrderFeedbackInput,
+} from '../../../../__generated__/server/resolvers'
+import { formatDay, toIso } from '../../../domain/calendar'
+import type { Clock } from '../../../domain/clock'
+import { deliveryHour } from '../../../domain/delivery'
+import type { Database } from '../../db/database'
+import { badUserInput, notFound } from '../../http/errors'
+import type { Signer } from '../../signing'
+import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
+import type { MailService } from '../mail/mailService'
+import { CANTEEN_TAGS } from './canteenTags'
+import { readCanteenFeedback, readOrderFeedback } from './feedbackInput'
+import {
+  findItemNames,
+  findOrderFacts,
+  hasCanteenFeedback,
+  hasOrderFeedback,
+  insertCanteenFeedback,
+  insertOrderFeedback,
+  type OrderFacts,
+} from './feedbackRepo'
+
+const ALREADY_DONE = 'FEEDBACK_ALREADY_DONE'
+const isOrderId = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  signer: Signer
+  mail: MailService
+  mailSubscriptions: MailSubscriptionService
+}
+
+export type FeedbackService = ReturnType<typeof createFeedbackService>
+
+/** What customers think of orders that were delivered. Whoever holds the mailed link may say it, once. */
+export function createFeedbackService(dependencies: Dependencies) {
+  const { db, clock, signer, mail, mailSubscriptions } = dependencies
+
+  // An order that is not delivered, or of the other sort, is as unknown as a made-up one: a link tells nothing else.
+  async function requireDelivered(orderId: string | null, type: OrderFacts['userType']) {
+    const order = orderId !== null && isOrderId(orderId) ? await findOrderFacts(db, orderId) : null
+    if (!order || order.status !== 'delivered' || order.userType !== type) {
+      throw notFound('No such delivered order')
+    }
+    return order
+  }
+
+  const orderOfHash = (hash: string) =>
+    requireDelivered(signer.verify('feedback', hash, clock.now()), 'canteen')
+
+  return {
+    /** Error NOT_FOUND. */
+    async isDone(orderId: string): Promise<boolean> {
+      const { id } = await requireDelivered(orderId, 'b2b')
+      return hasOrderFeedback(db, id)
+    },
+
+    /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
+    async submit(orderId: string, input: OrderFeedbackInput): Promise<true> {
+      const { id } = await requireDelivered(orderId, 'b2b')
+      const feedback = { orderId: id, ...readOrderFeedback(input), createdAt: clock.now() }
+      if (!(await insertOrderFeedback(db, feedback))) throw badUserInput(ALREADY_DONE)
+      return true
+    },
+
+    /** Error NOT_FOUND. */
+    async canteenOrder(hash: string): Promise<CanteenOrderSummary> {
+      const order = await orderOfHash(hash)
+      const [itemNames, isFeedbackDone] = await Promise.all([
+        findItemNames(db, order.id),
+        hasCanteenFeedback(db, order.id),
+      ])
+      return {
+        number: `T-${order.number}`,
+        deliveryHour: toIso(deliveryHour(order)),
+        itemNames,
+        feedbackTags: [...CANTEEN_TAGS],
+        isFeedbackDone,
+      }
+    },
+
+    /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
+    async submitCanteen(hash: string, input: CanteenOrderFeedbackInput): Promise<true> {
+      const { id } = await orderOfHash(hash)
+      const feedback = { orderId: id, ...readCanteenFeedback(input), createdAt: clock.now() }
+      if (!(await insertCanteenFeedback(db, feedback))) throw badUserInput(ALREADY_DONE)
+      return true
+    },
+
+    /** The hash that stands in a canteen order's link. */
+    hashOf: (orderId: string) => signer.sign('feedback', orderId, null),
+
+    /**
+     * Writes the mail that asks for feedback, in the transaction that delivers the order, unless its customer has
+     * stopped such mails. Then `mail.wake()`.
+     */
+    async sendFeedbackRequest(orderId: string, tx: Database): Promise<void> {
+      const order = await findOrderFacts(tx, orderId)
+      if (!order || !(await mailSubscriptions.isWanted(tx, order.email, 'feedback'))) return
+      await mail.write(tx, order.email, 'feedbackRequest', {
+        firstname: order.firstname,
+        number: `T-${order.number}`,
+        day: formatDay(order.deliveryDay),
+        page:
+          order.userType === 'canteen'
+            ? { kind: 'canteen', hashedOrderId: signer.sign('feedback', orderId, null) }
+            : { kind: 'order', orderId },
+        unsubscribeUrl: mailSubscriptions.unsubscribeUrl(order.email),
+      })
+    },
+  }
+}
