@@ -21,7 +21,6 @@ const openDays = async (page: Page) => {
 }
 
 const openDaysAtAddress = async (page: Page) => {
-  await page.goto('/')
   await shop.openQuestion(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
   await expect(days(page).first()).toBeVisible()
@@ -85,12 +84,14 @@ test('a slot that others have taken in part says that it is in demand', async ({
   )
 })
 
-test.describe('before 17:00', () => {
-  test.use({ clockNow: '2026-12-21T16:58:00+01:00' })
+test.describe('in the evening before the holidays', () => {
+  test.use({ clockNow: '2026-12-21T18:05:00+01:00' })
 
-  test('today is the first day offered, and a public holiday is closed', async ({ page }) => {
+  test('tomorrow is the first day offered, and a public holiday is closed', async ({ page }) => {
+    await page.goto('/')
+    await expect(shop.answerIn(page, 'Quand')).toContainText('mar. 22 déc.')
     await openDaysAtAddress(page)
-    await expect(days(page).first()).toHaveText(/lundi 21 décembre Aujourd’hui/)
+    await expect(days(page).first()).toHaveText(/mardi 22 décembre Demain/)
     await expect(days(page).filter({ hasText: '25 décembre' })).toHaveText(/Fermé/)
     await shop.chooseDay(page, /vendredi 25/)
     const notice = await expectNotice(page, /^Nos cuisines sont fermées vendredi 25 décembre/)
@@ -98,16 +99,28 @@ test.describe('before 17:00', () => {
     await shop.chooseDay(page, /jeudi 24/)
     await shop.expectQuestion(page, 'À quelle heure')
   })
-})
 
-test.describe('at 17:00', () => {
-  test.use({ clockNow: '2026-12-21T17:00:00+01:00' })
-
-  test('tomorrow is the first day offered', async ({ page }) => {
+  test('a far address is refused for the next business day; another day or address is taken', async ({
+    page,
+  }) => {
     await page.goto('/')
-    await expect(shop.answerIn(page, 'Quand')).toContainText('mar. 22 déc.')
-    await openDays(page)
-    await expect(days(page).first()).toHaveText(/mardi 22 décembre Demain/)
+    await shop.openQuestion(page, 'Où')
+    await shop.pickAddress(page, '50 avenue de Paris, 78000 Versailles')
+    await shop.chooseDay(page, /mardi 22/)
+    await leaveBy(page, await expectNotice(page, /^Trop tard pour/), 'Choisir un autre jour')
+    await shop.chooseDay(page, /mercredi 23/)
+    await shop.chooseSlot(page, /^12\sh\s00/)
+
+    await shop.openQuestion(page, 'Quand')
+    await shop.chooseDay(page, /mardi 22/)
+    await leaveBy(page, await expectNotice(page, /^Trop tard pour/), 'Changer d’adresse')
+    await shop.pickAddress(page, shop.ADDRESS)
+    await shop.expectQuestion(page, 'À quelle heure')
+    await shop.closeQuestion(page)
+    await shop.openQuestion(page, 'Quand')
+    await shop.chooseDay(page, /mardi 22/)
+    await shop.expectQuestion(page, 'À quelle heure')
+    await expect(shop.answerIn(page, 'Quand')).toContainText('mardi 22')
   })
 })
 
@@ -134,6 +147,7 @@ for (const { season, clockNow, first, offset } of CLOCK_CHANGES) {
     test('the first working day and its hours are those of the clock on the wall', async ({
       page,
     }) => {
+      await page.goto('/')
       await openDaysAtAddress(page)
       await expect(days(page).first()).toHaveText(first)
       await shop.chooseDay(page, first)

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
-import { keepFullCart } from '../support/journey/cart'
+import { keepFullCart, NOON } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { expect, test } from '../support/journey/test'
 
@@ -23,7 +23,7 @@ test('trays are fetched when, where and by whom the customer says, up to the tra
   page,
 }) => {
   await beCustomer(page)
-  await keepFullCart(page)
+  await keepFullCart(page, { deliverySlot: NOON })
   await page.goto('/order/livraison')
   await checkout.fillContact(page)
 

@@ -4,6 +4,8 @@ import * as checkout from '../support/journey/checkout'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a newcomer orders lunch for ten people and pays with a bank confirmation', async ({
   page,
 }) => {

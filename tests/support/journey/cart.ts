@@ -1,22 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { type Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
+import { toIso } from '../../../src/domain/calendar'
 import { emptyCart, type Cart } from '../../../src/domain/cart'
 import { answerTo } from './api'
 
 const CART_KEY = 'tablee.cart'
 const DAY = '2026-11-26'
+const HALF_AN_HOUR = 1_800_000
+
+const slotAt = (time: string) => {
+  const start = `${DAY}T${time}:00+01:00`
+  return { start, end: toIso(new Date(Date.parse(start) + HALF_AN_HOUR)) }
+}
+
+/** The slot of a cart whose hour a journey looks at. */
+export const NOON = slotAt('12:00')
+
+// A slot takes a limited number of deliveries, and every journey that orders takes one: they share these out.
+const SLOTS = ['11:00', '11:30', '12:30', '13:00', '13:30', '14:00', '18:30', '19:00', '19:30']
+
+const slotOfJourney = () => {
+  const [sum] = test.info().testId.match(/[0-9a-f]{6}$/) ?? ['0']
+  return slotAt(SLOTS[parseInt(sum, 16) % SLOTS.length] ?? '11:00')
+}
 
 /** Who receives the delivery, once step 2 is done. */
 export const CLAIRE = { id: '0', name: 'Claire Martin', phone: '06 12 34 56 78', details: '' }
 
 type Shop = {
   availableInventory: {
-    products: { id: string; category: string; line: { id: string } }[]
+    products: { id: string; price: number; available: number; line: { id: string } }[]
   }
   deliveryZoneForCoords: { id: string; deliveryPrice: number | null; businessUnit: { id: string } }
 }
 
-/** Four trays for Thursday noon at an address of the 2e, as an earlier visit would have left them. */
+/** Four of them reach the minimum order amount. */
+const TRAY_PRICE = 1800
+
+/** Four trays for Thursday at an address of the 2e, as an earlier visit would have left them. */
 export async function aFullCart(page: Page): Promise<Cart> {
   const place = { lat: 48.8686, lng: 2.3312 }
   const { availableInventory, deliveryZoneForCoords: zone } = await answerTo<Shop>(
@@ -24,12 +45,14 @@ export async function aFullCart(page: Page): Promise<Cart> {
     `query ($day: Date!, $lat: Float!, $lng: Float!) {
       availableInventory(
         input: { date: $day, distributionPointsIds: ["111"], linesIds: ["LIGNE-PLATEAUX"] }
-      ) { products { id category line { id } } }
+      ) { products { id price available line { id } } }
       deliveryZoneForCoords(lat: $lat, lng: $lng) { id deliveryPrice businessUnit { id } }
     }`,
     { day: DAY, ...place },
   )
-  const tray = availableInventory.products.find(({ category }) => category === 'Box')
+  const [tray] = availableInventory.products
+    .filter(({ price }) => price >= TRAY_PRICE)
+    .sort((a, b) => b.available - a.available)
   if (!tray) throw new Error('The shop has no tray.')
   return {
     ...emptyCart({ key: randomUUID(), now: new Date('2026-11-24T10:00:00+01:00') }),
@@ -41,7 +64,7 @@ export async function aFullCart(page: Page): Promise<Cart> {
     distributionPointId: '111',
     distanceToDistributionPoint: 600,
     deliveryDay: DAY,
-    deliverySlot: { start: `${DAY}T12:00:00+01:00`, end: `${DAY}T12:30:00+01:00` },
+    deliverySlot: slotOfJourney(),
     items: [{ itemId: tray.id, type: 'product', lineId: tray.line.id, qty: 4 }],
   }
 }

@@ -35,14 +35,22 @@ export async function placeOrder(page: Page): Promise<string> {
 
 /** Orders a full cart, with some of its choices made otherwise; answers the server's word. */
 export async function askForOrder(page: Page, choices: Partial<Cart> = {}): Promise<string> {
+  return orderCart(page, { ...(await aFullCart(page)), ...choices })
+}
+
+/** Orders a cart under a key of its own; answers the server's word. */
+export async function orderCart(page: Page, cart: Cart): Promise<string> {
   const key = randomUUID()
-  const cart = { ...(await aFullCart(page)), ...choices }
   const { address } = cart
-  await answerTo(
+  const { createOrder } = await answerTo<{ createOrder: string }>(
     page,
-    'mutation ($key: String!, $cart: CartInput!) { setCart(key: $key, cart: $cart) { id } }',
+    `mutation ($key: String!, $id: ID!, $cart: CartInput!) {
+      setCart(key: $key, cart: $cart) { id }
+      createOrder(cartId: $id, payByCreditTransfer: false)
+    }`,
     {
       key,
+      id: key,
       cart: cartInput({
         ...cart,
         key,
@@ -50,11 +58,6 @@ export async function askForOrder(page: Page, choices: Partial<Cart> = {}): Prom
         invoiceContact: { ...cart.invoiceContact, address, customerName: CLAIRE.name },
       }),
     },
-  )
-  const { createOrder } = await answerTo<{ createOrder: string }>(
-    page,
-    'mutation ($key: ID!) { createOrder(cartId: $key, payByCreditTransfer: false) }',
-    { key },
   )
   return createOrder
 }

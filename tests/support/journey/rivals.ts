@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test'
 import type { Cart, CartItem } from '../../../src/domain/cart'
 import { answerTo } from './api'
-import { askForOrder } from './orders'
+import { aFullCart } from './cart'
+import { askForOrder, orderCart } from './orders'
 
 /** Courbevoie has its own point: what is taken there leaves the other journeys alone. */
 export const COURBEVOIE: Partial<Cart> = {
@@ -58,13 +59,9 @@ export async function crowdSlot(
     .sort((a, b) => b.available - a.available)
   const items: CartItem[] = [{ itemId: tray?.id ?? '', type: 'product', lineId, qty: 4 }]
   const deliverySlot = { start: slot.start, end: slot.end }
+  const cart = { ...(await aFullCart(rival)), ...COURBEVOIE, deliveryDay: slot.day, deliverySlot }
   for (let orders = 0; orders < count; orders += 1) {
-    const answer = await askForOrder(rival, {
-      ...COURBEVOIE,
-      deliveryDay: slot.day,
-      deliverySlot,
-      items,
-    })
+    const answer = await orderCart(rival, { ...cart, items })
     if (answer === 'SLOT_UNAVAILABLE') return
     if (!answer.startsWith('ORDER_ID:')) throw new Error(`The rival got ${answer}.`)
   }
