@@ -25,6 +25,7 @@ const project = (name, extra) => ({
 module.exports = {
   projects: [
     project('domain', { testEnvironment: 'node' }),
+    project('tools', { testEnvironment: 'node' }),
     project('client', {
       testEnvironment: '<rootDir>/tests/support/browserEnvironment.js',
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],

@@ -1,0 +1,142 @@
+import { type GraphQLSchema } from 'graphql'
+import { diffSchemas } from '../changes/diffSchemas'
+import { type SentDocuments, type SentOperation } from '../documents/lowerDocuments'
+import { contains } from '../documents/place'
+import { type JudgeContext } from '../judge/judgeContext'
+import { JUDGES } from '../judge/judges'
+import { verdict } from '../judge/verdict'
+import { type Finding, type SchemaChange, type Severity, type Verdict } from '../model'
+import { collectUsage } from '../usage/collectUsage'
+import { type UsageIndex } from '../usage/usageIndex'
+import { deprecationsInUse } from './deprecations'
+import { createFindingMaker } from './findings'
+import { createRefusalFinder, newRefusals, refusalsOf, type Refusal } from './refusals'
+
+export type CheckInput = {
+  base: GraphQLSchema
+  candidate: GraphQLSchema
+  clients: readonly SentDocuments[]
+  screensOf: (file: string) => readonly string[]
+  /** Deprecated coordinates in use break. */
+  isStrict?: boolean
+}
+
+const ORDER: Record<Severity, number> = { breaking: 0, dangerous: 1, safe: 2 }
+
+/** The diff, intersected with what the client uses, then every document against the candidate. */
+export async function checkSchema(input: CheckInput): Promise<Finding[]> {
+  const { base, candidate, clients } = input
+  const changes = await diffSchemas(base, candidate)
+  const usage = collectUsage(clients, base)
+  const operations = clients.flatMap((client) => client.operations)
+  const refusals = changes.length > 0 ? broughtBy(operations, base, candidate) : []
+  const context = contextOf({ base, candidate, usage, operations, refusals })
+  const findingOf = createFindingMaker(usage, input.screensOf)
+
+  const judged = changes.map((change) => ({ change, verdict: judge(change, context) }))
+  const verdicts = judged.flatMap((one) => (one.verdict ? [one.verdict] : []))
+  const findings = [
+    ...judged.map((one) => findingOf(one.change, one.verdict)),
+    ...unexplained(refusals, verdicts, usage).map((one) => findingOf(one.change, one.verdict)),
+    ...deprecationsInUse(candidate, usage).map(({ change, reason, uses }) =>
+      findingOf(change, {
+        severity: input.isStrict ? 'breaking' : 'safe',
+        reason: `${change.coordinate} is deprecated: ${reason}`,
+        seen: 'Nothing today; it breaks on the day when it is removed.',
+        fix: 'Move the client to what the reason names.',
+        uses,
+      }),
+    ),
+  ]
+  return findings.sort(
+    (a, b) => ORDER[a.severity] - ORDER[b.severity] || a.coordinate.localeCompare(b.coordinate),
+  )
+}
+
+function broughtBy(
+  operations: readonly SentOperation[],
+  base: GraphQLSchema,
+  candidate: GraphQLSchema,
+): Refusal[] {
+  const after = refusalsOf(operations, candidate)
+  const touched = [...new Set(after.map(({ operation }) => operation))]
+  return newRefusals(refusalsOf(touched, base), after)
+}
+
+function contextOf({
+  operations,
+  refusals,
+  ...schemas
+}: Pick<JudgeContext, 'base' | 'candidate' | 'usage'> & {
+  operations: readonly SentOperation[]
+  refusals: readonly Refusal[]
+}): JudgeContext {
+  const nodes = new Map(operations.map(({ definition, node }) => [definition, node]))
+  return {
+    ...schemas,
+    isRefused: createRefusalFinder(refusals),
+    nodeOf: (operation) => nodes.get(operation),
+  }
+}
+
+function judge(change: SchemaChange, context: JudgeContext): Verdict | null {
+  const found = Object.entries(JUDGES).find(([kind]) => kind === change.kind)
+  if (found) return found[1](change, context)
+  // A later graphql-inspector may know more: better one word too many than a miss.
+  return verdict({
+    severity: 'dangerous',
+    effect: 'otherResult',
+    reason: change.message,
+    fix: 'Look at it together with the team that keeps the client.',
+    uses: context.usage.all(change.coordinate),
+  })
+}
+
+/** What validation refuses although no judged change says why. */
+function unexplained(
+  refusals: readonly Refusal[],
+  verdicts: readonly Verdict[],
+  usage: UsageIndex,
+): { change: SchemaChange; verdict: Verdict | null }[] {
+  const explained = verdicts
+    .filter(({ severity }) => severity === 'breaking')
+    .flatMap(({ uses }) => uses.map(({ node }) => node))
+  const left = refusals.filter(({ node }) => !explained.some((outer) => contains(outer, node)))
+  if (left.length === 0) return []
+  const uses = usage.coordinates().flatMap((coordinate) => usage.all(coordinate))
+  return [...groupByMessage(left)].map(([message, group]) => {
+    const touched = group.map(({ node, operation }) => {
+      const use = uses.find((one) => one.node === node || contains(one.node, node))
+      return (
+        use ?? {
+          how: 'selected' as const,
+          coordinate: operation.definition.name,
+          definition: operation.definition,
+          place: operation.definition.place,
+          node,
+        }
+      )
+    })
+    const coordinate = touched[0]?.coordinate ?? 'schema'
+    return {
+      change: { kind: 'DOCUMENT_REFUSED', coordinate, message },
+      verdict: verdict({
+        severity: 'breaking',
+        effect: 'refused',
+        reason: message,
+        fix: 'Keep the schema able to answer this request until no release in use sends it.',
+        uses: touched,
+      }),
+    }
+  })
+}
+
+function groupByMessage(refusals: readonly Refusal[]): Map<string, Refusal[]> {
+  const groups = new Map<string, Refusal[]>()
+  for (const refusal of refusals) {
+    const group = groups.get(refusal.message)
+    if (group) group.push(refusal)
+    else groups.set(refusal.message, [refusal])
+  }
+  return groups
+}

@@ -1,0 +1,47 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql'
+import { type SchemaChange, type Use } from '../model'
+import { type UsageIndex } from '../usage/usageIndex'
+
+export type Deprecation = { change: SchemaChange; reason: string; uses: readonly Use[] }
+
+/** What the client still uses of what the schema has marked as going away. */
+export function deprecationsInUse(schema: GraphQLSchema, usage: UsageIndex): Deprecation[] {
+  return [...deprecated(schema)].flatMap(([coordinate, reason]) => {
+    const uses = usage.all(coordinate)
+    if (uses.length === 0) return []
+    const message = `${coordinate} is deprecated and in use: ${reason}`
+    return [{ change: { kind: 'DEPRECATED_IN_USE', coordinate, message }, reason, uses }]
+  })
+}
+
+function* deprecated(schema: GraphQLSchema): Generator<[coordinate: string, reason: string]> {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue
+    if (isEnumType(type)) yield* marked(type.name, type.getValues())
+    if (isInputObjectType(type)) yield* marked(type.name, Object.values(type.getFields()))
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    yield* marked(type.name, Object.values(type.getFields()))
+    for (const field of Object.values(type.getFields())) {
+      for (const { name, deprecationReason } of field.args) {
+        if (deprecationReason != null) {
+          yield [`${type.name}.${field.name}(${name}:)`, deprecationReason]
+        }
+      }
+    }
+  }
+}
+
+function* marked(
+  owner: string,
+  members: readonly { name: string; deprecationReason?: string | null | undefined }[],
+): Generator<[string, string]> {
+  for (const { name, deprecationReason } of members) {
+    if (deprecationReason != null) yield [`${owner}.${name}`, deprecationReason]
+  }
+}

@@ -1,0 +1,58 @@
+import { placeText } from '../documents/place'
+import {
+  type Definition,
+  type Finding,
+  type FindingUse,
+  type SchemaChange,
+  type Use,
+  type Verdict,
+} from '../model'
+import { type UsageIndex } from '../usage/usageIndex'
+
+/** Turns a verdict into what people read: definitions, operations, screens, places. */
+export function createFindingMaker(
+  usage: UsageIndex,
+  screensOf: (file: string) => readonly string[],
+) {
+  function useOf({ definition, place }: Use): FindingUse {
+    const operations = usage.operationsOf(definition)
+    return {
+      definition: definition.name,
+      kind: definition.kind,
+      place,
+      operations: sorted(operations.map(({ name }) => name)),
+      screens: sorted(operations.flatMap((operation) => screensOf(operation.place.file))),
+      ...releaseOf(definition),
+    }
+  }
+
+  return function findingOf(change: SchemaChange, verdict: Verdict | null): Finding {
+    if (!verdict) {
+      const isUsed = usage.all(change.coordinate).length > 0
+      return {
+        ...change,
+        severity: 'safe',
+        reason: change.message,
+        seen: isUsed
+          ? 'Nothing: what the client does stays right.'
+          : 'Nothing: no operation uses it.',
+        fix: '',
+        uses: [],
+        screens: [],
+      }
+    }
+    const uses = distinct(verdict.uses.map(useOf))
+    return { ...change, ...verdict, uses, screens: sorted(uses.flatMap(({ screens }) => screens)) }
+  }
+}
+
+const releaseOf = ({ release }: Definition) => (release === undefined ? {} : { release })
+
+const sorted = (values: readonly string[]) => [...new Set(values)].sort()
+
+function distinct(uses: readonly FindingUse[]): FindingUse[] {
+  const known = new Map(
+    uses.map((use) => [`${use.release ?? ''} ${use.definition} ${placeText(use.place)}`, use]),
+  )
+  return [...known.values()].sort((a, b) => placeText(a.place).localeCompare(placeText(b.place)))
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type CheckOptions } from '../options'
+import { readClient, readPersisted } from './readClient'
+import { checkSchema } from './checkSchema'
+import { createScreenFinder } from '../documents/screens'
+import { readDocuments } from '../documents/readDocuments'
+import { type Finding } from '../model'
+import { loadSchema } from '../sources/loadSchema'
+import { type ApprovalProblem } from './approvals'
+
+export type CheckReport = {
+  base: string
+  candidate: string
+  operations: number
+  fragments: number
+  releases: string[]
+  findings: Finding[]
+  approvalProblems: ApprovalProblem[]
+  /** What the reader should know about the check itself. */
+  notes: string[]
+  failOn: 'breaking' | 'dangerous'
+}
+
+/** Reads both schemas and the client, and compares. Error: CannotRun. */
+export async function runCheck(options: CheckOptions): Promise<CheckReport> {
+  const { cwd, baseSource, candidateSource, schemaFile, headers } = options
+  const load = { cwd, schemaFile, headers }
+  const [base, candidate, files] = await Promise.all([
+    loadSchema(baseSource, load),
+    loadSchema(candidateSource, load),
+    readDocuments(options.documents, cwd),
+  ])
+  const manifests = await readManifests(options.manifests, cwd)
+  const own = readClient(files, base)
+  const clients = [...own, ...readPersisted(manifests, base)]
+  const screensOf = createScreenFinder(files.imports)
+  const found = await checkSchema({
+    base,
+    candidate,
+    clients,
+    screensOf,
+    isStrict: options.isStrict,
+  })
+  const deep = options.isDeep ? await runDeep(options, candidate) : []
+  const { findings, problems } = await approve([...deep, ...found], options)
+  const operations = own.flatMap((client) => client.operations)
+  return {
+    base: baseSource,
+    candidate: candidateSource,
+    operations: operations.length,
+    fragments: new Set(operations.flatMap((one) => one.fragments.map((f) => f.definition))).size,
+    releases: [...new Set(manifests.map(({ release, file }) => release ?? file))],
+    findings,
+    approvalProblems: problems,
+    notes: notesOf(own, operations.length, options),
+    failOn: options.failOn,
+  }
+}
+
+async function readManifests(globs: readonly string[], cwd: string) {
+  if (globs.length === 0) return []
+  const { readManifestFiles } = await import('../manifest/readManifestFiles')
+  return readManifestFiles(globs, cwd)
+}
+
+async function runDeep(
+  options: CheckOptions,
+  candidate: Parameters<typeof checkSchema>[0]['candidate'],
+) {
+  const { deepFindings } = await import('../deep/deepFindings')
+  return deepFindings(options.cwd, candidate)
+}
+
+async function approve(findings: readonly Finding[], { approvals, cwd, today }: CheckOptions) {
+  const path = resolve(cwd, approvals.file)
+  if (!approvals.isRequired && !existsSync(path)) return { findings: [...findings], problems: [] }
+  const { applyApprovals, readApprovals } = await import('./approvals')
+  return applyApprovals(findings, await readApprovals(path, approvals.file), today)
+}
+
+function notesOf(
+  clients: ReturnType<typeof readClient>,
+  operations: number,
+  { documents }: CheckOptions,
+): string[] {
+  const orphans = clients.flatMap((client) => client.orphans.map(({ name }) => name))
+  const unknown = clients.flatMap((client) => [...client.unknown])
+  return [
+    ...(operations === 0 ? [`No operation was found in ${documents.join(', ')}.`] : []),
+    ...(orphans.length > 0
+      ? [`Left out, because no operation spreads them: ${orphans.join(', ')}.`]
+      : []),
+    ...(unknown.length > 0 ? [`Spread, but nowhere written: ${unknown.join(', ')}.`] : []),
+  ]
+}
+
+/** What fails the check, after approvals. */
+export function failures({ findings, failOn, approvalProblems }: CheckReport): number {
+  const counted = findings.filter(
+    ({ severity, approvedUntil }) =>
+      approvedUntil === undefined &&
+      (severity === 'breaking' || (severity === 'dangerous' && failOn === 'dangerous')),
+  )
+  return counted.length + approvalProblems.length
+}

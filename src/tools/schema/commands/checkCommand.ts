@@ -1,0 +1,23 @@
+import { failures, runCheck } from '../check/runCheck'
+import { parseOptions, USAGE } from '../options'
+import { writeReport } from '../report/writeReport'
+import { wantsColour } from '../report/paint'
+import { guarded, processSurroundings, type Surroundings } from './command'
+
+/** `npm run schema:check`. Answers the exit code. */
+export async function runCheckCommand(
+  args: readonly string[],
+  around: Surroundings = processSurroundings(),
+): Promise<number> {
+  if (args.includes('--help')) {
+    around.write(USAGE)
+    return 0
+  }
+  return guarded(around, async () => {
+    const options = parseOptions(args, around)
+    const report = await runCheck(options)
+    const hasColour = wantsColour({ isTTY: around.isTty }, around.env)
+    around.write(await writeReport(report, options, hasColour))
+    return failures(report) > 0 ? 1 : 0
+  })
+}

@@ -1,0 +1,38 @@
+import { createClock } from '../../../domain/clock'
+import { CannotRun } from '../cannotRun'
+
+/** Where the words of a command go, and what it may not ask the machine itself. */
+export type Surroundings = {
+  cwd: string
+  today: string
+  isTty: boolean
+  env: NodeJS.ProcessEnv
+  write(text: string): void
+  writeError(text: string): void
+}
+
+export function processSurroundings(): Surroundings {
+  return {
+    // npm runs in the project; paths are meant from where the person stands.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    today: createClock({ startsAt: process.env.CLOCK_NOW }).now().toISOString().slice(0, 10),
+    isTty: process.stdout.isTTY === true,
+    env: process.env,
+    write: (text) => void process.stdout.write(`${text}\n`),
+    writeError: (text) => void process.stderr.write(`${text}\n`),
+  }
+}
+
+/** Runs a command; what keeps it from running is exit code 2 with one sentence. */
+export async function guarded(
+  { writeError }: Surroundings,
+  run: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error
+    writeError(error.message)
+    return 2
+  }
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printSchema, type GraphQLSchema } from 'graphql'
+import { CannotRun } from '../cannotRun'
+import { type Finding, type Place } from '../model'
+
+const COPIED = [
+  'src/client',
+  'src/domain',
+  '__generated__/relay',
+  'relay.config.js',
+  'tsconfig.json',
+]
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** Compiles a copy of the client against the candidate: what relay-compiler or tsc refuses there. Error: CannotRun. */
+export async function deepFindings(cwd: string, candidate: GraphQLSchema): Promise<Finding[]> {
+  if (!existsSync(join(cwd, 'relay.config.js'))) {
+    throw new CannotRun('--deep needs a relay.config.js and a tsconfig.json in this folder.')
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'schema-check-'))
+  try {
+    for (const path of COPIED) {
+      if (existsSync(join(cwd, path)))
+        cpSync(join(cwd, path), join(copy, path), { recursive: true })
+    }
+    symlinkSync(join(cwd, 'node_modules'), join(copy, 'node_modules'))
+    writeFileSync(join(copy, 'schema.graphql'), printSchema(candidate))
+    writeFileSync(join(copy, 'tsconfig.deep.json'), tsconfig())
+    const relay = await run(copy, 'relay-compiler', [])
+    if (relay.code !== 0) return relayFindings(relay.output)
+    const tsc = await run(copy, 'tsc', [
+      '--noEmit',
+      '--pretty',
+      'false',
+      '-p',
+      'tsconfig.deep.json',
+    ])
+    return tsc.code === 0 ? [] : typeFindings(tsc.output)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+const tsconfig = () =>
+  JSON.stringify({
+    extends: './tsconfig.json',
+    compilerOptions: { incremental: false, tsBuildInfoFile: null },
+    include: ['src', '__generated__'],
+  })
+
+function run(
+  cwd: string,
+  command: string,
+  args: string[],
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const path = join(cwd, 'node_modules/.bin', command)
+    execFile(path, args, { cwd, maxBuffer: MAX_BYTES }, (error, stdout, stderr) => {
+      resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}` })
+    })
+  })
+}
+
+/** relay-compiler names a message, then `file:line:column` under it. */
+export function relayFindings(output: string): Finding[] {
+  const plain = output.replace(ANSI, '')
+  const blocks = plain.split(/(?=✖︎|^\[ERROR\])/m).filter((block) => /✖︎/.test(block))
+  const found = blocks.map((block) => {
+    const message = /✖︎\s*([^\n]+)/.exec(block)?.[1]?.trim() ?? 'relay-compiler fails'
+    const [, file = '', line = '1', column = '1'] = /\s(\S+\.[jt]sx?):(\d+):(\d+)/.exec(block) ?? []
+    return finding('RELAY_COMPILER', message, { file, line: Number(line), column: Number(column) })
+  })
+  return found.length > 0
+    ? found
+    : [finding('RELAY_COMPILER', plain.trim().slice(-400), { file: '', line: 1, column: 1 })]
+}
+
+// eslint is right that a control character is odd in a pattern; it is what terminals are painted with.
+const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+export function typeFindings(output: string): Finding[] {
+  return [...output.matchAll(/^(\S+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
+    ([, file = '', line = '1', column = '1', message = '']) =>
+      finding('TYPESCRIPT', message, { file, line: Number(line), column: Number(column) }),
+  )
+}
+
+function finding(kind: string, message: string, place: Place): Finding {
+  return {
+    kind,
+    coordinate: place.file || 'client',
+    message,
+    severity: 'breaking',
+    reason: message,
+    seen: 'The next release of the client cannot be built.',
+    fix: 'Change the client with the schema, or keep the schema.',
+    screens: [],
+    uses: [
+      { definition: place.file || 'client', kind: 'fragment', place, operations: [], screens: [] },
+    ],
+  }
+}

@@ -1,0 +1,79 @@
+export type Tag = { text: string; line: number; column: number }
+
+// graphql`…`, gql`…`, graphql(`…`), gql(/* GraphQL */ `…`) and /* GraphQL */ `…`, with an optional type argument.
+const OPENING =
+  /(?<![\w$./'"`-])(?:graphql|gql)\s*(?:<[^<>`]*>)?\s*\(?\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`|\/\*\s*GraphQL\s*\*\/\s*`/g
+
+/** The GraphQL texts of a TypeScript or JavaScript file with the place of their first character. */
+export function findGraphqlTags(source: string): Tag[] {
+  if (!/graphql|gql/i.test(source)) return []
+  const tags: Tag[] = []
+  OPENING.lastIndex = 0
+  for (let match = OPENING.exec(source); match; match = OPENING.exec(source)) {
+    if (isInComment(source, match.index)) continue
+    const start = match.index + match[0].length
+    const end = closingBacktick(source, start)
+    if (end === -1) break
+    tags.push({ text: withoutInterpolations(source.slice(start, end)), ...placeAt(source, start) })
+    OPENING.lastIndex = end + 1
+  }
+  return tags
+}
+
+function closingBacktick(source: string, start: number): number {
+  for (let index = start; index < source.length; index += 1) {
+    const character = source[index]
+    if (character === '\\') index += 1
+    else if (character === '$' && source[index + 1] === '{') index = closingBrace(source, index + 2)
+    else if (character === '`') return index
+  }
+  return -1
+}
+
+function closingBrace(source: string, start: number): number {
+  let depth = 1
+  for (let index = start; index < source.length; index += 1) {
+    const character = source[index]
+    if (character === '`') index = closingBacktick(source, index + 1)
+    else if (character === '{') depth += 1
+    else if (character === '}' && --depth === 0) return index
+    if (index === -1) return source.length
+  }
+  return source.length
+}
+
+/** Blank where a `${Fragment}` stood, so that what follows keeps its line and column. */
+function withoutInterpolations(text: string): string {
+  let clean = ''
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '\\' && text[index + 1] === '`') {
+      clean += ' `'
+      index += 1
+    } else if (text[index] === '$' && text[index + 1] === '{') {
+      const end = closingBrace(text, index + 2)
+      clean += text.slice(index, end + 1).replace(/[^\n]/g, ' ')
+      index = end
+    } else clean += text[index]
+  }
+  return clean
+}
+
+/** A tag in a comment is not sent by anybody. */
+function isInComment(source: string, index: number): boolean {
+  const lineStart = source.lastIndexOf('\n', index - 1) + 1
+  const before = source.slice(lineStart, index)
+  if (/(^|[^:'"`])\/\//.test(before)) return true
+  const opened = source.lastIndexOf('/*', index - 1)
+  if (opened === -1 || source.indexOf('*/', opened) < index) return false
+  return /(^|[\s({,;])$/.test(source.slice(Math.max(0, opened - 1), opened))
+}
+
+function placeAt(source: string, index: number): { line: number; column: number } {
+  let line = 1
+  let lineStart = 0
+  for (let at = source.indexOf('\n'); at !== -1 && at < index; at = source.indexOf('\n', at + 1)) {
+    line += 1
+    lineStart = at + 1
+  }
+  return { line, column: index - lineStart + 1 }
+}

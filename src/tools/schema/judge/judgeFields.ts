@@ -1,0 +1,177 @@
+import {
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  Kind,
+  type FieldNode,
+  type GraphQLSchema,
+} from 'graphql'
+import { type Use } from '../model'
+import { names, partsOf, variablesNamed, type Judge, type JudgeContext } from './judgeContext'
+import { outputLosses, type Loss } from './outputTypes'
+import { gravest, verdict } from './verdict'
+
+export const judgeFieldRemoved: Judge = ({ coordinate }, { usage }) =>
+  verdict({
+    severity: 'breaking',
+    effect: 'refused',
+    reason: `${coordinate} is gone, and the client asks for it`,
+    fix: `Keep ${coordinate} with @deprecated(reason: "…"); remove it once no release in use asks for it.`,
+    uses: usage.of('selected', coordinate),
+  })
+
+export const judgeFieldType: Judge = ({ coordinate }, { base, candidate, usage, isRefused }) => {
+  const [old, next] = [fieldAt(base, coordinate), fieldAt(candidate, coordinate)]
+  if (!old || !next) return null
+  const touched = usage.of('selected', coordinate).flatMap((use) => {
+    const set = use.node.kind === Kind.FIELD ? use.node.selectionSet : undefined
+    const losses = outputLosses(old.type, next.type, set).map((loss) => softened(loss, use))
+    return losses.length > 0 || isRefused(use.node) ? [{ use, losses }] : []
+  })
+  const all = touched.flatMap(({ losses }) => losses)
+  const worst = all.find(({ severity }) => severity === 'breaking') ?? all[0]
+  const refused = touched.filter(({ use }) => isRefused(use.node)).map(({ use }) => use)
+  return gravest(
+    worst
+      ? verdict({
+          severity: worst.severity,
+          effect: worst.effect,
+          reason: `${coordinate}: ${[...new Set(all.map(({ reason }) => reason))].join('; ')}`,
+          fix: fixOf(worst, coordinate, String(old.type)),
+          uses: touched.map(({ use }) => use),
+        })
+      : null,
+    verdict({
+      severity: 'breaking',
+      effect: 'refused',
+      reason: `${coordinate} became ${String(next.type)}, on which what the client selects does not exist`,
+      fix: `Keep ${coordinate}: ${String(old.type)} and offer the new type under another field.`,
+      uses: refused,
+    }),
+  )
+}
+
+/** Where the client says what to do with a null, a null is no accident. */
+function softened(loss: Loss, { required }: Use): Loss {
+  const isHandled = loss.effect === 'null' && (required === 'NONE' || required === 'LOG')
+  return isHandled && loss.reason.startsWith('it may')
+    ? {
+        ...loss,
+        severity: 'dangerous',
+        reason: `${loss.reason}; @required(action: ${required}) hides what lies around it`,
+      }
+    : loss
+}
+
+function fixOf({ effect }: Loss, coordinate: string, old: string): string {
+  return effect === 'null'
+    ? `Keep ${coordinate} as ${old} with a default for what is missing, or add a nullable field beside it and deprecate this one.`
+    : `Add a new field of the new type beside ${coordinate}, deprecate the old one, and remove it once no release in use asks for it.`
+}
+
+export const judgeArgumentAdded: Judge = ({ coordinate }, { candidate, usage }) => {
+  const argument = argumentAt(candidate, coordinate)
+  if (!argument || !isRequiredArgument(argument)) return null
+  const { owner, member } = partsOf(coordinate)
+  return verdict({
+    severity: 'breaking',
+    effect: 'refused',
+    reason: `${coordinate} must be given now, and no request gives it`,
+    fix: `Make it optional, or give it a default: ${argument.name}: ${String(argument.type)} = …`,
+    uses: usage.of('selected', `${owner}.${member}`),
+  })
+}
+
+export const judgeArgumentRemoved: Judge = ({ coordinate }, { usage }) =>
+  verdict({
+    severity: 'breaking',
+    effect: 'refused',
+    reason: `${coordinate} is gone, and the client gives it`,
+    fix: 'Keep the argument and ignore it, marked @deprecated, until no release in use gives it.',
+    uses: usage.of('given', coordinate),
+  })
+
+export const judgeArgumentType: Judge = ({ coordinate }, context) => {
+  const argument = argumentAt(context.candidate, coordinate)
+  if (!argument) return null
+  const given = context.usage.of('given', coordinate)
+  const fix = `Keep taking what is sent today, or add another argument beside ${coordinate}.`
+  const refused = [
+    ...given.filter(({ node }) => context.isRefused(node)),
+    ...(isRequiredArgument(argument) ? withoutArgument(coordinate, context) : []),
+  ]
+  const nullable = given.filter(
+    (use) => isNonNullType(argument.type) && mayBeAbsent(use, context) && !refused.includes(use),
+  )
+  return gravest(
+    verdict({
+      severity: 'breaking',
+      effect: 'refused',
+      reason: `${coordinate} takes ${String(argument.type)} now, which ${names(refused)} does not give`,
+      fix,
+      uses: refused,
+    }),
+    verdict({
+      severity: 'dangerous',
+      effect: 'inputRefused',
+      reason: `${coordinate} no longer takes null, and the variable of ${names(nullable)} may be null`,
+      fix,
+      uses: nullable,
+    }),
+  )
+}
+
+export const judgeArgumentDefault: Judge = ({ coordinate }, context) => {
+  const [old, next] = [
+    argumentAt(context.base, coordinate),
+    argumentAt(context.candidate, coordinate),
+  ]
+  if (!old || !next) return null
+  const relying = [
+    ...withoutArgument(coordinate, context),
+    ...context.usage.of('given', coordinate).filter((use) => mayBeAbsent(use, context)),
+  ]
+  const isLost = isRequiredArgument(next)
+  return verdict({
+    severity: isLost ? 'breaking' : 'dangerous',
+    effect: isLost ? 'refused' : 'otherResult',
+    reason: isLost
+      ? `${coordinate} has lost its default and must be given now`
+      : `the default of ${coordinate} was ${valueText(old.defaultValue)}, is ${valueText(next.defaultValue)} now, and the client relies on it`,
+    fix: 'Keep the default, or have the client give the value first.',
+    uses: relying,
+  })
+}
+
+const valueText = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
+
+/** The selections of a field that leave the argument out. */
+function withoutArgument(coordinate: string, { usage }: JudgeContext): Use[] {
+  const { owner, member, argument } = partsOf(coordinate)
+  return usage
+    .of('selected', `${owner}.${member}`)
+    .filter(({ node }) => node.kind === Kind.FIELD && !gives(node, argument))
+}
+
+const gives = (node: FieldNode, argument: string) =>
+  (node.arguments ?? []).some(({ name }) => name.value === argument)
+
+/** Whether the argument is given by a variable that may be left out or null. */
+function mayBeAbsent(use: Use, context: JudgeContext): boolean {
+  if (use.node.kind !== Kind.ARGUMENT || use.node.value.kind !== Kind.VARIABLE) return false
+  return variablesNamed(use.node.value.name.value, use.definition, context).some(
+    ({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE && defaultValue === undefined,
+  )
+}
+
+export function fieldAt(schema: GraphQLSchema, coordinate: string) {
+  const { owner, member } = partsOf(coordinate)
+  const type = schema.getType(owner)
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[member] : undefined
+}
+
+function argumentAt(schema: GraphQLSchema, coordinate: string) {
+  const { argument } = partsOf(coordinate)
+  return fieldAt(schema, coordinate)?.args.find(({ name }) => name === argument)
+}

@@ -1,0 +1,174 @@
+import {
+  isAbstractType,
+  isEnumType,
+  isLeafType,
+  isObjectType,
+  isScalarType,
+  Kind,
+  OperationTypeNode,
+  type GraphQLSchema,
+} from 'graphql'
+import { type Use } from '../model'
+import { type Judge, type JudgeContext } from './judgeContext'
+import { selectionLosses } from './outputTypes'
+import { gravest, verdict } from './verdict'
+
+export const judgeTypeRemoved: Judge = ({ coordinate }, { usage }) =>
+  verdict({
+    severity: 'breaking',
+    effect: 'refused',
+    reason: `${coordinate} is gone, and the client names it`,
+    fix: `Keep ${coordinate} until no release in use names it.`,
+    uses: [...usage.of('narrowed', coordinate), ...usage.of('sent', coordinate)],
+  })
+
+export const judgeTypeKind: Judge = ({ coordinate }, context) => {
+  const { base, candidate, usage, isRefused } = context
+  const [old, next] = [base.getType(coordinate), candidate.getType(coordinate)]
+  if (!old || !next) return null
+  const uses = usage.all(coordinate)
+  const isBroken = ({ node, how }: Use) => {
+    if (isRefused(node)) return true
+    if (how === 'sent') return !(isEnumType(old) && isScalarType(next))
+    if (how !== 'received') return false
+    if (isLeafType(old) || isLeafType(next)) return !(isLeafType(old) && isLeafType(next))
+    const set = node.kind === Kind.FIELD ? node.selectionSet : undefined
+    return set
+      ? selectionLosses(old, next, set).some(({ severity }) => severity === 'breaking')
+      : false
+  }
+  const reason = `${coordinate} is another kind of type now`
+  const fix = `Keep ${coordinate} as it is and offer the new kind under another name.`
+  return gravest(
+    verdict({
+      severity: 'breaking',
+      effect: 'refused',
+      reason: `${reason}, and what the client asks of it does not fit any more`,
+      fix,
+      uses: uses.filter(isBroken),
+    }),
+    verdict({
+      severity: 'dangerous',
+      effect: 'otherValue',
+      reason: `${reason}: the client's requests still fit, but other values may come`,
+      fix,
+      uses: uses.filter(({ how }) => how === 'received' || how === 'sent'),
+    }),
+  )
+}
+
+export const judgeUnionMemberAdded: Judge = ({ coordinate, subject = '' }, { usage }) =>
+  verdict({
+    severity: 'dangerous',
+    effect: 'unknownValue',
+    reason: `${coordinate} may be a ${subject} now, which the releases in use do not know`,
+    fix: `Release a client that has a fragment on ${subject} before the server answers one.`,
+    uses: usage.of('received', coordinate),
+  })
+
+export const judgeUnionMemberRemoved: Judge = ({ coordinate, subject = '' }, { base, usage }) =>
+  gravest(
+    verdict({
+      severity: 'breaking',
+      effect: 'refused',
+      reason: `${coordinate} can no longer be a ${subject}, and the client has a fragment for it`,
+      fix: `Keep ${subject} in ${coordinate} until no release in use has a fragment on it there.`,
+      uses: usage.of('narrowed', subject).filter(({ within }) => within === coordinate),
+    }),
+    verdict({
+      severity: 'dangerous',
+      effect: 'missing',
+      reason: `${coordinate} can no longer be a ${subject}, which the client shows by a shared interface`,
+      fix: `Make sure that nothing that customers look for was a ${subject}.`,
+      uses: abstractsOf(subject, base).flatMap((name) =>
+        usage.of('narrowed', name).filter(({ within }) => within === coordinate && name !== within),
+      ),
+    }),
+  )
+
+export const judgeInterfaceAdded: Judge = ({ coordinate, subject = '' }, { candidate, usage }) =>
+  verdict({
+    severity: 'dangerous',
+    effect: 'unknownValue',
+    reason: `where ${subject} is asked for, a ${coordinate} may come now, which the releases in use do not know`,
+    fix: `Release a client that knows ${coordinate} before the server answers one.`,
+    uses: isObjectType(candidate.getType(coordinate)) ? usage.of('received', subject) : [],
+  })
+
+export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, context) => {
+  const { base, usage } = context
+  const type = base.getType(coordinate)
+  if (!isObjectType(type)) return null
+  const fix = `Keep \`${coordinate} implements ${subject}\` until no release in use counts on it.`
+  const narrowing = [
+    ...usage.of('narrowed', coordinate).filter(({ within }) => within === subject),
+    ...usage.of('narrowed', subject).filter((use) => matches(use, coordinate, context)),
+  ]
+  return gravest(
+    verdict({
+      severity: 'breaking',
+      effect: 'missing',
+      reason: `${coordinate} is no ${subject} any more, and the client's fragments count on it`,
+      fix,
+      uses: narrowing,
+    }),
+    verdict({
+      severity: 'dangerous',
+      effect: 'missing',
+      reason: `where the client asks for ${subject}, no ${coordinate} comes any more`,
+      fix,
+      uses: usage.of('received', subject),
+    }),
+  )
+}
+
+/** Whether a fragment on an interface stands where this object may come by another type. */
+function matches({ coordinate, within }: Use, object: string, { base }: JudgeContext): boolean {
+  // The head of a fragment is recorded within its own type: that is no narrowing.
+  if (within === undefined || within === coordinate) return false
+  const [around, type] = [base.getType(within), base.getType(object)]
+  if (!isObjectType(type)) return false
+  return isAbstractType(around) ? base.isSubType(around, type) : within === object
+}
+
+export const judgeRoot: Judge = (
+  { subject = '' },
+  { candidate, base, usage, nodeOf, isRefused },
+) => {
+  const kind = Object.values(OperationTypeNode).find((operation) => operation === subject)
+  if (!kind) return null
+  const [old, next] = [base.getRootType(kind), candidate.getRootType(kind)]
+  const uses = usage.operations.flatMap((definition): Use[] => {
+    const node = nodeOf(definition)
+    if (!node || node.operation !== kind) return []
+    const isBroken =
+      !next ||
+      !old ||
+      isRefused(node) ||
+      selectionLosses(old, next, node.selectionSet).some(({ severity }) => severity === 'breaking')
+    return isBroken
+      ? [{ how: 'selected', coordinate: kind, definition, node, place: definition.place }]
+      : []
+  })
+  return verdict({
+    severity: 'breaking',
+    effect: 'refused',
+    reason: next ? `the ${kind} type is ${next.name} now` : `the schema has no ${kind} any more`,
+    fix: `Keep ${old?.name ?? kind} as the ${kind} type.`,
+    uses,
+  })
+}
+
+export const judgeScalar: Judge = ({ coordinate }, { usage }) =>
+  verdict({
+    severity: 'dangerous',
+    effect: 'otherValue',
+    reason: `${coordinate} follows another specification now`,
+    fix: `Offer the new format as another scalar beside ${coordinate}.`,
+    uses: [...usage.of('received', coordinate), ...usage.of('sent', coordinate)],
+  })
+
+function abstractsOf(member: string, schema: GraphQLSchema): string[] {
+  const type = schema.getType(member)
+  return isObjectType(type) ? type.getInterfaces().map(({ name }) => name) : []
+}

@@ -1,0 +1,136 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type SelectionSetNode,
+} from 'graphql'
+import { type Effect } from './verdict'
+
+/** What a reader of the old type loses with the new one. */
+export type Loss = { severity: 'breaking' | 'dangerous'; effect: Effect; reason: string }
+
+/** Everything that a client that reads `old` does not expect from `next`; `set` is what it selects there. */
+export function outputLosses(
+  old: GraphQLOutputType,
+  next: GraphQLOutputType,
+  set?: SelectionSetNode,
+): Loss[] {
+  if (isNonNullType(old) && !isNonNullType(next)) {
+    const inner = outputLosses(old.ofType, next, set)
+    const reason = `it may be null now (${String(old)} became ${String(next)})`
+    return [{ severity: 'breaking', effect: 'null', reason }, ...inner]
+  }
+  if (isNonNullType(old))
+    return outputLosses(old.ofType, isNonNullType(next) ? next.ofType : next, set)
+  if (isNonNullType(next)) return outputLosses(old, next.ofType, set)
+  if (isListType(old) && isListType(next)) {
+    return outputLosses(old.ofType, next.ofType, set).map((loss) => ({
+      ...loss,
+      reason: loss.effect === 'null' ? loss.reason.replace('it may', 'an item may') : loss.reason,
+    }))
+  }
+  if (isListType(old) || isListType(next)) {
+    const reason = isListType(old) ? 'it is no longer a list' : 'it is a list now'
+    return [{ severity: 'breaking', effect: 'otherValue', reason }]
+  }
+  return namedLosses(getNamedType(old), getNamedType(next), set)
+}
+
+function namedLosses(
+  old: GraphQLNamedType,
+  next: GraphQLNamedType,
+  set?: SelectionSetNode,
+): Loss[] {
+  // Changes inside a type that keeps its name are reported at their own coordinates.
+  if (old.name === next.name) return []
+  if (isLeafType(old) && isLeafType(next)) return leafLosses(old, next)
+  if (!isLeafType(old) && !isLeafType(next) && set) return selectionLosses(old, next, set)
+  return [{ severity: 'breaking', effect: 'refused', reason: `${old.name} became ${next.name}` }]
+}
+
+// The same JSON, with less said about it. Everything else is another sort of value.
+const LOOSER = new Set(['Int Float', 'ID String', 'String ID'])
+const TIGHTER = new Set(['Float Int'])
+
+function leafLosses(old: GraphQLNamedType, next: GraphQLNamedType): Loss[] {
+  const pair = `${old.name} ${next.name}`
+  const reason = `it was ${old.name} and is ${next.name} now`
+  if (TIGHTER.has(pair)) return []
+  if (LOOSER.has(pair)) return [{ severity: 'dangerous', effect: 'otherValue', reason }]
+  if (isEnumType(old) && isEnumType(next)) {
+    const [before, after] = [old, next].map((type) => type.getValues().map(({ name }) => name))
+    const gone = (before ?? []).filter((name) => !after?.includes(name))
+    const added = (after ?? []).filter((name) => !before?.includes(name))
+    if (gone.length > 0) {
+      return [
+        {
+          severity: 'breaking',
+          effect: 'goneValue',
+          reason: `${reason}, without ${gone.join(', ')}`,
+        },
+      ]
+    }
+    return added.length > 0
+      ? [
+          {
+            severity: 'dangerous',
+            effect: 'unknownValue',
+            reason: `${reason}, with ${added.join(', ')}`,
+          },
+        ]
+      : []
+  }
+  if (isEnumType(old) && next.name === 'String') {
+    return [
+      { severity: 'dangerous', effect: 'unknownValue', reason: `${reason}: any text may come` },
+    ]
+  }
+  if (old.name === 'String' && isEnumType(next)) return []
+  return [{ severity: 'breaking', effect: 'otherValue', reason }]
+}
+
+/** What a selection made on `old` loses on `next`, field by field. Fragments on named types are left to validation. */
+export function selectionLosses(
+  old: GraphQLNamedType,
+  next: GraphQLNamedType,
+  { selections }: SelectionSetNode,
+): Loss[] {
+  return selections.flatMap((node): Loss[] => {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return []
+    if (node.kind === Kind.INLINE_FRAGMENT) {
+      return node.typeCondition ? [] : selectionLosses(old, next, node.selectionSet)
+    }
+    const name = node.name.value
+    if (name === '__typename') {
+      return old.name === next.name
+        ? []
+        : [
+            {
+              severity: 'dangerous',
+              effect: 'otherValue',
+              reason: `__typename was ${old.name}, is ${next.name} now`,
+            },
+          ]
+    }
+    const [before, after] = [fieldOf(old, name), fieldOf(next, name)]
+    if (!before) return []
+    if (!after) {
+      return [{ severity: 'breaking', effect: 'refused', reason: `${next.name} has no ${name}` }]
+    }
+    return outputLosses(before.type, after.type, node.selectionSet).map((loss) => ({
+      ...loss,
+      reason: `${name}: ${loss.reason}`,
+    }))
+  })
+}
+
+function fieldOf(type: GraphQLNamedType, name: string) {
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined
+}

@@ -1,0 +1,74 @@
+import { type ASTNode } from 'graphql'
+
+/** Where something is written, counted from 1. */
+export type Place = { file: string; line: number; column: number }
+
+export type DefinitionKind = 'query' | 'mutation' | 'subscription' | 'fragment'
+
+/** An operation or a fragment as its author wrote it. */
+export type Definition = {
+  name: string
+  kind: DefinitionKind
+  place: Place
+  /** The older client that it comes from, and where that client wrote each coordinate. */
+  release?: string
+  places?: ReadonlyMap<string, Place>
+}
+
+/**
+ * How a client touches a schema coordinate: it selects a field, receives a type, narrows to one by a fragment, gives an
+ * argument, sends a type through a variable, writes a value in the document, applies a directive.
+ */
+export type How = 'selected' | 'received' | 'narrowed' | 'given' | 'sent' | 'written' | 'applied'
+
+export type Use = {
+  how: How
+  coordinate: string
+  definition: Definition
+  place: Place
+  node: ASTNode
+  /** The type around a `narrowed` use. */
+  within?: string
+  /** True for what Relay adds by itself: ids, page information. */
+  isGenerated?: boolean
+  /** Relay's `@required(action:)`, when the client says what a null does there. */
+  required?: string
+}
+
+export type Severity = 'breaking' | 'dangerous' | 'safe'
+
+/** One difference between the two schemas. */
+export type SchemaChange = {
+  kind: string
+  coordinate: string
+  message: string
+  /** The names that the judge needs: a union's member, an object's interface. */
+  subject?: string
+}
+
+/** What a change does to this client. */
+export type Verdict = {
+  severity: Severity
+  /** One sentence: what breaks, technically. */
+  reason: string
+  /** One sentence: what the customer would see. */
+  seen: string
+  fix: string
+  uses: readonly Use[]
+}
+
+export type Finding = SchemaChange &
+  Omit<Verdict, 'uses'> & {
+    uses: readonly FindingUse[]
+    screens: readonly string[]
+    approvedUntil?: string
+  }
+
+export type FindingUse = {
+  definition: string
+  kind: DefinitionKind
+  place: Place
+  operations: readonly string[]
+  screens: readonly string[]
+  release?: string
+}

@@ -1,0 +1,31 @@
+import { type CheckReport } from '../check/runCheck'
+import { type Severity } from '../model'
+import { isShown, summaryLine, useLabel } from './summary'
+
+const COMMANDS: Record<Severity, string> = {
+  breaking: 'error',
+  dangerous: 'warning',
+  safe: 'notice',
+}
+
+/** Workflow commands of GitHub Actions: each finding beside the lines that it breaks. */
+export function githubReport(report: CheckReport): string {
+  const lines = report.findings.filter(isShown).flatMap((finding) => {
+    const command = finding.approvedUntil === undefined ? COMMANDS[finding.severity] : 'notice'
+    const title = property(`${finding.severity}: ${finding.coordinate}`)
+    const text = `${finding.reason}. ${finding.seen} Fix: ${finding.fix}`
+    if (finding.uses.length === 0) return [`::${command} title=${title}::${data(text)}`]
+    return finding.uses.map((use) => {
+      const { file, line, column } = use.place
+      return `::${command} file=${property(file)},line=${line},col=${column},title=${title}::${data(`${useLabel(use)}: ${text}`)}`
+    })
+  })
+  const problems = report.approvalProblems.map(
+    ({ message }) => `::error title=approval::${data(message)}`,
+  )
+  return [...lines, ...problems, summaryLine(report)].join('\n')
+}
+
+const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+
+const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C')

@@ -1,0 +1,23 @@
+import { failures, type CheckReport } from '../check/runCheck'
+import { countsOf } from './summary'
+
+/** Everything, for programs. */
+export function jsonReport(report: CheckReport): string {
+  const { findings, approvalProblems, ...rest } = report
+  return JSON.stringify(
+    {
+      ...rest,
+      passed: failures(report) === 0,
+      counts: countsOf(findings),
+      findings: findings.map(({ kind, coordinate, severity, ...finding }) => ({
+        severity,
+        coordinate,
+        change: kind,
+        ...finding,
+      })),
+      approvalProblems: approvalProblems.map(({ message, approval }) => ({ message, ...approval })),
+    },
+    null,
+    2,
+  )
+}

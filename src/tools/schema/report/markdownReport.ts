@@ -1,0 +1,54 @@
+import { placeText } from '../documents/place'
+import { type CheckReport } from '../check/runCheck'
+import { type Finding } from '../model'
+import { countsOf, groupsOf, isDeprecation, isShown, summaryLine, useLabel } from './summary'
+
+const MAX_USES = 20
+
+/** For a comment on a pull request. */
+export function markdownReport(report: CheckReport): string {
+  const shown = report.findings.filter(isShown)
+  const { safe } = countsOf(report.findings.filter((finding) => !isDeprecation(finding)))
+  return [
+    '## Schema check',
+    '',
+    summaryLine(report),
+    ...(shown.length > 0
+      ? ['', '| | coordinate | screens | what breaks |', '| --- | --- | --- | --- |']
+      : []),
+    ...shown.map(
+      (finding) =>
+        `| ${markOf(finding)} | \`${finding.coordinate}\` | ${cell(groupsOf(finding).join(', '))} | ${cell(finding.reason)} |`,
+    ),
+    ...shown.flatMap(details),
+    ...report.approvalProblems.map(({ message }) => `\n:x: ${message}`),
+    ...report.notes.map((note) => `\n_${note}_`),
+    ...(safe > 0 ? ['', `${safe} other changes touch nothing that the client uses.`] : []),
+    '',
+  ].join('\n')
+}
+
+function markOf({ severity, approvedUntil }: Finding): string {
+  if (approvedUntil !== undefined) return `approved until ${approvedUntil}`
+  if (severity === 'breaking') return '🔴 breaking'
+  return severity === 'dangerous' ? '🟠 dangerous' : '🟢 deprecated'
+}
+
+function details(finding: Finding): string[] {
+  const uses = finding.uses.slice(0, MAX_USES)
+  const more = finding.uses.length - uses.length
+  return [
+    '',
+    `<details><summary><code>${finding.coordinate}</code>: ${finding.uses.length} uses</summary>`,
+    '',
+    `**Customers see**: ${finding.seen}`,
+    '',
+    ...(finding.fix ? [`**Fix**: ${finding.fix}`, ''] : []),
+    ...uses.map((use) => `- \`${placeText(use.place)}\` ${useLabel(use)}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+    '',
+    '</details>',
+  ]
+}
+
+const cell = (text: string) => text.replace(/\|/g, '\\|').replace(/\n/g, ' ')

@@ -1,0 +1,64 @@
+import { failures, type CheckReport } from '../check/runCheck'
+import { type Finding, type FindingUse } from '../model'
+
+export type Counts = { breaking: number; dangerous: number; safe: number; approved: number }
+
+export function countsOf(findings: readonly Finding[]): Counts {
+  const of = (severity: Finding['severity']) =>
+    findings.filter((one) => one.severity === severity && one.approvedUntil === undefined).length
+  return {
+    breaking: of('breaking'),
+    dangerous: of('dangerous'),
+    safe: of('safe'),
+    approved: findings.filter(({ approvedUntil }) => approvedUntil !== undefined).length,
+  }
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** One line that says it all. */
+export function summaryLine(report: CheckReport): string {
+  const { breaking, dangerous, safe, approved } = countsOf(report.findings)
+  const client = `${plural(report.operations, 'operation')} and ${plural(report.fragments, 'fragment')}`
+  const releases =
+    report.releases.length > 0 ? `, and ${plural(report.releases.length, 'older release')}` : ''
+  const approvals = [
+    ...(approved > 0 ? [`${approved} approved`] : []),
+    ...(report.approvalProblems.length > 0
+      ? [plural(report.approvalProblems.length, 'approval problem')]
+      : []),
+  ]
+  const parts = [`${breaking} breaking`, `${dangerous} dangerous`, `${safe} safe`, ...approvals]
+  const verdict = failures(report) > 0 ? 'This change breaks the client' : 'Nothing breaks'
+  return `${verdict}: ${parts.join(', ')} (${client}${releases}).`
+}
+
+/** Deprecated coordinates in use are told even though nothing breaks today. */
+export const isDeprecation = ({ kind }: Finding) => kind === 'DEPRECATED_IN_USE'
+
+export const isShown = (finding: Finding) => finding.severity !== 'safe' || isDeprecation(finding)
+
+export function useLabel({ kind, definition, operations, release }: FindingUse): string {
+  const sent =
+    kind === 'fragment' && operations.length > 0 ? `, sent by ${operations.join(', ')}` : ''
+  return `${kind} ${definition}${sent}${release === undefined ? '' : ` in release ${release}`}`
+}
+
+/** Findings under the screens that they touch; a client without screens is grouped by operation. */
+export function groupFindings(findings: readonly Finding[]): Map<string, Finding[]> {
+  const groups = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    for (const name of groupsOf(finding)) {
+      const group = groups.get(name)
+      if (group) group.push(finding)
+      else groups.set(name, [finding])
+    }
+  }
+  return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)))
+}
+
+export function groupsOf({ screens, uses }: Finding): readonly string[] {
+  if (screens.length > 0) return screens
+  const operations = [...new Set(uses.flatMap((use) => use.operations))]
+  return operations.length > 0 ? operations : ['the client as a whole']
+}

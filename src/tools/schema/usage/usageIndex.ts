@@ -1,0 +1,41 @@
+import { type Definition, type How, type Use } from '../model'
+
+/** Every use of the schema by the client, by coordinate. */
+export type UsageIndex = {
+  of(how: How, coordinate: string): readonly Use[]
+  /** Uses of any sort. */
+  all(coordinate: string): readonly Use[]
+  coordinates(): string[]
+  /** The operations that send a definition: itself, or those that reach it by spreads. */
+  operationsOf(definition: Definition): readonly Definition[]
+  operations: readonly Definition[]
+}
+
+export function createUsageIndex() {
+  const byCoordinate = new Map<string, Use[]>()
+  const senders = new Map<Definition, Set<Definition>>()
+  const operations: Definition[] = []
+
+  function add(use: Use) {
+    const list = byCoordinate.get(use.coordinate)
+    if (list) list.push(use)
+    else byCoordinate.set(use.coordinate, [use])
+  }
+
+  function addSender(definition: Definition, operation: Definition) {
+    const list = senders.get(definition)
+    if (list) list.add(operation)
+    else senders.set(definition, new Set([operation]))
+    if (definition === operation) operations.push(operation)
+  }
+
+  const all = (coordinate: string): readonly Use[] => byCoordinate.get(coordinate) ?? []
+  const index: UsageIndex = {
+    all,
+    of: (how, coordinate) => all(coordinate).filter((use) => use.how === how),
+    coordinates: () => [...byCoordinate.keys()].sort(),
+    operationsOf: (definition) => [...(senders.get(definition) ?? [])],
+    operations,
+  }
+  return { add, addSender, index }
+}
