@@ -49,6 +49,9 @@ const shopExpressions = shopPatterns.map(expressionOf)
 export const isSitePath = (pathname: string): boolean =>
   expressions.some((expression) => expression.test(pathname))
 
+/** Whether help is offered beside this page: on `/` and under `/shop`. Specification, section 2. */
+export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/.test(pathname)
+
 /** Whether this path shows a shop. */
 export const isShopPath = (pathname: string): boolean =>
   shopExpressions.some((expression) => expression.test(pathname))

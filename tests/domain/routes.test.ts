@@ -1,4 +1,4 @@
-import { isShopPath, isSitePath } from '../../src/domain/routes'
+import { hasChatOn, isShopPath, isSitePath } from '../../src/domain/routes'
 
 test.each([
   '/',
@@ -29,4 +29,9 @@ test.each(['/nowhere', '/shop/menus/more', '/eshop', '/track', '/orders', '/cart
 test('a shop is shown at the home page, in /shop and in /eshop only', () => {
   expect(['/', '/shop', '/shop/menus', '/eshop/tout'].every(isShopPath)).toBe(true)
   expect(['/cart', '/order', '/shopping', '/track/42'].some(isShopPath)).toBe(false)
+})
+
+test('help is offered at the home page and in /shop only', () => {
+  expect(['/', '/shop', '/shop/', '/shop/menus'].every(hasChatOn)).toBe(true)
+  expect(['/eshop/tout', '/cart', '/order', '/account/commandes'].some(hasChatOn)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Chat } from '../features/chat/Chat'
 import { ConsentBanner } from '../features/consent/ConsentBanner'
 import { CookiesNotice } from './CookiesNotice'
 import { Footer } from './Footer'
@@ -11,6 +12,7 @@ import { ProgressLine } from './ProgressLine'
 import styles from './RootShell.module.css'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { usePageTracking } from './usePageTracking'
+import { useThirdParties } from './useThirdParties'
 import { useRouteReference } from '../relay/useRouteReference'
 import type { PageDressingQuery } from '../../../__generated__/relay/PageDressingQuery.graphql'
 
@@ -18,6 +20,7 @@ import type { PageDressingQuery } from '../../../__generated__/relay/PageDressin
 export function RootShell() {
   const mainRef = useRef<HTMLElement>(null)
   useFocusOnNavigation(mainRef)
+  useThirdParties()
   usePageTracking()
 
   return (
@@ -32,6 +35,7 @@ export function RootShell() {
         </Suspense>
       </main>
       <Footer />
+      <Chat />
       <ConsentBanner />
       <ModalHost />
       <ScrollRestoration />

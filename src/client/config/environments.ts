@@ -6,6 +6,10 @@ export type Config = {
   /** Sent to the geocoder; null for the site's own. */
   geocodingToken: string | null
   stripePublishableKey: string | null
+  /** Container of the tag manager that counts visits; null for none. */
+  tagManagerId: string | null
+  /** The site's id at the chat provider; null for none. */
+  chatWebsiteId: string | null
   /** Domain of the session cookie; null for the page's own host. */
   cookieDomain: string | null
   /** Whether the session cookie travels over HTTPS only. */
@@ -18,6 +22,8 @@ const development: Config = {
   geocodingUrl: '/geocoding/v5/mapbox.places',
   geocodingToken: null,
   stripePublishableKey: null,
+  tagManagerId: null,
+  chatWebsiteId: null,
   cookieDomain: null,
   isSecure: false,
 }
@@ -28,6 +34,8 @@ const staging: Config = {
   geocodingUrl: 'https://api.staging.tablee.example/geocoding/v5/mapbox.places',
   geocodingToken: null,
   stripePublishableKey: null,
+  tagManagerId: null,
+  chatWebsiteId: null,
   cookieDomain: '.staging.tablee.example',
   isSecure: true,
 }
@@ -38,6 +46,8 @@ const production: Config = {
   geocodingUrl: 'https://api.tablee.example/geocoding/v5/mapbox.places',
   geocodingToken: null,
   stripePublishableKey: null,
+  tagManagerId: null,
+  chatWebsiteId: null,
   cookieDomain: '.tablee.example',
   isSecure: true,
 }

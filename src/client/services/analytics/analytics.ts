@@ -1,19 +1,42 @@
+import { config } from '../../config/config'
+import { loadScript } from '../loadScript'
+
 /** What is worth counting. The names are those of the tracking plan. */
 export type TrackedEvent =
   | { event: 'pageView'; path: string; title: string }
   | { event: 'error'; kind: string; detail?: string | undefined }
+  | { event: 'addressChosen'; departmentCode: string }
   | { event: 'addToCart'; itemId: string; type: string; qty: number }
+  | { event: 'checkoutStarted'; itemCount: number }
   | { event: 'signIn' | 'signUp' }
   | { event: 'orderPlaced'; orderId: string }
+  | { event: 'orderPaid'; orderId: string }
+
+type TagManagerStart = { event: 'gtm.js'; 'gtm.start': number }
 
 declare global {
   interface Window {
-    dataLayer?: TrackedEvent[] | undefined
+    dataLayer?: (TrackedEvent | TagManagerStart)[] | undefined
   }
 }
 
-/** Hands an event to the page's data layer, from which a tag manager takes it when there is one. */
+let isOpen = false
+
+const dataLayer = () => (window.dataLayer ??= [])
+
+/**
+ * Counts an event. Without a tag manager it only fills the page's own data layer, which leaves the page by no way;
+ * with one, nothing is counted before the visitor has allowed it.
+ */
 export function track(event: TrackedEvent) {
-  const layer = (window.dataLayer ??= [])
-  layer.push(event)
+  if (config.tagManagerId === null || isOpen) dataLayer().push(event)
+}
+
+/** Loads the tag manager, when there is one. To be called once the visitor has allowed it. */
+export function openAnalytics() {
+  const { tagManagerId } = config
+  if (isOpen || tagManagerId === null) return
+  isOpen = true
+  dataLayer().push({ event: 'gtm.js', 'gtm.start': performance.timeOrigin + performance.now() })
+  loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`)
 }

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { CONSENT_PURPOSES, isAllowed } from '../../domain/consent'
+import { config } from '../config/config'
+import { openAnalytics } from '../services/analytics/analytics'
+import { useConsent } from '../state/useConsent'
+import { useKeepOrigin } from '../state/useOrigin'
+
+/** Lets in what the visitor allows, and puts it out when they take it back. */
+export function useThirdParties() {
+  const { consent } = useConsent()
+  const before = useRef(consent)
+  useKeepOrigin()
+
+  useEffect(() => {
+    const earlier = before.current
+    before.current = consent
+    const isTakenBack = (purpose: (typeof CONSENT_PURPOSES)[number]) =>
+      isAllowed(earlier, purpose) && !isAllowed(consent, purpose)
+    // A script that runs cannot be sent away: only a page that starts again is without it.
+    if (hasThirdParties() && CONSENT_PURPOSES.some(isTakenBack)) window.location.reload()
+    else if (isAllowed(consent, 'audience')) openAnalytics()
+  }, [consent])
+}
+
+const hasThirdParties = () => config.tagManagerId !== null || config.chatWebsiteId !== null

@@ -1,0 +1,59 @@
+import { atom } from 'recoil'
+import * as v from 'valibot'
+import { keepCampaign, keepClickId, type Campaign } from '../../domain/campaign'
+import { readStorage, removeFromStorage, writeStorage } from './safeStorage'
+
+/** What brought the visitor: the campaign and the ad click id. */
+export type Origin = { campaign: Campaign; clickId: string | null }
+
+export const NO_ORIGIN: Origin = { campaign: {}, clickId: null }
+
+const ORIGIN_KEY = 'tablee.origin'
+
+const text = v.exactOptional(v.string())
+const storedOrigin = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    campaign: v.object({
+      utmSource: text,
+      utmMedium: text,
+      utmCampaign: text,
+      utmTerm: text,
+      utmContent: text,
+    }),
+    clickId: v.nullable(v.string()),
+  }),
+)
+
+/** The campaign and click id in the address of this visit, joined to those of an earlier one. Specification, section 5. */
+function readOrigin(): Origin {
+  if (typeof window === 'undefined') return NO_ORIGIN
+  const parsed = v.safeParse(storedOrigin, readStorage('localStorage', ORIGIN_KEY).value)
+  const stored = parsed.success ? parsed.output : NO_ORIGIN
+  const search = new URLSearchParams(window.location.search)
+  const value = (name: string) => search.get(name) ?? undefined
+  const current = {
+    utmSource: value('utm_source'),
+    utmMedium: value('utm_medium'),
+    utmCampaign: value('utm_campaign'),
+    utmTerm: value('utm_term'),
+    utmContent: value('utm_content'),
+  }
+  return {
+    campaign: keepCampaign(current, stored.campaign),
+    clickId: keepClickId(search.get('gclid'), stored.clickId),
+  }
+}
+
+/** Read once, when the site starts; kept for the next visit by `keepOrigin` only. */
+export const originState = atom<Origin>({
+  key: 'origin',
+  effects: [({ setSelf }) => setSelf(readOrigin())],
+})
+
+/** Keeps the origin for the next visit, or forgets what an earlier one kept. */
+export function keepOrigin(origin: Origin | null): void {
+  if (origin) writeStorage('localStorage', ORIGIN_KEY, JSON.stringify(origin))
+  else removeFromStorage('localStorage', ORIGIN_KEY)
+}
