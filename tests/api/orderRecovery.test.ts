@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { aCart, menus, shopping, slot, THURSDAY } from '../support/carts'
-import { addUser, forgetOrders, MENU, openShop } from '../support/shop'
+import { addUser, forgetOrders, MENU, openShop, POINT } from '../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../support/testServer'
 
 let server: TestServer
@@ -62,6 +63,23 @@ test('an order without a tray has no recovery, whatever was sent', async () => {
 
 test('a cart that says nothing of a recovery is ordered without one', async () => {
   await expect(recoveryOf(aCart())).resolves.toBeNull()
+})
+
+test.each([
+  ['in a zone that nobody delivers', { lat: POINT.lat + 0.3, lng: POINT.lng }],
+  ['in no zone at all', { lat: 45.76, lng: 4.83 }],
+])('trays are not fetched %s', async (_, place) => {
+  const itemRecovery = { ...RECOVERY, recoveryAddress: { title: '3 rue Saint-Aspais', ...place } }
+  const key = randomUUID()
+  await shop.setCart(token, aCart({ itemRecovery }), key)
+  const { errors } = await shop.createOrder(token, key)
+  expect(errors[0]?.extensions.fields).toEqual({ 'itemRecovery.recoveryAddress': 'NOT_DELIVERED' })
+})
+
+test('trays are fetched wherever somebody delivers, beyond the reach of the kitchen too', async () => {
+  const recoveryAddress = { title: '1 place du Marché', lat: POINT.lat - 0.19, lng: POINT.lng }
+  const recovery = await recoveryOf(aCart({ itemRecovery: { ...RECOVERY, recoveryAddress } }))
+  expect(recovery).toMatchObject({ recoveryAddress })
 })
 
 test.each([

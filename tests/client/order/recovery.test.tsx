@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { product } from '../../support/shopFront'
+import { ADDRESS, product } from '../../support/shopFront'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const stored = () => window.localStorage.getItem('tablee.cart') ?? ''
@@ -74,6 +74,35 @@ test('an address that is not picked from the list keeps the step', async () => {
   expect(screen.getByRole('combobox', { name: 'Adresse de la reprise' })).toBeVisible()
   await user.click(next())
   expect(await screen.findByText('Choisissez une adresse dans la liste.')).toBeVisible()
+})
+
+test('trays are fetched elsewhere only where somebody delivers', async () => {
+  const zone = { id: '9', deliveryPrice: null, departmentCode: '77', businessUnit: null }
+  const checkout = createCheckout({ deliveryZoneForCoords: zone })
+  const { user, router } = await open({}, checkout)
+  await user.click(await screen.findByRole('radio', { name: 'Ailleurs' }))
+  const field = screen.getByRole('combobox', { name: 'Adresse de la reprise' })
+  const pick = async () => {
+    await user.clear(field)
+    await user.type(field, '8 rue de rivoli')
+    await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  }
+  await pick()
+  expect(await screen.findByText(/Nos coursiers ne passent pas à cette adresse/)).toBeVisible()
+  expect(stored()).not.toContain(`"title":"${ADDRESS}"`)
+  await user.click(next())
+  expect(router.state.location.pathname).toBe('/order/livraison')
+
+  checkout.answer({ deliveryZoneForCoords: null })
+  await pick()
+  expect(await screen.findByText(/Nos coursiers ne passent pas à cette adresse/)).toBeVisible()
+
+  checkout.answer({ deliveryZoneForCoords: { ...zone, businessUnit: { id: '1' } } })
+  await pick()
+  await waitFor(() => expect(stored()).toContain(`"title":"${ADDRESS}"`))
+  expect(screen.queryByText(/Nos coursiers/)).not.toBeInTheDocument()
+  await user.click(next())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/paiement'))
 })
 
 test('a cart without a tray asks for none', async () => {

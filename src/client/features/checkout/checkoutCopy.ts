@@ -12,6 +12,8 @@ export const checkoutCopy = {
   cartEmpty: 'Votre panier est vide : il n’y a plus rien à commander.',
   outOfStock:
     'Un plat de votre panier n’est plus disponible en quantité suffisante. Rien n’a été débité. Revenez au récapitulatif pour ajuster votre commande.',
+  recoveryAddressWrong:
+    'Nos coursiers ne peuvent pas reprendre les plateaux à l’adresse indiquée. Revenez à l’étape «\u00a0Livraison\u00a0» pour en choisir une autre.',
   invalid: 'Certaines informations sont à corriger avant de poursuivre.',
   abandoned: 'Le paiement n’a pas été validé auprès de votre banque. Vous pouvez réessayer.',
   orderLapsed:

@@ -10,6 +10,9 @@ export function outcomeModal(outcome: Outcome, cart: Cart, missing: number): Sho
   if (outcome.kind === 'invalid' && 'deliveryDay' in outcome.fields) {
     return { kind: 'slotUnavailable' }
   }
+  if (outcome.kind === 'invalid' && isPlaceWrong(outcome.fields)) {
+    return { kind: 'addressDimmer', item: null }
+  }
   if (outcome.kind !== 'refused') return null
   switch (outcome.code) {
     case 'SLOT_UNAVAILABLE':
@@ -26,3 +29,7 @@ export function outcomeModal(outcome: Outcome, cart: Cart, missing: number): Sho
       return null
   }
 }
+
+/** The company moved or closed the location since the cart was begun: another one is asked for. */
+const isPlaceWrong = (fields: Readonly<Record<string, string>>) =>
+  'roomServiceLocationId' in fields || fields['address'] === 'OTHER_PLACE'

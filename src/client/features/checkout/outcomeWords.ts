@@ -15,7 +15,9 @@ export function outcomeWords(outcome: Outcome): string | null {
     case 'priceChanged':
       return copy.priceChanged(formatMoney(outcome.totalTTC))
     case 'invalid':
-      return copy.invalid
+      return 'itemRecovery.recoveryAddress' in outcome.fields
+        ? copy.recoveryAddressWrong
+        : copy.invalid
     case 'cardFailed':
       return cardFailureMessage(outcome.message)
     case 'abandoned':

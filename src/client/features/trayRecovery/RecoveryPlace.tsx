@@ -2,11 +2,16 @@ import { type ReactNode } from 'react'
 import { type ItemRecovery } from '../../../domain/cart'
 import { Notice } from '../../design/Notice'
 import { RadioGroup } from '../../design/RadioGroup'
+import { Spinner } from '../../design/Spinner'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
+import { NOWHERE, useRecoveryAddress, type RecoveryAddress } from './useRecoveryAddress'
 
-type Address = NonNullable<ItemRecovery['recoveryAddress']>
-export type PickAddress = { label: string; chosen: string; onChoose: (address: Address) => void }
+export type PickAddress = {
+  label: string
+  chosen: string
+  onChoose: (address: RecoveryAddress) => void
+}
 
 type Props = {
   recovery: ItemRecovery
@@ -16,18 +21,17 @@ type Props = {
   addressField: (pick: PickAddress) => ReactNode
 }
 
-// Until an address is picked from the list.
-const NOWHERE: Address = { title: '', lat: 0, lng: 0 }
-
 /** Where the trays are handed over: at the delivery address, or at another that is looked up. */
 export function RecoveryPlace({ recovery, deliveryAddress, onEdit, error, addressField }: Props) {
   const { recoveryAddress } = recovery
+  const { status, choose } = useRecoveryAddress((address) => onEdit({ recoveryAddress: address }))
+  const problem = status === 'idle' || status === 'checking' ? error : copy[status]
   return (
     <>
       <RadioGroup
         legend={copy.where}
         value={recoveryAddress ? 'other' : 'same'}
-        onChange={(where) => onEdit({ recoveryAddress: where === 'other' ? NOWHERE : null })}
+        onChange={(where) => choose(where === 'other' ? NOWHERE : null)}
         options={[
           { value: 'same', label: copy.sameAddress, hint: deliveryAddress },
           { value: 'other', label: copy.otherAddress },
@@ -38,11 +42,12 @@ export function RecoveryPlace({ recovery, deliveryAddress, onEdit, error, addres
           {addressField({
             label: copy.address,
             chosen: recoveryAddress.title,
-            onChoose: (address) => onEdit({ recoveryAddress: address }),
+            onChoose: choose,
           })}
-          {error && (
+          {status === 'checking' && <Spinner label={copy.checking} />}
+          {problem && status !== 'checking' && (
             <Notice tone="danger" isFormError>
-              {error}
+              {problem}
             </Notice>
           )}
         </div>

@@ -12,6 +12,11 @@ export const trayRecoveryCopy = {
   sameAddress: 'À l’adresse de livraison',
   otherAddress: 'Ailleurs',
   address: 'Adresse de la reprise',
+  checking: 'Nous vérifions que nos coursiers y passent…',
+  notDelivered:
+    'Nos coursiers ne passent pas à cette adresse. Choisissez-en une autre, ou l’adresse de livraison.',
+  failed:
+    'Nous n’avons pas pu vérifier cette adresse. Vérifiez votre connexion puis choisissez-la de nouveau.',
   instructions: 'Consignes pour la reprise',
   instructionsHint: 'Local, quai, gardien…',
   errors: {

@@ -1,4 +1,5 @@
 import { recoveryProblems } from '../../../domain/itemRecovery'
+import { recoveryPlaceProblem } from '../../../domain/recoveryPlace'
 import {
   isFrenchPhone,
   mobileProblem,
@@ -9,12 +10,19 @@ import {
 } from '../../../domain/fields'
 import type { FieldProblems } from '../../http/errors'
 import type { CartContent } from '../cart/cartService'
+import type { ZoneRow } from '../delivery/deliveryService'
 
 const optionalPhoneProblem = (phone: string | null | undefined) =>
   phone == null || isFrenchPhone(phone) ? null : 'PHONE'
 
-/** What an order needs to know of people and the cart does not say yet; null when nothing is missing. */
-export function contactProblems(content: CartContent): FieldProblems | null {
+/**
+ * What an order needs to know of people and the cart does not say yet; null when nothing is missing. `recoveryZone` is
+ * that of the recovery's own address.
+ */
+export function contactProblems(
+  content: CartContent,
+  recoveryZone: ZoneRow | null,
+): FieldProblems | null {
   const { deliveryContact, invoiceContact, deliveryContactSMSNumber } = content
   const { itemRecovery, deliverySlot } = content
   const recovery = itemRecovery ? recoveryProblems(itemRecovery, deliverySlot) : {}
@@ -30,9 +38,15 @@ export function contactProblems(content: CartContent): FieldProblems | null {
     ...Object.fromEntries(
       Object.entries(recovery).map(([field, problem]) => [`itemRecovery.${field}`, problem]),
     ),
+    ...placeProblem(content, recoveryZone),
   }
   const found = Object.entries(problems).flatMap(([field, problem]): [string, string][] =>
     problem === null ? [] : [[field, problem]],
   )
   return found.length > 0 ? Object.fromEntries(found) : null
+}
+
+function placeProblem({ itemRecovery }: CartContent, zone: ZoneRow | null) {
+  const problem = recoveryPlaceProblem(itemRecovery?.recoveryAddress, zone?.businessUnitId)
+  return problem === null ? {} : { 'itemRecovery.recoveryAddress': problem }
 }

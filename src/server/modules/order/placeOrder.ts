@@ -65,6 +65,11 @@ class Refused extends Error {
 export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
   const { db, clock, cart, delivery, inventory, configuration } = dependencies
 
+  async function recoveryZone({ itemRecovery }: StoredCart['content']) {
+    const address = itemRecovery?.recoveryAddress ?? null
+    return address && delivery.zoneAt(address)
+  }
+
   async function draft(
     viewer: Viewer,
     stored: StoredCart,
@@ -96,7 +101,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     if (refusal) return refusal
     const { deliveryContact, invoiceContact } = content
     if (!slot || !quote.nearest) return 'SLOT_UNAVAILABLE'
-    const problems = contactProblems(content)
+    const problems = contactProblems(content, await recoveryZone(content))
     if (problems || !deliveryContact || !invoiceContact) {
       throw badUserInput('Contacts are missing', problems ?? {})
     }

@@ -1,0 +1,23 @@
+import { outcomeModal } from '../../../src/client/features/checkout/outcomeModal'
+import { outcomeWords } from '../../../src/client/features/checkout/outcomeWords'
+import { aCart } from '../../support/shopFront'
+
+const invalid = (fields: Record<string, string>) => ({ kind: 'invalid' as const, fields })
+
+test.each([{ roomServiceLocationId: 'UNKNOWN' }, { address: 'OTHER_PLACE' }])(
+  'a place that the company has moved or closed asks for another: %j',
+  (fields) => {
+    const dimmer = { kind: 'addressDimmer', item: null }
+    expect(outcomeModal(invalid(fields), aCart(), 0)).toEqual(dimmer)
+  },
+)
+
+test('any other wrong field is said beside the button', () => {
+  expect(outcomeModal(invalid({ address: 'TOO_SHORT' }), aCart(), 0)).toBeNull()
+  expect(outcomeWords(invalid({ address: 'TOO_SHORT' }))).toMatch(/sont à corriger/)
+})
+
+test('trays that cannot be fetched there are said in words of their own', () => {
+  const words = outcomeWords(invalid({ 'itemRecovery.recoveryAddress': 'NOT_DELIVERED' }))
+  expect(words).toMatch(/ne peuvent pas reprendre les plateaux à l’adresse indiquée/)
+})
