@@ -93,6 +93,12 @@ const variables = v.object({
   STRIPE_WEBHOOK_SECRET: v.optional(secret(/^whsec_\S+$/, 'whsec_…')),
   STRIPE_PUBLISHABLE_KEY: v.optional(secret(/^pk_\S+$/, 'pk_…')),
   STRIPE_API_URL: v.optional(httpAddress),
+  TAG_MANAGER_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234')),
+  ),
+  CHAT_WEBSITE_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/, 'must be the id of a website at Crisp')),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -168,6 +174,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     stripePublishableKey: values.STRIPE_PUBLISHABLE_KEY ?? null,
     stripeApiUrl: values.STRIPE_API_URL ?? null,
+    tagManagerId: values.TAG_MANAGER_ID ?? null,
+    chatWebsiteId: values.CHAT_WEBSITE_ID ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${COMPANY.name} <${COMPANY.email}>`,
     appSecret: values.APP_SECRET ?? null,

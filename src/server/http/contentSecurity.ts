@@ -3,10 +3,12 @@ import type { Env } from '../env'
 /** Stands for the nonce until a page is sent. */
 export const NONCE = '{nonce}'
 
-/** The policy of the site's pages: its own files, the static host, the configured endpoints, Stripe only when it is used. */
+/** The policy of the site's pages: its own files, the static host, the configured endpoints, and of others only those in use. */
 export function contentSecurityPolicy(env: Env): string {
   const isStripeUsed = env.stripePublishableKey !== null
   const stripe = (...hosts: string[]) => (isStripeUsed ? hosts : [])
+  const tagManager = (...hosts: string[]) => (env.tagManagerId === null ? [] : hosts)
+  const chat = (...hosts: string[]) => (env.chatWebsiteId === null ? [] : hosts)
   const files = originOf(env.staticUrl)
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -18,15 +20,26 @@ export function contentSecurityPolicy(env: Env): string {
       "'self'",
       `'nonce-${NONCE}'`,
       ...stripe('https://js.stripe.com', 'https://*.js.stripe.com'),
+      ...tagManager('https://www.googletagmanager.com'),
+      ...chat('https://client.crisp.chat'),
     ],
-    'style-src': ["'self'", `'nonce-${NONCE}'`],
-    'font-src': ["'self'", ...files],
-    'img-src': ["'self'", 'data:', ...files, ...stripe('https://*.stripe.com')],
+    'style-src': ["'self'", `'nonce-${NONCE}'`, ...chat('https://client.crisp.chat')],
+    'font-src': ["'self'", ...files, ...chat('https://client.crisp.chat')],
+    'img-src': [
+      "'self'",
+      'data:',
+      ...files,
+      ...stripe('https://*.stripe.com'),
+      ...tagManager('https://www.googletagmanager.com', 'https://*.google-analytics.com'),
+      ...chat('https://*.crisp.chat'),
+    ],
     'connect-src': [
       "'self'",
       ...originOf(env.graphqlUrl),
       ...originOf(env.geocoderUrl),
       ...stripe('https://api.stripe.com'),
+      ...tagManager('https://www.googletagmanager.com', 'https://*.google-analytics.com'),
+      ...chat('https://client.crisp.chat', 'wss://client.relay.crisp.chat'),
     ],
     'frame-src': isStripeUsed
       ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
