@@ -29,6 +29,8 @@ export type Viewer = {
   companyName: string | null
   canUseWireTransfer: boolean
   paymentCustomerId: string | null
+  /** Which of the user's sessions asks. */
+  sessionHash: string
 }
 
 /** One service a module, alive as long as the process. */

@@ -50,7 +50,7 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     transport: createMailTransport(env),
     log: logger,
   })
-  const auth = createAuthService({ db, clock })
+  const auth = createAuthService({ db, clock, mail })
   const configuration = createConfigurationService({ database, clock })
   const customers = createCustomerService({ db })
   const mailSubscriptions = createMailSubscriptionService({ db, clock, signer, links })
@@ -81,6 +81,8 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     configuration,
     payment,
     documents,
+    feedback,
+    mail,
     log: logger,
   })
   const services: Services = {

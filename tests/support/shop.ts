@@ -165,6 +165,9 @@ export async function openShop(db: Database): Promise<void> {
 /** Empties what customers left; the shop and the users stay. */
 export async function forgetOrders(db: Database): Promise<void> {
   await db.delete(tables.payments)
+  await db.delete(tables.orderMoves)
+  await db.delete(tables.invoices)
+  await db.delete(tables.numberSeries)
   await db.delete(tables.orders)
   await db.delete(tables.carts)
   await db.delete(tables.stock)

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../domain/clock'
 import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../env'
+import { documentRoutes } from '../modules/document/documentRoutes'
 import { geocodingRoutes } from '../modules/geocoding/geocodingRoutes'
 import { createBackend, type Backend } from '../services'
 import { devMailRoutes } from './devMailRoutes'
@@ -61,6 +62,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   if (!env.isProduction) await app.register(devMailRoutes, { mail: services.mail })
   app.addHook('onClose', () => services.mail.stop())
+  await app.register(documentRoutes(services.documents))
   registerHealthRoutes(app, database)
   registerSiteRoutes(app, { env, clock, services })
   return app

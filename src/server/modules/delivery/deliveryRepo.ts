@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { instantAt, type Day } from '../../../domain/calendar'
 import type { Database } from '../../db/database'
+import { createStatement } from '../../db/statement'
 import { deliveryZones, distributionPoints, lines, slotLoads } from '../../db/tables'
 
 export type ZoneRow = Awaited<ReturnType<typeof findZones>>[number]
@@ -26,6 +27,7 @@ export const findPoints = (db: Database) =>
     .select({
       id: distributionPoints.id,
       businessUnitId: distributionPoints.businessUnitId,
+      name: distributionPoints.name,
       lat: distributionPoints.lat,
       lng: distributionPoints.lng,
       reach: distributionPoints.reach,
@@ -56,26 +58,23 @@ export const findSlotLoads = (db: Database, pointId: number, from: Day, to: Day)
       ),
     )
 
+const takeStatement = createStatement<{ isTaken: boolean }>(
+  'take_slot',
+  sql`
+    insert into ${slotLoads} (distribution_point_id, slot_start_at, capacity, taken)
+    values (${sql.placeholder('pointId')}, ${sql.placeholder('slotStartAt')}, ${sql.placeholder('capacity')}, 1)
+    on conflict (distribution_point_id, slot_start_at)
+    do update set taken = slot_loads.taken + 1 where slot_loads.taken < slot_loads.capacity
+    returning taken <= capacity as "isTaken"`,
+)
+
 /** Takes one delivery of a slot, in one statement that waits for whoever holds the row; false when it is full. */
 export async function takeSlot(
   tx: Database,
-  slot: { pointId: number; slotStartAt: Date; capacity: number },
+  { slotStartAt, ...slot }: { pointId: number; slotStartAt: Date; capacity: number },
 ): Promise<boolean> {
-  const taken = await tx
-    .insert(slotLoads)
-    .values({
-      distributionPointId: slot.pointId,
-      slotStartAt: slot.slotStartAt,
-      capacity: slot.capacity,
-      taken: 1,
-    })
-    .onConflictDoUpdate({
-      target: [slotLoads.distributionPointId, slotLoads.slotStartAt],
-      set: { taken: sql`${slotLoads.taken} + 1` },
-      setWhere: lt(slotLoads.taken, slotLoads.capacity),
-    })
-    .returning({ taken: slotLoads.taken, capacity: slotLoads.capacity })
-  return taken.some((row) => row.taken <= row.capacity)
+  const [taken] = await takeStatement(tx, { ...slot, slotStartAt: slotStartAt.toISOString() })
+  return taken?.isTaken ?? false
 }
 
 export const releaseSlot = (tx: Database, pointId: number, slotStartAt: Date) =>

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../../__generated__/server/resolvers'
+import { amountDue } from '../../../domain/amountDue'
 import { toIso } from '../../../domain/calendar'
 import { deliveryHour } from '../../../domain/delivery'
 import { requireViewer } from '../../context'
@@ -6,6 +7,7 @@ import { wireTransferInstructions } from './bankAccount'
 import { parseCampaign } from './campaign'
 import { parseRecovery } from './orderedRecovery'
 import type { OrderProductRecord, OrderRecord } from './orderRecord'
+import { mayRequestRecovery } from './recoveryRequest'
 
 const USUAL_LIMIT = 8
 
@@ -35,6 +37,14 @@ export const orderResolvers: Resolvers = {
       }),
     giveUpOrder: (_, { orderId }, context) =>
       context.orders.giveUp(requireViewer(context), orderId),
+    updateOrderInvoiceDetails: (_, { orderId, ...details }, context) =>
+      context.orders.updateInvoiceDetails(requireViewer(context), orderId, details),
+    payOrderByCreditTransfer: (_, { orderId }, context) =>
+      context.orders.payByCreditTransfer(requireViewer(context), orderId),
+    requestItemRecovery: async (_, { orderId, itemRecovery }, context) => {
+      await context.orders.requestRecovery(requireViewer(context), orderId, itemRecovery)
+      return true
+    },
   },
   Order: {
     id: ({ row }) => row.id,
@@ -43,18 +53,16 @@ export const orderResolvers: Resolvers = {
     totalWithVat: ({ row }) => row.totalTTC,
     totalWithoutVat: ({ row }) => row.totalHT,
     deliveryHour: hourOf,
-    isFullyPaid: async ({ row, batch }) => {
-      const paid = (await batch.payments(row.id)).filter(
-        ({ paidAt, hasFailed }) => paidAt && !hasFailed,
-      )
-      return paid.reduce((sum, { amount }) => sum + amount, 0) >= row.totalTTC
-    },
+    isFullyPaid: async ({ row, batch }) =>
+      amountDue(row.totalTTC, await batch.payments(row.id)) === 0,
+    amountDue: async ({ row, batch }) =>
+      row.status === 'canceled' ? 0 : amountDue(row.totalTTC, await batch.payments(row.id)),
     payByCreditTransfer: ({ row }) => row.payByCreditTransfer,
     expiresAt: ({ row }) => row.expiresAt && toIso(row.expiresAt),
-    documents: () => [],
     slotStartAt: ({ row }) => toIso(row.slotStartAt),
     slotEndAt: ({ row }) => toIso(row.slotEndAt),
     deliveryAddress: ({ row }) => row.deliveryAddress,
+    deliveryPlace: ({ row: { deliveryAddress: name, lat, lng } }) => ({ name, lat, lng }),
     deliveryContactName: ({ row }) => row.deliveryContactName,
     deliveryContactPhone: ({ row }) => row.deliveryContactPhone,
     deliveryDetails: ({ row }) => row.deliveryDetails,
@@ -82,6 +90,12 @@ export const orderResolvers: Resolvers = {
     extraCosts: async (order) =>
       (await linesOf(order, 'extraCost')).map(({ id, ...line }) => ({ ...line, id: String(id) })),
     trackingToken: ({ row }) => row.trackingToken,
+    createdAt: ({ row }) => toIso(row.createdAt),
+    canEditInvoice: async ({ row, batch }) =>
+      row.status !== 'canceled' && !(await batch.isInvoiced(row.id)),
+    canRequestItemRecovery: async ({ row, batch }, _, { clock }) =>
+      mayRequestRecovery(row, await batch.lines(row.id), clock.now()),
+    isFeedbackDone: ({ row, batch }) => batch.isFeedbackDone(row.id),
     wireTransfer: (order) =>
       order.row.payByCreditTransfer ? wireTransferInstructions(numberOf(order)) : null,
   },

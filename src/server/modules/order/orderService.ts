@@ -1,32 +1,37 @@
 import { timingSafeEqual } from 'node:crypto'
-import * as v from 'valibot'
+import { amountDue } from '../../../domain/amountDue'
 import { canMove } from '../../../domain/orderStatus'
 import type { Viewer } from '../../context'
 import { badUserInput, notFound } from '../../http/errors'
+import { createInvoiceUpdate } from './invoiceDetails'
+import { createTransferInstead } from './latePayment'
+import { toDeliveredOrder } from './deliveredOrder'
+import { createMoveOrder, type MoveOrderDependencies } from './moveOrder'
+import { findIdOfNumber } from './moveRepo'
 import { createOrderBatch } from './orderBatch'
 import type { OrderRecord, OrderTrackingRecord } from './orderRecord'
-import { findOrder, findOrdersOfUser, lockOrder, setStatus, type OrderRow } from './orderRepo'
+import {
+  findOrder,
+  findOrdersOfUser,
+  findPayments,
+  lockOrder,
+  setStatus,
+  type OrderRow,
+} from './orderRepo'
+import { parseTotals } from './orderTotals'
+import { parseOrderId } from './ownOrder'
 import { createPlaceOrder, type PlaceOrderDependencies } from './placeOrder'
+import { createRecoveryRequest } from './recoveryRequest'
 import { createUnpaidOrders, type UnpaidOrdersDependencies } from './unpaidOrders'
 import type { Database } from '../../db/database'
 
 const MOST_ORDERS = 100
 
-const orderId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
-
-const orderTotals = v.object({
-  sumDeliveryPriceHT: v.number(),
-  sumLastMinutePriceHT: v.number(),
-  sumCompanyDiscountHT: v.number(),
-  companyDiscountTitle: v.nullable(v.string()),
-  vatParts: v.array(v.object({ rate: v.number(), amountHT: v.number(), vat: v.number() })),
-})
-
 export type OrderService = ReturnType<typeof createOrderService>
 
 /** Orders: placed once, seen by their owner, followed by whoever holds their token. */
 export function createOrderService(
-  dependencies: PlaceOrderDependencies & UnpaidOrdersDependencies,
+  dependencies: PlaceOrderDependencies & UnpaidOrdersDependencies & MoveOrderDependencies,
 ) {
   const { db, clock } = dependencies
   const unpaid = createUnpaidOrders(dependencies)
@@ -36,13 +41,13 @@ export function createOrderService(
       db,
       rows.map(({ id }) => id),
     )
-    return rows.map((row) => ({ row, totals: v.parse(orderTotals, row.totals), batch }))
+    return rows.map((row) => ({ row, totals: parseTotals(row.totals), batch }))
   }
 
   /** Null for an id that is made up or malformed. */
   async function find(id: string): Promise<OrderRecord | null> {
-    const parsed = v.safeParse(orderId, id)
-    const row = parsed.success ? await findOrder(db, parsed.output) : null
+    const parsed = parseOrderId(id)
+    const row = parsed === null ? null : await findOrder(db, parsed)
     return toRecords(row ? [row] : [])[0] ?? null
   }
 
@@ -51,16 +56,58 @@ export function createOrderService(
     return order?.row.userId === viewer.id ? order : null
   }
 
+  async function requireOwn(viewer: Viewer, id: string): Promise<OrderRecord> {
+    const order = await findOwn(viewer, id)
+    if (!order) throw notFound('Unknown order')
+    return order
+  }
+
+  const updateInvoice = createInvoiceUpdate(dependencies)
+  const payByTransferInstead = createTransferInstead(dependencies)
+
   return {
     create: createPlaceOrder(dependencies),
+
+    /** The viewer's own order; anybody else's is as unknown as one that is made up. */
+    get: requireOwn,
+
+    requestRecovery: createRecoveryRequest(dependencies),
+
+    async updateInvoiceDetails(...args: Parameters<typeof updateInvoice>): Promise<OrderRecord> {
+      await updateInvoice(...args)
+      return requireOwn(args[0], args[1])
+    },
+
+    async payByCreditTransfer(viewer: Viewer, id: string): Promise<OrderRecord> {
+      await payByTransferInstead(viewer, (await requireOwn(viewer, id)).row)
+      return requireOwn(viewer, id)
+    },
+
+    ...createMoveOrder(dependencies),
+
+    /** Cancels an order that waits for its payment, for whoever runs the shop; false when its money may still move. */
+    giveUpUnpaid: unpaid.giveUp,
+
+    /** The order that people call `T-<number>`; null when there is none. */
+    async findByNumber(number: number): Promise<OrderRow | null> {
+      const id = await findIdOfNumber(db, number)
+      return id === null ? null : findOrder(db, id)
+    },
+
+    /** What a delivery note says of an order. */
+    async findDelivered(id: string) {
+      const order = await find(id)
+      if (!order) return null
+      const point = await dependencies.delivery.point(String(order.row.distributionPointId))
+      return toDeliveredOrder(order.row, await order.batch.lines(id), point?.name ?? '')
+    },
 
     /** Cancels the card orders that nobody paid in time; answers how many. */
     lapseUnpaid: unpaid.lapseUnpaid,
 
     /** Cancels the viewer's own unpaid order; false when it is paid or may still be. Again changes nothing. */
     async giveUp(viewer: Viewer, id: string): Promise<boolean> {
-      const order = await findOwn(viewer, id)
-      if (!order) throw notFound('Unknown order')
+      const order = await requireOwn(viewer, id)
       const { id: orderId, status } = order.row
       if (status !== 'waitingForPayment') return status === 'canceled'
       return unpaid.giveUp(orderId)
@@ -69,13 +116,6 @@ export function createOrderService(
     async list(viewer: Viewer, limit: number): Promise<OrderRecord[]> {
       if (limit < 1) throw badUserInput('Ask for one order or more', { limit: 'TOO_SMALL' })
       return toRecords(await findOrdersOfUser(db, viewer.id, Math.min(limit, MOST_ORDERS)))
-    },
-
-    /** The viewer's own order; anybody else's is as unknown as one that is made up. */
-    async get(viewer: Viewer, id: string): Promise<OrderRecord> {
-      const order = await findOwn(viewer, id)
-      if (!order) throw notFound('Unknown order')
-      return order
     },
 
     async track(
@@ -102,20 +142,27 @@ export function createOrderService(
         id: order.row.id,
         status: isOver ? ('canceled' as const) : status,
         payByCreditTransfer,
-        totalTTC,
+        amountDue: amountDue(totalTTC, await order.batch.payments(order.row.id)),
       }
     },
 
-    /** Confirms an order that waits for its payment, inside the caller's transaction; again changes nothing. */
+    /**
+     * Confirms an order that waits for its payment, inside the caller's transaction; again changes nothing. A transfer
+     * order is confirmed already, and takes a card's money while some is due.
+     */
     async markPaid(
       tx: Database,
       id: string,
       paidAt: Date,
     ): Promise<'paid' | 'alreadyPaid' | 'canceled' | 'unknown'> {
-      const parsed = v.safeParse(orderId, id)
-      const order = parsed.success ? await lockOrder(tx, parsed.output) : null
+      const parsed = parseOrderId(id)
+      const order = parsed === null ? null : await lockOrder(tx, parsed)
       if (!order) return 'unknown'
       if (order.status === 'canceled') return 'canceled'
+      if (order.payByCreditTransfer) {
+        const due = amountDue(order.totalTTC, await findPayments(tx, [order.id]))
+        return due > 0 ? 'paid' : 'alreadyPaid'
+      }
       if (order.status !== 'waitingForPayment' || !canMove(order.status, 'confirmed')) {
         return 'alreadyPaid'
       }

@@ -2,15 +2,9 @@ import type { Clock } from '../../../domain/clock'
 import { canMove } from '../../../domain/orderStatus'
 import type { Database } from '../../db/database'
 import type { DeliveryService } from '../delivery/deliveryService'
-import type { InventoryService, Portions } from '../inventory/inventoryService'
-import {
-  findLines,
-  findUnpaidSince,
-  lockOrder,
-  setStatus,
-  type OrderLineRow,
-  type OrderRow,
-} from './orderRepo'
+import type { InventoryService } from '../inventory/inventoryService'
+import { giveBack, placeOf } from './giveBack'
+import { findUnpaidSince, lockOrder, setStatus, type OrderRow } from './orderRepo'
 
 const MOST_AT_ONCE = 100
 
@@ -36,18 +30,12 @@ export function createUnpaidOrders(dependencies: UnpaidOrdersDependencies) {
     const order = await db.transaction(async (tx) => {
       const locked = await lockOrder(tx, orderId)
       if (!locked || !isUnpaid(locked) || !mayCancel(locked)) return null
-      await giveBack(tx, locked)
+      await giveBack(tx, locked, { delivery, inventory })
       await setStatus(tx, orderId, 'canceled', clock.now())
       return locked
     })
     if (order) inventory.changed(placeOf(order))
     return order !== null
-  }
-
-  async function giveBack(tx: Database, order: OrderRow) {
-    const lines = await findLines(tx, [order.id])
-    await inventory.giveBack(tx, placeOf(order), portionsOfLines(lines))
-    await delivery.releaseSlot(tx, order.distributionPointId, order.slotStartAt)
   }
 
   const hasLapsed: MayCancel = ({ expiresAt }) => expiresAt !== null && expiresAt <= clock.now()
@@ -72,19 +60,5 @@ export function createUnpaidOrders(dependencies: UnpaidOrdersDependencies) {
   }
 }
 
-const placeOf = (order: OrderRow) => ({
-  pointId: order.distributionPointId,
-  day: order.deliveryDay,
-})
-
 const isUnpaid = ({ status }: OrderRow) =>
   status === 'waitingForPayment' && canMove(status, 'canceled')
-
-/** What an order took, each product once. */
-function portionsOfLines(lines: readonly OrderLineRow[]): Portions[] {
-  const taken = new Map<number, number>()
-  for (const { productId, quantity } of lines) {
-    if (productId !== null) taken.set(productId, (taken.get(productId) ?? 0) + quantity)
-  }
-  return [...taken].map(([productId, quantity]) => ({ productId, quantity }))
-}

@@ -1,0 +1,27 @@
+import type { OrderStatus } from '../../../domain/orderStatus'
+
+/** What a delivery note says of an order. */
+export type DeliveredOrder = {
+  number: string
+  status: OrderStatus
+  orderedAt: Date
+  slotStartAt: Date
+  slotEndAt: Date
+  /** The kitchen that it leaves from. */
+  depot: string
+  companyName: string | null
+  deliveryAddress: string
+  deliveryDetails: string | null
+  contactName: string
+  contactPhone: string
+  toDeliversHot: boolean
+  hasToLeaveBags: boolean
+  /** What was ordered; a menu with what it is made of. */
+  lines: { label: string; quantity: number; parts: { label: string; quantity: number }[] }[]
+}
+
+/** All that documents ask of the order module; the order service offers it. */
+export type PrintedOrders = {
+  /** Null for an id that is unknown. */
+  findDelivered: (orderId: string) => Promise<DeliveredOrder | null>
+}

@@ -1,0 +1,71 @@
+const NBSP = '\u00a0'
+
+/** The words of invoices and delivery notes. */
+export const documentCopy = {
+  invoice: 'Facture',
+  invoiceTitle: (number: string) => `Facture ${number}`,
+  number: (number: string) => `N°${NBSP}${number}`,
+  deliveryNote: 'Bon de livraison',
+  deliveryNoteTitle: (number: string) => `Bon de livraison ${number}`,
+  seller: 'Vendeur',
+  buyer: 'Facturé à',
+  attention: (name: string) => `À l’attention de ${name}`,
+  siret: (siret: string) => `SIRET${NBSP}: ${siret}`,
+  vatNumber: (number: string) => `TVA intracommunautaire${NBSP}: ${number}`,
+  capital: (capital: string) => `au capital de ${capital}`,
+  issuedOn: 'Date de facture',
+  deliveredOn: 'Livraison',
+  order: 'Commande',
+  orderedOn: (number: string, day: string) => `${number} du ${day}`,
+  dueOn: 'Échéance',
+  paidAtOrder: 'Réglée',
+  reference: 'Votre référence',
+  deliveredTo: 'Adresse de livraison',
+  columns: {
+    label: 'Désignation',
+    quantity: 'Quantité',
+    unitPrice: 'Prix unitaire HT',
+    vatRate: 'TVA',
+    amount: 'Montant HT',
+  },
+  vatTitle: 'Détail de la TVA',
+  vatColumns: { rate: 'Taux', base: 'Base HT', vat: 'TVA' },
+  subtotal: 'Sous-total HT',
+  totalHT: 'Total HT',
+  totalVat: 'TVA',
+  totalTTC: 'Total TTC',
+  paid: (day: string) => `Payé le ${day}`,
+  due: 'Reste à payer TTC',
+  paymentTitle: 'Règlement',
+  paidByCard: (amount: string, day: string) => `${amount} payés par carte le ${day}. Merci.`,
+  paidByTransfer: (amount: string, day: string) => `${amount} reçus par virement le ${day}. Merci.`,
+  toPay: (amount: string, day: string) => `${amount} à régler par virement avant le ${day}.`,
+  transfer: (account: { accountHolder: string; iban: string; bic: string; reference: string }) =>
+    `Titulaire${NBSP}: ${account.accountHolder} – IBAN${NBSP}: ${account.iban} – BIC${NBSP}: ${account.bic} – Référence à indiquer${NBSP}: ${account.reference}`,
+  legalFoot: (seller: {
+    legalName: string
+    capital: string
+    register: string
+    siret: string
+    vatNumber: string
+  }) => [
+    `${seller.legalName} au capital de ${seller.capital} – ${seller.register} – SIRET ${seller.siret}`,
+    `TVA intracommunautaire ${seller.vatNumber}`,
+  ],
+  slot: 'Créneau',
+  day: 'Jour',
+  from: 'Préparée à',
+  contact: 'À remettre à',
+  phone: 'Téléphone',
+  instructions: 'Consignes',
+  hot: 'À livrer chaud',
+  leaveBags: 'Sacs à laisser sur place',
+  takeBagsBack: 'Sacs à reprendre',
+  noteColumns: { label: 'Contenu', quantity: 'Quantité', checked: 'Remis' },
+  signature: 'Reçu par (nom, date et signature)',
+  remarks: 'Remarques à la réception',
+  linkGoneTitle: 'Ce lien n’est plus valable',
+  linkGone:
+    'Les liens vers les documents ne durent que quelques minutes. Retournez à votre commande et ouvrez le document de nouveau.',
+  home: 'Retour au site',
+} as const

@@ -1,0 +1,4 @@
+import { formatDayWithYear, type Day } from '../../../domain/calendar'
+
+/** `24 novembre 2026`: papers say the date without the day of the week. */
+export const formatDate = (day: Day): string => formatDayWithYear(day).replace(/^\S+ /, '')

@@ -1,0 +1,32 @@
+import type { DeliveredOrder } from '../document/PrintedOrders'
+import type { OrderLineRow, OrderRow } from './orderRepo'
+
+/** What the delivery note of an order is made of. */
+export const toDeliveredOrder = (
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  depot: string,
+): DeliveredOrder => ({
+  number: `T-${order.number}`,
+  status: order.status,
+  orderedAt: order.createdAt,
+  slotStartAt: order.slotStartAt,
+  slotEndAt: order.slotEndAt,
+  depot,
+  companyName: order.invoiceCompanyName,
+  deliveryAddress: order.deliveryAddress,
+  deliveryDetails: order.deliveryDetails,
+  contactName: order.deliveryContactName,
+  contactPhone: order.deliveryContactPhone,
+  toDeliversHot: order.toDeliversHot,
+  hasToLeaveBags: order.hasToLeaveBags,
+  lines: lines
+    .filter(({ kind }) => kind !== 'menuProduct')
+    .map(({ id, name: label, quantity }) => ({
+      label,
+      quantity,
+      parts: lines
+        .filter(({ kind, parentId }) => kind === 'menuProduct' && parentId === id)
+        .map((part) => ({ label: part.name, quantity: part.quantity })),
+    })),
+})

@@ -1,0 +1,27 @@
+import type { InvoicedOrder } from '../../../domain/invoice'
+import type { OrderLineRow, OrderRow, PaymentRow } from './orderRepo'
+import { parseTotals } from './orderTotals'
+
+/** What the invoice of an order is made of. */
+export const toInvoicedOrder = (
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  payments: readonly PaymentRow[],
+  deliveredAt: Date,
+): InvoicedOrder => ({
+  orderNumber: `T-${order.number}`,
+  orderedAt: order.createdAt,
+  deliveredAt,
+  deliveryAddress: order.deliveryAddress,
+  payByCreditTransfer: order.payByCreditTransfer,
+  totalHT: order.totalHT,
+  totalTTC: order.totalTTC,
+  totals: parseTotals(order.totals),
+  invoiceCompanyName: order.invoiceCompanyName,
+  invoiceCompanySiret: order.invoiceCompanySiret,
+  invoiceCustomerName: order.invoiceCustomerName,
+  invoiceAddress: order.invoiceAddress,
+  invoiceDetails: order.invoiceDetails,
+  lines,
+  payments,
+})

@@ -1,0 +1,105 @@
+import type { Clock } from '../../../domain/clock'
+import { dueMoves, PROGRESS_STARTS_BEFORE } from '../../../domain/orderProgress'
+import { canMove, type OrderStatus } from '../../../domain/orderStatus'
+import type { Database } from '../../db/database'
+import type { DeliveryService } from '../delivery/deliveryService'
+import type { DocumentService } from '../document/documentService'
+import type { FeedbackService } from '../feedback/feedbackService'
+import type { InventoryService } from '../inventory/inventoryService'
+import type { MailService } from '../mail/mailService'
+import { giveBack, placeOf } from './giveBack'
+import { toInvoicedOrder } from './invoicedOrder'
+import { findOnTheWay, findSinceWhen } from './moveRepo'
+import {
+  findLines,
+  findPayments,
+  lockOrder,
+  setStatus,
+  type OrderRow,
+  type PaymentRow,
+} from './orderRepo'
+
+const MOST_AT_ONCE = 100
+
+export type MoveOutcome =
+  | { kind: 'moved'; from: OrderStatus }
+  | { kind: 'refused'; from: OrderStatus }
+  | { kind: 'unknown' }
+
+/** What a transaction did; `canceled` is the order whose portions are free again. */
+type Made = { outcome: MoveOutcome; canceled?: OrderRow }
+
+export type MoveOrderDependencies = {
+  db: Database
+  clock: Clock
+  delivery: DeliveryService
+  inventory: InventoryService
+  documents: Pick<DocumentService, 'issueInvoice'>
+  feedback: Pick<FeedbackService, 'sendFeedbackRequest'>
+  mail: Pick<MailService, 'wake'>
+  log: { warn: (details: object, message: string) => void }
+}
+
+/** Moves orders along their way to the customer's door. Decisions, section 5. */
+export function createMoveOrder(dependencies: MoveOrderDependencies) {
+  const { db, clock, inventory, documents, feedback, mail, log } = dependencies
+
+  /** An order delivered is an order invoiced, whose customer is asked what it was like: all or nothing. */
+  async function deliver(tx: Database, order: OrderRow, payments: PaymentRow[], at: Date) {
+    const lines = await findLines(tx, [order.id])
+    await documents.issueInvoice(tx, order.id, toInvoicedOrder(order, lines, payments, at))
+    await feedback.sendFeedbackRequest(order.id, tx)
+  }
+
+  /**
+   * Moves a confirmed order one step further, or cancels it while nothing is paid; its payment alone moves one that waits
+   * for it. An instant before that of the last step counts as that one.
+   */
+  async function move(orderId: string, to: OrderStatus, at: Date): Promise<MoveOutcome> {
+    const { outcome, canceled } = await db.transaction(async (tx): Promise<Made> => {
+      const order = await lockOrder(tx, orderId)
+      if (!order) return { outcome: { kind: 'unknown' } }
+      const from = order.status
+      const refused: Made = { outcome: { kind: 'refused', from } }
+      if (from === 'waitingForPayment' || !canMove(from, to)) return refused
+      const payments = await findPayments(tx, [order.id])
+      if (to === 'canceled' && isPaid(payments)) return refused
+      const since = await findSinceWhen(tx, order)
+      const movedAt = at > since ? at : since
+      await setStatus(tx, order.id, to, movedAt)
+      if (to === 'delivered') await deliver(tx, order, payments, movedAt)
+      if (to === 'canceled') await giveBack(tx, order, dependencies)
+      return {
+        outcome: { kind: 'moved', from },
+        ...(to === 'canceled' ? { canceled: order } : {}),
+      }
+    })
+    if (canceled) inventory.changed(placeOf(canceled))
+    if (to === 'delivered' && outcome.kind === 'moved') mail.wake()
+    return outcome
+  }
+
+  return {
+    move,
+
+    /** Moves orders as their slots come nearer; answers how many moves were made. For demonstrations. */
+    async progress(): Promise<number> {
+      const now = clock.now()
+      const soon = new Date(now.getTime() + PROGRESS_STARTS_BEFORE * 60_000)
+      let moves = 0
+      for (const order of await findOnTheWay(db, soon, MOST_AT_ONCE)) {
+        try {
+          for (const { to, at } of dueMoves(order, now)) {
+            if ((await move(order.id, to, at)).kind === 'moved') moves += 1
+          }
+        } catch (error) {
+          log.warn({ err: error, orderId: order.id }, 'An order could not move')
+        }
+      }
+      return moves
+    },
+  }
+}
+
+const isPaid = (payments: readonly PaymentRow[]) =>
+  payments.some(({ paidAt, hasFailed }) => paidAt !== null && !hasFailed)

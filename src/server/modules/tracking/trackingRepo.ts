@@ -1,0 +1,11 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { orderMoves } from '../../db/tables'
+
+/** Oldest first; the status that an order started with is not among them. */
+export const findMoves = (db: Database, orderId: string) =>
+  db
+    .select({ status: orderMoves.status, at: orderMoves.at })
+    .from(orderMoves)
+    .where(eq(orderMoves.orderId, orderId))
+    .orderBy(asc(orderMoves.at))
