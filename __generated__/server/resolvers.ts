@@ -51,6 +51,8 @@ export type Allergen =
 /** A session. */
 export type AuthPayload = {
   __typename?: 'AuthPayload';
+  /** Whether the account has a password yet; a canteen account gets in by mail first. */
+  hasPassword: Scalars['Boolean']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
   /** The session token, for the cookie and the header. */
@@ -676,6 +678,8 @@ export type Mutation = {
   createOrder: Scalars['String']['output'];
   /** The payment intent of an unpaid order of the viewer; the same open intent when asked again. Errors NOT_FOUND, PAYMENT_FAILED. */
   createPaymentIntent: PaymentIntent;
+  /** Prepares saving a card of the viewer outside an order. Errors PAYMENT_FAILED, RATE_LIMITED. */
+  createSetupIntent: SetupIntent;
   /** The viewer's payment customer id, created when there is none yet. */
   createStripeCustomerId: Scalars['String']['output'];
   /** Forgets a saved card of the viewer. Error NOT_FOUND. */
@@ -720,7 +724,7 @@ export type Mutation = {
   updateCustomer: CustomerProfile;
   /** Changes who is invoiced for an order of the viewer until its invoice is issued; what is absent stays. Errors NOT_FOUND, BAD_USER_INPUT. */
   updateOrderInvoiceDetails: Order;
-  /** Changes the viewer's password and ends the viewer's other sessions. Error `Wrong password` (BAD_USER_INPUT). */
+  /** Changes the viewer's password and ends the viewer's other sessions. Error `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
   updatePassword: Scalars['Boolean']['output'];
   /** Stores the campaign that brought the viewer. Error BAD_USER_INPUT when it is empty. */
   updateSource: Scalars['Boolean']['output'];
@@ -973,6 +977,8 @@ export type Nutrition = {
 /** An order of the viewer. */
 export type Order = {
   __typename?: 'Order';
+  /** What is still to be paid, cents TTC; 0 for a canceled one. */
+  amountDue: Scalars['Int']['output'];
   /** Whether who is invoiced can still be changed: until the invoice is issued or the order canceled. */
   canEditInvoice: Scalars['Boolean']['output'];
   /** Whether its trays can still be asked to be fetched, or their fetching changed. */
@@ -991,6 +997,8 @@ export type Order = {
   deliveryFees: Scalars['Int']['output'];
   /** Hour of delivery: the slot's start plus half its length. */
   deliveryHour: Scalars['DateTime']['output'];
+  /** Where it goes, for ordering there again. */
+  deliveryPlace: MapPoint;
   /** Company discount, cents HT. */
   discount: Scalars['Int']['output'];
   /** Words of the discount, `Remise -10 %`; null without one. */
@@ -1558,6 +1566,15 @@ export type SeoRule = {
   twitterTitle: Maybe<Scalars['String']['output']>;
 };
 
+/** What the browser needs to save a card without a payment. */
+export type SetupIntent = {
+  __typename?: 'SetupIntent';
+  /** Secret that lets the browser confirm it. */
+  clientSecret: Scalars['String']['output'];
+  /** Id at the payment provider. */
+  id: Scalars['ID']['output'];
+};
+
 /** A delivery slot of half an hour. */
 export type Slot = {
   __typename?: 'Slot';
@@ -1839,6 +1856,7 @@ export type ResolversTypes = {
   RequestMode: RequestMode;
   RewardReferral: ResolverTypeWrapper<RewardReferral>;
   SeoRule: ResolverTypeWrapper<SeoRule>;
+  SetupIntent: ResolverTypeWrapper<SetupIntent>;
   Slot: ResolverTypeWrapper<Slot>;
   SlotStress: SlotStress;
   SpecialConfiguration: ResolverTypeWrapper<SpecialConfiguration>;
@@ -1919,6 +1937,7 @@ export type ResolversParentTypes = {
   RecoverySlot: RecoverySlot;
   RewardReferral: RewardReferral;
   SeoRule: SeoRule;
+  SetupIntent: SetupIntent;
   Slot: Slot;
   SpecialConfiguration: SpecialConfiguration;
   String: Scalars['String']['output'];
@@ -1932,6 +1951,7 @@ export type ResolversParentTypes = {
 };
 
 export type AuthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthPayload'] = ResolversParentTypes['AuthPayload']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2177,6 +2197,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckTokenValidityArgs, 'token'>>;
   createOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'cartId' | 'payByCreditTransfer'>>;
   createPaymentIntent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'orderId'>>;
+  createSetupIntent?: Resolver<ResolversTypes['SetupIntent'], ParentType, ContextType>;
   createStripeCustomerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'cardId'>>;
   disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisconnectArgs, 'token'>>;
@@ -2218,6 +2239,7 @@ export type NutritionResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  amountDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   canEditInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2227,6 +2249,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryFees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryHour?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryPlace?: Resolver<ResolversTypes['MapPoint'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
@@ -2403,6 +2426,11 @@ export type SeoRuleResolvers<ContextType = Context, ParentType extends Resolvers
   twitterTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SetupIntentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupIntent'] = ResolversParentTypes['SetupIntent']> = {
+  clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
   disabledSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2512,6 +2540,7 @@ export type Resolvers<ContextType = Context> = {
   RecoverySlot?: RecoverySlotResolvers<ContextType>;
   RewardReferral?: RewardReferralResolvers<ContextType>;
   SeoRule?: SeoRuleResolvers<ContextType>;
+  SetupIntent?: SetupIntentResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SpecialConfiguration?: SpecialConfigurationResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -14,8 +14,10 @@ import type { GeocodingService } from './modules/geocoding/geocodingService'
 import type { InventoryService } from './modules/inventory/inventoryService'
 import type { MailService } from './modules/mail/mailService'
 import type { OrderService } from './modules/order/orderService'
+import type { NewsletterService } from './modules/newsletter/newsletterService'
 import type { PaymentService } from './modules/payment/paymentService'
 import type { TrackingService } from './modules/tracking/trackingService'
+import type { RequestService } from './modules/request/requestService'
 
 /** Who sent the request. */
 export type Viewer = {
@@ -44,6 +46,8 @@ export type Services = {
   documents: DocumentService
   tracking: TrackingService
   payment: PaymentService
+  requests: RequestService
+  newsletter: NewsletterService
   customers: CustomerService
   profiles: ProfileService
   mailSubscriptions: MailSubscriptionService

@@ -17,9 +17,12 @@ import { createGeocodingService } from './modules/geocoding/geocodingService'
 import { createInventoryService } from './modules/inventory/inventoryService'
 import { createMailTransport } from './modules/mail/createMailTransport'
 import { createMailService } from './modules/mail/mailService'
+import { createNewsletterService } from './modules/newsletter/newsletterService'
+import { createProviders } from './modules/newsletter/providers/createProviders'
 import { createOrderService } from './modules/order/orderService'
 import { createPaymentService } from './modules/payment/paymentService'
 import { createTrackingService } from './modules/tracking/trackingService'
+import { createRequestService } from './modules/request/requestService'
 import { createPayments } from './payments/createPayments'
 import type { Sandbox } from './payments/sandbox/createSandbox'
 import { signerOf } from './signing'
@@ -54,6 +57,15 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
   const configuration = createConfigurationService({ database, clock })
   const customers = createCustomerService({ db })
   const mailSubscriptions = createMailSubscriptionService({ db, clock, signer, links })
+  const requests = createRequestService({ db, clock, mail, inbox: env.shopInbox })
+  const newsletter = createNewsletterService({
+    db,
+    clock,
+    requests,
+    mailSubscriptions,
+    providers: createProviders(env.newsletter),
+    log: logger,
+  })
   const feedback = createFeedbackService({ db, clock, signer, mail, mailSubscriptions })
   const delivery = createDeliveryService({ database, clock })
   const inventory = createInventoryService({
@@ -98,6 +110,8 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     inventory,
     cart,
     payment,
+    requests,
+    newsletter,
     orders,
     documents,
     tracking: createTrackingService({ db, delivery }),

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { rateLimited } from '../../http/errors'
+import { DomainError, rateLimited } from '../../http/errors'
 
 const QUARTER_OF_AN_HOUR = 15 * 60
 
@@ -15,6 +15,8 @@ export function createAttemptLimits() {
   const address = limiter('address', 50)
   const signUps = limiter('signup', 600)
   const wrongTokens = limiter('token', 200)
+  const mailedAccounts = limiter('mailed-account', 5)
+  const mailingAddresses = limiter('mailing-address', 100)
 
   return {
     /** Takes one of the account's tries before the password is looked at. Error RATE_LIMITED. */
@@ -26,9 +28,24 @@ export function createAttemptLimits() {
     rightPassword: (email: string) => account.delete(email),
     /** Error RATE_LIMITED. */
     startSignUp: (ip: string) => take(signUps, ip),
+    /** Before a mail is sent to who asks for one, or to nobody: `account` may not exist. Error RATE_LIMITED. */
+    async startMailing(account: string, ip: string) {
+      await take(mailingAddresses, ip)
+      await take(mailedAccounts, account)
+    },
     /** Error RATE_LIMITED. */
     startTokenCheck: (ip: string) => refuseSpent(wrongTokens, ip),
     wrongToken: (ip: string) => wrongTokens.penalty(ip),
+    /** Tries a mailed token; one that is wrong counts against the address. Error RATE_LIMITED. */
+    async countWrongTokens<Answer>(ip: string, attempt: () => Promise<Answer>): Promise<Answer> {
+      await refuseSpent(wrongTokens, ip)
+      try {
+        return await attempt()
+      } catch (error) {
+        if (error instanceof DomainError) await wrongTokens.penalty(ip)
+        throw error
+      }
+    },
   }
 }
 

@@ -1,9 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Viewer } from '../../context'
 import type { Database } from '../../db/database'
 import { companies, tokens, users } from '../../db/tables'
-
-export type UserType = Viewer['type']
 
 const viewerColumns = {
   id: users.id,
@@ -16,9 +14,10 @@ const viewerColumns = {
   companyName: sql<string | null>`coalesce(${users.companyName}, ${companies.name})`,
   canUseWireTransfer: users.canUseWireTransfer,
   paymentCustomerId: users.paymentCustomerId,
+  sessionHash: tokens.hash,
 }
 
-/** Users and their session tokens. */
+/** Sessions and whose they are. */
 export function createAuthRepo(db: Database) {
   // Asked by every request of somebody signed in: worked out once.
   const sessionViewer = db
@@ -36,31 +35,6 @@ export function createAuthRepo(db: Database) {
     .prepare('session_viewer')
 
   return {
-    async userByEmail(email: string, type: UserType) {
-      const [row] = await db
-        .select({ id: users.id, passwordHash: users.passwordHash })
-        .from(users)
-        .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.type, type)))
-      return row ?? null
-    },
-
-    /** The new user's id, or null when the address is taken. */
-    async insertUser(user: typeof users.$inferInsert): Promise<number | null> {
-      const [row] = await db
-        .insert(users)
-        .values(user)
-        .onConflictDoNothing()
-        .returning({ id: users.id })
-      return row?.id ?? null
-    },
-
-    async insertSession(token: { hash: string; userId: number; createdAt: Date; expiresAt: Date }) {
-      await db
-        .delete(tokens)
-        .where(and(eq(tokens.userId, token.userId), lt(tokens.expiresAt, token.createdAt)))
-      await db.insert(tokens).values({ ...token, purpose: 'session' })
-    },
-
     async viewerBySession(hash: string, now: Date): Promise<Viewer | null> {
       const [row] = await sessionViewer.execute({ hash, now })
       return row ?? null

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../../__generated__/server/resolvers'
+import { requireViewer } from '../../context'
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -15,5 +16,28 @@ export const authResolvers: Resolvers = {
       await context.auth.disconnect(token)
       return true
     },
+    retrievePassword: async (_, { email, type }, context) => {
+      await context.auth.retrievePassword(email, type ?? 'b2b', context.ip)
+      return true
+    },
+    checkTokenValidity: (_, { token, type }, context) =>
+      context.auth.checkTokenValidity(token, type ?? 'password', context.ip),
+    setNewPassword: (_, { token, password }, context) =>
+      context.auth.setNewPassword(token, password, context.ip),
+    updatePassword: async (_, { actualPassword, newPassword }, context) => {
+      const viewer = requireViewer(context)
+      await context.auth.updatePassword(viewer, actualPassword, newPassword, context.ip)
+      return true
+    },
+    acceptTerms: async (_, { token }, context) => {
+      await context.auth.acceptTerms(token, context.ip)
+      return true
+    },
+    requestCanteenAccess: async (_, { email }, context) => {
+      await context.auth.requestCanteenAccess(email, context.ip)
+      return true
+    },
+    validateCanteenEmail: (_, { token }, context) =>
+      context.auth.validateCanteenEmail(token, context.ip),
   },
 }

@@ -1,35 +1,36 @@
 import type { MutationSignupArgs } from '../../../../__generated__/server/resolvers'
-import type { Clock } from '../../../domain/clock'
 import { normaliseEmail } from '../../../domain/fields'
 import type { Viewer } from '../../context'
-import type { Database } from '../../db/database'
 import { badUserInput, unauthenticated } from '../../http/errors'
 import { createAttemptLimits } from './attemptLimits'
-import { createAuthRepo, type UserType } from './authRepo'
+import type { AuthDependencies } from './AuthDependencies'
+import { createAuthRepo } from './authRepo'
+import { createCanteenAccess } from './canteenAccess'
+import { createMailedTokens, parseMailedPurpose } from './mailedTokens'
 import { hashPassword, isPasswordRight } from './password'
-import { hashToken, newToken } from './sessionToken'
+import { createPasswordRecovery } from './passwordRecovery'
+import { openSession, type Session } from './sessions'
+import { hashToken } from './sessionToken'
 import { signUpMessage, signUpProblems } from './signUpProblems'
+import { createTerms } from './terms'
+import { findAccountByEmail, insertUser } from './userRepo'
+import { parseUserType } from './userType'
 
-const SESSION_MS = 45 * 24 * 3600 * 1000
-
-export type Session = { id: string; token: string }
 export type AuthService = ReturnType<typeof createAuthService>
 
 /** Who people are: accounts, passwords, sessions. */
-export function createAuthService({ db, clock }: { db: Database; clock: Clock }) {
+export function createAuthService(dependencies: AuthDependencies) {
+  const { db, clock, mail } = dependencies
   const repo = createAuthRepo(db)
   const limits = createAttemptLimits()
-
-  async function openSession(userId: number): Promise<Session> {
-    const token = newToken()
-    const createdAt = clock.now()
-    const expiresAt = new Date(createdAt.getTime() + SESSION_MS)
-    await repo.insertSession({ hash: hashToken(token), userId, createdAt, expiresAt })
-    return { id: String(userId), token }
-  }
+  const mailedTokens = createMailedTokens(clock)
+  const parts = { ...dependencies, limits, mailedTokens }
+  const terms = createTerms(parts)
 
   return {
-    openSession,
+    ...createPasswordRecovery({ ...parts, terms }),
+    ...createCanteenAccess({ ...parts, terms }),
+    acceptTerms: terms.acceptTerms,
 
     /** Opens a company account. Error BAD_USER_INPUT with every problem at once in `extensions.fields`. */
     async signUp(args: MutationSignupArgs, ip: string): Promise<Session> {
@@ -42,24 +43,32 @@ export function createAuthService({ db, clock }: { db: Database; clock: Clock })
         hasAcceptedTerms: args.hasAcceptedTerms,
       }
       const problems = signUpProblems(form)
-      if (!problems.email && (await repo.userByEmail(form.email, 'b2b'))) problems.email = 'TAKEN'
+      if (!problems.email && (await findAccountByEmail(db, form.email, 'b2b'))) {
+        problems.email = 'TAKEN'
+      }
       if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)
+      const passwordHash = await hashPassword(form.password)
       const now = clock.now()
-      const id = await repo.insertUser({
-        type: 'b2b',
-        email: form.email,
-        passwordHash: await hashPassword(form.password),
-        firstname: form.firstname,
-        lastname: form.lastname,
-        hasAcceptedTermsAt: now,
-        hasAcceptedNewsletter: args.hasAcceptedNewsletter ?? false,
-        utm: campaignOf(args),
-        createdAt: now,
+      const session = await db.transaction(async (tx) => {
+        const id = await insertUser(tx, {
+          type: 'b2b',
+          email: form.email,
+          passwordHash,
+          firstname: form.firstname,
+          lastname: form.lastname,
+          hasAcceptedTermsAt: now,
+          hasAcceptedNewsletter: args.hasAcceptedNewsletter ?? false,
+          utm: campaignOf(args),
+          createdAt: now,
+        })
+        // Somebody signed up with the same address at the same moment.
+        const taken = { email: 'TAKEN' }
+        if (id === null) throw badUserInput(signUpMessage(taken), taken)
+        await mail.write(tx, form.email, 'welcome', { firstname: form.firstname })
+        return openSession(tx, clock, id)
       })
-      // Somebody signed up with the same address at the same moment.
-      const taken = { email: 'TAKEN' }
-      if (id === null) throw badUserInput(signUpMessage(taken), taken)
-      return openSession(id)
+      mail.wake()
+      return session
     },
 
     /** Errors `Unknown account`, `Null password`, `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
@@ -73,14 +82,16 @@ export function createAuthService({ db, clock }: { db: Database; clock: Clock })
       const address = normaliseEmail(email)
       const account = `${userType}:${address}`
       await limits.startSignIn(account, ip)
-      const user = await repo.userByEmail(address, userType)
+      const user = await findAccountByEmail(db, address, userType)
       const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
       if (!user || !isRight) await limits.wrongPassword(ip)
       if (!user) throw badUserInput('Unknown account')
       if (user.passwordHash === null) throw badUserInput('Null password')
       if (!isRight) throw badUserInput('Wrong password')
       await limits.rightPassword(account)
-      return openSession(user.id)
+      const session = await openSession(db, clock, user.id)
+      await terms.askToAccept(user)
+      return session
     },
 
     /** The user behind a session token, or null. */
@@ -96,14 +107,18 @@ export function createAuthService({ db, clock }: { db: Database; clock: Clock })
       throw unauthenticated('Wrong Token')
     },
 
+    /** Whether a mailed token can still be used. Error RATE_LIMITED. */
+    async checkTokenValidity(token: string, type: string, ip: string): Promise<boolean> {
+      const purpose = parseMailedPurpose(type)
+      await limits.startTokenCheck(ip)
+      const isUsable = await mailedTokens.isUsable(db, token, purpose)
+      if (!isUsable) await limits.wrongToken(ip)
+      return isUsable
+    },
+
     /** Ends a session, whether or not it still runs. */
     disconnect: (token: string) => repo.deleteSession(hashToken(token)),
   }
-}
-
-function parseUserType(type: string): UserType {
-  if (type === 'b2b' || type === 'canteen') return type
-  throw badUserInput('Unknown account type', { type: 'INVALID' })
 }
 
 function campaignOf(args: MutationSignupArgs): Record<string, string> | null {

@@ -1,4 +1,5 @@
-import { emailProblem, passwordProblem, requiredProblem } from '../../../domain/fields'
+import { emailProblem, requiredProblem } from '../../../domain/fields'
+import { newPasswordProblem } from './passwordRules'
 
 export type SignUpForm = {
   email: string
@@ -7,9 +8,6 @@ export type SignUpForm = {
   lastname: string
   hasAcceptedTerms: boolean
 }
-
-/** argon2 reads all of it: a longer one only costs the server time. */
-const LONGEST_PASSWORD = 200
 
 /** The server's words for a problem; a site that has its own reads the codes. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -34,7 +32,7 @@ export function signUpProblems(form: SignUpForm): Record<string, string> {
     firstname: requiredProblem(form.firstname),
     lastname: requiredProblem(form.lastname),
     email: emailProblem(form.email),
-    password: form.password.length > LONGEST_PASSWORD ? 'TOO_LONG' : passwordProblem(form.password),
+    password: newPasswordProblem(form.password),
     hasAcceptedTerms: form.hasAcceptedTerms ? null : 'MUST_ACCEPT',
   }
   return Object.fromEntries(

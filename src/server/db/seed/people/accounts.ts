@@ -65,6 +65,7 @@ export function userRows(createdAt: Date): Promise<UserRow[]> {
       ...account,
       passwordHash: hasPassword ? await hashPassword() : null,
       hasAcceptedTermsAt: hasPassword ? createdAt : null,
+      emailValidatedAt: account.type === 'canteen' ? createdAt : null,
       createdAt,
     })),
   )
@@ -74,7 +75,7 @@ export const sandboxCustomerRows: (typeof sandboxCustomers.$inferInsert)[] = [
   { id: CAMILLE_AT_PROVIDER, email: 'camille@atelier-nord.example' },
 ]
 
-/** Valid for three years more, whatever the clock says. */
+/** One that is valid for three years more, whatever the clock says, and one that expired last year. */
 export function sandboxCardRows(now: Date): (typeof sandboxCards.$inferInsert)[] {
   return [
     {
@@ -87,6 +88,17 @@ export function sandboxCardRows(now: Date): (typeof sandboxCards.$inferInsert)[]
       expYear: now.getUTCFullYear() + 3,
       cvcCheck: 'pass',
       behaviour: 'approve',
+    },
+    {
+      id: 'pm_demo_camille_former',
+      customerId: CAMILLE_AT_PROVIDER,
+      brand: 'mastercard',
+      country: 'FR',
+      last4: '4444',
+      expMonth: 6,
+      expYear: now.getUTCFullYear() - 1,
+      cvcCheck: 'pass',
+      behaviour: 'expired',
     },
   ]
 }

@@ -23,6 +23,7 @@ export const companyRows: (typeof companies.$inferInsert)[] = [
     name: 'Cantine Rivoli',
     size: '100-249',
     activityField: 'Édition',
+    canteenEmailDomain: 'cantine-rivoli.example',
     ...none,
   },
 ]

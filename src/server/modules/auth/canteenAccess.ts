@@ -1,0 +1,75 @@
+import { isEmail, normaliseEmail } from '../../../domain/fields'
+import type { Database } from '../../db/database'
+import { atSteadyPace } from './atSteadyPace'
+import type { AuthParts } from './AuthDependencies'
+import { namesOfEmail } from './namesOfEmail'
+import { openSession, type Session } from './sessions'
+import type { createTerms } from './terms'
+import {
+  findAccount,
+  findAccountByEmail,
+  findCanteenCompany,
+  findCompany,
+  insertUser,
+  setEmailValidated,
+} from './userRepo'
+
+type Parts = AuthParts & { terms: ReturnType<typeof createTerms> }
+
+/** The canteen's door: whoever reads mail at a company's domain may come in. */
+export function createCanteenAccess(parts: Parts) {
+  const { db, clock, mail, limits, mailedTokens, terms } = parts
+
+  /** The canteen user of an address, made when its domain has a canteen; null when nobody may come in with it. */
+  async function guestOf(tx: Database, email: string) {
+    const known = await findAccountByEmail(tx, email, 'canteen')
+    if (known) {
+      const company = known.companyId === null ? null : await findCompany(tx, known.companyId)
+      return company && { userId: known.id, companyName: company.name }
+    }
+    const company = await findCanteenCompany(tx, email.slice(email.lastIndexOf('@') + 1))
+    if (!company) return null
+    const userId = await insertUser(tx, {
+      type: 'canteen',
+      email,
+      ...namesOfEmail(email),
+      companyId: company.id,
+      createdAt: clock.now(),
+    })
+    return userId === null ? null : { userId, companyName: company.name }
+  }
+
+  async function mailLink(email: string) {
+    if (!isEmail(email)) return
+    await db.transaction(async (tx) => {
+      const guest = await guestOf(tx, email)
+      if (!guest) return
+      const token = await mailedTokens.issue(tx, guest.userId, 'canteenEmail')
+      await mail.write(tx, email, 'canteenAccess', { companyName: guest.companyName, token })
+    })
+    mail.wake()
+  }
+
+  return {
+    /** Error RATE_LIMITED; otherwise the same answer at the same pace, whoever is asked for. */
+    async requestCanteenAccess(address: string, ip: string): Promise<void> {
+      const email = normaliseEmail(address)
+      await limits.startMailing(`access:${email}`, ip)
+      await atSteadyPace(mailLink(email))
+    },
+
+    /** Errors `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
+    async validateCanteenEmail(token: string, ip: string): Promise<Session> {
+      const session = await limits.countWrongTokens(ip, () =>
+        db.transaction(async (tx) => {
+          const userId = await mailedTokens.take(tx, token, 'canteenEmail')
+          await setEmailValidated(tx, userId, clock.now())
+          return openSession(tx, clock, userId)
+        }),
+      )
+      const account = await findAccount(db, Number(session.id))
+      if (account) await terms.askToAccept(account)
+      return { ...session, hasPassword: account?.passwordHash != null }
+    },
+  }
+}

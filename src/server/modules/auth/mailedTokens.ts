@@ -1,0 +1,47 @@
+import type { Clock } from '../../../domain/clock'
+import type { Database } from '../../db/database'
+import { badUserInput } from '../../http/errors'
+import { hashToken, newToken } from './sessionToken'
+import { insertToken, isTokenUsable, takeToken, type TokenPurpose } from './tokenRepo'
+
+export type MailedPurpose = Exclude<TokenPurpose, 'session'>
+
+const HOUR = 3600_000
+const LIFETIMES: Readonly<Record<MailedPurpose, number>> = {
+  password: HOUR,
+  terms: 7 * 24 * HOUR,
+  canteenEmail: HOUR,
+}
+
+export const wrongToken = () => badUserInput('Wrong Token')
+
+export type MailedTokens = ReturnType<typeof createMailedTokens>
+
+/** Tokens that travel by mail and work once. One that is made up, somebody's for another purpose, used or too old: the same. */
+export function createMailedTokens(clock: Clock) {
+  return {
+    async issue(tx: Database, userId: number, purpose: MailedPurpose): Promise<string> {
+      const token = newToken()
+      const createdAt = clock.now()
+      const expiresAt = new Date(createdAt.getTime() + LIFETIMES[purpose])
+      await insertToken(tx, { hash: hashToken(token), userId, purpose, createdAt, expiresAt })
+      return token
+    },
+
+    isUsable: (db: Database, token: string, purpose: MailedPurpose) =>
+      isTokenUsable(db, hashToken(token), purpose, clock.now()),
+
+    /** Whose it is, from now on used up. Error `Wrong Token` (BAD_USER_INPUT). */
+    async take(tx: Database, token: string, purpose: MailedPurpose): Promise<number> {
+      const userId = await takeToken(tx, hashToken(token), purpose, clock.now())
+      if (userId === null) throw wrongToken()
+      return userId
+    },
+  }
+}
+
+/** Error BAD_USER_INPUT on `type` for a kind that does not exist. */
+export function parseMailedPurpose(type: string): MailedPurpose {
+  if (type === 'password' || type === 'terms' || type === 'canteenEmail') return type
+  throw badUserInput('Unknown token type', { type: 'INVALID' })
+}

@@ -1,0 +1,98 @@
+import { normaliseEmail } from '../../../domain/fields'
+import type { Viewer } from '../../context'
+import { badUserInput } from '../../http/errors'
+import { atSteadyPace } from './atSteadyPace'
+import type { AuthParts } from './AuthDependencies'
+import { wrongToken } from './mailedTokens'
+import { hashPassword, isPasswordRight } from './password'
+import { newPasswordProblem } from './passwordRules'
+import { openSession, type Session } from './sessions'
+import type { createTerms } from './terms'
+import { deleteOtherSessions, deleteTokens } from './tokenRepo'
+import {
+  findAccount,
+  findAccountByEmail,
+  setEmailValidated,
+  setPasswordHash,
+  type UserType,
+} from './userRepo'
+import { parseUserType } from './userType'
+
+type Parts = AuthParts & { terms: ReturnType<typeof createTerms> }
+
+/** Passwords lost, missing or changed. */
+export function createPasswordRecovery(parts: Parts) {
+  const { db, clock, mail, limits, mailedTokens, terms } = parts
+
+  async function mailLink(email: string, type: UserType): Promise<void> {
+    const account = await findAccountByEmail(db, email, type)
+    if (!account) return
+    await db.transaction(async (tx) => {
+      const token = await mailedTokens.issue(tx, account.id, 'password')
+      await mail.write(tx, account.email, 'lostPassword', { firstname: account.firstname, token })
+    })
+    mail.wake()
+  }
+
+  /** The token is looked at before argon2 is: a stranger must not keep the processor busy. */
+  async function replacePassword(token: string, password: string): Promise<Session> {
+    if (!(await mailedTokens.isUsable(db, token, 'password'))) throw wrongToken()
+    const passwordHash = await hashPassword(password)
+    return db.transaction(async (tx) => {
+      const userId = await mailedTokens.take(tx, token, 'password')
+      await setPasswordHash(tx, userId, passwordHash)
+      // Whoever reads the mail owns the address.
+      await setEmailValidated(tx, userId, clock.now())
+      await deleteTokens(tx, userId, ['password', 'session'])
+      return openSession(tx, clock, userId)
+    })
+  }
+
+  return {
+    /** Error RATE_LIMITED; otherwise the same answer at the same pace, whoever is asked for. */
+    async retrievePassword(address: string, type: string, ip: string): Promise<void> {
+      const userType = parseUserType(type)
+      const email = normaliseEmail(address)
+      await limits.startMailing(`${userType}:${email}`, ip)
+      await atSteadyPace(mailLink(email, userType))
+    },
+
+    /** Errors `Wrong Token` and BAD_USER_INPUT on `password`, RATE_LIMITED. */
+    async setNewPassword(token: string, password: string, ip: string): Promise<Session> {
+      const problem = newPasswordProblem(password)
+      if (problem) throw badUserInput('Weak password', { password: problem })
+      const session = await limits.countWrongTokens(ip, () => replacePassword(token, password))
+      const account = await findAccount(db, Number(session.id))
+      if (account) {
+        await limits.rightPassword(`${account.type}:${account.email}`)
+        await terms.askToAccept(account)
+      }
+      return session
+    },
+
+    /** Ends the viewer's other sessions. An account that has no password yet gets its first one. Errors `Wrong password` and BAD_USER_INPUT by field, RATE_LIMITED. */
+    async updatePassword(
+      viewer: Viewer,
+      actualPassword: string,
+      newPassword: string,
+      ip: string,
+    ): Promise<void> {
+      const problem = newPasswordProblem(newPassword)
+      if (problem) throw badUserInput('Weak password', { newPassword: problem })
+      const account = `change:${viewer.id}`
+      await limits.startSignIn(account, ip)
+      const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
+      if (passwordHash !== null && !(await isPasswordRight(passwordHash, actualPassword))) {
+        await limits.wrongPassword(ip)
+        throw badUserInput('Wrong password', { actualPassword: 'WRONG' })
+      }
+      await limits.rightPassword(account)
+      const newHash = await hashPassword(newPassword)
+      await db.transaction(async (tx) => {
+        await setPasswordHash(tx, viewer.id, newHash)
+        await deleteTokens(tx, viewer.id, ['password'])
+        await deleteOtherSessions(tx, viewer.id, viewer.sessionHash)
+      })
+    },
+  }
+}

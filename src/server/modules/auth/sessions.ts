@@ -1,0 +1,27 @@
+import type { Clock } from '../../../domain/clock'
+import type { Database } from '../../db/database'
+import { hashToken, newToken } from './sessionToken'
+import { insertToken } from './tokenRepo'
+
+const SESSION_MS = 45 * 24 * 3600 * 1000
+
+export type Session = {
+  id: string
+  token: string
+  hasPassword: boolean
+}
+
+/** Opens a session of 45 days (specification, section 9), for who has just shown a password. */
+export async function openSession(db: Database, clock: Clock, userId: number): Promise<Session> {
+  const token = newToken()
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + SESSION_MS)
+  await insertToken(db, {
+    hash: hashToken(token),
+    userId,
+    purpose: 'session',
+    createdAt,
+    expiresAt,
+  })
+  return { id: String(userId), token, hasPassword: true }
+}

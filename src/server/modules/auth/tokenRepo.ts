@@ -1,0 +1,78 @@
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { tokens } from '../../db/tables'
+
+export type TokenRow = typeof tokens.$inferInsert
+export type TokenPurpose = TokenRow['purpose']
+
+/** Keeps a token, and forgets the user's that are over. */
+export async function insertToken(db: Database, token: TokenRow): Promise<void> {
+  await db
+    .delete(tokens)
+    .where(and(eq(tokens.userId, token.userId), lt(tokens.expiresAt, token.createdAt)))
+  await db.insert(tokens).values(token)
+}
+
+const usable = (hash: string, purpose: TokenPurpose, now: Date) =>
+  and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now))
+
+export async function isTokenUsable(
+  db: Database,
+  hash: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ userId: tokens.userId })
+    .from(tokens)
+    .where(usable(hash, purpose, now))
+  return rows.length > 0
+}
+
+/** Uses a token up; answers whose it was, or null. Of two who come at once, one gets it. */
+export async function takeToken(
+  db: Database,
+  hash: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await db
+    .delete(tokens)
+    .where(usable(hash, purpose, now))
+    .returning({ userId: tokens.userId })
+  return row?.userId ?? null
+}
+
+export async function hasToken(
+  db: Database,
+  userId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ userId: tokens.userId })
+    .from(tokens)
+    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function deleteTokens(
+  db: Database,
+  userId: number,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await db
+    .delete(tokens)
+    .where(and(eq(tokens.userId, userId), inArray(tokens.purpose, [...purposes])))
+}
+
+export async function deleteOtherSessions(
+  db: Database,
+  userId: number,
+  keptHash: string,
+): Promise<void> {
+  await db
+    .delete(tokens)
+    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'session'), ne(tokens.hash, keptHash)))
+}

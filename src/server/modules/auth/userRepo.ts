@@ -1,0 +1,104 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Viewer } from '../../context'
+import type { Database } from '../../db/database'
+import { companies, users } from '../../db/tables'
+
+export type UserType = Viewer['type']
+
+/** What signing in has to know. */
+const accountColumns = {
+  id: users.id,
+  type: users.type,
+  email: users.email,
+  firstname: users.firstname,
+  companyId: users.companyId,
+  passwordHash: users.passwordHash,
+  hasAcceptedTermsAt: users.hasAcceptedTermsAt,
+}
+
+export type AccountRow = {
+  id: number
+  type: UserType
+  email: string
+  firstname: string
+  companyId: number | null
+  passwordHash: string | null
+  hasAcceptedTermsAt: Date | null
+}
+
+export async function findAccountByEmail(
+  db: Database,
+  email: string,
+  type: UserType,
+): Promise<AccountRow | null> {
+  const [row] = await db
+    .select(accountColumns)
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.type, type)))
+  return row ?? null
+}
+
+export async function findAccount(db: Database, id: number): Promise<AccountRow | null> {
+  const [row] = await db.select(accountColumns).from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+/** The new user's id, or null when the address is taken. */
+export async function insertUser(
+  db: Database,
+  user: typeof users.$inferInsert,
+): Promise<number | null> {
+  const [row] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return row?.id ?? null
+}
+
+export async function setPasswordHash(
+  db: Database,
+  id: number,
+  passwordHash: string,
+): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+/** The first time counts. */
+export async function setTermsAccepted(db: Database, id: number, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ hasAcceptedTermsAt: at })
+    .where(and(eq(users.id, id), isNull(users.hasAcceptedTermsAt)))
+}
+
+/** The first time counts; company accounts have no address to validate. */
+export async function setEmailValidated(db: Database, id: number, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailValidatedAt: at })
+    .where(and(eq(users.id, id), eq(users.type, 'canteen'), isNull(users.emailValidatedAt)))
+}
+
+/** The company whose people have their addresses at this domain, and eat at its canteen. */
+export async function findCanteenCompany(
+  db: Database,
+  domain: string,
+): Promise<{ id: number; name: string } | null> {
+  const [row] = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(eq(companies.canteenEmailDomain, domain))
+  return row ?? null
+}
+
+export async function findCompany(
+  db: Database,
+  id: number,
+): Promise<{ id: number; name: string } | null> {
+  const [row] = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, id))
+  return row ?? null
+}
