@@ -99,6 +99,16 @@ describe('the adapter', () => {
     })
   })
 
+  test('prepares saving a card of the customer, for payments with the customer present', async () => {
+    const intent = await openProvider().createSetupIntent('cus_1')
+    expect(intent).toEqual({ id: 'seti_1', clientSecret: 'seti_1_secret_double' })
+    expect(stripe.calls[0]?.form).toEqual({
+      customer: 'cus_1',
+      'allowed_payment_method_types[0]': 'card',
+      usage: 'on_session',
+    })
+  })
+
   test('lists the customer’s cards in our words', async () => {
     expect(await openProvider().listCards('cus_1')).toEqual([
       {

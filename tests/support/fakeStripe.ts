@@ -7,7 +7,7 @@ type FakeElement = {
   destroy: () => void
   focus: () => void
 }
-type Result = { paymentIntent?: object; error?: object }
+type Result = { paymentIntent?: object; setupIntent?: object; error?: object }
 
 /** Stands where Stripe.js puts itself, and answers what the test wants. */
 export function fakeStripe() {
@@ -43,6 +43,10 @@ export function fakeStripe() {
       createToken: () => undefined,
       createPaymentMethod: () => undefined,
       confirmCardPayment: async (clientSecret: string, data: unknown) => {
+        confirmations.push({ clientSecret, data })
+        return confirmed
+      },
+      confirmCardSetup: async (clientSecret: string, data: unknown) => {
         confirmations.push({ clientSecret, data })
         return confirmed
       },

@@ -63,6 +63,9 @@ export async function startStripeDouble(secretKey: string) {
     const { method, path } = call
     if (path.startsWith('/v1/payment_intents')) return answerIntent(call)
     if (path === '/v1/customers') return { status: 200, body: { id: 'cus_1', object: 'customer' } }
+    if (path === '/v1/setup_intents') {
+      return { status: 200, body: { id: 'seti_1', client_secret: 'seti_1_secret_double' } }
+    }
     if (path === '/v1/refunds') return { status: 200, body: { id: 're_1', object: 'refund' } }
     if (method === 'GET' && path === '/v1/customers/cus_1/payment_methods') {
       return { status: 200, body: { object: 'list', data: [CARD], has_more: false } }

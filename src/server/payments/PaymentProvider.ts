@@ -16,6 +16,9 @@ export type Intent = {
   orderId: string | null
 }
 
+/** A card about to be saved outside an order. */
+export type SetupIntent = { id: string; clientSecret: string }
+
 export type SavedCard = {
   id: string
   brand: string
@@ -66,6 +69,8 @@ export type PaymentProvider = {
   cancelIntent: (intentId: string) => Promise<Intent | null>
   /** Gives all of a succeeded intent back; once, however often it is asked. */
   refundIntent: (intentId: string) => Promise<void>
+  /** For saving a card of the customer without a payment. */
+  createSetupIntent: (customerId: string) => Promise<SetupIntent>
   listCards: (customerId: string) => Promise<SavedCard[]>
   /** False when the customer has no such card. */
   deleteCard: (cardId: string, customerId: string) => Promise<boolean>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import {
   loadPayments,
   type CardFieldState,
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 function Step({ onOutcome }: { onOutcome: (outcome: PaymentOutcome) => void }) {
-  const { confirmCard, confirmSavedCard } = payments.usePayment()
+  const { confirmCard, confirmSavedCard, saveCard } = payments.usePayment()
   const clientSecret = 'pi_1_secret_abc'
   return (
     <>
@@ -39,6 +39,12 @@ function Step({ onOutcome }: { onOutcome: (outcome: PaymentOutcome) => void }) {
         onClick={() => void confirmSavedCard({ clientSecret, cardId: 'pm_1' }).then(onOutcome)}
       >
         Payer avec la carte enregistrée
+      </button>
+      <button
+        type="button"
+        onClick={() => void saveCard({ clientSecret: 'seti_1_secret_abc' }).then(onOutcome)}
+      >
+        Enregistrer
       </button>
     </>
   )
@@ -92,6 +98,22 @@ test('does not save it otherwise', async () => {
   stripe.answer({ paymentIntent: { status: 'processing' } })
   expect(await pay('Payer')).toEqual({ status: 'succeeded' })
   expect(stripe.confirmations[0]?.data).not.toHaveProperty('setup_future_usage')
+})
+
+test('saves a card without a payment, and says why not in Stripe’s words', async () => {
+  stripe.answer({ setupIntent: { status: 'succeeded' } })
+  expect(await pay('Enregistrer')).toEqual({ status: 'succeeded' })
+  expect(stripe.confirmations[0]).toEqual({
+    clientSecret: 'seti_1_secret_abc',
+    data: { payment_method: { card: stripe.elements.get('cardNumber') } },
+  })
+  cleanup()
+  stripe.answer({ error: { type: 'card_error', code: 'card_declined', message: 'Refusée.' } })
+  expect(await pay('Enregistrer')).toEqual({
+    status: 'failed',
+    code: 'card_declined',
+    message: 'Refusée.',
+  })
 })
 
 test('pays with a saved card by its id', async () => {

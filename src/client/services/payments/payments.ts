@@ -32,6 +32,8 @@ export type PaymentActions = {
   }) => Promise<PaymentOutcome>
   /** Pays with a card of `listCardsForCustomer`. */
   confirmSavedCard: (input: { clientSecret: string; cardId: string }) => Promise<PaymentOutcome>
+  /** Saves the card typed in the three fields, without a payment; `clientSecret` is a setup intent's. */
+  saveCard: (input: { clientSecret: string }) => Promise<PaymentOutcome>
   focusField: (field: CardFieldName) => void
 }
 

@@ -22,10 +22,13 @@ const createStripeCustomerId: MutationResolvers['createStripeCustomerId'] = (_, 
 const createPaymentIntent: MutationResolvers['createPaymentIntent'] = (_, { orderId }, context) =>
   context.payment.createPaymentIntent(requireViewer(context), orderId)
 
+const createSetupIntent: MutationResolvers['createSetupIntent'] = (_, _args, context) =>
+  context.payment.createSetupIntent(requireViewer(context))
+
 const deleteCard: MutationResolvers['deleteCard'] = (_, { cardId }, context) =>
   context.payment.deleteCard(requireViewer(context), cardId)
 
 export const paymentResolvers = {
   Query: { listCardsForCustomer },
-  Mutation: { createStripeCustomerId, createPaymentIntent, deleteCard },
+  Mutation: { createStripeCustomerId, createPaymentIntent, createSetupIntent, deleteCard },
 }

@@ -3,7 +3,12 @@ import type { Clock } from '../../../domain/clock'
 import type { Viewer } from '../../context'
 import type { Database } from '../../db/database'
 import { badUserInput, forbidden, notFound, paymentFailed } from '../../http/errors'
-import type { Intent, PaymentProvider, SavedCard } from '../../payments/PaymentProvider'
+import type {
+  Intent,
+  PaymentProvider,
+  SavedCard,
+  SetupIntent,
+} from '../../payments/PaymentProvider'
 import type { PayableOrder, PayableOrders } from './PayableOrders'
 import {
   findCustomerId,
@@ -12,6 +17,7 @@ import {
   rememberIntent,
 } from './paymentRepo'
 import { createSettlement } from './settlement'
+import { createSetupLimit } from './setupLimit'
 
 export type PaymentService = {
   /**
@@ -20,6 +26,8 @@ export type PaymentService = {
    */
   createPaymentIntent: (viewer: Viewer, orderId: string) => Promise<Intent>
   createCustomerId: (viewer: Viewer) => Promise<string>
+  /** Saves a card outside an order. Errors PAYMENT_FAILED, RATE_LIMITED. */
+  createSetupIntent: (viewer: Viewer) => Promise<SetupIntent>
   listCards: (viewer: Viewer, customerId: string) => Promise<SavedCard[]>
   deleteCard: (viewer: Viewer, cardId: string) => Promise<true>
   /** False when the order's money has moved or is moving: it must not lapse then. Throws when the provider is silent. */
@@ -43,6 +51,7 @@ type Dependencies = {
 export function createPaymentService(dependencies: Dependencies): PaymentService {
   const { db, clock, provider, orders, log } = dependencies
   const settlement = createSettlement(dependencies)
+  const limitSetups = createSetupLimit()
 
   async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
     try {
@@ -101,6 +110,11 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
     },
 
     createCustomerId,
+
+    async createSetupIntent(viewer) {
+      await limitSetups(viewer.id)
+      return ask(provider.createSetupIntent(await createCustomerId(viewer)))
+    },
 
     async listCards(viewer, customerId) {
       if ((await findCustomerId(db, viewer.id)) !== customerId) throw forbidden()

@@ -64,6 +64,10 @@ export const CARD_ERRORS = {
     'payment_intent_authentication_failure',
     'Votre banque n’a pas confirmé ce paiement. Réessayez, ou choisissez une autre carte.',
   ),
+  setupNotAuthenticated: cardError(
+    'setup_intent_authentication_failure',
+    'Votre banque n’a pas confirmé cette carte. Réessayez, ou choisissez une autre carte.',
+  ),
 } as const satisfies Record<string, CardError>
 
 const invalidRequest = (code: string, message: string): CardError => ({

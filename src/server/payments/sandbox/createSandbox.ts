@@ -18,7 +18,13 @@ import {
 } from './sandboxConfirmation'
 import { createSandboxDelivery, type SandboxDelivery } from './sandboxDelivery'
 import { REQUEST_ERRORS } from './cardErrors'
-import { cancelIntent, createIntent, refundIntent, retrieveIntent } from './sandboxIntents'
+import {
+  cancelIntent,
+  createIntent,
+  createSetupIntent,
+  refundIntent,
+  retrieveIntent,
+} from './sandboxIntents'
 
 /** What the browser asks the sandbox, as it would ask Stripe's servers. A client secret opens one intent. */
 export type SandboxDesk = {
@@ -64,6 +70,7 @@ export function createSandbox(dependencies: Dependencies): Sandbox {
       retrieveIntent: (id) => retrieveIntent(db, id),
       cancelIntent: (id) => andDeliver(cancelIntent(dependencies, id)),
       refundIntent: (id) => refundIntent(db, id),
+      createSetupIntent: (customerId) => createSetupIntent(dependencies, customerId),
       listCards: (customerId) => listSavedCards(db, customerId),
       deleteCard: (cardId, customerId) => deleteSavedCard(db, cardId, customerId),
       parseEvent: (body, signature) => parseSignedEvent(body, signature, webhookSecret),

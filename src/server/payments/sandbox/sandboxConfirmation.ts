@@ -2,11 +2,12 @@ import type { Clock } from '../../../domain/clock'
 import type { Database, Transaction } from '../../db/database'
 import { CARD_ERRORS, REQUEST_ERRORS, declinedWith, type CardError } from './cardErrors'
 import { findCard, saveCard, type CardRow } from './sandboxCards'
-import { recordEvent } from './sandboxEvents'
+import { recordEvent, type SandboxEventType } from './sandboxEvents'
 import { isSameSecret } from './sandboxIds'
 import {
   changeIntent,
   findIntent,
+  isSetup,
   lockIntent,
   statusOf,
   type IntentRow,
@@ -68,6 +69,16 @@ function withOpenIntent(
   })
 }
 
+// The shop acts on no event of a setup.
+async function tell(
+  { clock }: Parts,
+  transaction: Transaction,
+  intent: IntentRow,
+  type: SandboxEventType,
+): Promise<void> {
+  if (!isSetup(intent)) await recordEvent(transaction, type, intent.id, clock.now())
+}
+
 async function decline(
   parts: Parts,
   transaction: Transaction,
@@ -79,7 +90,7 @@ async function decline(
     cardId: null,
     lastErrorCode: error.decline_code ?? error.code,
   })
-  await recordEvent(transaction, 'payment_intent.payment_failed', intent.id, parts.clock.now())
+  await tell(parts, transaction, intent, 'payment_intent.payment_failed')
   return { ok: false, error, intent: view(intent, 'requires_payment_method') }
 }
 
@@ -88,8 +99,9 @@ async function charge(
   transaction: Transaction,
   intent: IntentRow,
   card: CardRow,
-  isToSave: boolean,
+  isAskedToSave: boolean,
 ): Promise<Confirmation> {
+  const isToSave = isAskedToSave || isSetup(intent)
   const { decline: declineCode } = behaviourOf(card)
   if (declineCode) return decline(parts, transaction, intent, declinedWith(declineCode))
   await changeIntent(transaction, intent.id, {
@@ -99,7 +111,7 @@ async function charge(
     lastErrorCode: null,
   })
   if (isToSave && intent.customerId) await saveCard(transaction, card.id, intent.customerId)
-  await recordEvent(transaction, 'payment_intent.succeeded', intent.id, parts.clock.now())
+  await tell(parts, transaction, intent, 'payment_intent.succeeded')
   return { ok: true, intent: view(intent, 'succeeded') }
 }
 
@@ -140,5 +152,10 @@ export const answerChallenge = (
     }
     return input.outcome === 'accepted'
       ? charge(parts, transaction, intent, card, intent.saveCard)
-      : decline(parts, transaction, intent, CARD_ERRORS.authenticationFailed)
+      : decline(
+          parts,
+          transaction,
+          intent,
+          isSetup(intent) ? CARD_ERRORS.setupNotAuthenticated : CARD_ERRORS.authenticationFailed,
+        )
   })

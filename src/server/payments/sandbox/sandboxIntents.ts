@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../../domain/clock'
 import type { Database, Transaction } from '../../db/database'
 import { sandboxIntents } from '../../db/tables'
-import type { Intent, NewIntent } from '../PaymentProvider'
+import type { Intent, NewIntent, SetupIntent } from '../PaymentProvider'
 import { recordEvent } from './sandboxEvents'
 import { newClientSecret, newId } from './sandboxIds'
 
@@ -56,6 +56,29 @@ export async function createIntent(
     throw new Error('The idempotency key was used for another amount')
   }
   return toIntent(row)
+}
+
+const SETUP = 'seti'
+
+/** Whether the intent saves a card and charges nothing. */
+export const isSetup = ({ id }: Pick<IntentRow, 'id'>): boolean => id.startsWith(`${SETUP}_`)
+
+export async function createSetupIntent(
+  { db, clock }: { db: Database; clock: Clock },
+  customerId: string,
+): Promise<SetupIntent> {
+  const id = newId(SETUP)
+  const clientSecret = newClientSecret(id)
+  await db.insert(sandboxIntents).values({
+    id,
+    clientSecret,
+    amount: 0,
+    status: 'requires_payment_method',
+    customerId,
+    metadata: {},
+    createdAt: clock.now(),
+  })
+  return { id, clientSecret }
 }
 
 export async function findIntent(db: Database, id: string): Promise<IntentRow | null> {

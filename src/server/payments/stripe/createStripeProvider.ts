@@ -126,6 +126,17 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
       }
     },
 
+    // Later payments are made with the customer present: the bank is asked again when it wants to.
+    async createSetupIntent(customer) {
+      const { id, client_secret: clientSecret } = await stripe.setupIntents.create({
+        customer,
+        allowed_payment_method_types: ['card'],
+        usage: 'on_session',
+      })
+      if (clientSecret === null) throw new Error(`Intent ${id} came without its secret`)
+      return { id, clientSecret }
+    },
+
     async listCards(customerId) {
       const methods = await orNullWhenMissing(
         stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: CARDS_SHOWN }),

@@ -6,7 +6,8 @@ import type { ChallengeAnswer } from './confirmation'
 import styles from './ChallengeDialog.module.css'
 import { sandboxCopy } from './sandboxCopy'
 
-/** Plays the bank's page of a strong customer authentication; `amount` (cents TTC) is null while there is no question. */
+/** Plays the bank's page of a strong customer authentication; `amount` (cents TTC) is null while there is no question, and 0 when a card is
+ * saved without a payment. */
 export function ChallengeDialog({
   amount,
   onAnswer,
@@ -30,7 +31,11 @@ export function ChallengeDialog({
       }
     >
       <div className={styles.body}>
-        <p className={styles.question}>{sandboxCopy.challengeQuestion(formatMoney(amount ?? 0))}</p>
+        <p className={styles.question}>
+          {amount === 0
+            ? sandboxCopy.saveQuestion
+            : sandboxCopy.challengeQuestion(formatMoney(amount ?? 0))}
+        </p>
         <Notice tone="info">{sandboxCopy.noRealMoney}</Notice>
       </div>
     </Dialog>

@@ -29,6 +29,12 @@ export function SandboxProvider({
       })
       return running.current
     }
+    const confirmTyped = (clientSecret: string, saveCard: boolean) =>
+      once(async () => {
+        const missing = incompleteField(card, clock.now())
+        if (missing) return { status: 'failed', ...missing }
+        return payWithTypedCard(client, askCustomer, { clientSecret, card, saveCard })
+      })
     return {
       card,
       setCard,
@@ -37,12 +43,8 @@ export function SandboxProvider({
         else inputs.current.delete(field)
       },
       focusField: (field) => inputs.current.get(field)?.focus(),
-      confirmCard: ({ clientSecret, saveCard }) =>
-        once(async () => {
-          const missing = incompleteField(card, clock.now())
-          if (missing) return { status: 'failed', ...missing }
-          return payWithTypedCard(client, askCustomer, { clientSecret, card, saveCard })
-        }),
+      confirmCard: ({ clientSecret, saveCard }) => confirmTyped(clientSecret, saveCard),
+      saveCard: ({ clientSecret }) => confirmTyped(clientSecret, true),
       confirmSavedCard: ({ clientSecret, cardId }) =>
         once(() => payWithCard(client, askCustomer, { clientSecret, cardId, saveCard: false })),
     }

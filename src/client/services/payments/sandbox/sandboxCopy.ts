@@ -12,6 +12,7 @@ export const sandboxCopy = {
   incompleteCvc: 'Le code de sécurité de votre carte est incomplet.',
   challengeTitle: 'Votre banque demande une confirmation',
   challengeQuestion: (amount: string) => `Confirmez-vous ce paiement de ${amount} ?`,
+  saveQuestion: 'Confirmez-vous l’enregistrement de cette carte ?',
   noRealMoney:
     'Paiement de démonstration : aucun argent réel ne circule. Ici, votre banque vous enverrait une notification ou un code.',
   accept: 'Confirmer',

@@ -1,4 +1,4 @@
-import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
+import type { PaymentIntentResult, SetupIntentResult, StripeError } from '@stripe/stripe-js'
 import { paymentCopy } from '../paymentCopy'
 import type { PaymentOutcome } from '../payments'
 import { stripeCopy } from './stripeCopy'
@@ -10,14 +10,29 @@ const FOR_THE_CUSTOMER: ReadonlySet<string> = new Set(['card_error', 'validation
 const codeOf = ({ code, decline_code: declineCode, type }: StripeError): string =>
   (declineCode === 'generic_decline' ? undefined : declineCode) ?? code ?? type
 
+const NOT_AUTHENTICATED: ReadonlySet<string | undefined> = new Set([
+  'payment_intent_authentication_failure',
+  'setup_intent_authentication_failure',
+])
+
 const isForTheCustomer = ({ type, code }: StripeError) =>
-  FOR_THE_CUSTOMER.has(type) || code === 'payment_intent_authentication_failure'
+  FOR_THE_CUSTOMER.has(type) || NOT_AUTHENTICATED.has(code)
 
 /** Reads what Stripe.js answered to a confirmation. */
 export function stripeOutcome({ error, paymentIntent }: PaymentIntentResult): PaymentOutcome {
   // A confirmation that comes again finds the intent paid: Stripe calls that an error, the customer does not.
   const intent = paymentIntent ?? error.payment_intent
   if (intent && PAID.has(intent.status)) return { status: 'succeeded' }
+  return failure(error)
+}
+
+/** Reads what Stripe.js answered when a card was to be saved. */
+export function stripeSetupOutcome({ error, setupIntent }: SetupIntentResult): PaymentOutcome {
+  const intent = setupIntent ?? error.setup_intent
+  return intent && PAID.has(intent.status) ? { status: 'succeeded' } : failure(error)
+}
+
+function failure(error: StripeError | undefined): PaymentOutcome {
   if (!error || LOST.has(error.type)) {
     return { status: 'failed', code: 'outcome_unknown', message: paymentCopy.outcomeUnknown }
   }

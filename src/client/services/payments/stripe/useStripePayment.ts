@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { PaymentActions } from '../payments'
 import { confirmWithStripe } from './confirmWithStripe'
 import { stripeCopy } from './stripeCopy'
+import { stripeSetupOutcome } from './stripeOutcome'
 
 const NOT_READY = {
   status: 'failed',
@@ -29,6 +30,12 @@ export function useStripePayment(): PaymentActions {
       async confirmSavedCard({ clientSecret, cardId }) {
         if (!stripe) return NOT_READY
         return confirmWithStripe(stripe, clientSecret, { payment_method: cardId })
+      },
+      async saveCard({ clientSecret }) {
+        const card = elements?.getElement('cardNumber')
+        if (!stripe || !card) return NOT_READY
+        const data = { payment_method: { card } }
+        return stripeSetupOutcome(await stripe.confirmCardSetup(clientSecret, data))
       },
       focusField(field) {
         if (field === 'number') elements?.getElement('cardNumber')?.focus()
