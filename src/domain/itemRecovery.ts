@@ -2,6 +2,7 @@ import { addDays, firstSellingDay, parisDay, toInstant, toIso, type Day } from '
 import type { Cart, DeliverySlot, ItemRecovery } from './cart'
 import { daySlots, deliveryHour } from './delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from './fields'
+import type { OrderStatus } from './orderStatus'
 
 /** The contact id of a recovery that whoever receives the delivery hands over. */
 export const DELIVERY_CONTACT = ''
@@ -10,6 +11,8 @@ export const DELIVERY_CONTACT = ''
 const RECOVERY_DAYS = 5
 /** Time for the meal, minutes, before the recovery that is proposed first. */
 const MEAL_MINUTES = 120
+/** Days after the delivery during which trays that nobody fetched may still be asked to be. */
+const REQUEST_DAYS = 30
 
 export type RecoveryDay = { day: Day; slots: readonly DeliverySlot[] }
 
@@ -28,14 +31,16 @@ export const doTraysComeBack = (
 ): boolean => items.some(({ category }) => category === 'Box')
 
 /**
- * When trays may be fetched again: half hours of 08:00-19:00 on days that sell, from the end of the delivery slot on.
- * Error: RangeError on a bad instant.
+ * When trays may be fetched again: half hours of 08:00-19:00 on five days that sell, from the end of the delivery slot
+ * on and, once the order is placed, none that has begun by `now`. Error: RangeError on a bad instant.
  */
-export function recoveryDays({ start, end }: DeliverySlot): RecoveryDay[] {
+export function recoveryDays({ start, end }: DeliverySlot, now?: Date): RecoveryDay[] {
+  const isOver = now !== undefined && now > toInstant(end)
+  const from = isOver ? now : toInstant(end)
   const days: RecoveryDay[] = []
-  let day = firstSellingDay(parisDay(toInstant(start)))
+  let day = firstSellingDay(parisDay(isOver ? now : toInstant(start)))
   while (days.length < RECOVERY_DAYS) {
-    const slots = slotsAfter(day, toInstant(end))
+    const slots = slotsAfter(day, from)
     if (slots.length > 0) days.push({ day, slots })
     day = firstSellingDay(addDays(day, 1))
   }
@@ -43,18 +48,40 @@ export function recoveryDays({ start, end }: DeliverySlot): RecoveryDay[] {
 }
 
 // Couriers fetch trays in the hours of lines without hours of their own (decisions, section 3).
-const slotsAfter = (day: Day, end: Date): DeliverySlot[] =>
+const slotsAfter = (day: Day, from: Date): DeliverySlot[] =>
   daySlots(day, '')
-    .filter(({ slotStartAt }) => slotStartAt >= end)
+    .filter(({ slotStartAt }) => slotStartAt >= from)
     .map(({ slotStartAt, slotEndAt }) => ({ start: toIso(slotStartAt), end: toIso(slotEndAt) }))
 
 const isSameSlot = (a: DeliverySlot, b: DeliverySlot) =>
   toInstant(a.start).getTime() === toInstant(b.start).getTime() &&
   toInstant(a.end).getTime() === toInstant(b.end).getTime()
 
-/** Whether trays of that delivery may be fetched again in this slot. */
-export const isRecoverySlot = (delivery: DeliverySlot, slot: DeliverySlot): boolean =>
-  recoveryDays(delivery).some(({ slots }) => slots.some((offered) => isSameSlot(offered, slot)))
+/** Whether trays of that delivery may be fetched again in this slot; `now` as in `recoveryDays`. */
+export const isRecoverySlot = (delivery: DeliverySlot, slot: DeliverySlot, now?: Date): boolean =>
+  recoveryDays(delivery, now).some(({ slots }) =>
+    slots.some((offered) => isSameSlot(offered, slot)),
+  )
+
+/**
+ * Whether the trays of an order may be asked to be fetched, or their fetching changed: it is paid or on its way, brings
+ * trays, was delivered at most 30 days ago, and nobody has set out for them yet. Specification, section 1.
+ */
+export function canRequestRecovery(
+  order: {
+    status: OrderStatus
+    traysComeBack: boolean
+    slotEndAt: Date
+    /** Start of the slot agreed; null when none was. */
+    agreedFrom: string | null
+  },
+  now: Date,
+): boolean {
+  const { status, traysComeBack, slotEndAt, agreedFrom } = order
+  if (!traysComeBack || status === 'canceled' || status === 'waitingForPayment') return false
+  if (agreedFrom !== null && toInstant(agreedFrom) <= now) return false
+  return parisDay(now) <= addDays(parisDay(slotEndAt), REQUEST_DAYS)
+}
 
 /** The hour agreed in a slot: its start plus half its length, as for a delivery. */
 export const recoveryHour = ({ start, end }: DeliverySlot): string =>
@@ -87,13 +114,14 @@ const NOTHING_SAID: ItemRecovery = {
 export function fittingRecovery(
   { itemRecovery, deliverySlot }: Pick<Cart, 'itemRecovery' | 'deliverySlot'>,
   traysComeBack: boolean,
+  now?: Date,
 ): ItemRecovery | null {
   if (!traysComeBack) return null
   if (deliverySlot === null) return itemRecovery
   const chosen = itemRecovery?.selectedSlot ?? null
-  if (itemRecovery && chosen && isRecoverySlot(deliverySlot, chosen)) return itemRecovery
+  if (itemRecovery && chosen && isRecoverySlot(deliverySlot, chosen, now)) return itemRecovery
   const afterMeal = toInstant(deliverySlot.end).getTime() + MEAL_MINUTES * 60_000
-  const first = recoveryDays(deliverySlot)
+  const first = recoveryDays(deliverySlot, now)
     .flatMap(({ slots }) => slots)
     .find(({ start }) => toInstant(start).getTime() >= afterMeal)
   const recovery = itemRecovery ?? NOTHING_SAID
@@ -121,10 +149,11 @@ type Recovery = {
   [Field in keyof Omit<ItemRecovery, 'recoveryContactId'>]: ItemRecovery[Field] | null
 }
 
-/** What keeps a recovery from being used, by field; nothing when it may be. */
+/** What keeps a recovery from being used, by field; nothing when it may be. `now` as in `recoveryDays`. */
 export function recoveryProblems(
   recovery: Recovery,
   deliverySlot: DeliverySlot | null,
+  now?: Date,
 ): RecoveryProblems {
   const { recoveryAddress, selectedSlot } = recovery
   const problems = {
@@ -132,14 +161,14 @@ export function recoveryProblems(
     recoveryContactPhone: phoneProblem(recovery.recoveryContactPhone),
     recoveryInstructions: optionalProblem(recovery.recoveryInstructions),
     recoveryAddress: recoveryAddress && requiredProblem(recoveryAddress.title),
-    selectedSlot: slotProblem(selectedSlot, deliverySlot),
+    selectedSlot: slotProblem(selectedSlot, deliverySlot, now),
   }
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null),
   )
 }
 
-function slotProblem(slot: DeliverySlot | null, delivery: DeliverySlot | null) {
+function slotProblem(slot: DeliverySlot | null, delivery: DeliverySlot | null, now?: Date) {
   if (slot === null) return 'REQUIRED'
-  return delivery && isRecoverySlot(delivery, slot) ? null : 'INVALID'
+  return delivery && isRecoverySlot(delivery, slot, now) ? null : 'INVALID'
 }

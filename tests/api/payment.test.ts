@@ -92,7 +92,7 @@ describe('createPaymentIntent', () => {
     ['ORDER_CANCELED', { status: 'canceled' }],
     ['ORDER_ALREADY_PAID', { status: 'confirmed' }],
     ['ORDER_ALREADY_PAID', { status: 'delivered' }],
-    ['ORDER_PAID_BY_TRANSFER', { payByCreditTransfer: true, status: 'confirmed' }],
+    ['ORDER_CANCELED', { payByCreditTransfer: true, status: 'canceled' }],
   ] as const)('answers %s when nothing is to be paid by card', async (message, changes) => {
     const orderId = await buildOrder(server, camille, changes)
     const answer = await browser.askIntent(orderId, camille.token)

@@ -30,3 +30,6 @@ export function requireCoordinates(point: Point): Point {
   }
   return point
 }
+
+/** Whether the database can hold a text: PostgreSQL stores neither NUL nor half a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)

@@ -2,13 +2,10 @@ import * as v from 'valibot'
 import { isSameItem, type CartItem } from '../../../domain/cart'
 import { ADDRESS_MIN_LENGTH } from '../../../domain/delivery'
 import { badUserInput } from '../../http/errors'
-import { isDeliveryDay, rowId } from '../../http/inputs'
+import { isDeliveryDay, isStorable, rowId } from '../../http/inputs'
 
 const MOST_UNITS = 10_000
 const MOST_ITEMS = 100
-
-// PostgreSQL stores neither NUL nor half a surrogate pair.
-const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
 const words = (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, 'TOO_LONG'), v.check(isStorable, 'INVALID'))
@@ -106,16 +103,21 @@ export function parseCartKey(key: string): string | null {
   return parsed.success ? parsed.output : null
 }
 
+const problemsOf = (issues: readonly v.BaseIssue<unknown>[], whole: string) =>
+  Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? whole, issue.message]))
+
+/** Reads a recovery that the browser sent by itself; error BAD_USER_INPUT with each field's problem. */
+export function parseRecoveryInput(input: unknown): NonNullable<CartContent['itemRecovery']> {
+  const parsed = v.safeParse(itemRecovery, input)
+  if (parsed.success) return parsed.output
+  throw badUserInput('The recovery cannot be used', problemsOf(parsed.issues, 'itemRecovery'))
+}
+
 /** Reads what the browser sent; error BAD_USER_INPUT with each field's problem. The same item twice is added up. */
 export function parseCartInput(input: unknown): CartContent {
   const parsed = v.safeParse(cartContent, input)
   if (!parsed.success) {
-    throw badUserInput(
-      'The cart cannot be used',
-      Object.fromEntries(
-        parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'cart', issue.message]),
-      ),
-    )
+    throw badUserInput('The cart cannot be used', problemsOf(parsed.issues, 'cart'))
   }
   const content = { ...parsed.output, items: addUp(parsed.output.items) }
   if (content.items.some(({ qty }) => qty > MOST_UNITS)) {

@@ -1,4 +1,9 @@
-import type { Cart, CartChange, CartInput } from '../../../../__generated__/server/resolvers'
+import type {
+  Cart,
+  CartChange,
+  CartInput,
+  ItemRecoveryInput,
+} from '../../../../__generated__/server/resolvers'
 import { businessDayStatus, firstOfferedDay, parisDay } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { reconcileCart, type CartChange as Reconciled } from '../../../domain/inventory'
@@ -10,9 +15,15 @@ import type { ConfigurationService } from '../configuration/configurationService
 import type { CustomerService } from '../customer/customerService'
 import type { DeliveryService } from '../delivery/deliveryService'
 import type { Catalogue, InventoryService } from '../inventory/inventoryService'
-import { parseCartContent, parseCartInput, parseCartKey, type CartContent } from './cartContent'
+import {
+  parseCartContent,
+  parseCartInput,
+  parseCartKey,
+  parseRecoveryInput,
+  type CartContent,
+} from './cartContent'
 import { deliveryDayOf, findItem, quoteCart, type Quote, type QuotedItem } from './cartQuote'
-import { createFindCart, lockCart, saveCart } from './cartRepo'
+import { createFindCart, lockCartVersion, saveCart } from './cartRepo'
 import { deliveryPlace } from './deliveryPlace'
 
 export type { CartContent, Quote, QuotedItem }
@@ -123,10 +134,11 @@ export function createCartService({
     },
 
     /** Locks a cart for the caller's transaction; false when it is no longer the version that was read. */
-    async lock(tx: Database, viewer: Viewer, { key, updatedAt }: StoredCart): Promise<boolean> {
-      const row = await lockCart(tx, key, viewer.id)
-      return row?.updatedAt.getTime() === updatedAt.getTime()
-    },
+    lock: (tx: Database, { id: userId }: Viewer, { key, updatedAt }: StoredCart) =>
+      lockCartVersion(tx, { key, userId, updatedAt }),
+
+    /** Reads a recovery asked for after the order, as the cart reads its own; error BAD_USER_INPUT. */
+    readRecovery: (input: ItemRecoveryInput) => parseRecoveryInput(input),
 
     /** Everything about a stored cart that an order needs, found again on the server. */
     async quote(viewer: Viewer, content: CartContent) {

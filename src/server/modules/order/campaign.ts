@@ -1,12 +1,9 @@
+import { isStorable } from '../../http/inputs'
+
 const LONGEST = 200
 
 const isKept = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value !== '' &&
-  value.length <= LONGEST &&
-  // PostgreSQL stores neither NUL nor half a surrogate pair.
-  !value.includes('\0') &&
-  !/\p{Cs}/u.test(value)
+  typeof value === 'string' && value !== '' && value.length <= LONGEST && isStorable(value)
 
 /** The campaign that brought an order; what cannot be one is left out, because it must not cost an order. */
 export const parseCampaign = (given: Readonly<Record<string, unknown>>): Record<string, string> =>

@@ -1,13 +1,22 @@
 import type { Database } from '../../db/database'
-import { findLines, findPayments, type OrderLineRow, type PaymentRow } from './orderRepo'
+import {
+  findInvoicedOrders,
+  findLines,
+  findOrdersWithFeedback,
+  findPayments,
+  type OrderLineRow,
+  type PaymentRow,
+} from './orderRepo'
 
 /** What hangs on the orders of one answer. */
 export type OrderBatch = {
   lines: (orderId: string) => Promise<OrderLineRow[]>
   payments: (orderId: string) => Promise<PaymentRow[]>
+  isInvoiced: (orderId: string) => Promise<boolean>
+  isFeedbackDone: (orderId: string) => Promise<boolean>
 }
 
-/** Reads lines and payments once for all orders of an answer, and only when they are asked for. */
+/** Reads what hangs on them once for all orders of an answer, and only when they are asked for. */
 export function createOrderBatch(db: Database, orderIds: readonly string[]): OrderBatch {
   const once = <Row extends { orderId: string }>(read: () => Promise<Row[]>) => {
     let rows: Promise<Row[]> | null = null
@@ -16,8 +25,14 @@ export function createOrderBatch(db: Database, orderIds: readonly string[]): Ord
       return (await rows).filter((row) => row.orderId === orderId)
     }
   }
+  const isAmong = (read: () => Promise<{ orderId: string }[]>) => {
+    const rowsOf = once(read)
+    return async (orderId: string) => (await rowsOf(orderId)).length > 0
+  }
   return {
     lines: once(() => findLines(db, orderIds)),
     payments: once(() => findPayments(db, orderIds)),
+    isInvoiced: isAmong(() => findInvoicedOrders(db, orderIds)),
+    isFeedbackDone: isAmong(() => findOrdersWithFeedback(db, orderIds)),
   }
 }

@@ -58,6 +58,15 @@ export const findOrdersWithFeedback = (db: Database, orderIds: readonly string[]
     .from(orderFeedbacks)
     .where(inArray(orderFeedbacks.orderId, [...orderIds]))
 
+export async function insertTransfer(
+  tx: Database,
+  { id, totalTTC, createdAt }: Pick<NewOrder, 'id' | 'totalTTC' | 'createdAt'>,
+): Promise<void> {
+  await tx
+    .insert(payments)
+    .values({ orderId: id, amount: totalTTC, createdAt, type: 'wireTransfer' })
+}
+
 /** Locks an order until the transaction ends. */
 export async function lockOrder(tx: Database, id: string): Promise<OrderRow | null> {
   const rows = await tx.select().from(orders).where(eq(orders.id, id)).for('update')

@@ -18,6 +18,7 @@ import {
   setStatus,
   type OrderRow,
 } from './orderRepo'
+import { createOrderLetters } from './orderLetters'
 import { parseTotals } from './orderTotals'
 import { parseOrderId } from './ownOrder'
 import { createPlaceOrder, type PlaceOrderDependencies } from './placeOrder'
@@ -35,6 +36,7 @@ export function createOrderService(
 ) {
   const { db, clock } = dependencies
   const unpaid = createUnpaidOrders(dependencies)
+  const letters = createOrderLetters(dependencies.mail)
 
   function toRecords(rows: readonly OrderRow[]): OrderRecord[] {
     const batch = createOrderBatch(
@@ -131,6 +133,9 @@ export function createOrderService(
       return { order, isOwner }
     },
 
+    /** Once a payment's transaction is over. */
+    afterPaying: letters.wake,
+
     /** What payments may know of the user's own order; one whose time is over counts as canceled already. */
     async findPayable(id: string, userId: number) {
       const order = await find(id)
@@ -167,6 +172,7 @@ export function createOrderService(
         return 'alreadyPaid'
       }
       await setStatus(tx, order.id, 'confirmed', paidAt)
+      await letters.confirmed(tx, order.id)
       return 'paid'
     },
   }

@@ -4,8 +4,8 @@ export type PayableOrder = {
   id: string
   status: 'waitingForPayment' | 'confirmed' | 'assigned' | 'supported' | 'delivered' | 'canceled'
   payByCreditTransfer: boolean
-  /** Cents TTC. */
-  totalTTC: number
+  /** What is still to be paid, cents TTC. */
+  amountDue: number
 }
 
 /** All that payments ask of the order module; the order service offers it. */
@@ -13,8 +13,8 @@ export type PayableOrders = {
   /** The user's own order, or null, for somebody else's too. */
   findPayable: (orderId: string, userId: number) => Promise<PayableOrder | null>
   /**
-   * Locks the order and confirms it when it waits for its payment, inside the given transaction.
-   * `alreadyPaid` for every later status; `canceled` when it lapsed or was called off (nothing is changed);
+   * Locks the order and confirms it when it waits for its payment, inside the given transaction; `paid` too for a
+   * transfer order of which something is due. `alreadyPaid` for every other later status; `canceled` when it lapsed or was called off (nothing is changed);
    * `unknown` when there is no such order.
    */
   markPaid: (
@@ -22,4 +22,6 @@ export type PayableOrders = {
     orderId: string,
     paidAt: Date,
   ) => Promise<'paid' | 'alreadyPaid' | 'canceled' | 'unknown'>
+  /** To be called when the transaction of `markPaid` is over. */
+  afterPaying: () => void
 }

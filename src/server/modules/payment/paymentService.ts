@@ -21,8 +21,8 @@ import { createSetupLimit } from './setupLimit'
 
 export type PaymentService = {
   /**
-   * The open intent of an unpaid order, made when there is none. Errors NOT_FOUND, PAYMENT_FAILED,
-   * BAD_USER_INPUT `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_PAID_BY_TRANSFER`.
+   * The open intent of an unpaid order, or of a transfer order not fully paid, made when there is none. Errors
+   * NOT_FOUND, PAYMENT_FAILED, BAD_USER_INPUT `ORDER_ALREADY_PAID`, `ORDER_CANCELED`.
    */
   createPaymentIntent: (viewer: Viewer, orderId: string) => Promise<Intent>
   createCustomerId: (viewer: Viewer) => Promise<string>
@@ -69,37 +69,48 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
     return rememberCustomerId(db, id, created)
   }
 
-  async function requireOwnCardOrder(viewer: Viewer, orderId: string): Promise<PayableOrder> {
+  async function requireOwnOrder(viewer: Viewer, orderId: string): Promise<PayableOrder> {
     const order = v.is(v.pipe(v.string(), v.uuid()), orderId)
       ? await orders().findPayable(orderId, viewer.id)
       : null
     if (!order) throw notFound('Unknown order')
-    if (order.payByCreditTransfer) throw badUserInput('ORDER_PAID_BY_TRANSFER')
     return order
   }
 
-  function requireUnpaid({ status }: PayableOrder) {
+  /** Cents TTC to be paid by card; a card order is paid once it no longer waits. */
+  function requireDue({ status, payByCreditTransfer, amountDue }: PayableOrder): number {
     if (status === 'canceled') throw badUserInput('ORDER_CANCELED')
-    if (status !== 'waitingForPayment') throw badUserInput('ORDER_ALREADY_PAID')
+    const isOpen = payByCreditTransfer || status === 'waitingForPayment'
+    if (!isOpen || amountDue === 0) throw badUserInput('ORDER_ALREADY_PAID')
+    return amountDue
+  }
+
+  /** Whether the intent can still be used for this amount; one for another amount is canceled. */
+  async function isStillRight({ id, status, amount }: Intent, due: number): Promise<boolean> {
+    if (status === 'canceled' || status === 'succeeded') return false
+    if (amount === due) return true
+    const canceled = await ask(provider.cancelIntent(id))
+    if (canceled?.status === 'canceled') return false
+    throw paymentFailed('A payment of another amount is under way')
   }
 
   return {
     async createPaymentIntent(viewer, orderId) {
-      const order = await requireOwnCardOrder(viewer, orderId)
+      let order = await requireOwnOrder(viewer, orderId)
       const { count, latestIntentId } = await findIntentsOfOrder(db, order.id)
       const latest = latestIntentId && (await ask(provider.retrieveIntent(latestIntentId)))
       if (latest && latest.status === 'succeeded') {
         // The browser may ask before the webhook came, or in its stead.
         const { id: intentId, amount } = latest
         await settlement.settle({ intentId, orderId: order.id, amount })
-        requireUnpaid(await requireOwnCardOrder(viewer, orderId))
+        order = await requireOwnOrder(viewer, orderId)
       }
-      requireUnpaid(order)
-      if (latest && latest.status !== 'canceled') return latest
+      const due = requireDue(order)
+      if (latest && (await isStillRight(latest, due))) return latest
       const intent = await ask(
         provider.createIntent({
           orderId: order.id,
-          amount: order.totalTTC,
+          amount: due,
           customerId: await createCustomerId(viewer),
           // The count makes another intent after a canceled one, and the same one for two requests at once.
           idempotencyKey: `order:${order.id}:${count}`,

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Clock } from '../../../domain/clock'
+import { normaliseSiret } from '../../../domain/fields'
+import { invoiceProblems, type GivenInvoiceDetails } from '../../../domain/invoiceDetails'
+import type { Viewer } from '../../context'
+import type { Database } from '../../db/database'
+import { orders } from '../../db/tables'
+import { badUserInput } from '../../http/errors'
+import { isStorable } from '../../http/inputs'
+import { findInvoicedOrders } from './orderRepo'
+import { lockOwnOrder } from './ownOrder'
+
+const text = v.pipe(
+  v.nullish(v.pipe(v.string(), v.trim(), v.check(isStorable, 'INVALID')), null),
+  v.transform((words) => words || null),
+)
+
+const givenDetails = v.partial(
+  v.object({
+    invoiceAddress: text,
+    invoiceCompanyName: text,
+    invoiceCompanySiret: v.pipe(
+      text,
+      v.transform((siret) => siret && normaliseSiret(siret)),
+    ),
+    invoiceCustomerName: text,
+    invoiceDetails: text,
+  }),
+)
+
+/** Changes who is invoiced for the viewer's own order, until its invoice is issued. Specification, section 7. */
+export const createInvoiceUpdate =
+  ({ db, clock }: { db: Database; clock: Clock }) =>
+  async (viewer: Viewer, orderId: string, input: GivenInvoiceDetails): Promise<void> => {
+    await db.transaction(async (tx) => {
+      // Whoever issues the invoice holds the same lock.
+      const order = await lockOwnOrder(tx, viewer, orderId)
+      const [invoiced] = await findInvoicedOrders(tx, [order.id])
+      if (invoiced) throw badUserInput('INVOICE_ISSUED')
+      if (order.status === 'canceled') throw badUserInput('ORDER_CANCELED')
+      const given = readDetails(input)
+      requireComplete({ ...order, ...given })
+      await tx
+        .update(orders)
+        .set({ ...given, updatedAt: clock.now() })
+        .where(eq(orders.id, order.id))
+    })
+  }
+
+function readDetails(input: GivenInvoiceDetails): GivenInvoiceDetails {
+  const parsed = v.safeParse(givenDetails, input)
+  if (parsed.success) return parsed.output
+  throw badUserInput(
+    'The invoice details cannot be used',
+    Object.fromEntries(
+      parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'invoiceDetails', issue.message]),
+    ),
+  )
+}
+
+function requireComplete(details: GivenInvoiceDetails) {
+  const problems = invoiceProblems(details)
+  if (Object.keys(problems).length === 0) return
+  throw badUserInput('The invoice details cannot be used', { ...problems })
+}
