@@ -1,11 +1,11 @@
-import { type GraphQLSchema } from 'graphql'
+import { type ASTNode, type GraphQLSchema } from 'graphql'
 import { diffSchemas } from '../changes/diffSchemas'
 import { type SentDocuments, type SentOperation } from '../documents/lowerDocuments'
 import { contains } from '../documents/place'
 import { type JudgeContext } from '../judge/judgeContext'
 import { JUDGES } from '../judge/judges'
 import { verdict } from '../judge/verdict'
-import { type Finding, type SchemaChange, type Severity, type Verdict } from '../model'
+import { type Finding, type SchemaChange, type Severity, type Use, type Verdict } from '../model'
 import { collectUsage } from '../usage/collectUsage'
 import { type UsageIndex } from '../usage/usageIndex'
 import { deprecationsInUse } from './deprecations'
@@ -29,7 +29,7 @@ export async function checkSchema(input: CheckInput): Promise<Finding[]> {
   const changes = await diffSchemas(base, candidate)
   const usage = collectUsage(clients, base)
   const operations = clients.flatMap((client) => client.operations)
-  const refusals = changes.length > 0 ? broughtBy(operations, base, candidate) : []
+  const refusals = changes.length > 0 ? broughtBy(clients, base, candidate) : []
   const context = contextOf({ base, candidate, usage, operations, refusals })
   const findingOf = createFindingMaker(usage, input.screensOf)
 
@@ -54,12 +54,12 @@ export async function checkSchema(input: CheckInput): Promise<Finding[]> {
 }
 
 function broughtBy(
-  operations: readonly SentOperation[],
+  clients: readonly SentDocuments[],
   base: GraphQLSchema,
   candidate: GraphQLSchema,
 ): Refusal[] {
-  const after = refusalsOf(operations, candidate)
-  const touched = [...new Set(after.map(({ operation }) => operation))]
+  const after = refusalsOf(clients, candidate)
+  const touched = [...new Set(after.map(({ client }) => client))]
   return newRefusals(refusalsOf(touched, base), after)
 }
 
@@ -105,17 +105,9 @@ function unexplained(
   if (left.length === 0) return []
   const uses = usage.coordinates().flatMap((coordinate) => usage.all(coordinate))
   return [...groupByMessage(left)].map(([message, group]) => {
-    const touched = group.map(({ node, operation }) => {
-      const use = uses.find((one) => one.node === node || contains(one.node, node))
-      return (
-        use ?? {
-          how: 'selected' as const,
-          coordinate: operation.definition.name,
-          definition: operation.definition,
-          place: operation.definition.place,
-          node,
-        }
-      )
+    const touched = group.flatMap(({ node, client }): Use[] => {
+      const use = uses.find((one) => contains(one.node, node))
+      return use ? [use] : sendersOf(node, client)
     })
     const coordinate = touched[0]?.coordinate ?? 'schema'
     return {
@@ -129,6 +121,19 @@ function unexplained(
       }),
     }
   })
+}
+
+/** The operations in whose own text a node stands. */
+function sendersOf(node: ASTNode, { operations }: SentDocuments): Use[] {
+  return operations
+    .filter((operation) => operation.document.definitions.some((part) => contains(part, node)))
+    .map(({ definition }) => ({
+      how: 'selected',
+      coordinate: definition.name,
+      definition,
+      place: definition.place,
+      node,
+    }))
 }
 
 function groupByMessage(refusals: readonly Refusal[]): Map<string, Refusal[]> {

@@ -4,6 +4,7 @@ import {
   KnownArgumentNamesRule,
   KnownDirectivesRule,
   KnownTypeNamesRule,
+  Kind,
   OverlappingFieldsCanBeMergedRule,
   PossibleFragmentSpreadsRule,
   ProvidedRequiredArgumentsRule,
@@ -14,10 +15,11 @@ import {
   VariablesAreInputTypesRule,
   VariablesInAllowedPositionRule,
   type ASTNode,
+  type DocumentNode,
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql'
-import { type SentOperation } from '../documents/lowerDocuments'
+import { type SentDocuments } from '../documents/lowerDocuments'
 
 // Those that look at the schema: the others judge the document alone, which has not changed.
 const RULES = [
@@ -38,17 +40,22 @@ const RULES = [
 
 const MAX_ERRORS = 1000
 
-export type Refusal = { operation: SentOperation; message: string; node: ASTNode }
+export type Refusal = { client: SentDocuments; message: string; node: ASTNode }
 
-/** What the schema refuses in the operations. */
-export function refusalsOf(operations: readonly SentOperation[], schema: GraphQLSchema): Refusal[] {
-  return operations.flatMap((operation) =>
-    validate(schema, operation.document, RULES, { maxErrors: MAX_ERRORS }).map((error) => ({
-      operation,
+/** What the schema refuses in the operations of a client, read as one document: a shared fragment is looked at once. */
+export function refusalsOf(clients: readonly SentDocuments[], schema: GraphQLSchema): Refusal[] {
+  return clients.flatMap((client) =>
+    validate(schema, documentOf(client), RULES, { maxErrors: MAX_ERRORS }).map((error) => ({
+      client,
       message: error.message,
-      node: lastNode(error) ?? operation.node,
+      node: lastNode(error) ?? documentOf(client),
     })),
   )
+}
+
+function documentOf({ operations }: SentDocuments): DocumentNode {
+  const definitions = new Set(operations.flatMap(({ document }) => document.definitions))
+  return { kind: Kind.DOCUMENT, definitions: [...definitions] }
 }
 
 // A variable in a wrong position names its declaration first and the place last.
@@ -60,8 +67,8 @@ export function newRefusals(before: readonly Refusal[], after: readonly Refusal[
   return after.filter((refusal) => !known.has(keyOf(refusal)))
 }
 
-const keyOf = ({ operation, message, node }: Refusal) =>
-  `${operation.definition.name} ${operation.definition.release ?? ''} ${node.loc?.source.name}:${node.loc?.start} ${message}`
+const keyOf = ({ message, node: { loc } }: Refusal) =>
+  `${loc?.source.name}:${loc?.source.locationOffset.line}:${loc?.start} ${message}`
 
 /** Tells whether a refusal lies inside a node. */
 export function createRefusalFinder(refusals: readonly Refusal[]) {

@@ -8,13 +8,15 @@ const OPENING =
 export function findGraphqlTags(source: string): Tag[] {
   if (!/graphql|gql/i.test(source)) return []
   const tags: Tag[] = []
+  const placeAt = createPlaceFinder(source)
+  const hasComments = source.includes('/*')
   OPENING.lastIndex = 0
   for (let match = OPENING.exec(source); match; match = OPENING.exec(source)) {
-    if (isInComment(source, match.index)) continue
+    if (isInComment(source, match.index, hasComments)) continue
     const start = match.index + match[0].length
     const end = closingBacktick(source, start)
     if (end === -1) break
-    tags.push({ text: withoutInterpolations(source.slice(start, end)), ...placeAt(source, start) })
+    tags.push({ text: withoutInterpolations(source.slice(start, end)), ...placeAt(start) })
     OPENING.lastIndex = end + 1
   }
   return tags
@@ -59,21 +61,29 @@ function withoutInterpolations(text: string): string {
 }
 
 /** A tag in a comment is not sent by anybody. */
-function isInComment(source: string, index: number): boolean {
+function isInComment(source: string, index: number, hasComments: boolean): boolean {
   const lineStart = source.lastIndexOf('\n', index - 1) + 1
   const before = source.slice(lineStart, index)
   if (/(^|[^:'"`])\/\//.test(before)) return true
+  if (!hasComments) return false
   const opened = source.lastIndexOf('/*', index - 1)
   if (opened === -1 || source.indexOf('*/', opened) < index) return false
   return /(^|[\s({,;])$/.test(source.slice(Math.max(0, opened - 1), opened))
 }
 
-function placeAt(source: string, index: number): { line: number; column: number } {
+/** Lines are counted on from the last place asked for: tags are met in order. */
+function createPlaceFinder(source: string) {
   let line = 1
   let lineStart = 0
-  for (let at = source.indexOf('\n'); at !== -1 && at < index; at = source.indexOf('\n', at + 1)) {
-    line += 1
-    lineStart = at + 1
+  return (index: number): { line: number; column: number } => {
+    for (
+      let at = source.indexOf('\n', lineStart);
+      at !== -1 && at < index;
+      at = source.indexOf('\n', lineStart)
+    ) {
+      line += 1
+      lineStart = at + 1
+    }
+    return { line, column: index - lineStart + 1 }
   }
-  return { line, column: index - lineStart + 1 }
 }

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { findGraphqlTags } from './graphqlTags'
 import { readImports } from './importGraph'
-import { parseManifest, type ManifestOperation } from '../manifest/parseManifest'
+import { type ManifestOperation } from '../manifest/parseManifest'
 
 /** A GraphQL text and where it starts. */
 export type DocumentText = { text: string; file: string; line: number; column: number }
@@ -34,17 +34,18 @@ export async function readDocuments(globs: readonly string[], cwd: string): Prom
   }
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
   for (const [index, path] of paths.entries()) {
-    addFile(client, relative(cwd, resolve(cwd, path)), texts[index] ?? '')
+    await addFile(client, relative(cwd, resolve(cwd, path)), texts[index] ?? '')
   }
   return client
 }
 
-function addFile(client: ClientFiles, file: string, text: string) {
+async function addFile(client: ClientFiles, file: string, text: string) {
   if (/\.(graphql|gql)$/.test(file)) {
     client.documents.push({ text, file, line: 1, column: 1 })
     return
   }
   if (file.endsWith('.json')) {
+    const { parseManifest } = await import('../manifest/parseManifest')
     client.persisted.push(...parseManifest(text, file).operations)
     return
   }

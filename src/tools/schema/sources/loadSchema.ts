@@ -31,7 +31,7 @@ export async function loadSchema(source: string, options: LoadOptions): Promise<
 export function parseSchema(text: string, name: string): GraphQLSchema {
   try {
     if (/^\s*[{[]/.test(text)) return schemaFromIntrospection(JSON.parse(text), name)
-    return buildSchema(new Source(text, name), { assumeValidSDL: true })
+    return buildSchema(new Source(text, name), { assumeValidSDL: true, noLocation: true })
   } catch (error) {
     if (error instanceof CannotRun) throw error
     const at = error instanceof GraphQLError ? error.locations?.[0] : undefined

@@ -107,7 +107,7 @@ function collectSelections(
     else if (selection.kind === Kind.INLINE_FRAGMENT) {
       const condition = selection.typeCondition
       const on = condition ? schema.getType(condition.name.value) : parent
-      if (condition) record('narrowed', condition.name.value, condition, parent.name)
+      if (condition) record('narrowed', condition.name.value, selection, parent.name)
       if (isCompositeType(on)) collectSelections(selection.selectionSet, on, context, record)
     } else {
       // The fragment itself is walked once; what it narrows is told by the spread.

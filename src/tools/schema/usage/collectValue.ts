@@ -22,11 +22,11 @@ export function collectValue(value: ValueNode, type: GraphQLInputType, record: R
     record('written', `${nullable.name}.${value.value}`, value)
   } else if (isInputObjectType(nullable) && value.kind === Kind.OBJECT) {
     record('written', nullable.name, value)
-    for (const { name, value: inner } of value.fields) {
-      const field = nullable.getFields()[name.value]
+    for (const node of value.fields) {
+      const field = nullable.getFields()[node.name.value]
       if (!field) continue
-      record('written', `${nullable.name}.${field.name}`, inner)
-      collectValue(inner, field.type, record)
+      record('written', `${nullable.name}.${field.name}`, node)
+      collectValue(node.value, field.type, record)
     }
   }
 }

@@ -1,0 +1,81 @@
+import { ChangeType } from '@graphql-inspector/core'
+import { diffSchemas } from '../../../src/tools/schema/changes/diffSchemas'
+import { JUDGES } from '../../../src/tools/schema/judge/judges'
+import { parseSchema } from '../../../src/tools/schema/sources/loadSchema'
+import { ARGUMENT_CASES, FIELD_CASES, INPUT_CASES } from './changeCases'
+import {
+  DESCRIBED,
+  DIRECTIVE_CASES,
+  ENUM_CASES,
+  HARMLESS_CASES,
+  SCHEMA_DIRECTIVE_EDITS,
+  TYPE_CASES,
+} from './changeCasesOfTypes'
+import { alarms, changed, check } from './checkFixture'
+import { BASE } from './fixtureClient'
+
+const GROUPS = {
+  fields: FIELD_CASES,
+  arguments: ARGUMENT_CASES,
+  inputs: INPUT_CASES,
+  enums: ENUM_CASES,
+  types: TYPE_CASES,
+  directives: DIRECTIVE_CASES,
+}
+
+describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
+  test.each(cases)('$name', async ({ edits, alarms: expected }) => {
+    const findings = await check(changed(BASE, edits))
+
+    expect(findings).not.toEqual([])
+    expect(alarms(findings)).toEqual([...expected].sort())
+  })
+})
+
+describe('what never reaches a client', () => {
+  const described = changed(BASE, DESCRIBED)
+
+  test.each(HARMLESS_CASES)('$name', async ({ edits }) => {
+    const findings = await check(changed(described, edits), { base: described })
+
+    expect(findings).not.toEqual([])
+    expect(alarms(findings)).toEqual([])
+  })
+})
+
+test('the schema against itself says nothing', async () => {
+  expect(await check(BASE)).toEqual([])
+})
+
+test('directives on the schema itself come and go without a word to the client', async () => {
+  const owned = changed(BASE, SCHEMA_DIRECTIVE_EDITS)
+
+  expect(alarms(await check(owned))).toEqual([])
+  expect(alarms(await check(BASE, { base: owned }))).toEqual([])
+})
+
+// Declared by graphql-inspector for directives in documents; its comparison of schemas never makes them.
+const NEVER_MADE = ['DIRECTIVE_USAGE_FIELD_ADDED', 'DIRECTIVE_USAGE_FIELD_REMOVED']
+
+test('every kind of change that graphql-inspector can report is judged, and met in a case', async () => {
+  const kinds: string[] = Object.values(ChangeType)
+  const described = changed(BASE, DESCRIBED)
+  const owned = changed(BASE, SCHEMA_DIRECTIVE_EDITS)
+  const pairs = [
+    ...Object.values(GROUPS).flatMap((cases) =>
+      cases.map((one) => [BASE, changed(BASE, one.edits)]),
+    ),
+    ...HARMLESS_CASES.map(({ edits }) => [described, changed(described, edits)]),
+    [BASE, described],
+    [BASE, owned],
+  ]
+  const met = new Set<string>()
+  for (const [base = '', candidate = ''] of pairs) {
+    const [one, other] = [parseSchema(base, 'base'), parseSchema(candidate, 'candidate')]
+    const changes = [...(await diffSchemas(one, other)), ...(await diffSchemas(other, one))]
+    for (const { kind } of changes) met.add(kind)
+  }
+
+  expect(Object.keys(JUDGES)).toEqual(expect.arrayContaining(kinds))
+  expect(kinds.filter((kind) => !met.has(kind)).sort()).toEqual(NEVER_MADE)
+})

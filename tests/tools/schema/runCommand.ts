@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+
+export const ROOT = resolve(__dirname, '../../..')
+
+export type Outcome = {
+  code: number
+  output: string
+  errors: string
+  cost: { cpuMs: number; megabytes: number }
+}
+
+/** Runs one of the commands as `npm run` does, in a process of its own. */
+export function runCommand(name: string, args: string[], cwd = ROOT): Promise<Outcome> {
+  const imports = ['--import', 'tsx', '--import', resolve(__dirname, 'reportUsage.mjs')]
+  const command = [...imports, resolve(ROOT, 'src/tools', `${name}.ts`), ...args]
+  const env = { ...process.env, INIT_CWD: cwd, NODE_ENV: 'production', NO_COLOR: '1' }
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      command,
+      { cwd: ROOT, env, maxBuffer: 64e6 },
+      (error, output, all) => {
+        const [errors = '', cost = '{"cpuMs":0,"megabytes":0}'] = all.split('\nCOST ')
+        const code = error ? Number(error.code ?? 1) : 0
+        done({ code, output, errors: errors.trim(), cost: JSON.parse(cost) })
+      },
+    )
+  })
+}
