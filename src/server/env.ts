@@ -99,6 +99,17 @@ const variables = v.object({
   CHAT_WEBSITE_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/, 'must be the id of a website at Crisp')),
   ),
+  BREVO_API_KEY: v.optional(v.string()),
+  BREVO_LIST_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'must be the number of a list'), v.transform(Number)),
+  ),
+  BREVO_API_URL: v.optional(httpAddress, 'https://api.brevo.com'),
+  MAILCHIMP_API_KEY: v.optional(secret(/^\w+-[a-z]+\d+$/, '…-us21')),
+  MAILCHIMP_LIST_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, 'must be the id of a list'))),
+  MAILCHIMP_API_URL: v.optional(httpAddress),
+  SHOP_INBOX: v.optional(
+    v.pipe(v.string(), v.regex(/^[^<>@\s]+@[^<>@\s]+$/, 'must be an address')),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -115,6 +126,17 @@ const variables = v.object({
     ),
   ),
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  DEMO_MODE: v.optional(flag),
+  TILE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^\s/]+\/\S*\{z\}\S*$/,
+        'must be an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
+      ),
+    ),
+  ),
+  TILE_ATTRIBUTION: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -152,7 +174,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   }
   const values = parsed.output
   const isProduction = values.NODE_ENV === 'production'
-  const problems = [...paymentProblems(values), ...mailProblems(values), ...secretProblems(values)]
+  const problems = [
+    ...paymentProblems(values),
+    ...newsletterProblems(values),
+    ...mailProblems(values),
+    ...secretProblems(values),
+  ]
   if (problems.length > 0) throw new EnvironmentError(problems)
   return {
     nodeEnv: values.NODE_ENV,
@@ -176,9 +203,14 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     stripeApiUrl: values.STRIPE_API_URL ?? null,
     tagManagerId: values.TAG_MANAGER_ID ?? null,
     chatWebsiteId: values.CHAT_WEBSITE_ID ?? null,
+    newsletter: newsletterSettings(values),
+    shopInbox: values.SHOP_INBOX ?? COMPANY.email,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${COMPANY.name} <${COMPANY.email}>`,
     appSecret: values.APP_SECRET ?? null,
+    isDemo: values.DEMO_MODE ?? !isProduction,
+    tileUrl: values.TILE_URL ?? null,
+    tileAttribution: values.TILE_ATTRIBUTION ?? null,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   }
@@ -193,6 +225,36 @@ function paymentProblems(values: v.InferOutput<typeof variables>): string[] {
       .map((name) => `${name} is required when Stripe takes the payments`)
   }
   return []
+}
+
+/** A key without its list would lose every address. */
+function newsletterProblems(values: v.InferOutput<typeof variables>): string[] {
+  return (
+    [
+      ['BREVO_API_KEY', 'BREVO_LIST_ID'],
+      ['MAILCHIMP_API_KEY', 'MAILCHIMP_LIST_ID'],
+    ] as const
+  ).flatMap(([key, list]) =>
+    values[key] && !values[list] ? [`${list} is required by ${key}`] : [],
+  )
+}
+
+function newsletterSettings(values: v.InferOutput<typeof variables>) {
+  const { BREVO_API_KEY, BREVO_LIST_ID, MAILCHIMP_API_KEY, MAILCHIMP_LIST_ID } = values
+  return {
+    brevo:
+      BREVO_API_KEY && BREVO_LIST_ID
+        ? { apiUrl: values.BREVO_API_URL, apiKey: BREVO_API_KEY, listId: BREVO_LIST_ID }
+        : null,
+    mailchimp:
+      MAILCHIMP_API_KEY && MAILCHIMP_LIST_ID
+        ? {
+            apiUrl: values.MAILCHIMP_API_URL ?? null,
+            apiKey: MAILCHIMP_API_KEY,
+            listId: MAILCHIMP_LIST_ID,
+          }
+        : null,
+  }
 }
 
 /** A server that refuses our made-up sender would lose every mail. */

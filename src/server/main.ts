@@ -8,6 +8,7 @@ import { createBackend } from './services'
 import { startSweeper } from './sweeper'
 
 const LAPSE_EVERY_SECONDS = 15
+const NEWSLETTER_EVERY_SECONDS = 30
 /** A mail leaves as soon as it is written; this finds those that have to be tried again. */
 const MAILS_EVERY_SECONDS = 5
 
@@ -65,6 +66,12 @@ async function serve({
     logger.warn('SMTP_URL is not set: mails are laid into DATA_DIR/outbox, nobody receives them')
   }
   const mails = startSweeper('mails', MAILS_EVERY_SECONDS, backend.services.mail.deliverDue, logger)
+  const newsletter = startSweeper(
+    'newsletter',
+    NEWSLETTER_EVERY_SECONDS,
+    backend.services.newsletter.tellProviders,
+    logger,
+  )
   const lapses = startSweeper(
     'lapse',
     LAPSE_EVERY_SECONDS,
@@ -74,7 +81,7 @@ async function serve({
   return {
     url,
     stop: async () => {
-      await Promise.all([lapses.stop(), mails.stop()])
+      await Promise.all([lapses.stop(), mails.stop(), newsletter.stop()])
       await app.close()
       await database.close()
       logger.info('stopped')

@@ -13,6 +13,7 @@ import { documentResolvers } from '../modules/document/documentResolvers'
 import { inventoryResolvers } from '../modules/inventory/inventoryResolvers'
 import { orderResolvers } from '../modules/order/orderResolvers'
 import { paymentResolvers } from '../modules/payment/paymentResolvers'
+import { requestResolvers } from '../modules/request/requestResolvers'
 import { trackingResolvers } from '../modules/tracking/trackingResolvers'
 import { mergeResolvers } from './mergeResolvers'
 import { queryLimits } from './queryLimits'
@@ -38,6 +39,7 @@ export async function registerGraphql(
       inventoryResolvers,
       orderResolvers,
       paymentResolvers,
+      requestResolvers,
       trackingResolvers,
     ]),
   }

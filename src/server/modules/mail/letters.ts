@@ -3,8 +3,10 @@ import { canteenAccess, type CanteenAccessFacts } from './letters/canteenAccess'
 import { feedbackRequest, type FeedbackRequestFacts } from './letters/feedbackRequest'
 import { invitation, type InvitationFacts } from './letters/invitation'
 import { lostPassword, type LostPasswordFacts } from './letters/lostPassword'
+import { orderCanceled, type OrderCanceledFacts } from './letters/orderCanceled'
 import { orderConfirmed, type OrderConfirmedFacts } from './letters/orderConfirmed'
 import { orderLapsed, type OrderLapsedFacts } from './letters/orderLapsed'
+import { request, type RequestFacts } from './letters/request'
 import { termsToAccept, type TermsToAcceptFacts } from './letters/termsToAccept'
 import { welcome, type WelcomeFacts } from './letters/welcome'
 
@@ -14,8 +16,10 @@ export type LetterFacts = {
   feedbackRequest: FeedbackRequestFacts
   invitation: InvitationFacts
   lostPassword: LostPasswordFacts
+  orderCanceled: OrderCanceledFacts
   orderConfirmed: OrderConfirmedFacts
   orderLapsed: OrderLapsedFacts
+  request: RequestFacts
   termsToAccept: TermsToAcceptFacts
   welcome: WelcomeFacts
 }
@@ -28,8 +32,10 @@ export const LETTERS: { readonly [Kind in LetterKind]: LetterWriter<LetterFacts[
   feedbackRequest,
   invitation,
   lostPassword,
+  orderCanceled,
   orderConfirmed,
   orderLapsed,
+  request,
   termsToAccept,
   welcome,
 }

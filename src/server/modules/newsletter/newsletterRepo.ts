@@ -1,0 +1,31 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { newsletterSubscribers } from '../../db/tables'
+
+export type UntoldWish = Awaited<ReturnType<typeof findUntoldWishes>>[number]
+
+/** Wishes that the providers do not know yet, oldest first. */
+export const findUntoldWishes = (db: Database, limit: number) =>
+  db
+    .select({
+      email: newsletterSubscribers.email,
+      isSubscribed: newsletterSubscribers.isSubscribed,
+      changedAt: newsletterSubscribers.changedAt,
+    })
+    .from(newsletterSubscribers)
+    .where(isNull(newsletterSubscribers.toldAt))
+    .orderBy(asc(newsletterSubscribers.changedAt))
+    .limit(limit)
+
+/** Only if nothing was wished otherwise meanwhile. */
+export async function markTold(db: Database, wish: UntoldWish, toldAt: Date): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({ toldAt })
+    .where(
+      and(
+        eq(newsletterSubscribers.email, wish.email),
+        eq(newsletterSubscribers.isSubscribed, wish.isSubscribed),
+      ),
+    )
+}

@@ -1,0 +1,60 @@
+import type { MutationSubscribeToNewsletterArgs } from '../../../../__generated__/server/resolvers'
+import type { Clock } from '../../../domain/clock'
+import { emailProblem } from '../../../domain/fields'
+import type { Database } from '../../db/database'
+import { badUserInput } from '../../http/errors'
+import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
+import type { RequestService } from '../request/requestService'
+import { findUntoldWishes, markTold } from './newsletterRepo'
+import type { NewsletterProvider } from './providers/NewsletterProvider'
+
+const MOST_TOLD_AT_ONCE = 50
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  requests: Pick<RequestService, 'takeForm'>
+  mailSubscriptions: Pick<MailSubscriptionService, 'chooseNewsletter'>
+  providers: readonly NewsletterProvider[]
+  log: { warn: (details: object, message: string) => void }
+}
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>
+
+/** Who wants the newsletter: stored here, then told to the mailing providers until they know. */
+export function createNewsletterService({
+  db,
+  clock,
+  requests,
+  mailSubscriptions,
+  providers,
+  log,
+}: Dependencies) {
+  return {
+    /** Errors BAD_USER_INPUT, RATE_LIMITED. */
+    async subscribe({ email, website }: MutationSubscribeToNewsletterArgs, ip: string) {
+      const problem = emailProblem(email)
+      if (problem !== null) throw badUserInput('Not an address', { email: problem })
+      await requests.takeForm(ip)
+      if (!website)
+        await db.transaction((tx) => mailSubscriptions.chooseNewsletter(tx, email, true))
+      return true
+    },
+
+    /** Tells every provider of the wishes that one of them may not know; what fails is told again the next time. */
+    async tellProviders(): Promise<void> {
+      if (providers.length === 0) return
+      for (const wish of await findUntoldWishes(db, MOST_TOLD_AT_ONCE)) {
+        const outcomes = await Promise.allSettled(
+          providers.map((provider) => provider.setSubscribed(wish.email, wish.isSubscribed)),
+        )
+        const failure = outcomes.find(({ status }) => status === 'rejected')
+        if (failure?.status === 'rejected') {
+          log.warn({ err: failure.reason }, 'A mailing provider was not told')
+        } else {
+          await markTold(db, wish, clock.now())
+        }
+      }
+    },
+  }
+}

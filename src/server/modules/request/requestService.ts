@@ -1,0 +1,86 @@
+import type {
+  CatalogueProspectInput,
+  ContactInput,
+  PhoneCallInput,
+  QuoteInput,
+} from '../../../../__generated__/server/resolvers'
+import { parisDay } from '../../../domain/calendar'
+import type { Clock } from '../../../domain/clock'
+import { normaliseEmail } from '../../../domain/fields'
+import {
+  catalogueProblems,
+  contactProblems,
+  phoneCallProblems,
+  quoteProblems,
+} from '../../../domain/requestForms'
+import type { Database } from '../../db/database'
+import { badUserInput, type FieldProblems } from '../../http/errors'
+import type { MailService } from '../mail/mailService'
+import { createRequestLimits } from './requestLimits'
+import { insertRequest, type RequestContent, type RequestKind } from './requestRepo'
+import { REQUEST_SUBJECTS, requestRows } from './requestWords'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  mail: MailService
+  /** The shop's inbox. */
+  inbox: string
+}
+
+export type RequestService = ReturnType<typeof createRequestService>
+
+/** A field that people do not see: whoever fills it is a program, and is thanked for nothing. */
+type Trapped = { website?: string | null | undefined }
+
+/** What visitors ask: stored, and mailed to the shop's inbox, whose answer goes to them. */
+export function createRequestService({ db, clock, mail, inbox }: Dependencies) {
+  const limits = createRequestLimits()
+
+  async function receive<Form extends Trapped & { email: string }>(
+    kind: RequestKind,
+    form: Form,
+    problems: FieldProblems,
+    ip: string,
+  ): Promise<true> {
+    if (Object.keys(problems).length > 0) throw badUserInput('Not a request', problems)
+    await limits.take(ip)
+    if (form.website) return true
+    const content = contentOf(form)
+    const email = normaliseEmail(form.email)
+    await db.transaction(async (tx) => {
+      await insertRequest(tx, kind, content, clock.now())
+      await mail.write(tx, inbox, 'request', {
+        subject: REQUEST_SUBJECTS[kind],
+        rows: requestRows(content),
+        replyTo: email,
+      })
+    })
+    mail.wake()
+    return true
+  }
+
+  return {
+    /** Takes one of the forms that an address may send in an hour. Error RATE_LIMITED. */
+    takeForm: (ip: string) => limits.take(ip),
+
+    quote: (form: QuoteInput, ip: string) =>
+      receive('quote', form, quoteProblems(form, parisDay(clock.now())), ip),
+    contact: (form: ContactInput, ip: string) =>
+      receive('contact', form, contactProblems(form), ip),
+    phoneCall: (form: PhoneCallInput, ip: string) =>
+      receive('phoneCall', form, phoneCallProblems(form), ip),
+    catalogue: (form: CatalogueProspectInput, ip: string) =>
+      receive('catalogue', form, catalogueProblems(form), ip),
+  }
+}
+
+/** The form without the trap, its texts without the spaces around. */
+function contentOf(form: Trapped): RequestContent {
+  const content: Record<string, RequestContent[string]> = {}
+  for (const [field, value] of Object.entries<unknown>({ ...form, website: undefined })) {
+    if (typeof value === 'string') content[field] = value.trim()
+    if (typeof value === 'number' || typeof value === 'boolean') content[field] = value
+  }
+  return content
+}

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { newsletterSubscribers } from '../../src/server/db/tables'
+import { startTestServer } from '../support/testServer'
+
+type Call = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }
+
+/** Plays both providers; `fail` makes the next answers refusals. */
+async function startProviders() {
+  const calls: Call[] = []
+  let refusals = 0
+  const http = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      calls.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: JSON.parse(text),
+      })
+      response.statusCode = refusals-- > 0 ? 500 : 200
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const address = http.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    fail: (times: number) => (refusals = times),
+    close: () => new Promise((resolve) => http.close(resolve)),
+  }
+}
+
+async function startShop() {
+  const providers = await startProviders()
+  const server = await startTestServer({
+    isSeeded: false,
+    env: {
+      BREVO_API_KEY: 'brevo-key',
+      BREVO_LIST_ID: '7',
+      BREVO_API_URL: providers.url,
+      MAILCHIMP_API_KEY: 'mailchimpkey-us21',
+      MAILCHIMP_LIST_ID: 'a1b2',
+      MAILCHIMP_API_URL: providers.url,
+    },
+  })
+  const subscribe = (email: string, website?: string) =>
+    server.graphql(
+      'mutation ($email: String!, $website: String) { subscribeToNewsletter(email: $email, website: $website) }',
+      { email, website },
+    )
+  const rows = () => server.db.select().from(newsletterSubscribers)
+  const close = async () => {
+    await server.close()
+    await providers.close()
+  }
+  return { server, providers, subscribe, rows, close }
+}
+
+test('a new address is stored once, and both providers are told of it', async () => {
+  const shop = await startShop()
+  expect((await shop.subscribe(' Awa@Exemple.example')).data).toEqual({
+    subscribeToNewsletter: true,
+  })
+  await shop.subscribe('awa@exemple.example')
+  await shop.server.services.newsletter.tellProviders()
+  expect(await shop.rows()).toEqual([
+    expect.objectContaining({
+      email: 'awa@exemple.example',
+      isSubscribed: true,
+      toldAt: expect.any(Date),
+    }),
+  ])
+  expect(shop.providers.calls).toHaveLength(2)
+  const [brevo, mailchimp] = [...shop.providers.calls].sort((a, b) =>
+    a.method.localeCompare(b.method),
+  )
+  expect(brevo).toMatchObject({
+    method: 'POST',
+    path: '/v3/contacts',
+    headers: { 'api-key': 'brevo-key' },
+    body: { email: 'awa@exemple.example', listIds: [7], updateEnabled: true },
+  })
+  expect(mailchimp).toMatchObject({
+    method: 'PUT',
+    // The MD5 of the address in lower case, as the provider names its members.
+    path: '/3.0/lists/a1b2/members/2c1d99877fd0c67a9f75563e6cfa1a4b',
+    headers: {
+      authorization: `Basic ${Buffer.from('tablee:mailchimpkey-us21').toString('base64')}`,
+    },
+    body: { email_address: 'awa@exemple.example', status: 'subscribed' },
+  })
+  await shop.close()
+})
+
+test('a provider that fails is told again, until it knows', async () => {
+  const shop = await startShop()
+  await shop.subscribe('awa@exemple.example')
+  shop.providers.fail(1)
+  await shop.server.services.newsletter.tellProviders()
+  expect((await shop.rows())[0]?.toldAt).toBeNull()
+  await shop.server.services.newsletter.tellProviders()
+  expect((await shop.rows())[0]?.toldAt).toBeInstanceOf(Date)
+  const { length } = shop.providers.calls
+  await shop.server.services.newsletter.tellProviders()
+  expect(shop.providers.calls).toHaveLength(length)
+  await shop.close()
+})
+
+test('an address that is none is refused, and a bot is thanked for nothing', async () => {
+  const shop = await startShop()
+  expect((await shop.subscribe('awa')).errors[0]?.extensions.fields).toEqual({ email: 'EMAIL' })
+  expect((await shop.subscribe('bot@exemple.example', 'x')).errors).toEqual([])
+  expect(await shop.rows()).toEqual([])
+  await shop.close()
+})
+
+test('a key without its list stops the start', async () => {
+  await expect(startTestServer({ env: { BREVO_API_KEY: 'brevo-key' } })).rejects.toThrow(
+    /BREVO_LIST_ID/,
+  )
+})
