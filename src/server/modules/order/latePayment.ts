@@ -34,14 +34,12 @@ export const createTransferInstead =
       requireWaiting(locked, now)
       await setStatus(tx, locked.id, 'confirmed', now)
       await tx.update(orders).set({ payByCreditTransfer: true }).where(eq(orders.id, locked.id))
-      await tx
-        .insert(payments)
-        .values({
-          orderId: locked.id,
-          type: 'wireTransfer',
-          amount: locked.totalTTC,
-          createdAt: now,
-        })
+      await tx.insert(payments).values({
+        orderId: locked.id,
+        type: 'wireTransfer',
+        amount: locked.totalTTC,
+        createdAt: now,
+      })
       await createOrderLetters(mail).confirmed(tx, locked.id)
     })
     mail.wake()

@@ -9,6 +9,7 @@ import type { InventoryService } from '../inventory/inventoryService'
 import type { MailService } from '../mail/mailService'
 import { giveBack, placeOf } from './giveBack'
 import { toInvoicedOrder } from './invoicedOrder'
+import { createOrderLetters } from './orderLetters'
 import { findOnTheWay, findSinceWhen } from './moveRepo'
 import {
   findLines,
@@ -36,13 +37,14 @@ export type MoveOrderDependencies = {
   inventory: InventoryService
   documents: Pick<DocumentService, 'issueInvoice'>
   feedback: Pick<FeedbackService, 'sendFeedbackRequest'>
-  mail: Pick<MailService, 'wake'>
+  mail: Pick<MailService, 'write' | 'wake'>
   log: { warn: (details: object, message: string) => void }
 }
 
 /** Moves orders along their way to the customer's door. Decisions, section 5. */
 export function createMoveOrder(dependencies: MoveOrderDependencies) {
   const { db, clock, inventory, documents, feedback, mail, log } = dependencies
+  const letters = createOrderLetters(mail)
 
   /** An order delivered is an order invoiced, whose customer is asked what it was like: all or nothing. */
   async function deliver(tx: Database, order: OrderRow, payments: PaymentRow[], at: Date) {
@@ -68,14 +70,17 @@ export function createMoveOrder(dependencies: MoveOrderDependencies) {
       const movedAt = at > since ? at : since
       await setStatus(tx, order.id, to, movedAt)
       if (to === 'delivered') await deliver(tx, order, payments, movedAt)
-      if (to === 'canceled') await giveBack(tx, order, dependencies)
+      if (to === 'canceled') {
+        await giveBack(tx, order, dependencies)
+        await letters.canceled(tx, order.id)
+      }
       return {
         outcome: { kind: 'moved', from },
         ...(to === 'canceled' ? { canceled: order } : {}),
       }
     })
     if (canceled) inventory.changed(placeOf(canceled))
-    if (to === 'delivered' && outcome.kind === 'moved') mail.wake()
+    if (outcome.kind === 'moved') mail.wake()
     return outcome
   }
 

@@ -3,7 +3,9 @@ import { canMove } from '../../../domain/orderStatus'
 import type { Database } from '../../db/database'
 import type { DeliveryService } from '../delivery/deliveryService'
 import type { InventoryService } from '../inventory/inventoryService'
+import type { MailService } from '../mail/mailService'
 import { giveBack, placeOf } from './giveBack'
+import { createOrderLetters } from './orderLetters'
 import { findUnpaidSince, lockOrder, setStatus, type OrderRow } from './orderRepo'
 
 const MOST_AT_ONCE = 100
@@ -15,12 +17,14 @@ export type UnpaidOrdersDependencies = {
   inventory: InventoryService
   /** Offered by the payment module; false when the money has moved or is moving, and then the order stays. */
   payment: { cancelIntentForOrder: (orderId: string) => Promise<boolean> }
+  mail: Pick<MailService, 'write' | 'wake'>
   log: { warn: (details: object, message: string) => void }
 }
 
 /** Cancels card orders that nobody paid in time, or that their customer gave up. Decisions, section 5. */
 export function createUnpaidOrders(dependencies: UnpaidOrdersDependencies) {
-  const { db, clock, delivery, inventory, payment, log } = dependencies
+  const { db, clock, delivery, inventory, payment, mail, log } = dependencies
+  const letters = createOrderLetters(mail)
 
   type MayCancel = (order: OrderRow) => boolean
 
@@ -32,9 +36,11 @@ export function createUnpaidOrders(dependencies: UnpaidOrdersDependencies) {
       if (!locked || !isUnpaid(locked) || !mayCancel(locked)) return null
       await giveBack(tx, locked, { delivery, inventory })
       await setStatus(tx, orderId, 'canceled', clock.now())
+      if (mayCancel === hasLapsed) await letters.lapsed(tx, orderId)
       return locked
     })
     if (order) inventory.changed(placeOf(order))
+    mail.wake()
     return order !== null
   }
 

@@ -61,7 +61,9 @@ export function createSettlement({ db, clock, provider, orders, log }: Dependenc
   }
 
   async function settle(payment: IntentPayment, eventId: string | null) {
-    if (await book(payment, eventId)) await giveBack(payment, eventId)
+    const isUnwanted = await book(payment, eventId)
+    orders().afterPaying()
+    if (isUnwanted) await giveBack(payment, eventId)
   }
 
   return {
