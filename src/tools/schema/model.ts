@@ -12,7 +12,7 @@ export type Definition = {
   place: Place
   /** The older client that it comes from, and where that client wrote each coordinate. */
   release?: string
-  places?: ReadonlyMap<string, Place>
+  places?: ReadonlyMap<string, readonly Place[]>
 }
 
 /**

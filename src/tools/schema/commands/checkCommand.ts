@@ -1,3 +1,4 @@
+import { parisDay } from '../../../domain/calendar'
 import { failures, runCheck } from '../check/runCheck'
 import { parseOptions, USAGE } from '../options'
 import { writeReport } from '../report/writeReport'
@@ -14,7 +15,7 @@ export async function runCheckCommand(
     return 0
   }
   return guarded(around, async () => {
-    const options = parseOptions(args, around)
+    const options = parseOptions(args, { cwd: around.cwd, today: parisDay(around.now) })
     const report = await runCheck(options)
     const hasColour = wantsColour({ isTTY: around.isTty }, around.env)
     around.write(await writeReport(report, options, hasColour))

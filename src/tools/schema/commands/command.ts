@@ -4,7 +4,7 @@ import { CannotRun } from '../cannotRun'
 /** Where the words of a command go, and what it may not ask the machine itself. */
 export type Surroundings = {
   cwd: string
-  today: string
+  now: Date
   isTty: boolean
   env: NodeJS.ProcessEnv
   write(text: string): void
@@ -15,7 +15,7 @@ export function processSurroundings(): Surroundings {
   return {
     // npm runs in the project; paths are meant from where the person stands.
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    today: createClock({ startsAt: process.env.CLOCK_NOW }).now().toISOString().slice(0, 10),
+    now: createClock({ startsAt: process.env.CLOCK_NOW }).now(),
     isTty: process.stdout.isTTY === true,
     env: process.env,
     write: (text) => void process.stdout.write(`${text}\n`),

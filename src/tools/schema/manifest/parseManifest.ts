@@ -10,7 +10,7 @@ export type ManifestOperation = {
   place?: Place
   /** Where each of its fragments, and each coordinate that it uses, was written. */
   fragments: ReadonlyMap<string, Place>
-  places: ReadonlyMap<string, Place>
+  places: ReadonlyMap<string, readonly Place[]>
 }
 
 export type Manifest = { release?: string; operations: ManifestOperation[] }
@@ -64,16 +64,20 @@ export function parseManifest(json: string, file: string): Manifest {
         file,
         release,
         place: parsePlace(operation.place),
-        fragments: placesOf(operation.fragments),
-        places: placesOf(operation.coordinates),
+        fragments: mapOf(operation.fragments, parsePlace),
+        places: mapOf(operation.coordinates, (places) => places.map(parsePlace)),
       })),
     }
   }
   const list = v.safeParse(others, content)
   if (!list.success) throw new CannotRun(`${file}: this is no manifest of operations.`)
-  const none: ReadonlyMap<string, Place> = new Map()
   return {
-    operations: list.output.map((body) => ({ text: body, file, fragments: none, places: none })),
+    operations: list.output.map((body) => ({
+      text: body,
+      file,
+      fragments: new Map(),
+      places: new Map(),
+    })),
   }
 }
 
@@ -85,14 +89,8 @@ function parseJson(json: string, file: string): unknown {
   }
 }
 
-function placesOf(texts: Record<string, string | string[]>): ReadonlyMap<string, Place> {
-  return new Map(
-    Object.entries(texts).flatMap(([key, value]): [string, Place][] => {
-      const first = Array.isArray(value) ? value[0] : value
-      return first === undefined ? [] : [[key, parsePlace(first)]]
-    }),
-  )
-}
+const mapOf = <From, To>(record: Record<string, From>, convert: (value: From) => To) =>
+  new Map(Object.entries(record).map(([key, value]) => [key, convert(value)]))
 
 function parsePlace(place: string): Place {
   const [, file = place, line = '1'] = /^(.*):(\d+)$/.exec(place) ?? []

@@ -17,7 +17,7 @@ import {
 } from 'graphql'
 import { placeOf } from '../documents/place'
 import { type SentDocuments } from '../documents/lowerDocuments'
-import { type Definition } from '../model'
+import { type Definition, type Place } from '../model'
 import { collectValue, type Record } from './collectValue'
 import { createReach } from './inputReach'
 import { createUsageIndex, type UsageIndex } from './usageIndex'
@@ -45,7 +45,7 @@ export function collectUsage(clients: readonly SentDocuments[], schema: GraphQLS
           coordinate,
           definition,
           node,
-          place: definition.places?.get(coordinate) ?? placeOf(node),
+          place: rememberedPlace(definition, coordinate) ?? placeOf(node),
           ...(within === undefined ? {} : { within }),
           ...(generated.has(node) ? { isGenerated: true } : {}),
           ...(action === undefined ? {} : { required: action }),
@@ -72,6 +72,16 @@ export function collectUsage(clients: readonly SentDocuments[], schema: GraphQLS
     }
   }
   return index
+}
+
+/** Where an older release wrote it: in the definition's own file, if it did so in several. */
+function rememberedPlace({ places, place }: Definition, coordinate: string): Place | undefined {
+  const known = places?.get(coordinate) ?? []
+  return (
+    known.find(({ file, line }) => file === place.file && line >= place.line) ??
+    known.find(({ file }) => file === place.file) ??
+    known[0]
+  )
 }
 
 function collectVariables(

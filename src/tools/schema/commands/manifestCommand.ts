@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { CLIENT_OPTIONS, loadClient, parseCommand } from '../clientOptions'
+import { readCompiledTexts } from '../manifest/compiledTexts'
+import { writeManifest } from '../manifest/writeManifest'
+import { guarded, processSurroundings, type Surroundings } from './command'
+
+const DEFAULT_OUTPUT = 'dist/schema-manifest.json'
+
+const USAGE = `npm run schema:manifest -- [options]
+
+--release <name>    how the release is called (package.json's version)
+--output <file>     where to write it (${DEFAULT_OUTPUT}); - for the terminal
+--schema <file>     the schema that the client was written for
+--documents <glob>  the client's files; give it several times for several globs`
+
+/** `npm run schema:manifest`. Answers the exit code. */
+export function runManifestCommand(
+  args: readonly string[],
+  around: Surroundings = processSurroundings(),
+): Promise<number> {
+  return guarded(around, async () => {
+    const { values } = parseCommand(
+      {
+        args: [...args],
+        options: {
+          ...CLIENT_OPTIONS,
+          release: { type: 'string' },
+          output: { type: 'string' },
+          help: { type: 'boolean' },
+        },
+      },
+      USAGE,
+    )
+    if (values.help) {
+      around.write(USAGE)
+      return 0
+    }
+    const { cwd } = around
+    const { clients, schema } = await loadClient(values, cwd)
+    const texts = readCompiledTexts(cwd)
+    const manifest = writeManifest(clients, {
+      schema,
+      release: values.release ?? packageVersion(cwd),
+      createdAt: around.now.toISOString(),
+      compiledText: (name) => texts.get(name),
+    })
+    const json = JSON.stringify(manifest, null, 2)
+    const { output = DEFAULT_OUTPUT } = values
+    if (output === '-') around.write(json)
+    else {
+      const path = resolve(cwd, output)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, `${json}\n`)
+      around.write(`${output}: ${manifest.operations.length} operations of ${manifest.release}`)
+    }
+    return 0
+  })
+}
+
+function packageVersion(cwd: string): string {
+  const path = join(cwd, 'package.json')
+  if (!existsSync(path)) return 'unknown'
+  const content: { version?: unknown } = JSON.parse(readFileSync(path, 'utf8'))
+  return typeof content.version === 'string' ? content.version : 'unknown'
+}

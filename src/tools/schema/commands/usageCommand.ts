@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { CLIENT_OPTIONS, loadClient, parseCommand } from '../clientOptions'
+import { createPaint, wantsColour } from '../report/paint'
+import { usageReport } from '../usage/usageReport'
+import { guarded, processSurroundings, type Surroundings } from './command'
+
+const DEFAULT_HTML = 'dist/schema-usage.html'
+
+const USAGE = `npm run schema:usage -- [options]
+
+--html [file]       also write a page to browse (${DEFAULT_HTML})
+--json              print the report for programs
+--schema <file>     the schema that the client was written for
+--documents <glob>  the client's files; give it several times for several globs`
+
+/** `npm run schema:usage`. Answers the exit code. */
+export function runUsageCommand(
+  args: readonly string[],
+  around: Surroundings = processSurroundings(),
+): Promise<number> {
+  return guarded(around, async () => {
+    const { values, positionals } = parseCommand(
+      {
+        args: [...args],
+        allowPositionals: true,
+        options: {
+          ...CLIENT_OPTIONS,
+          html: { type: 'boolean' },
+          json: { type: 'boolean' },
+          help: { type: 'boolean' },
+        },
+      },
+      USAGE,
+    )
+    if (values.help) {
+      around.write(USAGE)
+      return 0
+    }
+    const { clients, schema, screensOf } = await loadClient(values, around.cwd)
+    const report = usageReport(clients, schema, screensOf)
+    if (values.json) around.write(JSON.stringify(report, null, 2))
+    else {
+      const { usageText } = await import('../usage/usageText')
+      const hasColour = wantsColour({ isTTY: around.isTty }, around.env)
+      around.write(usageText(report, createPaint(hasColour)))
+    }
+    if (values.html) {
+      const { usageHtml } = await import('../usage/usageHtml')
+      const file = positionals[0] ?? DEFAULT_HTML
+      const path = resolve(around.cwd, file)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, usageHtml(report))
+      around.writeError(`${file} written`)
+    }
+    return 0
+  })
+}

@@ -1,0 +1,5 @@
+import { runUsageCommand } from './schema/commands/usageCommand'
+
+void runUsageCommand(process.argv.slice(2)).then((code) => {
+  process.exitCode = code
+})
