@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/calendar'
 import type { CartItem, DeliverySlot } from '../../domain/cart'
 import type { CartChange } from '../../domain/inventory'
+import type { RequestMode } from '../../domain/requestForms'
 import type { PendingChoice } from '../../domain/pendingChoice'
 
 /** The states of the shop that stop the customer. Decisions, section 3. */
@@ -17,7 +18,7 @@ export type ShopModal =
   | { kind: 'cartReset'; pending: PendingChoice }
   | { kind: 'breakfastCartReset'; slot: DeliverySlot }
   | { kind: 'cartDroppedItems'; changes: readonly CartChange[] }
-  | { kind: 'noMenuAvailable'; day: Day }
+  | { kind: 'noMenuAvailable'; day: Day; lineId: string }
   /** `missing` in cents HT. */
   | { kind: 'minimumOrderAmount'; missing: number }
 
@@ -27,6 +28,11 @@ export type AuthModal =
   | { kind: 'signUp'; returnTo: string | null }
   | { kind: 'lostPassword'; email: string }
 
+/** What a visitor may ask of the shop. */
+export type RequestModal =
+  | { kind: 'contact' | 'catalogueProspect' | 'newsletter' | 'weeklyMenu' }
+  | { kind: 'quote' | 'phoneCall'; mode?: RequestMode | undefined }
+
 /** What is open above the page: one thing at most. */
 export type Modal =
   | ShopModal
@@ -34,8 +40,5 @@ export type Modal =
   | { kind: 'product'; productId: string }
   | { kind: 'menu'; menuId: string }
   | { kind: 'sca'; intentId: string }
-  | { kind: 'contact' }
-  | { kind: 'quote' }
-  | { kind: 'phoneCall' }
-  | { kind: 'catalogueProspect' }
+  | RequestModal
   | { kind: 'consent' }

@@ -67,7 +67,7 @@ test('a signed-in customer’s cart is stored, and what the server changed is sa
   })
   await renderApp('/', { api: shop, cart: aCart({ items: [units(4)] }), user: CAMILLE })
   expect(await screen.findByText('3 au lieu de 4')).toBeVisible()
-  await waitFor(() => expect(shop.sent('setCartMutation').length).toBeGreaterThan(0))
+  await waitFor(() => expect(shop.sent('useSetCartMutation').length).toBeGreaterThan(0))
 })
 
 test('the cart has a page of its own', async () => {

@@ -41,7 +41,7 @@ test('a slot of another day, another contact and instructions are kept and sent'
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
   await user.click(screen.getByRole('button', { name: /par virement$/ }))
   await waitFor(() =>
-    expect(checkout.sent('useStoreCartMutation').at(-1)?.variables).toMatchObject({
+    expect(checkout.sent('useSetCartMutation').at(-1)?.variables).toMatchObject({
       cart: {
         itemRecovery: {
           recoveryContactName: 'Paul Roy',

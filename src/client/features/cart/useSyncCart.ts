@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { setCartMutation as SetCart } from '../../../../__generated__/relay/setCartMutation.graphql'
 import { cartInput } from '../../../domain/cartInput'
-import { useAction } from '../../relay/useAction'
+import { useSetCart } from '../../relay/useSetCart'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 import { useSession } from '../../state/useSession'
-import { setCartMutation } from './setCartMutation'
 
 const DEBOUNCE_MS = 800
 
@@ -17,7 +15,7 @@ export function useSyncCart() {
   const { status } = useSession()
   const { cart, replaceItems, renewKey } = useCart()
   const { open } = useModal()
-  const [setCart] = useAction<SetCart>(setCartMutation)
+  const setCart = useSetCart()
   const [hasFailed, setFailed] = useState(false)
   const stored = useRef('')
   const { key } = cart
@@ -32,7 +30,7 @@ export function useSyncCart() {
     let isOutdated = false
     const timer = setTimeout(() => {
       stored.current = wanted
-      void setCart({ key, cart: input }).then((result) => {
+      void setCart(key, input).then((result) => {
         if (isOutdated) return
         setFailed(!result.ok)
         if (!result.ok) {
@@ -41,18 +39,9 @@ export function useSyncCart() {
           if (result.code === 'FORBIDDEN') renewKey()
           return
         }
-        const { items, changes } = result.data.setCart
-        if (changes.length === 0) return
-        replaceItems(items)
-        open({
-          kind: 'cartDroppedItems',
-          changes: changes.map(({ itemId, type, lineId, name, requestedQty, qty }) => ({
-            item: { itemId, type, lineId },
-            name: name ?? null,
-            requestedQty,
-            qty,
-          })),
-        })
+        if (result.changes.length === 0) return
+        replaceItems(result.items)
+        open({ kind: 'cartDroppedItems', changes: result.changes })
       })
     }, DEBOUNCE_MS)
     return () => {

@@ -15,7 +15,8 @@ type Props = { storefront: Storefront; isSignedIn: boolean }
 export function AccessNotice({ storefront, isSignedIn }: Props) {
   const { pathname } = useLocation()
   const { open } = useModal()
-  const words = storefront.access === 'canteen' ? catalogueCopy.canteen : catalogueCopy.roomService
+  const isCanteen = storefront.access === 'canteen'
+  const words = isCanteen ? catalogueCopy.canteen : catalogueCopy.roomService
 
   return (
     <EmptyState
@@ -34,7 +35,7 @@ export function AccessNotice({ storefront, isSignedIn }: Props) {
       }
     >
       <p>{isSignedIn ? words.customer : words.visitor}</p>
-      {isSignedIn && (
+      {(isSignedIn || !isCanteen) && (
         <p>
           <a href={HELP_PHONE_LINK}>{catalogueCopy.call(COMPANY.helpPhone)}</a>
         </p>

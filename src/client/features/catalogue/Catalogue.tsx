@@ -4,8 +4,6 @@ import type { Catalogue_query$key } from '../../../../__generated__/relay/Catalo
 import { itemQuantity, type CartItem } from '../../../domain/cart'
 import { availableFor } from '../../../domain/inventory'
 import type { Storefront } from '../../../domain/storefronts'
-import { Button } from '../../design/Button'
-import { EmptyState } from '../../design/EmptyState'
 import { useInventory } from '../../relay/useInventory'
 import { useCart } from '../../state/useCart'
 import { catalogueCopy } from './catalogueCopy'
@@ -14,13 +12,14 @@ import { CatalogueSection } from './CatalogueSection'
 import { FilterBar } from './FilterBar'
 import { MenuCard } from './MenuCard'
 import { NothingMatches } from './NothingMatches'
+import { NothingToday } from './NothingToday'
 import { ProductCard } from './ProductCard'
 import { useArticleLink } from './useArticleLink'
 import { useCatalogueFilters } from './useCatalogueFilters'
 import styles from './Catalogue.module.css'
 
 /** Pictures that a first screen shows; the others wait until they come near. */
-const EAGER = 4
+const EAGER = 1
 
 type Props = {
   query: Catalogue_query$key
@@ -92,14 +91,7 @@ export function Catalogue(props: Props) {
   const linkTo = useArticleLink()
 
   if (catalogue.isEmpty) {
-    return (
-      <EmptyState
-        title={catalogueCopy.nothingToday}
-        action={<Button onClick={onOtherDay}>{catalogueCopy.otherDay}</Button>}
-      >
-        {catalogueCopy.nothingTodayAdvice}
-      </EmptyState>
-    )
+    return <NothingToday slug={storefront.slug} onOtherDay={onOtherDay} />
   }
   return (
     <div className={styles.catalogue} aria-busy={isRefreshing} data-refreshing={isRefreshing}>

@@ -10,10 +10,10 @@ type Props = {
   price: number
   to: string
   facts: readonly string[]
-  badges: ReactNode
+  badges?: ReactNode
   message: string | null
   action: ReactNode
-  onIntent: () => void
+  onIntent?: (() => void) | undefined
   isEager: boolean
 }
 

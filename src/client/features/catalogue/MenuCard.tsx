@@ -1,10 +1,7 @@
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuCard_menu$key } from '../../../../__generated__/relay/MenuCard_menu.graphql'
-import { AddToCart } from './AddToCart'
-import { cardFacts } from './cardFacts'
-import { catalogueCopy } from './catalogueCopy'
-import { CatalogueCard } from './CatalogueCard'
+import { ArticleCard } from './ArticleCard'
 
 type Props = {
   menu: MenuCard_menu$key
@@ -13,9 +10,7 @@ type Props = {
   isEager: boolean
 }
 
-const noIntent = () => undefined
-
-export const MenuCard = memo(function MenuCard({ menu: key, maxQuantity, to, isEager }: Props) {
+export const MenuCard = memo(function MenuCard({ menu: key, ...card }: Props) {
   const menu = useFragment(
     graphql`
       fragment MenuCard_menu on Menu {
@@ -37,32 +32,18 @@ export const MenuCard = memo(function MenuCard({ menu: key, maxQuantity, to, isE
     `,
     key,
   )
-  const isSoldOut = menu.available < menu.minimumQuantity
-
   return (
-    <CatalogueCard
+    <ArticleCard
+      {...card}
+      item={{ itemId: menu.id, type: 'menu', lineId: menu.line.id }}
+      brandId={menu.brand.id}
       name={menu.name}
       pictureUrl={menu.pictureUrl}
       price={menu.price}
-      to={to}
-      isEager={isEager}
-      facts={cardFacts({
-        price: menu.price,
-        participantsPerQuantity: menu.participantsPerQuantity,
-        minimumQuantity: menu.minimumQuantity,
-      })}
-      badges={null}
-      message={menu.unavailabilityPublicMessage ?? (isSoldOut ? catalogueCopy.soldOut : null)}
-      action={
-        <AddToCart
-          item={{ itemId: menu.id, type: 'menu', lineId: menu.line.id }}
-          brandId={menu.brand.id}
-          name={menu.name}
-          minimumQuantity={menu.minimumQuantity}
-          maxQuantity={maxQuantity}
-        />
-      }
-      onIntent={noIntent}
+      available={menu.available}
+      minimumQuantity={menu.minimumQuantity}
+      participantsPerQuantity={menu.participantsPerQuantity}
+      message={menu.unavailabilityPublicMessage}
     />
   )
 })

@@ -2,10 +2,8 @@ import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductCard_product$key } from '../../../../__generated__/relay/ProductCard_product.graphql'
 import { Badge } from '../../design/Badge'
-import { AddToCart } from './AddToCart'
+import { ArticleCard } from './ArticleCard'
 import { catalogueCopy } from './catalogueCopy'
-import { CatalogueCard } from './CatalogueCard'
-import { cardFacts } from './cardFacts'
 
 const FEW = 10
 
@@ -17,8 +15,7 @@ type Props = {
   onIntent: (productId: string) => void
 }
 
-export const ProductCard = memo(function ProductCard(props: Props) {
-  const { maxQuantity, to, isEager, onIntent } = props
+export const ProductCard = memo(function ProductCard({ product: key, onIntent, ...card }: Props) {
   const product = useFragment(
     graphql`
       fragment ProductCard_product on Product {
@@ -40,40 +37,29 @@ export const ProductCard = memo(function ProductCard(props: Props) {
         }
       }
     `,
-    props.product,
+    key,
   )
-  const isSoldOut = product.available < product.minimumQuantity
+  const { available, minimumQuantity } = product
+  const areFewLeft = available <= FEW && available >= minimumQuantity
 
   return (
-    <CatalogueCard
+    <ArticleCard
+      {...card}
+      item={{ itemId: product.id, type: 'product', lineId: product.line.id }}
+      brandId={product.brand.id}
       name={product.name}
       pictureUrl={product.pictureUrl}
       price={product.price}
-      to={to}
-      isEager={isEager}
-      facts={cardFacts({
-        price: product.price,
-        participantsPerQuantity: product.participantsPerQuantity,
-        minimumQuantity: product.minimumQuantity,
-        tags: product.tags,
-      })}
+      available={product.available}
+      minimumQuantity={product.minimumQuantity}
+      participantsPerQuantity={product.participantsPerQuantity}
+      message={product.unavailabilityPublicMessage}
+      tags={product.tags}
       badges={
         <>
           {product.isFeatured && <Badge tone="saffron">{catalogueCopy.featured}</Badge>}
-          {!isSoldOut && product.available <= FEW && (
-            <Badge tone="neutral">{catalogueCopy.fewLeft(product.available)}</Badge>
-          )}
+          {areFewLeft && <Badge tone="neutral">{catalogueCopy.fewLeft(available)}</Badge>}
         </>
-      }
-      message={product.unavailabilityPublicMessage ?? (isSoldOut ? catalogueCopy.soldOut : null)}
-      action={
-        <AddToCart
-          item={{ itemId: product.id, type: 'product', lineId: product.line.id }}
-          brandId={product.brand.id}
-          name={product.name}
-          minimumQuantity={product.minimumQuantity}
-          maxQuantity={maxQuantity}
-        />
       }
       onIntent={() => onIntent(product.id)}
     />

@@ -5,7 +5,7 @@ type Priced = {
   price: number
   participantsPerQuantity: number
   minimumQuantity: number
-  tags?: readonly string[]
+  tags?: readonly string[] | undefined
 }
 
 /** What a customer compares at a glance, in reading order. */

@@ -1,6 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { type useSavedCardsQuery } from '../../../../__generated__/relay/useSavedCardsQuery.graphql'
 import { parisDay } from '../../../domain/calendar'
+import { isCardExpired } from '../../../domain/cardNumber'
 
 export type SavedCard = {
   id: string
@@ -27,17 +28,14 @@ export function useSavedCards(stripeCustomerId: string | null, now: Date): reado
     { stripeCustomerId: stripeCustomerId ?? '', hasCards: stripeCustomerId !== null },
     { fetchPolicy: 'store-or-network' },
   )
-  const thisMonth = parisDay(now).slice(0, 7)
-  return listCardsForCustomer.map(({ id, brand, last4, exp_month: month, exp_year: year }) => {
-    const paddedMonth = String(month).padStart(2, '0')
-    return {
-      id,
-      brand: brandName(brand),
-      last4,
-      expiry: { month: paddedMonth, year: String(year) },
-      isExpired: `${year}-${paddedMonth}` < thisMonth,
-    }
-  })
+  const today = parisDay(now)
+  return listCardsForCustomer.map(({ id, brand, last4, exp_month: month, exp_year: year }) => ({
+    id,
+    brand: brandName(brand),
+    last4,
+    expiry: { month: String(month).padStart(2, '0'), year: String(year) },
+    isExpired: isCardExpired({ month, year }, today),
+  }))
 }
 
 const brandName = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`

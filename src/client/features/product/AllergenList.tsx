@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AllergenList_product$key } from '../../../../__generated__/relay/AllergenList_product.graphql'
 import { ALLERGENS } from '../../../domain/allergens'
+import { DetailSection } from './DetailSection'
 import { productCopy } from './productCopy'
 import styles from './AllergenList.module.css'
 
@@ -15,8 +16,7 @@ export function AllergenList({ product }: { product: AllergenList_product$key })
   )
 
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{productCopy.allergens}</h3>
+    <DetailSection title={productCopy.allergens}>
       {allergens.length === 0 ? (
         <p>{productCopy.containsNone}</p>
       ) : (
@@ -29,6 +29,6 @@ export function AllergenList({ product }: { product: AllergenList_product$key })
         </ul>
       )}
       <p className={styles.note}>{productCopy.allergensNote}</p>
-    </section>
+    </DetailSection>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { IngredientList_product$key } from '../../../../__generated__/relay/IngredientList_product.graphql'
+import { DetailSection } from './DetailSection'
 import { productCopy } from './productCopy'
 import styles from './IngredientList.module.css'
 
@@ -19,8 +20,7 @@ export function IngredientList({ product }: { product: IngredientList_product$ke
   if (ingredients.length === 0 && ingredientsList === '') return null
 
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{productCopy.ingredients}</h3>
+    <DetailSection title={productCopy.ingredients}>
       {ingredients.length === 0 ? (
         <p>{ingredientsList}</p>
       ) : (
@@ -38,6 +38,6 @@ export function IngredientList({ product }: { product: IngredientList_product$ke
           ))}
         </ul>
       )}
-    </section>
+    </DetailSection>
   )
 }

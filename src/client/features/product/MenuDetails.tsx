@@ -4,6 +4,7 @@ import { allergenName } from '../../../domain/allergens'
 import { Badge } from '../../design/Badge'
 import { EmptyState } from '../../design/EmptyState'
 import { Picture } from '../../design/Picture'
+import { DetailSection } from './DetailSection'
 import { productCopy } from './productCopy'
 import styles from './ProductDetails.module.css'
 
@@ -50,8 +51,7 @@ export function MenuDetails({ menuId, input }: Props) {
           <Badge>{productCopy.serves(menu.participantsPerQuantity)}</Badge>
         </p>
       )}
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{productCopy.composition}</h3>
+      <DetailSection title={productCopy.composition}>
         <ul className={styles.products}>
           {products.map(({ id, name, pictureUrl, allergens }) => (
             <li key={id} className={styles.product}>
@@ -68,7 +68,7 @@ export function MenuDetails({ menuId, input }: Props) {
           ))}
         </ul>
         <p className={styles.note}>{productCopy.allergensNote}</p>
-      </section>
+      </DetailSection>
     </div>
   )
 }

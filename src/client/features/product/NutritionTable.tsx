@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NutritionTable_product$key } from '../../../../__generated__/relay/NutritionTable_product.graphql'
+import { DetailSection } from './DetailSection'
 import { productCopy } from './productCopy'
 import styles from './NutritionTable.module.css'
 
@@ -36,8 +37,7 @@ export function NutritionTable({ product }: { product: NutritionTable_product$ke
   ]
 
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{productCopy.nutrition}</h3>
+    <DetailSection title={productCopy.nutrition}>
       <table className={styles.table}>
         <caption className={styles.caption}>
           {productCopy.nutritionCaption(nutrition.servingSizeWeight)}
@@ -57,6 +57,6 @@ export function NutritionTable({ product }: { product: NutritionTable_product$ke
           ))}
         </tbody>
       </table>
-    </section>
+    </DetailSection>
   )
 }

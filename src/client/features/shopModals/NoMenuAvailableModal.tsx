@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '../../../domain/calendar'
-import { paths } from '../../config/paths'
+import { DEFAULT_STOREFRONT, storefrontForKey } from '../../../domain/storefronts'
 import { LinkButton } from '../../design/LinkButton'
 import { useModal } from '../../state/useModal'
 import { PanelAction } from './PanelAction'
@@ -8,15 +8,19 @@ import { shopModalsCopy } from './shopModalsCopy'
 
 const copy = shopModalsCopy.noMenuAvailable
 
-export function NoMenuAvailableModal({ day }: { day: Day }) {
+type Props = { day: Day; lineId: string }
+
+export function NoMenuAvailableModal({ day, lineId }: Props) {
   const { close } = useModal()
+  const isDefault = lineId === DEFAULT_STOREFRONT.lineId
+  const other = isDefault ? storefrontForKey('menus') : DEFAULT_STOREFRONT
   return (
     <ShopNotice
       title={copy.title(formatDay(day))}
       actions={
         <>
-          <LinkButton variant="secondary" to={paths.home.build()} onClick={close}>
-            {copy.browse}
+          <LinkButton variant="secondary" to={other.path} onClick={close}>
+            {copy.browse(other.name)}
           </LinkButton>
           <PanelAction panel="jour">{copy.action}</PanelAction>
         </>

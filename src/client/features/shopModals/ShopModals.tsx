@@ -24,7 +24,7 @@ export function ShopModals({ modal }: Props) {
     case 'minimumOrderAmount':
       return <MinimumOrderAmountModal missing={modal.missing} />
     case 'noMenuAvailable':
-      return <NoMenuAvailableModal day={modal.day} />
+      return <NoMenuAvailableModal day={modal.day} lineId={modal.lineId} />
     case 'farSameDayDelivery':
       return <FarSameDayModal />
     case 'deliveryZoneDimmer':

@@ -1,12 +1,14 @@
 export const shopModalsCopy = {
   close: 'Fermer',
-  keepCart: 'Garder mon panier',
   cartReset: {
     title: 'Recommencer votre panier\u00a0?',
-    address:
-      'La carte et les stocks changent avec l’adresse. Votre panier sera vidé, puis la nouvelle adresse sera prise en compte.',
-    day: 'La carte et les stocks changent avec le jour. Votre panier sera vidé, puis le nouveau jour sera pris en compte.',
-    slot: 'La carte et les stocks changent avec le créneau. Votre panier sera vidé, puis le nouveau créneau sera pris en compte.',
+    texts: {
+      address:
+        'La carte et les stocks changent avec l’adresse. Votre panier sera vidé, puis la nouvelle adresse sera prise en compte.',
+      day: 'La carte et les stocks changent avec le jour. Votre panier sera vidé, puis le nouveau jour sera pris en compte.',
+      slot: 'La carte et les stocks changent avec le créneau. Votre panier sera vidé, puis le nouveau créneau sera pris en compte.',
+    },
+    keep: 'Garder mon panier',
     confirm: 'Vider et changer',
   },
   breakfastCartReset: {
@@ -57,7 +59,7 @@ export const shopModalsCopy = {
     title: (day: string) => `La carte est vide ${day}`,
     text: 'Il n’y a rien à commander ici pour ce jour. Regardez un autre jour, ou une autre de nos cartes.',
     action: 'Choisir un autre jour',
-    browse: 'Voir les plateaux repas',
+    browse: (storefront: string) => `Voir la carte «\u00a0${storefront}\u00a0»`,
   },
   minimumOrderAmount: {
     title: 'Encore un petit effort',

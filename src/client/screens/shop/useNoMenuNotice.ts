@@ -55,6 +55,6 @@ export function useNoMenuNotice(
     const isTold = toldDay.current === day
     toldDay.current = isEmpty ? day : null
     if (!isEmpty || isTold) return
-    open({ kind: 'noMenuAvailable', day })
-  }, [isEmpty, isCurrent, mustWait, day, open])
+    open({ kind: 'noMenuAvailable', day, lineId })
+  }, [isEmpty, isCurrent, mustWait, day, lineId, open])
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<136de5ab81287683910da9c62cf92d57>>
+ * @generated SignedSource<<8a77fe3333ced428d33ad9adcd4052d1>>
  * @lightSyntaxTransform
  */
 
@@ -70,11 +70,11 @@ export type RecoveryAddressInput = {
   lng: number;
   title: string;
 };
-export type useStoreCartMutation$variables = {
+export type useSetCartMutation$variables = {
   cart: CartInput;
   key: string;
 };
-export type useStoreCartMutation$data = {
+export type useSetCartMutation$data = {
   readonly setCart: {
     readonly changes: ReadonlyArray<{
       readonly itemId: string;
@@ -84,14 +84,20 @@ export type useStoreCartMutation$data = {
       readonly requestedQty: number;
       readonly type: CartItemType;
     }>;
+    readonly items: ReadonlyArray<{
+      readonly itemId: string;
+      readonly lineId: string;
+      readonly qty: number;
+      readonly type: CartItemType;
+    }>;
     readonly totals: {
       readonly sumPriceCartTTC: number;
     };
   };
 };
-export type useStoreCartMutation = {
-  response: useStoreCartMutation$data;
-  variables: useStoreCartMutation$variables;
+export type useSetCartMutation = {
+  response: useSetCartMutation$data;
+  variables: useSetCartMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -120,32 +126,57 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "qty",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartItem",
+  "kind": "LinkedField",
+  "name": "items",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CartChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "itemId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lineId",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,17 +191,11 @@ v3 = {
       "name": "requestedQty",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "qty",
-      "storageKey": null
-    }
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CartTotals",
@@ -196,7 +221,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useStoreCartMutation",
+    "name": "useSetCartMutation",
     "selections": [
       {
         "alias": null,
@@ -206,8 +231,9 @@ return {
         "name": "setCart",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -222,7 +248,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useStoreCartMutation",
+    "name": "useSetCartMutation",
     "selections": [
       {
         "alias": null,
@@ -232,8 +258,9 @@ return {
         "name": "setCart",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,16 +274,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d35f0b01f30fe942f2d1450805020c92",
+    "cacheID": "ed09c57655f15444f72f72e2e5b9dd17",
     "id": null,
     "metadata": {},
-    "name": "useStoreCartMutation",
+    "name": "useSetCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useStoreCartMutation(\n  $key: String!\n  $cart: CartInput!\n) {\n  setCart(key: $key, cart: $cart) {\n    changes {\n      itemId\n      type\n      lineId\n      name\n      requestedQty\n      qty\n    }\n    totals {\n      sumPriceCartTTC\n    }\n    id\n  }\n}\n"
+    "text": "mutation useSetCartMutation(\n  $key: String!\n  $cart: CartInput!\n) {\n  setCart(key: $key, cart: $cart) {\n    items {\n      itemId\n      type\n      lineId\n      qty\n    }\n    changes {\n      itemId\n      type\n      lineId\n      name\n      requestedQty\n      qty\n    }\n    totals {\n      sumPriceCartTTC\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e0294a951222fb1f27e382b6bdc5ce89";
+(node as any).hash = "c6c102b0183a03ca7232e0ea43cb2387";
 
 export default node;
