@@ -1,14 +1,15 @@
 import { beSeeded } from '../support/journey/account'
-import { keepFullCart, CLAIRE } from '../support/journey/cart'
+import { CLAIRE, keepFullCart, somebody } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
-import { answerTo } from '../support/journey/api'
+import { ordersFor } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
 const transfer = /Virement bancaire/
 
 test('who may pay by transfer orders, and is told the IBAN and the reference', async ({ page }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
-  await keepFullCart(page, { deliveryContact: CLAIRE })
+  const deliveryContact = somebody()
+  await keepFullCart(page, { deliveryContact })
   await page.goto('/order/paiement')
   await page.getByRole('radio', { name: transfer }).check()
   await page.getByRole('button', { name: /^Commander et payer .* par virement$/ }).click()
@@ -20,11 +21,8 @@ test('who may pay by transfer orders, and is told the IBAN and the reference', a
   await page.reload()
   await expect(instructions).toContainText(number)
 
-  const { orders } = await answerTo<{ orders: { number: string; status: string }[] }>(
-    page,
-    '{ orders(limit: 1) { number status isFullyPaid payByCreditTransfer } }',
-  )
-  expect(orders).toEqual([
+  const orders = await ordersFor(page, deliveryContact.name)
+  expect(orders).toMatchObject([
     { number, status: 'confirmed', isFullyPaid: false, payByCreditTransfer: true },
   ])
 })
@@ -44,7 +42,8 @@ test('a card that was refused and then a transfer make one order that stands', a
 }) => {
   provoke(/40[02] .*sandbox-payments|status of 40[02] .*sandbox-payments/)
   await beSeeded(page, 'camille@atelier-nord.example')
-  await keepFullCart(page, { deliveryContact: CLAIRE })
+  const deliveryContact = somebody()
+  await keepFullCart(page, { deliveryContact })
   await page.goto('/order/paiement')
   await page.getByRole('radio', { name: 'Nouvelle carte' }).check()
   await checkout.fillCard(page, checkout.CARDS.declined)
@@ -54,10 +53,7 @@ test('a card that was refused and then a transfer make one order that stands', a
   await page.getByRole('button', { name: /par virement$/ }).click()
   const number = await checkout.expectConfirmed(page)
 
-  const { orders } = await answerTo<{ orders: { number: string; status: string }[] }>(
-    page,
-    '{ orders(limit: 2) { number status } }',
-  )
+  const orders = await ordersFor(page, deliveryContact.name)
   expect(orders.map(({ status }) => status)).toEqual(['confirmed', 'canceled'])
   expect(orders[0]?.number).toBe(number)
 })

@@ -1,7 +1,7 @@
-import { type Route } from '@playwright/test'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
+import { loseAnswers } from '../support/journey/lostAnswers'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -55,17 +55,6 @@ test('a page whose code does not arrive shows the error screen and keeps the car
   await expect(page.getByRole('heading', { name: 'Vérifiez votre commande' })).toBeVisible()
 })
 
-/** Loses the first answers to the requests that `isMeant` names, after the server has done its work. */
-const loseAnswers = (isMeant: (body: string) => boolean, count: number) => {
-  let left = count
-  return async (route: Route) => {
-    if (left === 0 || !isMeant(route.request().postData() ?? '')) return route.fallback()
-    left -= 1
-    await route.fetch()
-    return route.abort('connectionreset')
-  }
-}
-
 const LOST_ANSWERS = [
   {
     call: 'creates the order',
@@ -96,7 +85,7 @@ for (const { call, path, isMeant, says } of LOST_ANSWERS) {
     provoke(/^request: .* net::ERR_CONNECTION_RESET/, /^console: Failed to load resource/)
     await checkout.startAtPayment(page)
     await checkout.fillCard(page, checkout.CARDS.accepted)
-    await page.route(path, loseAnswers(isMeant, 2))
+    await page.route(path, loseAnswers({ isMeant, count: 2 }))
     await checkout.payButton(page).click()
     if (says !== null) {
       await expect(page.getByRole('alert')).toHaveText(says)

@@ -26,6 +26,26 @@ export async function expectOneOrderPaidOnce(page: Page, number: string): Promis
   expect(charged.map(({ amount }) => amount)).toEqual(orders.map((order) => order.totalWithVat))
 }
 
+export type PlacedOrder = {
+  number: string
+  status: string
+  isFullyPaid: boolean
+  payByCreditTransfer: boolean
+  deliveryContactName: string
+  payments: { paidAt: string | null }[]
+}
+
+/** The orders of an account that journeys share, newest first, that are delivered to this person. */
+export async function ordersFor(page: Page, name: string): Promise<PlacedOrder[]> {
+  const { orders } = await answerTo<{ orders: PlacedOrder[] }>(
+    page,
+    `{ orders(limit: 50) {
+      number status isFullyPaid payByCreditTransfer deliveryContactName payments { paidAt }
+    } }`,
+  )
+  return orders.filter(({ deliveryContactName }) => deliveryContactName === name)
+}
+
 /** Orders a full cart without the screens; answers the order's id. It still waits for its payment. */
 export async function placeOrder(page: Page): Promise<string> {
   const answer = await askForOrder(page)
