@@ -179,6 +179,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     ...newsletterProblems(values),
     ...mailProblems(values),
     ...secretProblems(values),
+    ...mapProblems(values),
   ]
   if (problems.length > 0) throw new EnvironmentError(problems)
   return {
@@ -266,5 +267,12 @@ function mailProblems({ SMTP_URL, MAIL_FROM }: v.InferOutput<typeof variables>):
 function secretProblems({ NODE_ENV, APP_SECRET }: v.InferOutput<typeof variables>): string[] {
   return NODE_ENV === 'production' && !APP_SECRET
     ? ['APP_SECRET is required in production: it signs links']
+    : []
+}
+
+/** Whoever draws the map wants to be named on it. */
+function mapProblems({ TILE_URL, TILE_ATTRIBUTION }: v.InferOutput<typeof variables>): string[] {
+  return TILE_URL && !TILE_ATTRIBUTION
+    ? ['TILE_ATTRIBUTION is required when TILE_URL draws the map']
     : []
 }

@@ -4,10 +4,13 @@ import { createClock, type Clock } from '../domain/clock'
 import { createDatabase, type DatabaseConnection } from './db/database'
 import type { Env } from './env'
 import { createApp } from './http/app'
+import { listenForOps } from './ops/opsSocket'
+import { runOps } from './ops/runOps'
 import { createBackend } from './services'
 import { startSweeper } from './sweeper'
 
 const LAPSE_EVERY_SECONDS = 15
+const PROGRESS_EVERY_SECONDS = 15
 const NEWSLETTER_EVERY_SECONDS = 30
 /** A mail leaves as soon as it is written; this finds those that have to be tried again. */
 const MAILS_EVERY_SECONDS = 5
@@ -78,10 +81,19 @@ async function serve({
     backend.services.orders.lapseUnpaid,
     logger,
   )
+  const progress = env.isDemo
+    ? startSweeper('progress', PROGRESS_EVERY_SECONDS, backend.services.orders.progress, logger)
+    : null
+  const { orders } = backend.services
+  const stopListening =
+    database.kind === 'embedded'
+      ? await listenForOps(env, (args) => runOps({ orders, clock }, args), logger)
+      : null
   return {
     url,
     stop: async () => {
-      await Promise.all([lapses.stop(), mails.stop(), newsletter.stop()])
+      await stopListening?.()
+      await Promise.all([lapses.stop(), mails.stop(), newsletter.stop(), progress?.stop()])
       await app.close()
       await database.close()
       logger.info('stopped')

@@ -137,7 +137,7 @@ describe('an invoice', () => {
   })
 
   test('has the next number, without a hole, however many are issued at once', async () => {
-    const owner = await addUser(server.db)
+    const owner = { id: String((await addUser(server.db)).id) }
     const onTheDoorstep = { status: 'supported' as const, expiresAt: null }
     const ids = await Promise.all(
       Array.from({ length: 50 }, () => buildOrder(server, owner, onTheDoorstep)),

@@ -58,6 +58,8 @@ test.each([
   ['SMTP_URL', 'https://smtp.example.com'],
   ['MAIL_FROM', 'Tablée'],
   ['APP_SECRET', 'short'],
+  ['DEMO_MODE', 'perhaps'],
+  ['TILE_URL', 'https://tiles.example.com/'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'perhaps'],
 ])('%s=%s stops the start and is named', (name, value) => {
@@ -88,4 +90,23 @@ test('production without a secret for its links does not start', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
     expect.stringMatching(/^APP_SECRET is required/),
   ])
+})
+
+test('orders move by the clock outside production, unless said otherwise', () => {
+  const production = { NODE_ENV: 'production', APP_SECRET: 'a secret that nobody has ever guessed' }
+  expect(parseEnv({}).isDemo).toBe(true)
+  expect(parseEnv({ DEMO_MODE: 'false' }).isDemo).toBe(false)
+  expect(parseEnv(production).isDemo).toBe(false)
+  expect(parseEnv({ ...production, DEMO_MODE: 'true' }).isDemo).toBe(true)
+})
+
+test('a map of somebody else’s tiles names them', () => {
+  const TILE_URL = 'https://tiles.example.com/{z}/{x}/{y}.png'
+  expect(problemsOf({ TILE_URL })).toEqual([
+    'TILE_ATTRIBUTION is required when TILE_URL draws the map',
+  ])
+  expect(parseEnv({ TILE_URL, TILE_ATTRIBUTION: '© OpenStreetMap' })).toMatchObject({
+    tileUrl: TILE_URL,
+    tileAttribution: '© OpenStreetMap',
+  })
 })

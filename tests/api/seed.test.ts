@@ -264,6 +264,28 @@ describe('the data base', () => {
     expect(Object.keys(BEHAVIOURS)).toContain(card?.behaviour)
   })
 
+  test('has an invoice for every delivered order, numbered as they were delivered', async () => {
+    const orders = await database.db.select().from(tables.orders)
+    const delivered = orders
+      .filter(({ status }) => status === 'delivered')
+      .sort((a, b) => a.slotStartAt.getTime() - b.slotStartAt.getTime())
+    const invoices = await database.db
+      .select()
+      .from(tables.invoices)
+      .orderBy(tables.invoices.number)
+    expect(invoices.map(({ orderId }) => orderId)).toEqual(delivered.map(({ id }) => id))
+    const [series] = await database.db.select().from(tables.numberSeries)
+    expect(series).toEqual({ series: 'FA-2026', last: delivered.length })
+    const moves = await database.db.select().from(tables.orderMoves)
+    for (const { id, status, createdAt } of orders) {
+      const own = moves.filter(({ orderId }) => orderId === id)
+      for (const { at } of own) expect(at.getTime()).toBeGreaterThanOrEqual(createdAt.getTime())
+      if (['assigned', 'supported', 'delivered'].includes(status)) {
+        expect(own.map((move) => move.status)).toContain(status)
+      }
+    }
+  })
+
   test('has a search-engine rule for the home page and every storefront', () => {
     const slugs = seoRuleRows.map(({ slug }) => slug)
     expect(slugs).toEqual(expect.arrayContaining(['/', ...STOREFRONTS.map(({ path }) => path)]))

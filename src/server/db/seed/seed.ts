@@ -90,7 +90,7 @@ async function insertPeople(
   await tx.insert(tables.users).values(people)
   await tx.insert(tables.sandboxCustomers).values(sandboxCustomerRows)
   await tx.insert(tables.sandboxCards).values(sandboxCardRows(now))
-  await seedPastOrders(tx, pastOrders(now))
+  await seedPastOrders(tx, pastOrders(now), now)
 }
 
 async function resetSequences(tx: Transaction): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type Day,
 } from '../../../../domain/calendar'
 import { extraCosts } from '../../../../domain/extraCosts'
-import { priceCart, type PricedItem } from '../../../../domain/pricing'
+import { priceCart, type CartTotals, type PricedItem } from '../../../../domain/pricing'
 import type { orderLines, orders, payments } from '../../tables'
 import { menuProductRows, menuRows, productRows } from '../catalogue/catalogue'
 import { specialConfigurationRow } from '../words/shopWords'
@@ -15,7 +15,7 @@ import { CAMILLE } from './accounts'
 import { eventDiscountRows } from './companies'
 import { ORDERED, type Ordered } from './orderedByCamille'
 
-type OrderRow = typeof orders.$inferInsert & { id: string }
+type OrderRow = Omit<typeof orders.$inferInsert, 'totals'> & { id: string; totals: CartTotals }
 type LineRow = typeof orderLines.$inferInsert & { id: number }
 type PaymentRow = typeof payments.$inferInsert
 
@@ -45,9 +45,12 @@ export function pastOrders(now: Date): OrderSeed[] {
   })
 }
 
-function deliveryDayOf({ inDays }: Ordered, today: Day): Day {
-  const day = addDays(today, inDays)
-  return inDays < 0 ? previousSellingDay(day) : firstSellingDay(day)
+/** What is still to come comes: an order of today whose slot is near goes out on the next day that sells. */
+function deliveryDayOf({ inDays, hour }: Ordered, now: Date): Day {
+  const day = addDays(parisDay(now), inDays)
+  if (inDays < 0) return previousSellingDay(day)
+  const wanted = firstSellingDay(day)
+  return instantAt(wanted, hour) > now ? wanted : firstSellingDay(addDays(wanted, 1))
 }
 
 function previousSellingDay(day: Day): Day {
@@ -55,8 +58,7 @@ function previousSellingDay(day: Day): Day {
 }
 
 function orderRow(ordered: Ordered, id: string, now: Date): OrderRow {
-  const today = parisDay(now)
-  const deliveryDay = deliveryDayOf(ordered, today)
+  const deliveryDay = deliveryDayOf(ordered, now)
   const slotStartAt = instantAt(deliveryDay, ordered.hour)
   const slotEndAt = new Date(slotStartAt.getTime() + 30 * 60_000)
   const createdAt = new Date(

@@ -2,15 +2,33 @@ import type { Transaction } from '../../database'
 import * as tables from '../../tables'
 import { distributionPointRows } from '../places/deliveryPlaces'
 import { productRows } from '../catalogue/catalogue'
+import { pastInvoices } from './pastInvoices'
+import { pastMoves } from './pastMoves'
 import type { OrderSeed } from './pastOrders'
 
 const ON_ITS_WAY: readonly string[] = ['waitingForPayment', 'confirmed', 'assigned', 'supported']
 
-/** Orders with their lines and payments, and what those still to be delivered take of stock and slots. */
-export async function seedPastOrders(tx: Transaction, seeds: readonly OrderSeed[]): Promise<void> {
-  await tx.insert(tables.orders).values(seeds.map(({ order }) => order))
+/** Orders with their lines, payments, moves and invoices, and what those still to be delivered take of stock and slots. */
+export async function seedPastOrders(
+  tx: Transaction,
+  seeds: readonly OrderSeed[],
+  now: Date,
+): Promise<void> {
+  const numbers = await tx
+    .insert(tables.orders)
+    .values(seeds.map(({ order }) => order))
+    .returning({ id: tables.orders.id, number: tables.orders.number })
   await tx.insert(tables.orderLines).values(seeds.flatMap(({ lines }) => lines))
   await tx.insert(tables.payments).values(seeds.flatMap(({ payments }) => payments))
+  await tx.insert(tables.orderMoves).values(seeds.flatMap((seed) => pastMoves(seed, now)))
+  const { invoices, series } = pastInvoices(
+    seeds.flatMap((seed) => {
+      const found = numbers.find(({ id }) => id === seed.order.id)
+      return found ? [{ seed, number: found.number }] : []
+    }),
+  )
+  await tx.insert(tables.invoices).values(invoices)
+  await tx.insert(tables.numberSeries).values(series)
   const active = seeds.filter(({ order }) => ON_ITS_WAY.includes(order.status))
   await tx.insert(tables.stock).values(stockTaken(active))
   await tx.insert(tables.slotLoads).values(slotsTaken(active))

@@ -75,7 +75,7 @@ export function openPaper({ title, madeAt }: { title: string; madeAt: Date }) {
 
     /** Draws a text and answers where it ends. */
     write(words: string, ink: Ink, place: Place, tag: Tag = 'P', parent = root): number {
-      parent.add(doc.struct(tag, () => draw(words, ink, place)))
+      parent.add(doc.struct(tag, {}, () => draw(words, ink, place)))
       return place.y + heightOf(words, ink, place.width)
     },
 

@@ -1,0 +1,57 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as v from 'valibot'
+import type { Logger } from 'pino'
+import type { Env } from '../env'
+import type { OpsAnswer } from './runOps'
+
+const LONGEST_WAIT_MS = 30_000
+
+/** Where a running shop listens to whoever runs it. Only its own user can open the file, and nothing of it is on a network. */
+export const opsSocketPath = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir, 'ops.sock')
+
+const command = v.array(v.string())
+
+/**
+ * Listens for commands, a line of JSON each: the embedded database belongs to the process of the shop, so that another
+ * one has to ask it. Answers how to stop.
+ */
+export async function listenForOps(
+  env: Pick<Env, 'dataDir'>,
+  run: (args: readonly string[]) => Promise<OpsAnswer>,
+  logger: Logger,
+): Promise<() => Promise<void>> {
+  const path = opsSocketPath(env)
+  const answer = async (line: string): Promise<OpsAnswer> => {
+    try {
+      return await run(v.parse(command, JSON.parse(line)))
+    } catch (error) {
+      logger.error({ err: error }, 'a command failed')
+      return { isDone: false, words: 'The command failed: see the log of the shop.' }
+    }
+  }
+  const serve = (socket: Socket) => {
+    socket.setTimeout(LONGEST_WAIT_MS, () => socket.destroy())
+    socket.on('error', () => socket.destroy())
+    createInterface(socket).once('line', (line) => {
+      void answer(line).then((result) => socket.end(`${JSON.stringify(result)}\n`))
+    })
+  }
+  const server = createServer(serve)
+  // Whoever holds the database's lock is the only shop here: what lies there is left from one that fell over.
+  rmSync(path, { force: true })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(path, resolve)
+    })
+    chmodSync(path, 0o600)
+  } catch (error) {
+    // A shop without commands still sells.
+    logger.warn({ err: error, path }, '`npm run ops` will not reach this shop')
+    return async () => undefined
+  }
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}

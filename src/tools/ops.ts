@@ -1,0 +1,37 @@
+import { createClock } from '../domain/clock'
+import { createDatabase } from '../server/db/database'
+import { parseEnv, type Env } from '../server/env'
+import { createLogger } from '../server/logger'
+import { opsSocketPath } from '../server/ops/opsSocket'
+import { runOps, type OpsAnswer } from '../server/ops/runOps'
+import { createBackend } from '../server/services'
+import { askRunningShop } from './ops/askRunningShop'
+import { reportFailure } from './support/reportFailure'
+
+/** `npm run ops -- order T-24815 assigned`: what the people who run the shop do beside the site. */
+async function ops() {
+  const env = parseEnv({ LOG_LEVEL: 'warn', ...process.env })
+  const args = process.argv.slice(2)
+  // The embedded database belongs to the shop that runs on it; a PostgreSQL is everybody's.
+  const answered = env.databaseUrl === null ? await askRunningShop(opsSocketPath(env), args) : null
+  const { isDone, words } = answered ?? (await onTheDatabase(env, args))
+  console.log(words)
+  if (!isDone) process.exitCode = 1
+}
+
+async function onTheDatabase(env: Env, args: readonly string[]): Promise<OpsAnswer> {
+  const logger = createLogger(env)
+  const clock = createClock({ startsAt: env.clockNow ?? undefined })
+  const database = await createDatabase(env, logger)
+  try {
+    await database.migrate()
+    const { services } = createBackend({ env, database, clock, logger })
+    const answer = await runOps({ orders: services.orders, clock }, args)
+    await services.mail.stop()
+    return answer
+  } finally {
+    await database.close()
+  }
+}
+
+ops().catch(reportFailure)

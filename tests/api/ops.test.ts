@@ -1,0 +1,94 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import pino from 'pino'
+import { listenForOps, opsSocketPath } from '../../src/server/ops/opsSocket'
+import { runOps } from '../../src/server/ops/runOps'
+import { askRunningShop } from '../../src/tools/ops/askRunningShop'
+import { aCart, shopping } from '../support/carts'
+import { orderBooks } from '../support/orders'
+import { addUser, openShop } from '../support/shop'
+import { startTestServer, type TestServer } from '../support/testServer'
+
+let server: TestServer
+let shop: ReturnType<typeof shopping>
+let books: ReturnType<typeof orderBooks>
+let token: string
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  server = await startTestServer({ isSeeded: false })
+  await openShop(server.db)
+  shop = shopping(server)
+  books = orderBooks(server)
+  token = (await addUser(server.db, { canUseWireTransfer: true })).token
+  const { orders } = server.services
+  const { clock, env } = server
+  stop = await listenForOps(
+    env,
+    (args) => runOps({ orders, clock }, args),
+    pino({ level: 'silent' }),
+  )
+})
+afterAll(async () => {
+  await stop()
+  await server.close()
+})
+
+const ask = (...args: string[]) => askRunningShop(opsSocketPath(server.env), args)
+const transferOrder = async () => {
+  const id = await shop.orderId(token, aCart(), { payByCreditTransfer: true })
+  return { id, number: (await books.read(id, token)).number }
+}
+
+test('a command beside the running shop moves an order and says so', async () => {
+  const { id, number } = await transferOrder()
+  expect(await ask('order', number)).toEqual({
+    isDone: true,
+    words: `${number} is confirmed; next comes assigned or canceled.`,
+  })
+  expect(await ask('order', number, 'assigned')).toEqual({
+    isDone: true,
+    words: `${number} was confirmed and is now assigned.`,
+  })
+  expect(await ask('order', number.slice(2), 'supported')).toMatchObject({ isDone: true })
+  expect((await books.read(id, token)).status).toBe('supported')
+})
+
+test('a move that the order cannot make is refused with what may come next', async () => {
+  const { id, number } = await transferOrder()
+  expect(await ask('order', number, 'delivered')).toEqual({
+    isDone: false,
+    words: `${number} is confirmed and cannot become delivered; next comes assigned or canceled.`,
+  })
+  expect((await books.read(id, token)).status).toBe('confirmed')
+})
+
+test('an order that waits for its payment can be given up, not confirmed by hand', async () => {
+  const id = await shop.orderId(token)
+  const { number } = await books.read(id, token)
+  expect(await ask('order', number, 'assigned')).toMatchObject({ isDone: false })
+  expect(await ask('order', number, 'canceled')).toMatchObject({ isDone: true })
+  expect((await books.read(id, token)).status).toBe('canceled')
+})
+
+test.each([[['order']], [['order', 'T-x']], [['order', '1', 'confirmed']], [['drop', 'orders']]])(
+  '%j is answered with how to use it',
+  async (args) => {
+    expect(await ask(...args)).toMatchObject({
+      isDone: false,
+      words: expect.stringMatching(/^Usage/),
+    })
+  },
+)
+
+test('an unknown number is said to be unknown', async () => {
+  expect(await ask('order', 'T-999999', 'assigned')).toEqual({
+    isDone: false,
+    words: 'There is no order T-999999.',
+  })
+})
+
+test('only the user of the shop can open its door, and without a shop there is none', async () => {
+  expect(statSync(opsSocketPath(server.env)).mode & 0o077).toBe(0)
+  expect(await askRunningShop(join(server.dataDir, 'no-shop.sock'), ['order', '1'])).toBeNull()
+})
