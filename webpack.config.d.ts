@@ -4,4 +4,7 @@ declare function configure(
   environment: Record<string, unknown>,
   options: { mode: 'production' | 'development' },
 ): Configuration
+declare namespace configure {
+  function configureDrawing(): Configuration
+}
 export = configure

@@ -8,7 +8,7 @@ const webpack = require('webpack')
 const { pageParts, PAGE_SOURCES } = require('./src/client/page/pageParts.js')
 
 /** The browser bundle, from src/client/main.tsx into dist/client. */
-module.exports = (_env, { mode = 'production' } = {}) => {
+const configure = (_env, { mode = 'production' } = {}) => {
   const isProduction = mode === 'production'
   const name = isProduction ? '[name].[contenthash:10]' : '[name]'
 
@@ -23,7 +23,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      clean: true,
+      clean: { keep: DRAWING },
     },
     // No eval: the pages' content security policy forbids it in development too.
     devtool: isProduction ? false : 'cheap-module-source-map',
@@ -46,9 +46,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({
-        TABLEE_ENVIRONMENT: JSON.stringify(process.env.TABLEE_ENVIRONMENT ?? 'development'),
-      }),
+      environment(),
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
@@ -60,10 +58,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
         inject: false,
         templateParameters: (compilation, assets) => pageParts(compilation, assets, isProduction),
       }),
-      new webpack.NormalModuleReplacementPlugin(unusedRelay, (resource) => {
-        const leftOut = join(__dirname, 'src/client/relay/leftOut.js')
-        resource.request = `${leftOut}?${basename(resource.request)}`
-      }),
+      withoutUnusedRelay(),
       new WatchPage(),
       ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
@@ -72,6 +67,55 @@ module.exports = (_env, { mode = 'production' } = {}) => {
     infrastructureLogging: { level: 'warn' },
   }
 }
+
+/**
+ * The same components for the server, which writes the first page of a shop with them: one file, beside the page that
+ * it belongs to. See docs/decisions/first-list-in-the-page.md.
+ */
+const configureDrawing = () => ({
+  mode: 'production',
+  context: __dirname,
+  target: 'node20',
+  entry: { drawPage: './src/client/page/drawPage.tsx' },
+  output: {
+    path: join(__dirname, 'dist/client', DRAWING),
+    publicPath: '/',
+    filename: '[name].cjs',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    library: { type: 'commonjs2' },
+  },
+  devtool: false,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: silentRouter },
+  module: { rules: rules(true, true) },
+  optimization: { minimize: false },
+  plugins: [
+    environment(),
+    withoutUnusedRelay(),
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    // Only shops are drawn: the other screens, and what opens later, stay out.
+    new webpack.IgnorePlugin({
+      resourceRegExp: /^\.\/(?!Shop)\w+Screen$/,
+      contextRegExp: /[\\/]screens[\\/]\w+$/,
+    }),
+  ],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+})
+
+/** Out of reach of browsers: the server answers no file whose name starts with a dot. */
+const DRAWING = '.drawing'
+
+const environment = () =>
+  new webpack.DefinePlugin({
+    TABLEE_ENVIRONMENT: JSON.stringify(process.env.TABLEE_ENVIRONMENT ?? 'development'),
+  })
+
+const withoutUnusedRelay = () =>
+  new webpack.NormalModuleReplacementPlugin(unusedRelay, (resource) => {
+    const leftOut = join(__dirname, 'src/client/relay/leftOut.js')
+    resource.request = `${leftOut}?${basename(resource.request)}`
+  })
 
 /** What changes with the packages only: kept by browsers from one release of the site to the next. */
 const framework = {
@@ -129,7 +173,7 @@ const unusedRelay = new RegExp(
   ].join('|')})$`,
 )
 
-const rules = (isProduction) => [
+const rules = (isProduction, isDrawing = false) => [
   {
     test: /\.[jt]sx?$/,
     exclude: /node_modules/,
@@ -144,7 +188,8 @@ const rules = (isProduction) => [
   {
     test: /\.css$/,
     use: [
-      MiniCssExtractPlugin.loader,
+      // The server needs the names of the classes, the browser also what they look like.
+      ...(isDrawing ? [] : [MiniCssExtractPlugin.loader]),
       {
         loader: 'css-loader',
         options: {
@@ -152,6 +197,7 @@ const rules = (isProduction) => [
             auto: /\.module\.css$/,
             namedExport: false,
             exportLocalsConvention: 'as-is',
+            exportOnlyLocals: isDrawing,
             localIdentName: isProduction ? '[hash:base64:6]' : '[name]-[local]',
           },
         },
@@ -159,6 +205,11 @@ const rules = (isProduction) => [
     ],
   },
   { test: /\.woff2$/, type: 'asset/resource' },
+  {
+    test: /\.woff2$/,
+    resourceQuery: /french/,
+    use: join(__dirname, 'src/client/page/frenchFont.js'),
+  },
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
 ]
 
@@ -170,3 +221,6 @@ class WatchPage {
     })
   }
 }
+
+module.exports = configure
+module.exports.configureDrawing = configureDrawing

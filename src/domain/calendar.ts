@@ -118,8 +118,13 @@ export function nextBusinessDay(now: Date): Day {
 }
 
 const atNoon = (day: Day) => instantAt(day, '12:00')
-const inFrench = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })
+
+// Made when first used: each costs a slow phone some ten milliseconds.
+function inFrench(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined
+  return (instant: Date) =>
+    (format ??= new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })).format(instant)
+}
 
 const longDay = inFrench({ weekday: 'long', day: 'numeric', month: 'long' })
 const longDayWithYear = inFrench({
@@ -134,14 +139,13 @@ const shortDay = inFrench({ weekday: 'short', day: 'numeric', month: 'short' })
 const withOrdinal = (text: string) => text.replace(/(^|\s)1(?=\s)/, '$11er')
 
 /** `mardi 24 novembre`. */
-export const formatDay = (day: Day): string => withOrdinal(longDay.format(atNoon(day)))
+export const formatDay = (day: Day): string => withOrdinal(longDay(atNoon(day)))
 
 /** `mardi 24 novembre 2026`. */
-export const formatDayWithYear = (day: Day): string =>
-  withOrdinal(longDayWithYear.format(atNoon(day)))
+export const formatDayWithYear = (day: Day): string => withOrdinal(longDayWithYear(atNoon(day)))
 
 /** `mar. 24 nov.`. */
-export const formatShortDay = (day: Day): string => withOrdinal(shortDay.format(atNoon(day)))
+export const formatShortDay = (day: Day): string => withOrdinal(shortDay(atNoon(day)))
 
 /** The Paris hour of an instant, `12 h 30`, `8 h 00`, with no-break spaces. */
 export function formatHour(instant: Date | string): string {

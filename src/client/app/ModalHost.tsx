@@ -15,6 +15,11 @@ const ConsentDialog = lazy(() =>
     default: ConsentDialog,
   })),
 )
+const RequestDialog = lazy(() =>
+  import('../features/requests/RequestDialog').then(({ RequestDialog }) => ({
+    default: RequestDialog,
+  })),
+)
 const ShopModals = lazy(() =>
   import('../features/shopModals/ShopModals').then(({ ShopModals }) => ({ default: ShopModals })),
 )
@@ -22,7 +27,12 @@ const ShopModals = lazy(() =>
 /** The one place that shows the global modal, its code fetched when it first opens. */
 export function ModalHost() {
   const { modal } = useModal()
-  return <Suspense fallback={null}>{modal && <OpenModal modal={modal} />}</Suspense>
+  if (!modal) return null
+  return (
+    <Suspense fallback={null}>
+      <OpenModal modal={modal} />
+    </Suspense>
+  )
 }
 
 function OpenModal({ modal }: { modal: Modal }) {
@@ -31,6 +41,13 @@ function OpenModal({ modal }: { modal: Modal }) {
     case 'signUp':
     case 'lostPassword':
       return <AuthDialog modal={modal} />
+    case 'contact':
+    case 'quote':
+    case 'phoneCall':
+    case 'catalogueProspect':
+    case 'newsletter':
+    case 'weeklyMenu':
+      return <RequestDialog modal={modal} />
     case 'consent':
       return <ConsentDialog />
     case 'addressDimmer':

@@ -10,17 +10,19 @@ import { PageDressing } from './PageDressing'
 import { PagePlaceholder } from './PagePlaceholder'
 import { ProgressLine } from './ProgressLine'
 import styles from './RootShell.module.css'
+import { ThirdParties } from './ThirdParties'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { usePageTracking } from './usePageTracking'
-import { useThirdParties } from './useThirdParties'
 import { useRouteReference } from '../relay/useRouteReference'
 import type { PageDressingQuery } from '../../../__generated__/relay/PageDressingQuery.graphql'
 
-/** What stands around every page. */
+/**
+ * What stands around every page. It holds no state: drawing it again while the page that the server drew comes alive
+ * would throw that page away.
+ */
 export function RootShell() {
   const mainRef = useRef<HTMLElement>(null)
   useFocusOnNavigation(mainRef)
-  useThirdParties()
   usePageTracking()
 
   return (
@@ -38,6 +40,7 @@ export function RootShell() {
       <Chat />
       <ConsentBanner />
       <ModalHost />
+      <ThirdParties />
       <ScrollRestoration />
     </div>
   )

@@ -9,6 +9,8 @@ const pageStateSchema = v.object({
     geocodingUrl: v.exactOptional(v.string()),
     geocodingToken: v.exactOptional(v.nullable(v.string())),
     stripePublishableKey: v.exactOptional(v.nullable(v.string())),
+    tagManagerId: v.exactOptional(v.nullable(v.string())),
+    chatWebsiteId: v.exactOptional(v.nullable(v.string())),
     cookieDomain: v.exactOptional(v.nullable(v.string())),
     isSecure: v.exactOptional(v.boolean()),
   }),
@@ -18,6 +20,8 @@ export type PageState = v.InferOutput<typeof pageStateSchema>
 
 /** What the server wrote into the page; null when the page came from a plain file host or cannot be read. */
 export function readPageState(): PageState | null {
+  // The server that draws the page has no page yet.
+  if (typeof document === 'undefined') return null
   const text = document.getElementById('page-state')?.textContent
   if (!text) return null
   try {

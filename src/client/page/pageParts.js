@@ -2,6 +2,7 @@ const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { transformSync } = require('@swc/core')
 const lightningcss = require('lightningcss')
+const { FRENCH_RANGE } = require('./frenchFont')
 
 const ROOT = join(__dirname, '../../..')
 const STYLES = [
@@ -9,35 +10,49 @@ const STYLES = [
   'src/client/design/global.css',
   'src/client/page/shell.css',
 ]
-const SCRIPT = 'src/client/page/start.ts'
+const SCRIPTS = {
+  startScript: 'src/client/page/start.ts',
+  afterRoot: 'src/client/page/afterRoot.ts',
+}
 const FIRST_QUERY = '__generated__/relay/shopScreenQuery.graphql.ts'
 
 const path = (file) => join(ROOT, file)
 const read = (file) => readFileSync(path(file), 'utf8')
 
 /** The files that are written into the page itself. */
-const PAGE_SOURCES = [...STYLES, SCRIPT, FIRST_QUERY].map(path)
+const PAGE_SOURCES = [...STYLES, ...Object.values(SCRIPTS), FIRST_QUERY].map(path)
 
 /** What src/client/page/index.html is filled with. */
 function pageParts(compilation, assets, isProduction) {
+  const files = screenFiles(compilation)
+  // A shop is drawn before any file but the page has come. A development server replaces whole files.
+  const inlined = isProduction ? [...assets.css, ...(files.shop ?? [])].filter(isStyle) : []
+  const isApart = (file) => !inlined.includes(file)
   return {
     scripts: assets.js,
-    styles: assets.css,
+    styles: assets.css.filter(isApart),
+    inlined: inlined.map((file) => ({ file, css: contentOf(compilation, file) })),
+    frenchRange: FRENCH_RANGE,
     criticalCss: criticalCss(isProduction),
-    startScript: startScript(isProduction),
+    startScript: script(SCRIPTS.startScript, isProduction),
+    afterRoot: script(SCRIPTS.afterRoot, isProduction),
     firstQuery: asJson(firstQuery()),
-    screenFiles: asJson(screenFiles(compilation)),
+    screenFiles: asJson({ ...files, shop: files.shop?.filter(isApart) }),
   }
 }
+
+const isStyle = (file) => file.endsWith('.css')
+const contentOf = (compilation, file) =>
+  String(compilation.getAsset(file.replace(/^\//, '')).source.source())
 
 function criticalCss(isProduction) {
   const code = Buffer.from(STYLES.map(read).join('\n'))
   return String(lightningcss.transform({ filename: 'page.css', code, minify: isProduction }).code)
 }
 
-function startScript(isProduction) {
-  const { code } = transformSync(read(SCRIPT), {
-    filename: SCRIPT,
+function script(file, isProduction) {
+  const { code } = transformSync(read(file), {
+    filename: file,
     swcrc: false,
     isModule: false,
     minify: isProduction,

@@ -1,26 +1,23 @@
 // Written into the page and run before anything else has arrived: it asks the shop's question and fetches the
 // screen's code at once, instead of after the bundle. No import: it must stand alone, and stay small.
 {
-  type PageState = { config: { graphqlUrl: string }; firstQuery: { variables: unknown } | null }
+  type PageState = {
+    config: { graphqlUrl: string }
+    firstQuery: { variables: unknown } | null
+    isDrawn: boolean
+  }
   type Question = { operationName: string; query: string }
 
   const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null')
   const state: PageState | null = readJson('page-state')
   const question: Question | null = readJson('first-query')
   const files: Record<string, string[]> = readJson('screen-files') ?? {}
+  const { dataset } = document.documentElement
 
   const [, folder] = location.pathname.split('/')
   const screen = folder === '' || folder === 'eshop' ? 'shop' : (folder ?? '')
-  document.documentElement.dataset.screen = screen
-  document.documentElement.dataset.path = location.pathname
-
-  for (const file of files[screen] ?? []) {
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = file.endsWith('.css') ? 'style' : 'script'
-    link.href = file
-    document.head.append(link)
-  }
+  dataset.screen = screen
+  dataset.path = location.pathname
 
   const hasStoredCart = () => {
     try {
@@ -29,9 +26,38 @@
       return false
     }
   }
+  const isVisitor = !/(^|; )frontpublic_userToken=/.test(document.cookie) && !hasStoredCart()
+  // A page out of the browser's history is as old as the last visit.
+  const [visit] = performance.getEntriesByType('navigation')
+  const isFresh = !(visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward')
+  const isDrawn = state?.isDrawn === true && isVisitor && isFresh
+  if (state?.isDrawn && !isDrawn) dataset.own = ''
 
-  const isSignedIn = /(^|; )frontpublic_userToken=/.test(document.cookie)
-  if (state?.firstQuery && question && !isSignedIn && !hasStoredCart()) {
+  const fetchScreen = () => {
+    for (const file of files[screen] ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'preload'
+      link.as = file.endsWith('.css') ? 'style' : 'script'
+      link.href = file
+      document.head.append(link)
+    }
+  }
+  // What is drawn already needs its pictures first.
+  if (isDrawn) document.addEventListener('readystatechange', fetchScreen, { once: true })
+  else fetchScreen()
+
+  if (isDrawn) {
+    // A button pressed before its code has come: the press is kept, and done then (src/client/page/earlyClick.ts).
+    const keep = (event: Event) => {
+      const pressed =
+        event.target instanceof Element && event.target.closest('#root :is(button, a[href*="?"])')
+      if (!(pressed instanceof HTMLElement)) return
+      event.preventDefault()
+      window.tableeEarlyClick = pressed
+    }
+    addEventListener('click', keep, true)
+    window.tableeForgetClicks = () => removeEventListener('click', keep, true)
+  } else if (state?.firstQuery && question && isVisitor) {
     const { operationName, query } = question
     const { variables } = state.firstQuery
     const answer = fetch(state.config.graphqlUrl, {

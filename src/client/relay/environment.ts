@@ -5,6 +5,8 @@ import { createNetwork, type Fetch } from './network'
 export const createEnvironment = (fetch: Fetch) =>
   new Environment({
     network: createNetwork(fetch),
+    // Where the server draws the page, nothing is unmounted: nothing must wait to be released.
+    isServer: typeof window === 'undefined',
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 0 }),
     // Ids are unique within a type only: product 12 and menu 12 both exist.
     getDataID: ({ id }: { id?: unknown }, typename: string) =>

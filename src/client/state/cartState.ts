@@ -19,6 +19,8 @@ const storeCart: AtomEffect<CartState> = ({ setSelf, onSet }) => {
     if (problem !== storageProblem) setSelf({ cart, storageProblem: problem })
   })
 
+  // The server draws the page with an empty cart, and nobody ever changes that one.
+  if (typeof window === 'undefined') return
   const follow = ({ key, newValue }: StorageEvent) => {
     // A null key means that everything was cleared.
     if (key !== CART_KEY && key !== null) return

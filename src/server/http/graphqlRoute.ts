@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql'
 import type { Clock } from '../../domain/clock'
 import type { Context, Services } from '../context'
 import { compress } from './compress'
+import type { Question } from './drawings'
 import { parseGraphqlBody } from './graphqlBody'
 import { errorBody, formatExecutionError, formatRequestError } from './graphqlErrors'
 
@@ -33,10 +34,8 @@ export function registerGraphqlRoute(
     const { query, variables, operationName } = body
     request.operation = operationName ?? null
     const context = await contextOf(request)
-    // Compiled queries are remembered by their text alone, which may hold several operations.
-    const source = operationName ? `${query}\n#${operationName}` : query
     const result = await reply
-      .graphql(source, context, variables, operationName)
+      .graphql(sourceOf(query, operationName), context, variables, operationName)
       .catch(requestErrors)
     return result.errors ? sendErrors(result, request, reply) : result
   })
@@ -51,6 +50,25 @@ export function registerGraphqlRoute(
         .send(errorBody('BAD_USER_INPUT', 'Only POST is answered here')),
   })
 }
+
+/** Asks as a visitor nobody knows, from inside the server; an answer with errors throws the first. */
+export function createAsk(
+  app: FastifyInstance,
+  { services, clock }: { services: Services; clock: Clock },
+  { id: requestId, ip }: FastifyRequest,
+) {
+  return async ({ query, variables, operationName }: Question): Promise<unknown> => {
+    const context: Context = { ...services, viewer: null, clock, requestId, ip }
+    const source = sourceOf(query, operationName)
+    const { data, errors } = await app.graphql(source, context, variables, operationName)
+    if (errors?.[0]) throw errors[0]
+    return { data }
+  }
+}
+
+// Compiled queries are remembered by their text alone, which may hold several operations.
+const sourceOf = (query: string, operationName: string | null | undefined) =>
+  operationName ? `${query}\n#${operationName}` : query
 
 async function compressAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const accepted = request.headers['accept-encoding']

@@ -4,24 +4,27 @@ import { join } from 'node:path'
 import { toIso } from '../../domain/calendar'
 import type { Clock } from '../../domain/clock'
 import { isShopPath } from '../../domain/routes'
-import { shopQueryVariables } from '../../domain/shopQuery'
+import { shopQueryVariables, type ShopQueryVariables } from '../../domain/shopQuery'
 import { storefrontForPath } from '../../domain/storefronts'
 import type { Env } from '../env'
 import { contentSecurityPolicy, NONCE } from './contentSecurity'
+import type { Drawing } from './drawings'
 
 const STATE = '{page-state}'
+const ROOT = '{root}'
+const ANSWERS = '{first-answers}'
 
 export type Page = { html: string; contentSecurityPolicy: string }
 
 /** Makes pages from the built one, read again whenever it is built again; null as long as it has not been. */
-export function createPage(env: Env, clock: Clock): (path: string) => Page | null {
+export function createPage(env: Env, clock: Clock) {
   const file = join(env.clientDir, 'index.html')
   const policy = contentSecurityPolicy(env).split(NONCE)
   const config = pageConfig(env)
   let builtAt = 0
   let parts: readonly string[] = []
 
-  return (path) => {
+  return (path: string, drawing: Drawing | null): Page | null => {
     const found = statSync(file, { throwIfNoEntry: false })
     if (!found) return null
     if (found.mtimeMs !== builtAt) {
@@ -30,10 +33,18 @@ export function createPage(env: Env, clock: Clock): (path: string) => Page | nul
     }
     const nonce = randomBytes(16).toString('base64')
     const now = clock.now()
-    const state = { now: toIso(now), config, firstQuery: firstQueryOf(path, now) }
+    const variables = firstVariables(path, now)
+    const state = {
+      now: toIso(now),
+      config,
+      firstQuery: variables && { variables },
+      isDrawn: drawing !== null,
+    }
     const values: Readonly<Record<string, string>> = {
       [NONCE]: nonce,
       // `<` is the only character that could end the element that holds it.
+      [ROOT]: drawing?.html ?? '',
+      [ANSWERS]: drawing?.answers ?? '',
       [STATE]: JSON.stringify(state).replaceAll('<', '\\u003c'),
     }
     return {
@@ -43,25 +54,28 @@ export function createPage(env: Env, clock: Clock): (path: string) => Page | nul
   }
 }
 
-const MARKS = new RegExp(`(${NONCE}|${STATE})`.replaceAll(/[{}]/g, '\\$&'))
+const MARKS = new RegExp(`(${[NONCE, STATE, ROOT, ANSWERS].join('|')})`.replaceAll(/[{}]/g, '\\$&'))
 const splitAtMarks = (template: string) => template.split(MARKS).filter((part) => part !== '')
 
-/** Gives every inline script and style the nonce, and the state its place before the first script. */
+/** Gives every inline script and style the nonce, the state its place before the first script, the drawing its own. */
 function prepare(template: string): string {
   const element = `<script id="page-state" type="application/json">${STATE}</script>`
   const withState = /<script[^>]*id="page-state"[^>]*>[^<]*<\/script>/.test(template)
     ? template.replace(/<script[^>]*id="page-state"[^>]*>[^<]*<\/script>/, () => element)
     : template.replace(/<script|<\/head>/, (found) => `${element}${found}`)
-  return withState.replace(
-    /<(script|style)(?=[\s>])(?![^>]*\bid="page-state")(?![^>]*\bsrc=)/g,
-    `<$1 nonce="${NONCE}"`,
-  )
+  return withState
+    .replace(
+      /<(script|style)(?=[\s>])(?![^>]*\bid="page-state")(?![^>]*\bsrc=)/g,
+      `<$1 nonce="${NONCE}"`,
+    )
+    .replace('<div id="root"></div>', `<div id="root">${ROOT}</div>`)
+    .replace(/(<script[^>]*id="first-answers"[^>]*>)(?=<\/script>)/, `$1${ANSWERS}`)
 }
 
 /** What a shop asks for before anything has been chosen: its question can leave before the bundle arrives. */
-function firstQueryOf(path: string, now: Date) {
+export function firstVariables(path: string, now: Date): ShopQueryVariables | null {
   if (!isShopPath(path)) return null
-  return { variables: shopQueryVariables({ storefront: storefrontForPath(path), cart: null, now }) }
+  return shopQueryVariables({ storefront: storefrontForPath(path), cart: null, now })
 }
 
 /** What the browser may know of the environment. */
@@ -71,6 +85,8 @@ const pageConfig = (env: Env) => ({
   stripePublishableKey: env.stripePublishableKey,
   geocodingUrl: env.geocoderUrl,
   geocodingToken: env.mapboxToken,
+  tagManagerId: env.tagManagerId,
+  chatWebsiteId: env.chatWebsiteId,
   cookieDomain: env.cookieDomain,
   isSecure: env.isProduction || (env.publicUrl?.startsWith('https:') ?? false),
 })

@@ -2,19 +2,26 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../domain/clock'
 import { isSitePath } from '../../domain/routes'
+import type { Services } from '../context'
 import type { Env } from '../env'
 import { compress } from './compress'
 import { errorBody } from './graphqlErrors'
-import { createPage } from './page'
+import { createDrawings } from './drawings'
+import { createAsk } from './graphqlRoute'
+import { createPage, firstVariables } from './page'
 import { createDataFiles, createSiteFiles } from './staticFiles'
 
 const NOT_BUILT = 'Tablée: the browser bundle is missing. Run `npm run build`.'
 
+/** What advertisements add to an address; any other parameter is the site's own. */
+const CAMPAIGN = /^(utm_\w+|[a-z]*clid)$/
+
 /** `/static` and everything that a browser may ask for by its address: files, then the page, then 404. */
 export function registerSiteRoutes(
   app: FastifyInstance,
-  { env, clock }: { env: Env; clock: Clock },
+  { env, clock, services }: { env: Env; clock: Clock; services: Services },
 ) {
+  const draw = createDrawings({ env, clock, log: app.log })
   const pageFor = createPage(env, clock)
   const serveSiteFile = createSiteFiles(env.clientDir)
   const serveDataFile = createDataFiles(join(env.dataDir, 'static'))
@@ -33,7 +40,12 @@ export function registerSiteRoutes(
   })
 
   async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const page = pageFor(path)
+    const variables = firstVariables(path, clock.now())
+    const drawing =
+      variables && isForAnyVisitor(request, env)
+        ? await draw(path, variables, createAsk(app, { services, clock }, request))
+        : null
+    const page = pageFor(path, drawing)
     if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
     const { body, encoding } = await compress(page.html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
@@ -42,7 +54,7 @@ export function registerSiteRoutes(
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, cookie',
         'content-security-policy': page.contentSecurityPolicy,
       })
       .send(body)
@@ -54,6 +66,17 @@ export const sendNotFound = (reply: FastifyReply) =>
 
 const acceptsPage = ({ headers: { accept } }: FastifyRequest) =>
   accept === undefined || /text\/html|\*\/\*/.test(accept)
+
+/** Whoever is signed in, or comes for something on the page, sees something else than a first visitor. */
+function isForAnyVisitor({ url, headers: { cookie = '' } }: FastifyRequest, env: Env): boolean {
+  const parameters = new URLSearchParams(url.split('?').slice(1).join('?'))
+  return (
+    // Another endpoint has other dishes.
+    env.graphqlUrl === '/graphql' &&
+    !/(^|; )frontpublic_userToken=/.test(cookie) &&
+    [...parameters.keys()].every((name) => CAMPAIGN.test(name))
+  )
+}
 
 function pathOf({ url }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? url

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
-import type { Stats } from 'webpack'
+import type { MultiStats } from 'webpack'
 import { compressFolder } from './compressFolder'
 import { ROOT } from './root'
 
 const OUTPUT = join(ROOT, 'dist/client')
 
-/** Builds the browser bundle into dist/client and compresses every text file beside itself. */
+/** Builds the browser bundle into dist/client, with what the server draws pages by, and compresses every text file beside itself. */
 export async function buildClient(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const started = performance.now()
   const { default: webpack } = await import('webpack')
   const { default: configure } = await import('../../../webpack.config.js')
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    const compiler = webpack(configure({}, { mode: 'production' }))
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    const compiler = webpack([configure({}, { mode: 'production' }), configure.configureDrawing()])
     if (!compiler) return reject(new Error('webpack gave no compiler'))
     compiler.run((error, result) => {
       compiler.close(() =>

@@ -1,0 +1,7 @@
+import { useThirdParties } from './useThirdParties'
+
+/** Apart from the shell, which is not drawn again when the visitor's consent is read. */
+export function ThirdParties() {
+  useThirdParties()
+  return null
+}

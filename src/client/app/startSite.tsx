@@ -1,0 +1,28 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { repeatEarlyClick } from '../page/earlyClick'
+import { readSessionToken } from '../services/sessionCookie'
+import { App } from './App'
+import { LoadingScreen } from './LoadingScreen'
+import { startApp } from './startApp'
+
+/** Brings the page to life: the one that the server has drawn (src/client/page/drawPage.tsx), or a new one. */
+export async function startSite(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no #root')
+
+  if (container.hasChildNodes()) {
+    const app = await startApp()
+    startTransition(() => {
+      hydrateRoot(container, <App {...app} />)
+    })
+    repeatEarlyClick()
+    return
+  }
+  const root = createRoot(container)
+  // A visitor keeps looking at the drawn shell until the first page can take its place.
+  if (readSessionToken() !== null) root.render(<LoadingScreen />)
+  const app = await startApp()
+  // A transition draws in slices: a slow phone answers touches while the first page is made.
+  startTransition(() => root.render(<App {...app} />))
+}
