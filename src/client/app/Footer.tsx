@@ -6,6 +6,15 @@ import { useModal } from '../state/useModal'
 import { appCopy } from './appCopy'
 import styles from './Footer.module.css'
 
+const REQUESTS = [
+  ['quote', appCopy.quote],
+  ['contact', appCopy.write],
+  ['phoneCall', appCopy.callBack],
+  ['catalogueProspect', appCopy.catalogue],
+  ['weeklyMenu', appCopy.weeklyMenu],
+  ['newsletter', appCopy.newsletter],
+] as const
+
 const LEGAL_LINKS = [
   [paths.termsOfSale.build(), appCopy.termsOfSale],
   [paths.privacyPolicy.build(), appCopy.privacy],
@@ -29,6 +38,18 @@ export function Footer() {
           </a>
           <p>{appCopy.hours}</p>
           <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{appCopy.services}</h2>
+          <ul className={styles.list}>
+            {REQUESTS.map(([kind, name]) => (
+              <li key={kind}>
+                <button type="button" className={styles.action} onClick={() => open({ kind })}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={styles.column}>
           <h2 className={styles.title}>{appCopy.storefronts}</h2>

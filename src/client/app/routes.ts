@@ -7,7 +7,9 @@ import { loadRouteQuery } from '../relay/loadRouteQuery'
 import { accountRoutes } from '../screens/account/accountRoutes'
 import { authRoute } from '../screens/auth/authRoute'
 import { cartRoute } from '../screens/cart/cartRoute'
+import { legalRoutes } from '../screens/legal/legalRoutes'
 import { orderRoutes } from '../screens/order/orderRoutes'
+import { requestRoutes } from '../screens/requests/requestRoutes'
 import { shopRoutes } from '../screens/shop/shopRoutes'
 import { trackRoute } from '../screens/track/trackRoute'
 import { ErrorScreen } from './ErrorScreen'
@@ -39,6 +41,8 @@ const routes: RouteObject[] = [
           trackRoute,
           authRoute,
           accountRoutes,
+          ...requestRoutes,
+          ...legalRoutes,
           ...HOME_ALIASES.map(homeAlias),
           { path: '*', Component: NotFoundScreen },
         ],

@@ -16,12 +16,14 @@ export type TextFieldProps = {
   onFocus?: FocusEventHandler | undefined
   name?: string | undefined
   id?: string | undefined
-  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | undefined
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date' | undefined
   error?: ReactNode
   hint?: ReactNode
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search' | undefined
   maxLength?: number | undefined
+  /** Of a date, `2026-11-24`. */
+  min?: string | undefined
   placeholder?: string | undefined
   isRequired?: boolean | undefined
   isOptional?: boolean | undefined

@@ -26,7 +26,7 @@ export type ShopModal =
 export type AuthModal =
   | { kind: 'signIn'; returnTo: string | null }
   | { kind: 'signUp'; returnTo: string | null }
-  | { kind: 'lostPassword'; email: string }
+  | { kind: 'lostPassword'; returnTo: string | null }
 
 /** What a visitor may ask of the shop. */
 export type RequestModal =

@@ -1,0 +1,22 @@
+import { useField } from 'react-final-form'
+import { fieldMessage } from './fieldMessage'
+import { SelectField, type SelectFieldProps } from './SelectField'
+
+/** A choice of the surrounding form. */
+export function FormSelectField({
+  name,
+  ...rest
+}: Omit<SelectFieldProps, 'value' | 'onChange' | 'error'> & { name: string }) {
+  const { input, meta } = useField<string>(name, { defaultValue: '' })
+  return (
+    <SelectField
+      {...rest}
+      value={input.value}
+      error={fieldMessage(meta)}
+      onChange={(value) => {
+        input.onChange(value)
+        input.onBlur()
+      }}
+    />
+  )
+}

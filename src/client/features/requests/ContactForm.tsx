@@ -1,0 +1,37 @@
+import { contactProblems } from '../../../domain/requestForms'
+import { FormTextField } from '../../design/FormTextField'
+import { RequestForm } from './RequestForm'
+import { requestsCopy as copy } from './requestsCopy'
+import { useSendMessage } from './useRequests'
+
+const nothing = { name: '', phone: '', email: '', message: '', website: '' }
+
+export function ContactForm() {
+  const sendMessage = useSendMessage()
+  return (
+    <RequestForm
+      name="contact"
+      title={copy.contactTitle}
+      nothing={nothing}
+      problems={contactProblems}
+      send={sendMessage}
+      submitLabel={copy.sendContact}
+      thanks={copy.contactSent}
+    >
+      <FormTextField name="name" autoComplete="name" label={copy.fullName} isRequired />
+      <FormTextField name="phone" type="tel" autoComplete="tel" label={copy.phone} isOptional />
+      <div data-wide>
+        <FormTextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={copy.email}
+          isRequired
+        />
+      </div>
+      <div data-wide>
+        <FormTextField name="message" multiline label={copy.message} isRequired />
+      </div>
+    </RequestForm>
+  )
+}

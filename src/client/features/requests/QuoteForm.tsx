@@ -1,0 +1,79 @@
+import { parisDay } from '../../../domain/calendar'
+import { quoteProblems, type RequestMode } from '../../../domain/requestForms'
+import { FormCheckbox } from '../../design/FormCheckbox'
+import { FormSelectField } from '../../design/FormSelectField'
+import { FormTextField } from '../../design/FormTextField'
+import { now } from '../../services/clock'
+import { MODE_OPTIONS, modeOf } from './modeOptions'
+import { RequestForm } from './RequestForm'
+import { requestsCopy as copy } from './requestsCopy'
+import { useRequestQuote } from './useRequests'
+
+const nothing = {
+  mode: 'mealtray',
+  eventDate: '',
+  persons: '',
+  firstname: '',
+  name: '',
+  phone: '',
+  email: '',
+  message: '',
+  postalCode: '',
+  company: '',
+  hasAcceptedPrivacy: false,
+  website: '',
+}
+
+export function QuoteForm({ mode = 'mealtray' }: { mode?: RequestMode | undefined }) {
+  const requestQuote = useRequestQuote()
+  const today = parisDay(now())
+  return (
+    <RequestForm
+      name="quote"
+      title={copy.quoteTitle}
+      nothing={{ ...nothing, mode }}
+      problems={(values) => quoteProblems(values, today)}
+      send={(values) =>
+        requestQuote({ ...values, mode: modeOf(values.mode), persons: Number(values.persons) })
+      }
+      submitLabel={copy.sendQuote}
+      thanks={copy.quoteSent}
+    >
+      <FormSelectField name="mode" label={copy.mode} options={MODE_OPTIONS} />
+      <FormTextField name="eventDate" type="date" label={copy.eventDate} min={today} isRequired />
+      <FormTextField name="persons" inputMode="numeric" label={copy.persons} isRequired />
+      <FormTextField
+        name="postalCode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        label={copy.postalCode}
+        isRequired
+      />
+      <FormTextField name="firstname" autoComplete="given-name" label={copy.firstname} isRequired />
+      <FormTextField name="name" autoComplete="family-name" label={copy.lastname} isRequired />
+      <FormTextField name="company" autoComplete="organization" label={copy.company} isRequired />
+      <FormTextField name="phone" type="tel" autoComplete="tel" label={copy.phone} isRequired />
+      <div data-wide>
+        <FormTextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={copy.email}
+          isRequired
+        />
+      </div>
+      <div data-wide>
+        <FormTextField
+          name="message"
+          multiline
+          label={copy.message}
+          hint={copy.messageHint}
+          isOptional
+        />
+      </div>
+      <div data-wide>
+        <FormCheckbox name="hasAcceptedPrivacy" label={copy.privacy} />
+      </div>
+    </RequestForm>
+  )
+}

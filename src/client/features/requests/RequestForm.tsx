@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../design/Button'
+import { Form } from '../../design/Form'
+import { FormEcho } from '../../design/FormEcho'
+import { Notice } from '../../design/Notice'
+import type { ActionResult } from '../../relay/useAction'
+import { useDraft } from '../../state/useDraft'
+import { BotTrap } from './BotTrap'
+import styles from './RequestForm.module.css'
+import { failureErrors, problemWords } from './requestErrors'
+
+type Props<Values extends Record<string, string | boolean>> = {
+  /** Names the draft, and the form for screen readers. */
+  name: string
+  title: string
+  nothing: Values
+  /** Problems by field; none when the form can be sent. */
+  problems: (values: Values) => Readonly<Record<string, string | undefined>>
+  send: (values: Values) => Promise<ActionResult<unknown>>
+  submitLabel: string
+  thanks: string
+  children: ReactNode
+}
+
+/** A request to the shop: what was typed survives an error and a reload, until it is sent. */
+export function RequestForm<Values extends Record<string, string | boolean>>({
+  name,
+  title,
+  nothing,
+  problems,
+  send,
+  submitLabel,
+  thanks,
+  children,
+}: Props<Values>) {
+  const { draft, keepDraft, forgetDraft } = useDraft(name)
+  const [initialValues] = useState(() => ({ ...nothing, ...draft }))
+  const [isSent, setIsSent] = useState(false)
+
+  const submit = async (values: Values) => {
+    const result = await send({ ...nothing, ...values })
+    if (!result.ok) return failureErrors(result)
+    forgetDraft()
+    return setIsSent(true)
+  }
+
+  if (isSent) return <Notice tone="success">{thanks}</Notice>
+  return (
+    <Form<Values>
+      label={title}
+      initialValues={initialValues}
+      validate={(values) => problemWords(problems({ ...nothing, ...values }))}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <FormEcho<Values> onEdit={(values) => keepDraft(values)} />
+          <div className={styles.fields}>{children}</div>
+          <BotTrap />
+          <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { addDays, formatDay } from '../../../domain/calendar'
+import { mondayOf, publishedWeeks, type Week } from '../../../domain/weeks'
+import { Button } from '../../design/Button'
+import { Form } from '../../design/Form'
+import { FormCheckbox } from '../../design/FormCheckbox'
+import { FormSelectField } from '../../design/FormSelectField'
+import { Notice } from '../../design/Notice'
+import { Stack } from '../../design/Stack'
+import { now } from '../../services/clock'
+import { requestsCopy as copy } from './requestsCopy'
+import { failureErrors } from './requestErrors'
+import { useWeeklyMenu } from './useWeeklyMenu'
+
+type Values = { week: string; withPrice: boolean }
+
+/** Which week, with prices or not; then the PDF. */
+export function WeeklyMenuForm() {
+  const findMenu = useWeeklyMenu()
+  const [fileUrl, setFileUrl] = useState<string | null>(null)
+  const weeks = publishedWeeks(now())
+
+  const submit = async ({ week, withPrice }: Values) => {
+    const result = await findMenu({ week, withPrice })
+    return result.ok ? setFileUrl(result.fileUrl) : failureErrors(result)
+  }
+
+  if (fileUrl !== null) {
+    return (
+      <Stack>
+        <Notice tone="success">
+          {copy.menuReady}{' '}
+          <a href={fileUrl} target="_blank" rel="noreferrer">
+            {copy.openMenu}
+          </a>
+        </Notice>
+        <Button variant="secondary" onClick={() => setFileUrl(null)}>
+          {copy.anotherMenu}
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <Form<Values>
+      label={copy.weeklyMenuTitle}
+      initialValues={{ week: weeks[0] ?? '', withPrice: true }}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <FormSelectField
+            name="week"
+            label={copy.week}
+            options={weeks.map((week) => ({ value: week, label: weekWords(week) }))}
+          />
+          <FormCheckbox name="withPrice" label={copy.withPrice} />
+          <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+            {copy.makeMenu}
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function weekWords(week: Week): string {
+  const monday = mondayOf(week)
+  if (monday === null) return week
+  return `Du ${formatDay(monday)} au ${formatDay(addDays(monday, 4))}`
+}

@@ -1,0 +1,32 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useWeeklyMenuQuery } from '../../../../__generated__/relay/useWeeklyMenuQuery.graphql'
+import { failureOf, type ActionFailure } from '../../relay/useAction'
+
+const menuQuery = graphql`
+  query useWeeklyMenuQuery($week: String!, $withPrice: Boolean!) {
+    weeklyMenu(week: $week, withPrice: $withPrice) {
+      fileUrl
+    }
+  }
+`
+
+type Answer = { ok: true; fileUrl: string } | ActionFailure
+
+/** Has the PDF of a week made, and answers where it is. */
+export function useWeeklyMenu() {
+  const environment = useRelayEnvironment()
+  return async (variables: { week: string; withPrice: boolean }): Promise<Answer> => {
+    try {
+      const data = await fetchQuery<useWeeklyMenuQuery>(
+        environment,
+        menuQuery,
+        variables,
+      ).toPromise()
+      return data
+        ? { ok: true, fileUrl: data.weeklyMenu.fileUrl }
+        : failureOf(new Error('No answer'))
+    } catch (error) {
+      return failureOf(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+}

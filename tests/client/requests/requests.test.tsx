@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import { renderApp } from '../../support/renderApp'
+
+type User = ReturnType<typeof userEvent.setup>
+
+/** Opens a form from the foot of a quiet page. */
+async function openForm(link: string, title: string, api = {}) {
+  const app = await renderApp('/cgv', { api })
+  await app.user.click(await screen.findByRole('button', { name: link }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  return { ...app, dialog }
+}
+
+async function fill(user: User, dialog: ReturnType<typeof within>, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.type(dialog.getByLabelText(new RegExp(`^${label}`)), text)
+  }
+}
+
+const QUOTE = {
+  Date: '2026-12-10',
+  'Nombre de personnes': '40',
+  'Code postal': '75002',
+  Prénom: 'Awa',
+  Nom$: 'Diallo',
+  Entreprise: 'Exemple SA',
+  Téléphone: '01 99 00 43 21',
+  'E-mail': 'awa@exemple.example',
+}
+
+test('a quote is asked for with every field of the form', async () => {
+  const sent: unknown[] = []
+  const { user, dialog } = await openForm('Demander un devis', 'Demander un devis', {
+    requestQuote: ({ quote }: { quote: unknown }) => {
+      sent.push(quote)
+      return true
+    },
+  })
+  await fill(user, dialog, QUOTE)
+  await user.click(dialog.getByRole('checkbox', { name: /^J’accepte/ }))
+  await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }))
+  expect(await dialog.findByText(/Votre demande est partie/)).toBeVisible()
+  expect(sent).toEqual([
+    {
+      mode: 'mealtray',
+      eventDate: '2026-12-10',
+      persons: 40,
+      firstname: 'Awa',
+      name: 'Diallo',
+      phone: '01 99 00 43 21',
+      email: 'awa@exemple.example',
+      message: '',
+      postalCode: '75002',
+      company: 'Exemple SA',
+      hasAcceptedPrivacy: true,
+      website: '',
+    },
+  ])
+})
+
+test('an empty quote moves the focus to the first field in error and says what is missing', async () => {
+  const { user, dialog } = await openForm('Demander un devis', 'Demander un devis')
+  await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }))
+  expect(dialog.getByLabelText(/^Date/)).toHaveFocus()
+  expect(dialog.getAllByText('Ce champ est obligatoire.')).toHaveLength(8)
+  expect(dialog.getByText(/Cochez cette case/)).toBeVisible()
+})
+
+test('what was typed survives an error of the server', async () => {
+  const { user, dialog } = await openForm('Nous écrire', 'Nous écrire', {
+    sendContactMessage: () => {
+      throw Object.assign(new Error('Too many attempts'), {
+        extensions: { code: 'RATE_LIMITED' },
+      })
+    },
+  })
+  await fill(user, dialog, {
+    'Votre nom': 'Awa Diallo',
+    'E-mail': 'awa@exemple.example',
+    Message: 'Bonjour',
+  })
+  await user.click(dialog.getByRole('button', { name: 'Envoyer le message' }))
+  expect(await dialog.findByText(/Plusieurs demandes sont déjà parties/)).toBeVisible()
+  expect(dialog.getByLabelText(/^Message/)).toHaveValue('Bonjour')
+})
+
+test('what was typed is there again when the form is opened again', async () => {
+  const { user, dialog } = await openForm('Nous écrire', 'Nous écrire')
+  await fill(user, dialog, { Message: 'Un brouillon' })
+  await user.click(dialog.getByRole('button', { name: 'Fermer' }))
+  await user.click(screen.getByRole('button', { name: 'Nous écrire' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Nous écrire' }))
+  expect(again.getByLabelText(/^Message/)).toHaveValue('Un brouillon')
+})
+
+test('the menu of the week is chosen by week, with prices unless they are unwanted', async () => {
+  const asked: unknown[] = []
+  const { user, dialog } = await openForm('Le menu de la semaine', 'Le menu de la semaine', {
+    weeklyMenu: (variables: unknown) => {
+      asked.push(variables)
+      return { fileUrl: '/documents/menu.pdf' }
+    },
+  })
+  await user.selectOptions(
+    dialog.getByLabelText('Semaine'),
+    'Du lundi 30 novembre au vendredi 4 décembre',
+  )
+  await user.click(dialog.getByRole('checkbox', { name: 'Avec les prix' }))
+  await user.click(dialog.getByRole('button', { name: 'Préparer le PDF' }))
+  expect(await dialog.findByRole('link', { name: 'Ouvrir le PDF' })).toHaveAttribute(
+    'href',
+    '/documents/menu.pdf',
+  )
+  expect(asked).toEqual([{ week: '2026-W49', withPrice: false }])
+})
+
+test.each([
+  ['Être rappelé', 'Être rappelé', 'Demander un rappel'],
+  ['Recevoir le catalogue', 'Recevoir le catalogue', 'Recevoir le catalogue'],
+  ['La lettre de la carte', 'Les nouveautés de la carte', 'M’inscrire'],
+])('« %s » opens its form', async (link, title, button) => {
+  const { dialog } = await openForm(link, title)
+  expect(dialog.getByRole('button', { name: button })).toBeEnabled()
+})
