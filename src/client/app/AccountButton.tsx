@@ -1,13 +1,15 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import LogOut from 'lucide-react/icons/log-out'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { paths } from '../config/paths'
 import { Button } from '../design/Button'
+import { LinkButton } from '../design/LinkButton'
 import { type SessionUser } from '../state/sessionState'
 import styles from './AccountMenu.module.css'
 import { appCopy } from './appCopy'
 import { useSignOut } from './useSignOut'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the way to the account, and the way out. */
 export function AccountButton({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -43,6 +45,7 @@ export function AccountButton({ user }: { user: SessionUser }) {
             {user.companyName && <span>{user.companyName}</span>}
             <span>{user.email}</span>
           </p>
+          <LinkButton to={paths.account.build()}>{appCopy.myAccount}</LinkButton>
           <Button
             variant="secondary"
             iconStart={<LogOut />}

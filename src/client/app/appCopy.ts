@@ -11,6 +11,7 @@ export const appCopy = {
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   myAccount: 'Mon compte',
+  myAccount: 'Mon compte',
   myOrders: 'Mes commandes',
   signedOutElsewhere: 'Vous avez été déconnecté dans un autre onglet.',
   account: (name: string) => `Compte de ${name}`,

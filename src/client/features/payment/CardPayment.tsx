@@ -1,6 +1,8 @@
 import { forwardRef, useImperativeHandle } from 'react'
+import { Checkbox } from '../../design/Checkbox'
 import { type PaymentOutcome, type Payments } from '../../services/payments/payments'
 import { NewCardFields } from './NewCardFields'
+import { paymentCopy as copy } from './paymentCopy'
 import { SandboxNotice } from './SandboxNotice'
 import { useCardFields } from './useCardFields'
 
@@ -43,12 +45,14 @@ export const CardPayment = forwardRef<CardPaymentHandle, Props>(function CardPay
     <>
       {payments.isSandbox && <SandboxNotice />}
       {savedCardId === null && (
-        <NewCardFields
-          payments={payments}
-          fields={fields}
-          saveCard={saveCard}
-          onSaveCard={onSaveCard}
-        />
+        <NewCardFields payments={payments} fields={fields}>
+          <Checkbox
+            label={copy.saveCard}
+            hint={copy.saveCardHint}
+            checked={saveCard}
+            onChange={onSaveCard}
+          />
+        </NewCardFields>
       )}
     </>
   )

@@ -1,10 +1,6 @@
 import { type Ref } from 'react'
-import { Button } from '../../design/Button'
-import { Notice } from '../../design/Notice'
-import { Spinner } from '../../design/Spinner'
 import { CardPayment, type CardPaymentHandle } from './CardPayment'
-import { paymentCopy as copy } from './paymentCopy'
-import { useLoadedPayments } from './useLoadedPayments'
+import { LoadedPayments } from './LoadedPayments'
 
 type Props = {
   handle: Ref<CardPaymentHandle>
@@ -14,23 +10,8 @@ type Props = {
 }
 
 /** The card part of the payment, once the provider's code is there. */
-export function CardSection({ handle, ...card }: Props) {
-  const { loaded, retry } = useLoadedPayments()
-  if (loaded.status === 'loading') return <Spinner label={copy.loading} />
-  if (loaded.status === 'failed') {
-    return (
-      <Notice tone="danger">
-        <p>{copy.loadFailed}</p>
-        <Button variant="secondary" size="small" onClick={retry}>
-          {copy.retry}
-        </Button>
-      </Notice>
-    )
-  }
-  const { payments } = loaded
-  return (
-    <payments.Provider>
-      <CardPayment ref={handle} payments={payments} {...card} />
-    </payments.Provider>
-  )
-}
+export const CardSection = ({ handle, ...card }: Props) => (
+  <LoadedPayments>
+    {(payments) => <CardPayment ref={handle} payments={payments} {...card} />}
+  </LoadedPayments>
+)

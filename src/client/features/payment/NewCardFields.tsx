@@ -1,4 +1,4 @@
-import { Checkbox } from '../../design/Checkbox'
+import { type ReactNode } from 'react'
 import { type Payments } from '../../services/payments/payments'
 import { CardField } from './CardField'
 import styles from './NewCardFields.module.css'
@@ -8,12 +8,12 @@ import { type useCardFields } from './useCardFields'
 type Props = {
   payments: Payments
   fields: ReturnType<typeof useCardFields>
-  saveCard: boolean
-  onSaveCard: (saveCard: boolean) => void
+  /** What is asked about the card, under it. */
+  children?: ReactNode
 }
 
-/** The provider's number, expiry and security code, and whether the card is kept. */
-export function NewCardFields({ payments, fields, saveCard, onSaveCard }: Props) {
+/** The provider's number, expiry and security code. */
+export function NewCardFields({ payments, fields, children }: Props) {
   const { states, isChecked, change } = fields
   return (
     <div className={styles.card}>
@@ -44,12 +44,7 @@ export function NewCardFields({ payments, fields, saveCard, onSaveCard }: Props)
           onChange={change('cvc')}
         />
       </div>
-      <Checkbox
-        label={copy.saveCard}
-        hint={copy.saveCardHint}
-        checked={saveCard}
-        onChange={onSaveCard}
-      />
+      {children}
     </div>
   )
 }

@@ -9,6 +9,8 @@ export const accountCopy = {
   notFoundTitle: 'Cette page n’est pas dans votre compte',
   notFoundText: 'L’adresse est peut-être mal recopiée, ou concerne le compte de quelqu’un d’autre.',
   backToOrders: 'Voir mes commandes',
+  ordersLead: 'Leur suivi, leurs factures, et de quoi les commander à nouveau.',
+  ordersLoading: 'Chargement de vos commandes',
 } as const
 
 /** What each page of the account is called, in its navigation and in its heading. */

@@ -1,7 +1,12 @@
 import { replace, type RouteObject } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { RequestError } from '../../relay/RequestError'
+import { abonnementsRoute } from './abonnements/abonnementsRoute'
+import { cartesRoute } from './cartes/cartesRoute'
+import { informationsRoute } from './informations/informationsRoute'
+import { motDePasseRoute } from './motDePasse/motDePasseRoute'
 import { ordersRoutes } from './ordersRoutes'
+import { parrainageRoute } from './parrainage/parrainageRoute'
 import { protect } from './protect'
 
 const unknownPage: RouteObject = {
@@ -22,7 +27,15 @@ export const accountRoutes: RouteObject = {
       lazy: {
         ErrorBoundary: () => import('./AccountError').then(({ AccountError }) => AccountError),
       },
-      children: [...ordersRoutes, unknownPage],
+      children: [
+        ...ordersRoutes,
+        informationsRoute,
+        cartesRoute,
+        motDePasseRoute,
+        abonnementsRoute,
+        parrainageRoute,
+        unknownPage,
+      ],
     },
   ],
 }

@@ -119,6 +119,16 @@ export const seoRuleRows: SeoRow[] = [
   hidden('/order/confirmation', 'Commande confirmée', 'Votre commande est enregistrée.'),
   hidden('/track', 'Suivre une commande', 'Où en est votre commande, minute par minute.'),
   hidden('/account', 'Votre compte', 'Vos commandes, vos cartes et vos informations.'),
+  hidden('/account/commandes', 'Vos commandes', 'Vos commandes, leurs factures et leur suivi.'),
+  hidden(
+    '/account/informations',
+    'Vos informations',
+    'Votre nom, votre téléphone, votre entreprise.',
+  ),
+  hidden('/account/cartes', 'Vos cartes', 'Les cartes enregistrées pour vos paiements.'),
+  hidden('/account/mot-de-passe', 'Votre mot de passe', 'Changez votre mot de passe.'),
+  hidden('/account/abonnements', 'Vos e-mails', 'Choisissez les e-mails que vous recevez.'),
+  hidden('/account/parrainage', 'Parrainage', 'Faites connaître Tablée autour de vous.'),
   hidden('/newpassword', 'Nouveau mot de passe', 'Choisissez un nouveau mot de passe.'),
   hidden(
     '/validation-cgv',

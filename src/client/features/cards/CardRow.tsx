@@ -1,0 +1,56 @@
+import CreditCard from 'lucide-react/icons/credit-card'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CardRow_card$key } from '../../../../__generated__/relay/CardRow_card.graphql'
+import { parisDay } from '../../../domain/calendar'
+import { isCardExpired } from '../../../domain/cardNumber'
+import { Badge } from '../../design/Badge'
+import { Button } from '../../design/Button'
+import { clock } from '../../services/clock'
+import styles from './CardList.module.css'
+import { brandName, cardsCopy as copy } from './cardsCopy'
+
+export type NamedCard = { id: string; name: string }
+
+/** One saved card: its network, its last digits, until when, and the way to be rid of it. */
+export function CardRow({
+  card,
+  onDelete,
+}: {
+  card: CardRow_card$key
+  onDelete: (card: NamedCard) => void
+}) {
+  const { id, brand, last4, exp_month, exp_year } = useFragment(
+    graphql`
+      fragment CardRow_card on Card {
+        id
+        brand
+        last4
+        exp_month
+        exp_year
+      }
+    `,
+    card,
+  )
+  const name = copy.name(brandName(brand), last4)
+  const month = String(exp_month).padStart(2, '0')
+  const isExpired = isCardExpired({ month: exp_month, year: exp_year }, parisDay(clock.now()))
+
+  return (
+    <li className={styles.card}>
+      <CreditCard className={styles.icon} aria-hidden="true" />
+      <div className={styles.facts}>
+        <strong>{name}</strong>
+        <span>{(isExpired ? copy.expiredSince : copy.expires)(month, exp_year)}</span>
+      </div>
+      {isExpired && <Badge tone="danger">{copy.expired}</Badge>}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={copy.deleteNamed(name)}
+        onClick={() => onDelete({ id, name })}
+      >
+        {copy.delete}
+      </Button>
+    </li>
+  )
+}

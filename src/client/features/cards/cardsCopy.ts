@@ -1,0 +1,34 @@
+export const cardsCopy = {
+  list: 'Cartes enregistrées',
+  none: 'Aucune carte enregistrée',
+  noneText:
+    'Ajoutez-en une ici, ou cochez « Enregistrer cette carte » au moment de payer : la prochaine commande se paie en un geste.',
+  name: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
+  expires: (month: string, year: number) => `Expire en ${month}/${year}`,
+  expired: 'Expirée',
+  expiredSince: (month: string, year: number) => `Expirée depuis ${month}/${year}`,
+  delete: 'Supprimer',
+  deleteNamed: (name: string) => `Supprimer la carte ${name}`,
+  deleteTitle: 'Supprimer cette carte ?',
+  deleteText: (name: string) =>
+    `La carte ${name} ne sera plus proposée au paiement. Vos commandes passées ne changent pas.`,
+  keep: 'Garder la carte',
+  deleted: 'La carte est supprimée.',
+  add: 'Ajouter une carte',
+  addTitle: 'Nouvelle carte',
+  addLead:
+    'Rien n’est débité. Le numéro est gardé par notre prestataire de paiement, jamais par nous.',
+  save: 'Enregistrer la carte',
+  cancel: 'Annuler',
+  saved: 'La carte est enregistrée.',
+  abandoned: 'Votre banque n’a pas reçu votre réponse : la carte n’est pas enregistrée.',
+  unknown:
+    'La connexion s’est interrompue avant la réponse. Rechargez la page pour voir si la carte est enregistrée.',
+} as const
+
+/** `Visa`, `Mastercard`, from the network's code. */
+export const brandName = (brand: string) =>
+  brand
+    .split('_')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(' ')

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { passwordProblem } from '../../../domain/fields'
+import { Button } from '../../design/Button'
+import { Form } from '../../design/Form'
+import { FormTextField } from '../../design/FormTextField'
+import { Notice } from '../../design/Notice'
+import styles from './PasswordForm.module.css'
+import { passwordCopy as copy, passwordWords } from './passwordCopy'
+import { useUpdatePassword, type PasswordValues } from './useUpdatePassword'
+
+const empty: PasswordValues = { actualPassword: '', newPassword: '' }
+
+const newPasswordError = (value: string) => {
+  const problem = value === '' ? 'REQUIRED' : passwordProblem(value)
+  return problem === null ? undefined : passwordWords(problem)
+}
+
+const sameError = ({ actualPassword, newPassword }: PasswordValues) =>
+  newPassword && newPassword === actualPassword ? { newPassword: passwordWords('SAME') } : {}
+
+/** The password until now, and the next one. Done, the form starts anew. */
+export function PasswordForm() {
+  const updatePassword = useUpdatePassword()
+  const [changes, setChanges] = useState(0)
+  const submit = async (values: PasswordValues) => {
+    const errors = await updatePassword({ ...empty, ...values })
+    if (!errors) setChanges((count) => count + 1)
+    return errors
+  }
+
+  return (
+    <>
+      <div role="status">{changes > 0 && <Notice tone="success">{copy.saved}</Notice>}</div>
+      <Form<PasswordValues>
+        key={changes}
+        label={copy.form}
+        className={styles.form}
+        initialValues={empty}
+        validate={sameError}
+        onSubmit={submit}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <FormTextField
+              name="actualPassword"
+              type="password"
+              label={copy.actualPassword}
+              autoComplete="current-password"
+              isRequired
+              validate={(value) => (value === '' ? passwordWords('REQUIRED') : undefined)}
+            />
+            <FormTextField
+              name="newPassword"
+              type="password"
+              label={copy.newPassword}
+              hint={copy.newPasswordHint}
+              autoComplete="new-password"
+              isRequired
+              validate={newPasswordError}
+            />
+            <Button type="submit" className={styles.save} isBusy={isSubmitting}>
+              {copy.save}
+            </Button>
+          </>
+        )}
+      </Form>
+    </>
+  )
+}

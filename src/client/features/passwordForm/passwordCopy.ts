@@ -1,0 +1,27 @@
+import { errorCopy } from '../../config/errorCopy'
+import { fieldProblemCopy } from '../../config/failureCopy'
+
+export const passwordCopy = {
+  form: 'Changer mon mot de passe',
+  actualPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  newPasswordHint:
+    'Au moins 12 caractères avec minuscule, majuscule, chiffre et signe, ou 14 caractères.',
+  save: 'Changer le mot de passe',
+  saved: 'Votre mot de passe est changé. Vos autres appareils ont été déconnectés.',
+} as const
+
+const problemCopy = {
+  ...fieldProblemCopy,
+  TOO_SHORT: 'Le mot de passe doit compter au moins 12 caractères.',
+  TOO_SIMPLE:
+    'Mélangez minuscules, majuscules, chiffres et signes, ou choisissez au moins 14 caractères.',
+  SAME: 'Choisissez un mot de passe différent de l’actuel.',
+  WRONG: errorCopy.wrongPassword,
+} as const
+
+const isKnown = (problem: string): problem is keyof typeof problemCopy => problem in problemCopy
+
+/** French words for the problem of a password. */
+export const passwordWords = (problem: string): string =>
+  isKnown(problem) ? problemCopy[problem] : problemCopy.INVALID

@@ -1,0 +1,27 @@
+import { fieldProblemCopy } from '../../config/failureCopy'
+
+export const rewardProgramCopy = {
+  form: 'Parrainer quelqu’un',
+  refereeEmail: 'Son adresse e-mail',
+  refereeEmailHint:
+    'Nous lui écrivons une seule fois, en votre nom. Son adresse ne sert à rien d’autre.',
+  send: 'Envoyer l’invitation',
+  sent: (email: string) => `C’est noté : ${email} est dans vos invitations.`,
+  list: 'Vos invitations',
+  none: 'Personne pour l’instant. Pensez à vos confrères, à vos clients, à l’étage du dessus.',
+  namedOn: (day: string) => `Invitation du ${day}`,
+  hasOrdered: 'A commandé',
+  hasNotOrdered: 'Pas encore commandé',
+} as const
+
+const problemCopy = {
+  ...fieldProblemCopy,
+  OWN: 'C’est votre propre adresse.',
+  TAKEN: 'Vous avez déjà invité cette personne.',
+} as const
+
+const isKnown = (problem: string): problem is keyof typeof problemCopy => problem in problemCopy
+
+/** French words for the problem of the referee's address. */
+export const refereeWords = (problem: string): string =>
+  isKnown(problem) ? problemCopy[problem] : problemCopy.INVALID

@@ -1,0 +1,14 @@
+import { graphql } from 'react-relay/hooks'
+import type { useAddRewardProgramMutation } from '../../../../__generated__/relay/useAddRewardProgramMutation.graphql'
+import { normaliseEmail } from '../../../domain/fields'
+import { useAction } from '../../relay/useAction'
+
+/** Names somebody for the reward programme. */
+export function useAddRewardProgram() {
+  const [add] = useAction<useAddRewardProgramMutation>(graphql`
+    mutation useAddRewardProgramMutation($refereeEmail: String!) {
+      addRewardProgram(refereeEmail: $refereeEmail)
+    }
+  `)
+  return (refereeEmail: string) => add({ refereeEmail: normaliseEmail(refereeEmail) })
+}

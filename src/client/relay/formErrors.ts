@@ -1,0 +1,19 @@
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { failureCopy } from '../config/failureCopy'
+import type { ActionFailure } from './useAction'
+
+/** A failure in one sentence, for the whole form or for what is no form. */
+export function failureWords({ code }: ActionFailure): string {
+  if (code === 'RATE_LIMITED') return failureCopy.rateLimited
+  if (code === 'NETWORK' || code === 'BAD_ANSWER') return failureCopy.unreachable
+  return code === 'UNAUTHENTICATED' ? failureCopy.signedOut : failureCopy.failed
+}
+
+/** A failure as the errors of a form: in `wordsOf` its problem on each field that the server names, else above the form. */
+export function formErrors(
+  failure: ActionFailure,
+  wordsOf: (problem: string) => string | undefined,
+): SubmissionErrors {
+  const named = Object.entries(failure.fields).map(([field, problem]) => [field, wordsOf(problem)])
+  return named.length > 0 ? Object.fromEntries(named) : { [FORM_ERROR]: failureWords(failure) }
+}

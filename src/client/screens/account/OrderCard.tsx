@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from 'react'
+import styles from './OrderPage.module.css'
+
+/** One part of an order's page, under its heading. */
+export function OrderCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

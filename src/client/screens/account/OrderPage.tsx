@@ -1,0 +1,85 @@
+import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderPage_query$key } from '../../../../__generated__/relay/OrderPage_query.graphql'
+import orderQuery, {
+  type ordersRoutesOrderQuery,
+} from '../../../../__generated__/relay/ordersRoutesOrderQuery.graphql'
+import { DeliveryFacts } from '../../features/orderDetail/DeliveryFacts'
+import { orderDetailCopy as copy } from '../../features/orderDetail/orderDetailCopy'
+import { OrderDocuments } from '../../features/orderDetail/OrderDocuments'
+import { OrderedItems } from '../../features/orderDetail/OrderedItems'
+import { OrderHead } from '../../features/orderDetail/OrderHead'
+import { OrderInvoice } from '../../features/orderInvoice/OrderInvoice'
+import { orderInvoiceCopy } from '../../features/orderInvoice/orderInvoiceCopy'
+import { OrderTotals } from '../../features/orderSummary/OrderTotals'
+import { useRouteQuery } from '../../relay/useRouteQuery'
+import { OrderCard } from './OrderCard'
+import { OrderPayments } from './OrderPayments'
+import { OrderRecoveryCard } from './OrderRecoveryCard'
+import { OrderReorder } from './OrderReorder'
+import { OrdersSkeleton } from './OrdersSkeleton'
+import styles from './OrderPage.module.css'
+
+/** Everything about one order. Specification, section 3. */
+export function OrderPage() {
+  return (
+    <Suspense fallback={<OrdersSkeleton />}>
+      <OrderAnswer />
+    </Suspense>
+  )
+}
+
+function OrderAnswer() {
+  const query = useRouteQuery<ordersRoutesOrderQuery>(orderQuery)
+  return <OrderContent query={query} />
+}
+
+function OrderContent({ query }: { query: OrderPage_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderPage_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
+        ...OrderPayments_query @arguments(orderId: $orderId)
+        order(id: $orderId) {
+          ...OrderHead_order
+          ...OrderReorder_order
+          ...DeliveryFacts_order
+          ...OrderRecoveryCard_order
+          ...OrderedItems_order
+          ...OrderTotals_order
+          ...OrderInvoice_order
+          ...OrderDocuments_order
+        }
+      }
+    `,
+    query,
+  )
+  const { order } = data
+  return (
+    <article className={styles.page}>
+      <OrderHead order={order}>
+        <OrderReorder order={order} />
+      </OrderHead>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderPayments query={data} />
+          <OrderCard title={copy.delivery}>
+            <DeliveryFacts order={order} />
+          </OrderCard>
+          <OrderRecoveryCard order={order} />
+          <OrderCard title={orderInvoiceCopy.title}>
+            <OrderInvoice order={order} />
+          </OrderCard>
+        </div>
+        <div className={styles.column}>
+          <OrderCard title={copy.content}>
+            <OrderedItems order={order} />
+            <OrderTotals order={order} />
+          </OrderCard>
+          <OrderCard title={copy.documents}>
+            <OrderDocuments order={order} />
+          </OrderCard>
+        </div>
+      </div>
+    </article>
+  )
+}

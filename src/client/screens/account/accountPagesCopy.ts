@@ -1,0 +1,9 @@
+/** The sentence under the heading of a page of the account. */
+export const accountPagesCopy = {
+  informations: 'Ces réponses préremplissent vos commandes et vos factures.',
+  cartes: 'Elles sont proposées au paiement. Aucun numéro ne passe par nos serveurs.',
+  password: 'Il protège vos commandes et vos cartes : gardez-le pour vous.',
+  mails: 'Choisissez ce que vous voulez lire.',
+  reward:
+    'Indiquez l’adresse d’une personne à qui Tablée rendrait service. Vous saurez ici quand elle passe commande.',
+} as const

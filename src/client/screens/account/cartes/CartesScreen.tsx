@@ -1,0 +1,63 @@
+import { useRef, useState, useTransition } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CartesScreen_query$key } from '../../../../../__generated__/relay/CartesScreen_query.graphql'
+import query, {
+  type cartesRouteQuery,
+} from '../../../../../__generated__/relay/cartesRouteQuery.graphql'
+import { Button } from '../../../design/Button'
+import { AddCard } from '../../../features/cards/AddCard'
+import { CardList } from '../../../features/cards/CardList'
+import { cardsCopy } from '../../../features/cards/cardsCopy'
+import { CardToSave } from '../../../features/payment/CardToSave'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { MODE_NAMES } from '../accountCopy'
+import { AccountPage } from '../AccountPage'
+import { accountPagesCopy as copy } from '../accountPagesCopy'
+
+export function CartesScreen() {
+  const { getCustomerProfile } = useFragment<CartesScreen_query$key>(
+    graphql`
+      fragment CartesScreen_query on Query {
+        getCustomerProfile {
+          stripeCustomerId
+        }
+      }
+    `,
+    useRouteQuery<cartesRouteQuery>(query),
+  )
+  const [customerId, setCustomerId] = useState(getCustomerProfile.stripeCustomerId ?? null)
+  const [version, setVersion] = useState(0)
+  const [isAdding, setAdding] = useState(false)
+  const [, startTransition] = useTransition()
+  const addRef = useRef<HTMLButtonElement>(null)
+
+  const refresh = () => startTransition(() => setVersion((before) => before + 1))
+  const close = () => {
+    setAdding(false)
+    // The form that had the focus goes; its button comes back at its place.
+    requestAnimationFrame(() => addRef.current?.focus())
+  }
+
+  return (
+    <AccountPage title={MODE_NAMES.cartes} lead={copy.cartes}>
+      <CardList stripeCustomerId={customerId} version={version} onDeleted={refresh} />
+      {isAdding ? (
+        <AddCard
+          fields={(handle) => <CardToSave handle={handle} />}
+          onCancel={close}
+          onSaved={(stripeCustomerId) => {
+            startTransition(() => setCustomerId(stripeCustomerId))
+            refresh()
+            close()
+          }}
+        />
+      ) : (
+        <div>
+          <Button ref={addRef} onClick={() => setAdding(true)}>
+            {cardsCopy.add}
+          </Button>
+        </div>
+      )}
+    </AccountPage>
+  )
+}
