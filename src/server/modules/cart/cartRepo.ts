@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { createStatement } from '../../db/statement'
 import { carts, orders } from '../../db/tables'
 import type { CartContent } from './cartContent'
 
@@ -37,6 +38,23 @@ export async function lockCart(tx: Database, key: string, userId: number) {
     .where(and(eq(carts.key, key), eq(carts.userId, userId)))
     .for('update')
   return rows[0] ?? null
+}
+
+const lockVersion = createStatement<{ isSame: boolean }>(
+  'lock_cart_version',
+  sql`
+    select date_trunc('milliseconds', updated_at) = ${sql.placeholder('updatedAt')} as "isSame"
+    from ${carts} where key = ${sql.placeholder('key')} and user_id = ${sql.placeholder('userId')}
+    for update`,
+)
+
+/** Locks the user's own cart as `lockCart` does; false when it is no longer the version that was read. */
+export async function lockCartVersion(
+  tx: Database,
+  { key, userId, updatedAt }: { key: string; userId: number; updatedAt: Date },
+): Promise<boolean> {
+  const [cart] = await lockVersion(tx, { key, userId, updatedAt: updatedAt.toISOString() })
+  return cart?.isSame ?? false
 }
 
 async function isOrdered(tx: Database, key: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { insertion } from '../../db/insertion'
+import { jsonRows } from '../../db/jsonRows'
+import { createStatement } from '../../db/statement'
 import { brands, lines, menuProducts, menus, products, stock } from '../../db/tables'
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
@@ -64,6 +65,19 @@ export type StockPlace = { pointId: number; day: string }
 const inIdOrder = <T extends Portions>(portions: readonly T[]): T[] =>
   [...portions].sort((a, b) => a.productId - b.productId)
 
+const wantedStock = jsonRows(stock)
+
+// One row after the other in the order in which they are given.
+const takeStatement = createStatement<{ productId: number; isTaken: boolean }>(
+  'take_stock',
+  sql`
+    insert into ${stock} (${wantedStock.columns})
+    select ${wantedStock.columnsOf('wanted')} from ${wantedStock.rows('wanted')} as wanted
+    on conflict (distribution_point_id, day, product_id)
+    do update set taken = stock.taken + excluded.taken where stock.taken + excluded.taken <= stock.total
+    returning product_id as "productId", taken <= total as "isTaken"`,
+)
+
 /**
  * Takes portions in one statement; answers the products of which there are too few, and then the caller must roll back.
  * Rows are taken one after the other in id order, so two orders wait for each other but never lock each other out.
@@ -82,12 +96,8 @@ export async function takeStock(
     total: dailyQuantity,
     taken: quantity,
   }))
-  const { rows } = await tx.execute<{ productId: number; total: number; taken: number }>(sql`
-    ${insertion(stock, first)}
-    on conflict (distribution_point_id, day, product_id)
-    do update set taken = stock.taken + excluded.taken where stock.taken + excluded.taken <= stock.total
-    returning product_id as "productId", total, taken`)
-  const taken = new Set(rows.flatMap((row) => (row.taken <= row.total ? [row.productId] : [])))
+  const rows = await takeStatement(tx, { wanted: wantedStock.toJson(first) })
+  const taken = new Set(rows.flatMap(({ productId, isTaken }) => (isTaken ? [productId] : [])))
   return wanted.flatMap(({ productId }) => (taken.has(productId) ? [] : [productId]))
 }
 

@@ -10,17 +10,14 @@ import type { CartService, StoredCart } from '../cart/cartService'
 import type { ConfigurationService } from '../configuration/configurationService'
 import type { DeliveryService, PointRow } from '../delivery/deliveryService'
 import type { InventoryService, StockPlace, WantedPortions } from '../inventory/inventoryService'
+import type { MailService } from '../mail/mailService'
 import { contactProblems } from './contactProblems'
 import { linesOf, portionsOf } from './orderContents'
+import { createOrderLetters } from './orderLetters'
 import { orderedRecovery } from './orderedRecovery'
 import { orderRefusal, orderedSlot } from './orderRefusals'
-import {
-  findOrderIdOfCart,
-  insertMenuLines,
-  insertOrder,
-  insertTransfer,
-  type NewOrder,
-} from './orderRepo'
+import { insertOrder } from './insertOrder'
+import type { NewOrder } from './orderRepo'
 
 /** How long an unpaid card order keeps its stock. Decisions, section 5. */
 const PAYMENT_TIME = 30 * 60_000
@@ -40,6 +37,7 @@ export type PlaceOrderDependencies = {
   delivery: DeliveryService
   inventory: InventoryService
   configuration: ConfigurationService
+  mail: Pick<MailService, 'write' | 'wake'>
 }
 
 /** An order that every rule allows, ready to be written. */
@@ -54,16 +52,17 @@ type Draft = {
 type Outcome = { orderId: string } | { refusal: OrderRefusal } | 'cartChanged'
 
 /** Leaves the transaction with nothing written. */
-class Refused extends Error {
-  constructor(readonly refusal: OrderRefusal) {
-    super(refusal)
-    this.name = 'Refused'
+class Undone extends Error {
+  constructor(readonly outcome: Outcome) {
+    super('The order cannot be written')
+    this.name = 'Undone'
   }
 }
 
 /** Turns a stored cart into an order. Decisions, section 5. */
 export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
-  const { db, clock, cart, delivery, inventory, configuration } = dependencies
+  const { db, clock, cart, delivery, inventory, configuration, mail } = dependencies
+  const letters = createOrderLetters(mail)
 
   async function recoveryZone({ itemRecovery }: StoredCart['content']) {
     const address = itemRecovery?.recoveryAddress ?? null
@@ -161,23 +160,18 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     const { order, place, portions, point } = made
     const { lines, menuLines } = made.lines
     return db.transaction(async (tx): Promise<Outcome> => {
-      // The order is looked for once the lock is held: whoever held it before may have placed it.
-      const [isSameCart, orderId] = await Promise.all([
+      // Sent together, so that rows which others wait for are held for one round trip; whatever is wrong undoes all of it.
+      const [isSameCart, isStockTaken, isSlotTaken, isPlaced] = await Promise.all([
         cart.lock(tx, viewer, stored),
-        findOrderIdOfCart(tx, stored.key),
-      ])
-      if (orderId !== null) return { orderId }
-      if (!isSameCart) return 'cartChanged'
-      // Sent together, so that rows which others wait for are held for one round trip; a refusal undoes all of it.
-      const [isStockTaken, isSlotTaken, idOfMenu] = await Promise.all([
         inventory.take(tx, place, portions),
         delivery.takeSlot(tx, point, order.slotStartAt),
-        insertOrder(tx, order, lines),
+        insertOrder(tx, { order, lines, menuLines }),
       ])
-      if (!isStockTaken) throw new Refused('OUT_OF_STOCK')
-      if (!isSlotTaken) throw new Refused('SLOT_UNAVAILABLE')
-      await insertMenuLines(tx, order.id, menuLines, idOfMenu)
-      if (order.payByCreditTransfer) await insertTransfer(tx, order)
+      // Not placed: whoever held the lock before has made an order of the cart, which is found with it the next time.
+      if (!isSameCart || !isPlaced) throw new Undone('cartChanged')
+      if (!isStockTaken) throw new Undone({ refusal: 'OUT_OF_STOCK' })
+      if (!isSlotTaken) throw new Undone({ refusal: 'SLOT_UNAVAILABLE' })
+      if (order.status === 'confirmed') await letters.confirmed(tx, order.id)
       return { orderId: order.id }
     })
   }
@@ -189,9 +183,11 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     const made = await draft(viewer, stored, request)
     if (typeof made === 'string') return { refusal: made }
     try {
-      return await write(viewer, stored, made)
+      const outcome = await write(viewer, stored, made)
+      if (made.order.status === 'confirmed') mail.wake()
+      return outcome
     } catch (error) {
-      if (error instanceof Refused) return { refusal: error.refusal }
+      if (error instanceof Undone) return error.outcome
       throw error
     } finally {
       // After a refusal too: somebody else has just taken what the memory still offers.
