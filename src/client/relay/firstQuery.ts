@@ -18,34 +18,34 @@ const answersSchema = v.array(
 )
 
 /**
- * Hands over the answer that the page holds, or that is on its way to it, when it is the one asked for. Only once: the
- * next question is asked anew.
+ * Hands over the answer on its way when it is the one asked for. Only once: the next question is asked anew.
  */
 export function takeFirstQuery(
   operationName: string,
   variables: unknown,
 ): Promise<Response> | null {
-  if (typeof window === 'undefined') return null
-  const first = takeSent(operationName) ?? takeWritten(operationName)
-  return first && isSame(first.variables, variables) ? first.answer : null
-}
-
-function takeSent(operationName: string): FirstQuery | null {
   const first = window.tableeFirstQuery
   if (!first || first.operationName !== operationName) return null
   window.tableeFirstQuery = undefined
-  return first
+  return isSame(first.variables, variables) ? first.answer : null
 }
 
-/** From the answers that the server wrote into the page that it has drawn. */
-function takeWritten(operationName: string): FirstQuery | null {
+let written: v.InferOutput<typeof answersSchema> = []
+
+/** The same for the answers that the server wrote into the page that it has drawn. */
+export function takeWrittenAnswer(operationName: string, variables: unknown): unknown {
+  readAnswers()
+  const first = written.find((answer) => answer.operationName === operationName)
+  written = written.filter((answer) => answer !== first)
+  return first && isSame(first.variables, variables) ? first.answer : null
+}
+
+function readAnswers() {
   const element = document.getElementById('first-answers')
-  if (!element?.textContent) return null
-  const answers = v.safeParse(answersSchema, JSON.parse(element.textContent))
-  if (!answers.success) return null
-  const first = answers.output.find((answer) => answer.operationName === operationName)
-  element.textContent = JSON.stringify(answers.output.filter((answer) => answer !== first))
-  return first ? { ...first, answer: Promise.resolve(Response.json(first.answer)) } : null
+  if (!element) return
+  element.remove()
+  const answers = v.safeParse(answersSchema, JSON.parse(element.textContent || '[]'))
+  if (answers.success) written = answers.output
 }
 
 function isSame(a: unknown, b: unknown): boolean {
