@@ -8,6 +8,11 @@ export const COMPANY = {
   vatNumber: 'FR87 900 123 456',
   register: 'RCS Paris 900 123 456',
   address: '12 rue du Croissant, 75002 Paris',
+  postalAddress: {
+    streetAddress: '12 rue du Croissant',
+    postalCode: '75002',
+    addressLocality: 'Paris',
+  },
   helpPhone: '01 99 00 12 34',
   email: 'bonjour@tablee.example',
   privacyEmail: 'donnees@tablee.example',

@@ -42,12 +42,19 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${source === '/' ? '' : source}/?$`)
 }
 
-const expressions = [...Object.values(ROUTE_PATTERNS), ...HOME_ALIASES].map(expressionOf)
+const patterns: readonly string[] = [...Object.values(ROUTE_PATTERNS), ...HOME_ALIASES]
+const expressions = patterns.map(expressionOf)
 const shopExpressions = shopPatterns.map(expressionOf)
 
 /** Whether a page of the site lives at this path. */
 export const isSitePath = (pathname: string): boolean =>
   expressions.some((expression) => expression.test(pathname))
+
+/** What the path's route starts with before its first parameter, `/track` for `/track/42`; null for no page of the site. */
+export function routeBase(pathname: string): string | null {
+  const index = expressions.findIndex((expression) => expression.test(pathname))
+  return patterns[index]?.replace(/\/:.*/, '') ?? null
+}
 
 /** Whether help is offered beside this page: on `/` and under `/shop`. Specification, section 2. */
 export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/.test(pathname)

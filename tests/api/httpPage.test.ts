@@ -12,7 +12,7 @@ const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
 
 beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), TEMPLATE)
-  for (const name of ['main.0123abcd.js', 'old.0123abcd.js', 'robots.txt']) {
+  for (const name of ['main.0123abcd.js', 'old.0123abcd.js', 'notes.txt']) {
     writeFileSync(join(clientDir, name), 'console.log(1)')
     writeFileSync(join(clientDir, `${name}.br`), brotliCompressSync('console.log(1)'))
   }
@@ -84,6 +84,10 @@ describe('the page', () => {
       graphqlUrl: '/graphql',
       staticUrl: '/static',
       stripePublishableKey: null,
+      tagManagerId: null,
+      chatWebsiteId: null,
+      tileUrl: null,
+      tileAttribution: null,
       geocodingUrl: '/geocoding/v5/mapbox.places',
       geocodingToken: null,
       cookieDomain: null,
@@ -172,9 +176,9 @@ describe('files', () => {
   })
 
   test('another file is asked for again each time', async () => {
-    const response = await get('/robots.txt', '*/*')
+    const response = await get('/notes.txt', '*/*')
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    const again = await fetch(`${server.url}/robots.txt`, {
+    const again = await fetch(`${server.url}/notes.txt`, {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     })
     expect(again.status).toBe(304)
@@ -187,7 +191,7 @@ describe('files', () => {
   })
 
   test('a range that makes no sense harms nobody', async () => {
-    const response = await fetch(`${server.url}/robots.txt`, { headers: { range: 'bytes=9-2' } })
+    const response = await fetch(`${server.url}/notes.txt`, { headers: { range: 'bytes=9-2' } })
     expect(response.status).toBe(200)
   })
 

@@ -1,4 +1,4 @@
-import { seoRuleFor } from '../../src/domain/seo'
+import { canonicalPath, seoRuleFor } from '../../src/domain/seo'
 
 const HOME = { slug: '/' }
 const CART = { slug: '/cart' }
@@ -13,6 +13,24 @@ test.each([
   ['/unknown', HOME],
 ])('the path %s has the rule of its own, else that of the home page', (path, rule) => {
   expect(seoRuleFor(path, [CART, HOME, MENUS])).toBe(rule)
+})
+
+test('a page with parameters has the rule of its route', () => {
+  const TRACK = { slug: '/track' }
+  expect(seoRuleFor('/track/42/token', [HOME, TRACK])).toBe(TRACK)
+  expect(seoRuleFor('/tracking', [HOME, TRACK])).toBe(HOME)
+})
+
+test.each([
+  ['/', '/'],
+  ['/shop', '/'],
+  ['/shop/plateaux-repas', '/'],
+  ['/shop/LIGNE-MENUS', '/shop/menus'],
+  ['/shop/patisserie/', '/shop/patisserie'],
+  ['/eshop/coffrets', '/eshop/coffrets'],
+  ['/cgv/', '/cgv'],
+])('%s is known to search engines as %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
 })
 
 test('without a home entry there may be no rule', () => {

@@ -45,7 +45,12 @@ export function AccountButton({ user }: { user: SessionUser }) {
             {user.companyName && <span>{user.companyName}</span>}
             <span>{user.email}</span>
           </p>
-          <LinkButton to={paths.account.build()}>{appCopy.myAccount}</LinkButton>
+          <LinkButton variant="quiet" to={paths.account.build('commandes')}>
+            {appCopy.myOrders}
+          </LinkButton>
+          <LinkButton variant="quiet" to={paths.account.build('informations')}>
+            {appCopy.myAccount}
+          </LinkButton>
           <Button
             variant="secondary"
             iconStart={<LogOut />}

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { PageMeta_query$key } from '../../../__generated__/relay/PageMeta_query.graphql'
-import { seoRuleFor } from '../../domain/seo'
-import { writeMeta } from './writeMeta'
+import { canonicalPath, seoRuleFor } from '../../domain/seo'
+import { writeCanonical, writeMeta } from './writeMeta'
 
 /** Title and meta tags of the page, from the rules keyed by path. Specification, section 2. */
 export function PageMeta({ query }: { query: PageMeta_query$key }) {
@@ -40,12 +40,14 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
       'twitter:title': rule.twitterTitle,
       'twitter:description': rule.twitterDescription,
     })
+    writeCanonical(window.location.origin + canonicalPath(pathname))
     writeMeta('property', {
+      'og:url': window.location.origin + canonicalPath(pathname),
       'og:title': rule.ogTitle,
       'og:description': rule.ogDescription,
       'og:image': rule.ogImage,
     })
-  }, [rule])
+  }, [rule, pathname])
 
   return null
 }

@@ -11,7 +11,6 @@ export const appCopy = {
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   myAccount: 'Mon compte',
-  myAccount: 'Mon compte',
   myOrders: 'Mes commandes',
   signedOutElsewhere: 'Vous avez été déconnecté dans un autre onglet.',
   account: (name: string) => `Compte de ${name}`,

@@ -15,3 +15,11 @@ export function writeMeta(
     meta.setAttribute('content', content)
   }
 }
+
+/** Says under which address the page is known. */
+export function writeCanonical(href: string) {
+  const found = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  const link = found ?? document.head.appendChild(document.createElement('link'))
+  link.rel = 'canonical'
+  link.href = href
+}

@@ -32,6 +32,7 @@ export function contentSecurityPolicy(env: Env): string {
       ...stripe('https://*.stripe.com'),
       ...tagManager('https://www.googletagmanager.com', 'https://*.google-analytics.com'),
       ...chat('https://*.crisp.chat'),
+      ...(env.tileUrl === null ? [] : [tileOrigin(env.tileUrl)]),
     ],
     'connect-src': [
       "'self'",
@@ -53,3 +54,7 @@ export function contentSecurityPolicy(env: Env): string {
 /** A path is the site's own and already allowed. */
 const originOf = (address: string): string[] =>
   address.startsWith('/') ? [] : [new URL(address).origin]
+
+/** `https://{s}.tiles.example.com/{z}/{x}/{y}.png` comes from any of its hosts. */
+const tileOrigin = (address: string) =>
+  /^https?:\/\/[^/]+/.exec(address)?.[0].replace(/^(https?:\/\/)\{s\}/, '$1*') ?? "'self'"

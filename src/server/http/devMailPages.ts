@@ -1,5 +1,5 @@
 import { formatDay, parisDay, parisTime } from '../../domain/calendar'
-import { escapeHtml } from '../modules/mail/escapeHtml'
+import { escapeHtml } from '../escapeHtml'
 import type { MailService } from '../modules/mail/mailService'
 
 type Mail = Awaited<ReturnType<MailService['recent']>>[number]

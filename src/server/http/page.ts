@@ -11,6 +11,7 @@ import { contentSecurityPolicy, NONCE } from './contentSecurity'
 import type { Drawing } from './drawings'
 
 const STATE = '{page-state}'
+const META = '{meta}'
 const ROOT = '{root}'
 const ANSWERS = '{first-answers}'
 
@@ -24,7 +25,7 @@ export function createPage(env: Env, clock: Clock) {
   let builtAt = 0
   let parts: readonly string[] = []
 
-  return (path: string, drawing: Drawing | null): Page | null => {
+  return (path: string, meta: string, drawing: Drawing | null): Page | null => {
     const found = statSync(file, { throwIfNoEntry: false })
     if (!found) return null
     if (found.mtimeMs !== builtAt) {
@@ -42,9 +43,10 @@ export function createPage(env: Env, clock: Clock) {
     }
     const values: Readonly<Record<string, string>> = {
       [NONCE]: nonce,
-      // `<` is the only character that could end the element that holds it.
+      [META]: meta,
       [ROOT]: drawing?.html ?? '',
       [ANSWERS]: drawing?.answers ?? '',
+      // `<` is the only character that could end the element that holds it.
       [STATE]: JSON.stringify(state).replaceAll('<', '\\u003c'),
     }
     return {
@@ -54,7 +56,9 @@ export function createPage(env: Env, clock: Clock) {
   }
 }
 
-const MARKS = new RegExp(`(${[NONCE, STATE, ROOT, ANSWERS].join('|')})`.replaceAll(/[{}]/g, '\\$&'))
+const MARKS = new RegExp(
+  `(${[NONCE, STATE, META, ROOT, ANSWERS].join('|')})`.replaceAll(/[{}]/g, '\\$&'),
+)
 const splitAtMarks = (template: string) => template.split(MARKS).filter((part) => part !== '')
 
 /** Gives every inline script and style the nonce, the state its place before the first script, the drawing its own. */
@@ -64,6 +68,7 @@ function prepare(template: string): string {
     ? template.replace(/<script[^>]*id="page-state"[^>]*>[^<]*<\/script>/, () => element)
     : template.replace(/<script|<\/head>/, (found) => `${element}${found}`)
   return withState
+    .replace(/<title>[^<]*<\/title>/, META)
     .replace(
       /<(script|style)(?=[\s>])(?![^>]*\bid="page-state")(?![^>]*\bsrc=)/g,
       `<$1 nonce="${NONCE}"`,
@@ -87,6 +92,8 @@ const pageConfig = (env: Env) => ({
   geocodingToken: env.mapboxToken,
   tagManagerId: env.tagManagerId,
   chatWebsiteId: env.chatWebsiteId,
+  tileUrl: env.tileUrl,
+  tileAttribution: env.tileAttribution,
   cookieDomain: env.cookieDomain,
   isSecure: env.isProduction || (env.publicUrl?.startsWith('https:') ?? false),
 })

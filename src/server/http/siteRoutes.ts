@@ -4,11 +4,14 @@ import type { Clock } from '../../domain/clock'
 import { isSitePath } from '../../domain/routes'
 import type { Services } from '../context'
 import type { Env } from '../env'
+import { siteAddress } from '../siteLinks'
 import { compress } from './compress'
 import { errorBody } from './graphqlErrors'
 import { createDrawings } from './drawings'
 import { createAsk } from './graphqlRoute'
+import { registerCrawlerRoutes } from './crawlerRoutes'
 import { createPage, firstVariables } from './page'
+import { pageMeta } from './pageMeta'
 import { createDataFiles, createSiteFiles } from './staticFiles'
 
 const NOT_BUILT = 'Tablée: the browser bundle is missing. Run `npm run build`.'
@@ -23,6 +26,8 @@ export function registerSiteRoutes(
 ) {
   const draw = createDrawings({ env, clock, log: app.log })
   const pageFor = createPage(env, clock)
+  const address = siteAddress(env)
+  registerCrawlerRoutes(app, { services, siteAddress: address })
   const serveSiteFile = createSiteFiles(env.clientDir)
   const serveDataFile = createDataFiles(join(env.dataDir, 'static'))
 
@@ -45,7 +50,8 @@ export function registerSiteRoutes(
       variables && isForAnyVisitor(request, env)
         ? await draw(path, variables, createAsk(app, { services, clock }, request))
         : null
-    const page = pageFor(path, drawing)
+    const rules = await services.configuration.seoRules()
+    const page = pageFor(path, pageMeta({ path, rules, siteAddress: address }), drawing)
     if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
     const { body, encoding } = await compress(page.html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)

@@ -1,5 +1,5 @@
 import { COMPANY } from '../../../domain/company'
-import { escapeHtml } from './escapeHtml'
+import { escapeHtml } from '../../escapeHtml'
 import {
   greeting,
   REGARDS,

@@ -106,6 +106,21 @@ export const seoRuleRows: SeoRow[] = [
     'Politique de confidentialité',
     'Quelles données nous gardons, pourquoi, combien de temps, et comment les faire effacer.',
   ),
+  rule(
+    '/cgv',
+    'Conditions générales de vente',
+    'Commande, prix, paiement, livraison et réclamations : à quoi nous nous engageons.',
+  ),
+  rule(
+    '/mentions-legales',
+    'Mentions légales',
+    'Qui édite et héberge le site, et comment nous joindre.',
+  ),
+  rule(
+    '/accessibilite',
+    'Déclaration d’accessibilité',
+    'Ce que nous vérifions pour que chacun puisse commander seul, et comment nous signaler une difficulté.',
+  ),
   hidden('/auth', 'Se connecter', 'Connectez-vous pour commander et retrouver vos factures.'),
   hidden('/authmobile', 'Se connecter', 'Connectez-vous pour commander et retrouver vos factures.'),
   hidden(

@@ -1,0 +1,83 @@
+import { COMPANY } from '../../domain/company'
+import { isShopPath, isSitePath } from '../../domain/routes'
+import { canonicalPath, seoRuleFor } from '../../domain/seo'
+import { escapeHtml } from '../escapeHtml'
+
+export type SeoRule = {
+  slug: string
+  metaTitle: string
+  metaDescription: string
+  metaRobots: string
+  ogTitle: string | null
+  ogDescription: string | null
+  ogImage: string | null
+  twitterCard: string | null
+  twitterTitle: string | null
+  twitterDescription: string | null
+}
+
+type Request = { path: string; rules: readonly SeoRule[]; siteAddress: string }
+
+/**
+ * Title, meta tags, canonical link and, for the shop, its JSON-LD: what crawlers and link previews read without running
+ * the site. The browser keeps them up on each navigation.
+ */
+export function pageMeta({ path, rules, siteAddress }: Request): string {
+  const rule = seoRuleFor(path, rules)
+  const canonical = siteAddress + canonicalPath(path)
+  const isPage = isSitePath(path)
+  const named = {
+    description: rule?.metaDescription,
+    robots: isPage ? rule?.metaRobots : 'noindex',
+    'twitter:card': rule?.twitterCard,
+    'twitter:title': rule?.twitterTitle,
+    'twitter:description': rule?.twitterDescription,
+  }
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': COMPANY.name,
+    'og:locale': 'fr_FR',
+    'og:title': rule?.ogTitle,
+    'og:description': rule?.ogDescription,
+    'og:image': rule?.ogImage && new URL(rule.ogImage, siteAddress).href,
+    'og:url': isPage ? canonical : null,
+  }
+  return [
+    `<title>${escapeHtml(rule?.metaTitle ?? COMPANY.name)}</title>`,
+    ...tags('name', named),
+    ...tags('property', properties),
+    ...(isPage ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
+    ...(isShopPath(path) ? [jsonLd(shopFacts(siteAddress))] : []),
+  ].join('\n    ')
+}
+
+const tags = (
+  attribute: 'name' | 'property',
+  values: Readonly<Record<string, string | null | undefined>>,
+) =>
+  Object.entries(values).flatMap(([key, content]) =>
+    content ? [`<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`] : [],
+  )
+
+/** `<` is the only character that could end the element. */
+const jsonLd = (facts: object) =>
+  `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
+
+const shopFacts = (siteAddress: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FoodEstablishment',
+  name: COMPANY.name,
+  legalName: COMPANY.legalName,
+  url: `${siteAddress}/`,
+  telephone: COMPANY.helpPhone,
+  email: COMPANY.email,
+  vatID: COMPANY.vatNumber,
+  address: {
+    '@type': 'PostalAddress',
+    ...COMPANY.postalAddress,
+    addressCountry: 'FR',
+  },
+  areaServed: ['Paris', 'Hauts-de-Seine', 'Seine-Saint-Denis', 'Val-de-Marne'],
+  servesCuisine: 'French',
+  openingHours: 'Mo-Fr 08:00-19:00',
+})
