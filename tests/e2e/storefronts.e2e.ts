@@ -18,7 +18,19 @@ const STOREFRONTS = [
   { path: '/eshop/tout', name: 'E-shop', dish: 'Coffret Apéritif parisien' },
 ]
 
-test('each storefront has its own heading and its own dishes', async ({ page }) => {
+const CLOSED_TO_VISITORS = [
+  { path: '/shop/room-service', name: 'Room service', why: /^Le room service est réservé/ },
+  { path: '/shop/cantine', name: 'Cantine', why: /^La cantine est réservée/ },
+]
+
+test('each storefront has its own heading and its own dishes, or says why it has none', async ({
+  page,
+}) => {
+  for (const { path, name, why } of CLOSED_TO_VISITORS) {
+    await page.goto(path)
+    await expect(heading(page), path).toHaveText(name)
+    await expect(page.getByRole('heading', { name: why }), path).toBeVisible()
+  }
   for (const { path, name, dish } of STOREFRONTS) {
     await page.goto(path)
     await expect(heading(page), path).toHaveText(name)

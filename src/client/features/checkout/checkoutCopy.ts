@@ -4,7 +4,7 @@ export const checkoutCopy = {
   outcomeUnknown:
     'La banque n’a pas encore répondu. Ne payez pas une seconde fois avec une autre carte : réessayez ici, la même commande sera reprise.',
   signedOut:
-    'Votre session a expiré : reconnectez-vous, puis validez à nouveau. Rien de ce que vous avez saisi n’est perdu.',
+    'Votre session a expiré\u00a0: reconnectez-vous, puis validez à nouveau. Rien de ce que vous avez saisi n’est perdu.',
   priceChanged: (total: string) =>
     `Le prix a changé\u00a0: votre commande est maintenant à ${total} TTC. Rien n’a été débité. Vérifiez ce total, puis validez à nouveau.`,
   wireTransferNotAllowed:

@@ -28,7 +28,8 @@ export const paymentCopy = {
   payCard: (amount: string) => `Payer ${amount}`,
   payTransfer: (amount: string) => `Commander et payer ${amount} par virement`,
   paying: 'Paiement en cours…',
-  terms: 'En validant, vous acceptez nos conditions générales de vente.',
+  terms: 'En validant, vous acceptez nos',
+  termsLink: 'conditions générales de vente',
 } as const
 
 /** The public test numbers of the card schemes, as the provider documents them. */

@@ -1,7 +1,8 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { forwardRef, useImperativeHandle, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../../domain/money'
+import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { keepFocus } from '../../design/keepFocus'
 import { OutcomeNotice } from '../../features/checkout/OutcomeNotice'
@@ -86,7 +87,13 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
       <Button type="submit" size="large" fullWidth isBusy={isPlacing} onMouseDown={keepFocus}>
         {isTransfer ? copy.payTransfer(amount) : copy.payCard(amount)}
       </Button>
-      <p className={styles.terms}>{copy.terms}</p>
+      <p className={styles.terms}>
+        {copy.terms}{' '}
+        <Link to={paths.termsOfSale.build()} target="_blank">
+          {copy.termsLink}
+        </Link>
+        .
+      </p>
     </section>
   )
 })
