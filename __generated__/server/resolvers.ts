@@ -1039,6 +1039,8 @@ export type Order = {
   payments: Array<Payment>;
   /** Products ordered, those of menus included with their menu. */
   products: Array<OrderProduct>;
+  /** The company's location that it goes to; null for an address of the customer's own. */
+  roomServiceLocationId: Maybe<Scalars['ID']['output']>;
   /** End of the slot. */
   slotEndAt: Scalars['DateTime']['output'];
   /** Start of the slot. */
@@ -2270,6 +2272,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   payByCreditTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderProduct']>, ParentType, ContextType>;
+  roomServiceLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;

@@ -28,6 +28,13 @@ export type ExtraCost = {
   quantity: number
 }
 
+/** What each is called, on the screen and in the order that keeps it. */
+export const EXTRA_COST_NAMES: Readonly<Record<ExtraCost['kind'], string>> = {
+  cutlery: 'Couverts',
+  placemats: 'Sets de table',
+  individualBoxes: 'Boîtes individuelles',
+}
+
 /** Used while the configuration cannot be had. Specification, section 9. */
 export const FALLBACK_CONFIGURATION: SpecialConfiguration = {
   disablePopboxBefore: '1970-01-01',
@@ -66,7 +73,7 @@ export function extraCosts({
     {
       isChosen: choices.hasCutlery,
       kind: 'cutlery',
-      name: 'Couverts',
+      name: EXTRA_COST_NAMES.cutlery,
       price: configuration.cutleryPrice,
       vatRate: configuration.cutleryVatRate,
       quantity: covers,
@@ -74,7 +81,7 @@ export function extraCosts({
     {
       isChosen: choices.hasPlacemats,
       kind: 'placemats',
-      name: 'Sets de table',
+      name: EXTRA_COST_NAMES.placemats,
       price: configuration.placematPrice,
       vatRate: configuration.placematVatRate,
       quantity: covers,
@@ -82,7 +89,7 @@ export function extraCosts({
     {
       isChosen: choices.hasIndividualBoxes && areIndividualBoxesOffered(configuration, deliveryDay),
       kind: 'individualBoxes',
-      name: 'Boîtes individuelles',
+      name: EXTRA_COST_NAMES.individualBoxes,
       price: configuration.individualBoxPrice,
       vatRate: configuration.individualBoxVatRate,
       quantity: covers,

@@ -7,14 +7,16 @@ import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 
 type Props = {
   delivery: DeliverySlot
+  /** For an order that is placed: nothing before it is offered. */
+  now?: Date | undefined
   recovery: ItemRecovery
   onChange: (recovery: ItemRecovery) => void
   error: string | undefined
 }
 
 /** The day and the half hour of the recovery; another day keeps the hour when it has it. */
-export function RecoverySlot({ delivery, recovery, onChange, error }: Props) {
-  const days = recoveryDays(delivery)
+export function RecoverySlot({ delivery, now, recovery, onChange, error }: Props) {
+  const days = recoveryDays(delivery, now)
   const start = recovery.selectedSlot?.start ?? ''
   const day = start === '' ? '' : parisDay(toInstant(start))
   const slots = days.find((offered) => offered.day === day)?.slots ?? []

@@ -10,12 +10,18 @@ export function recoveryErrors(cart: Cart): RecoveryErrors {
   if (recovery === null) return {}
   const isFieldShown = (field: string) =>
     isOtherContact(cart) || !field.startsWith('recoveryContact')
-  return Object.fromEntries(
-    Object.keys(recoveryProblems(recovery, cart.deliverySlot)).flatMap((field) =>
-      isKnown(field) && isFieldShown(field) ? [[field, copy.errors[field]]] : [],
-    ),
-  )
+  const errors = recoveryWords(recoveryProblems(recovery, cart.deliverySlot))
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isFieldShown(field)))
 }
+
+/** The problems of a recovery, by field, in words. */
+export const recoveryWords = (problems: Readonly<Record<string, string>>): RecoveryErrors =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([field, code]) => {
+      if (!isKnown(field)) return []
+      return [[field, code === 'NOT_DELIVERED' ? copy.notDelivered : copy.errors[field]]]
+    }),
+  )
 
 const isKnown = (field: string): field is keyof typeof copy.errors => field in copy.errors
 

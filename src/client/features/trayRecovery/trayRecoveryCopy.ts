@@ -19,6 +19,18 @@ export const trayRecoveryCopy = {
     'Nous n’avons pas pu vérifier cette adresse. Vérifiez votre connexion puis choisissez-la de nouveau.',
   instructions: 'Consignes pour la reprise',
   instructionsHint: 'Local, quai, gardien…',
+  request: {
+    open: 'Demander la reprise des plateaux',
+    change: 'Modifier la reprise',
+    none: 'Aucune reprise n’est prévue pour ces plateaux.',
+    send: 'Valider la reprise',
+    cancel: 'Annuler',
+    done: 'Reprise des plateaux enregistrée.',
+    closed:
+      'Cette reprise ne peut plus être demandée en ligne. Appelez-nous pour convenir d’un passage\u00a0:',
+    failed:
+      'La reprise n’a pas pu être enregistrée. Vérifiez votre connexion puis réessayez, ou appelez-nous au',
+  },
   errors: {
     recoveryContactName: 'Indiquez qui remet les plateaux.',
     recoveryContactPhone: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',

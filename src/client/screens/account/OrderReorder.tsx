@@ -14,7 +14,7 @@ export function OrderReorder({ order }: { order: OrderReorder_order$key }) {
   const data = useFragment(
     graphql`
       fragment OrderReorder_order on Order {
-        ...useReorderedOrder_order
+        ...ReorderDialog_order
       }
     `,
     order,

@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrdersPage_query$key } from '../../../../__generated__/relay/OrdersPage_query.graphql'
 import ordersQuery, {
   type ordersRoutesOrdersQuery,
 } from '../../../../__generated__/relay/ordersRoutesOrdersQuery.graphql'
@@ -21,5 +23,17 @@ export function OrdersPage() {
 
 function Orders() {
   const query = useRouteQuery<ordersRoutesOrdersQuery>(ordersQuery)
-  return <OrderHistory query={query} />
+  return <OrdersContent query={query} />
+}
+
+function OrdersContent({ query }: { query: OrdersPage_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrdersPage_query on Query @argumentDefinitions(limit: { type: "Int!" }) {
+        ...OrderHistory_query @arguments(limit: $limit)
+      }
+    `,
+    query,
+  )
+  return <OrderHistory query={data} />
 }

@@ -11,7 +11,7 @@ const ORDERS_ASKED = 9
 
 const ordersQuery = graphql`
   query ordersRoutesOrdersQuery($limit: Int!) {
-    ...OrderHistory_query @arguments(limit: $limit)
+    ...OrdersPage_query @arguments(limit: $limit)
   }
 `
 

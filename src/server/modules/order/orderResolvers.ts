@@ -63,6 +63,8 @@ export const orderResolvers: Resolvers = {
     slotEndAt: ({ row }) => toIso(row.slotEndAt),
     deliveryAddress: ({ row }) => row.deliveryAddress,
     deliveryPlace: ({ row: { deliveryAddress: name, lat, lng } }) => ({ name, lat, lng }),
+    roomServiceLocationId: ({ row: { roomServiceLocationId: id } }) =>
+      id === null ? null : String(id),
     deliveryContactName: ({ row }) => row.deliveryContactName,
     deliveryContactPhone: ({ row }) => row.deliveryContactPhone,
     deliveryDetails: ({ row }) => row.deliveryDetails,

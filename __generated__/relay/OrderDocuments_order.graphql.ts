@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<23cd7e56b03a55df50ddcce44e26a54b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OrderDocuments_order$data = {
+  readonly documents: ReadonlyArray<{
+    readonly fileUrl: string;
+    readonly type: string;
+  }>;
+  readonly " $fragmentType": "OrderDocuments_order";
+};
+export type OrderDocuments_order$key = {
+  readonly " $data"?: OrderDocuments_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDocuments_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderDocuments_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Document",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "992c432d81ff836d95a3719110e2a55b";
+
+export default node;

@@ -1,0 +1,186 @@
+/**
+ * @generated SignedSource<<9271a060bca5f68d6c0e933f5160b9d8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OrderedItems_order$data = {
+  readonly extraCosts: ReadonlyArray<{
+    readonly freeQuantity: number;
+    readonly id: string;
+    readonly name: string;
+    readonly price: number;
+    readonly quantity: number;
+  }>;
+  readonly menus: ReadonlyArray<{
+    readonly freeQuantity: number;
+    readonly id: string;
+    readonly name: string;
+    readonly pictureUrl: string;
+    readonly price: number;
+    readonly quantity: number;
+  }>;
+  readonly products: ReadonlyArray<{
+    readonly freeQuantity: number;
+    readonly id: string;
+    readonly menu: {
+      readonly id: string;
+    } | null | undefined;
+    readonly name: string;
+    readonly originalProduct: {
+      readonly participantsPerQuantity: number;
+    } | null | undefined;
+    readonly pictureUrl: string;
+    readonly price: number;
+    readonly quantity: number;
+  }>;
+  readonly " $fragmentType": "OrderedItems_order";
+};
+export type OrderedItems_order$key = {
+  readonly " $data"?: OrderedItems_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderedItems_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pictureUrl",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "freeQuantity",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderedItems_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderProduct",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "originalProduct",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "participantsPerQuantity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderMenu",
+          "kind": "LinkedField",
+          "name": "menu",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderMenu",
+      "kind": "LinkedField",
+      "name": "menus",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderExtraCost",
+      "kind": "LinkedField",
+      "name": "extraCosts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "22c960fb68619f4dd1df0e100e6e0c22";
+
+export default node;

@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderDocuments_order$key } from '../../../../__generated__/relay/OrderDocuments_order.graphql'
+import { orderDetailCopy as copy } from './orderDetailCopy'
+
+/** The papers of an order, as links that download them. */
+export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
+  const { documents } = useFragment(
+    graphql`
+      fragment OrderDocuments_order on Order {
+        documents {
+          fileUrl
+          type
+        }
+      }
+    `,
+    order,
+  )
+  if (documents.length === 0) return <p>{copy.noDocument}</p>
+  return (
+    <ul>
+      {documents.map(({ fileUrl, type }) => (
+        <li key={type}>
+          <a href={fileUrl}>
+            {isKnown(type) ? copy.documentTypes[type] : copy.document} {copy.pdf}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isKnown = (type: string): type is keyof typeof copy.documentTypes =>
+  type in copy.documentTypes

@@ -1,0 +1,65 @@
+import { graphql, useRefetchableFragment } from 'react-relay/hooks'
+import { type OrderHistoryMoreQuery } from '../../../../__generated__/relay/OrderHistoryMoreQuery.graphql'
+import { type OrderHistory_query$key } from '../../../../__generated__/relay/OrderHistory_query.graphql'
+import { paths } from '../../config/paths'
+import { Button } from '../../design/Button'
+import { EmptyState } from '../../design/EmptyState'
+import { LinkButton } from '../../design/LinkButton'
+import { Notice } from '../../design/Notice'
+import { orderHistoryCopy as copy } from './orderHistoryCopy'
+import styles from './OrderHistory.module.css'
+import { OrderRow } from './OrderRow'
+import { useMoreOrders } from './useMoreOrders'
+
+/** Specification, section 9. */
+export const ORDERS_SHOWN = 8
+
+/** The customer's orders, newest first, eight at a time. One more than is shown is asked for: it tells whether there are more. */
+export function OrderHistory({ query }: { query: OrderHistory_query$key }) {
+  const [{ orders }, refetch] = useRefetchableFragment<
+    OrderHistoryMoreQuery,
+    OrderHistory_query$key
+  >(
+    graphql`
+      fragment OrderHistory_query on Query
+      @argumentDefinitions(limit: { type: "Int!" })
+      @refetchable(queryName: "OrderHistoryMoreQuery") {
+        orders(limit: $limit) {
+          id
+          ...OrderRow_order
+        }
+      }
+    `,
+    query,
+  )
+  const { shown, isLoading, hasFailed, loadMore } = useMoreOrders(ORDERS_SHOWN, refetch)
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title={copy.emptyTitle}
+        action={<LinkButton to={paths.home.build()}>{copy.shop}</LinkButton>}
+      >
+        {copy.empty}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={copy.list} aria-busy={isLoading}>
+        {orders.slice(0, shown).map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </ul>
+      {orders.length > shown && (
+        <div className={styles.more}>
+          {hasFailed && <Notice tone="danger">{copy.moreFailed}</Notice>}
+          <Button variant="secondary" isBusy={isLoading} onClick={loadMore}>
+            {copy.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

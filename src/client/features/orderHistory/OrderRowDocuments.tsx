@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderRowDocuments_order$key } from '../../../../__generated__/relay/OrderRowDocuments_order.graphql'
+import { orderHistoryCopy as copy } from './orderHistoryCopy'
+import styles from './OrderRow.module.css'
+
+/** The papers of an order in the list; nothing for one that has none yet. */
+export function OrderRowDocuments({ order }: { order: OrderRowDocuments_order$key }) {
+  const { number, documents } = useFragment(
+    graphql`
+      fragment OrderRowDocuments_order on Order {
+        number
+        documents {
+          fileUrl
+          type
+        }
+      }
+    `,
+    order,
+  )
+  if (documents.length === 0) return null
+  return (
+    <p className={styles.documents}>
+      {documents.map(({ fileUrl, type }) => {
+        const name = isKnown(type) ? copy.documents[type] : copy.document
+        return (
+          <a key={type} href={fileUrl} aria-label={copy.documentOf(name, number)}>
+            {name}
+          </a>
+        )
+      })}
+    </p>
+  )
+}
+
+const isKnown = (type: string): type is keyof typeof copy.documents => type in copy.documents

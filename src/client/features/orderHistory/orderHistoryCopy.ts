@@ -1,0 +1,16 @@
+export const orderHistoryCopy = {
+  list: 'Vos commandes, la plus récente d’abord',
+  order: (number: string) => `Commande ${number}`,
+  delivered: (day: string, hour: string) => `Livraison le ${day} à ${hour}`,
+  paid: 'Payée',
+  unpaid: 'À régler',
+  more: 'Voir plus',
+  moreFailed:
+    'La suite de vos commandes n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+  emptyTitle: 'Pas encore de commande',
+  empty: 'Vos commandes, leurs factures et leur suivi apparaîtront ici.',
+  shop: 'Composer une commande',
+  documents: { invoice: 'Facture', deliveryNote: 'Bon de livraison' },
+  document: 'Document',
+  documentOf: (name: string, number: string) => `${name} de la commande ${number}`,
+} as const

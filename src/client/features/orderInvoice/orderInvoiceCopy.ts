@@ -1,0 +1,23 @@
+export const orderInvoiceCopy = {
+  title: 'Facturation',
+  company: 'Société',
+  siret: 'SIRET',
+  siretHint: '14 chiffres, pour une facture au nom de la société.',
+  name: 'Nom et prénom',
+  address: 'Adresse de facturation',
+  details: 'Référence ou note sur la facture',
+  detailsHint: 'Numéro de bon de commande, centre de coût…',
+  edit: 'Modifier la facturation',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  saved: 'Facturation mise à jour.',
+  issued: 'La facture est établie : ces informations ne changent plus.',
+  alreadyIssued:
+    'La facture vient d’être établie : elle ne peut plus changer. Appelez-nous pour une facture rectificative.',
+  errors: {
+    REQUIRED: 'Ce champ est nécessaire pour établir la facture.',
+    TOO_LONG: 'Ce texte est trop long.',
+    SIRET: 'Ce numéro SIRET n’est pas valide : vérifiez ses 14 chiffres.',
+    INVALID: 'Ce texte contient un caractère qui ne peut pas être gardé.',
+  },
+} as const

@@ -1,0 +1,36 @@
+export const reorderCopy = {
+  open: 'Commander à nouveau',
+  title: (number: string) => `Commander à nouveau ${number}`,
+  lead: (address: string) => `Livraison à la même adresse : ${address}.`,
+  loading: 'Recherche des jours de livraison',
+  comparing: 'Vérification des plats et des prix',
+  failed: 'La boutique n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
+  retry: 'Réessayer',
+  notDelivered:
+    'Nous ne livrons plus à cette adresse. Choisissez-en une autre dans la boutique pour composer votre commande.',
+  noDay: 'Aucun jour de livraison n’est ouvert pour l’instant.',
+  day: 'Jour de la livraison',
+  slot: 'Créneau',
+  noSlot: 'Plus aucun créneau ce jour-là : choisissez un autre jour.',
+  slotHours: (from: string, to: string) => `${from} – ${to}`,
+  content: 'Ce qui sera dans votre panier',
+  unchanged: 'Tout est disponible, aux mêmes prix.',
+  changed: 'Depuis votre commande, quelque chose a changé :',
+  nothing: 'Plus rien de cette commande n’est disponible ce jour-là. Essayez un autre jour.',
+  gone: 'Aucun de ces plats n’est plus à la carte.',
+  quantity: (quantity: number) => `${quantity}\u00a0×`,
+  missing: 'Indisponible ce jour-là',
+  reduced: (available: number, quantity: number) =>
+    `Il en reste ${available} sur les ${quantity} commandés`,
+  price: (before: string, now: string) => `${now} HT l’unité, au lieu de ${before}`,
+  total: 'Total des plats',
+  fill: 'Remplir mon panier',
+  cancel: 'Annuler',
+  resetTitle: 'Remplacer votre panier ?',
+  reset: (count: number) =>
+    count > 1
+      ? `Votre panier contient déjà ${count} articles. Ils seront remplacés par ceux de cette commande.`
+      : 'Votre panier contient déjà un article. Il sera remplacé par ceux de cette commande.',
+  resetConfirm: 'Remplacer mon panier',
+  resetKeep: 'Garder mon panier',
+} as const

@@ -1,0 +1,72 @@
+import { useCallback } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { type useReorderDaysQuery } from '../../../../__generated__/relay/useReorderDaysQuery.graphql'
+import { firstOfferedDay, parisDay, toInstant, type Day } from '../../../domain/calendar'
+import { type DeliverySlot } from '../../../domain/cart'
+import { isFarDeliveryRefused, isSlotInHours } from '../../../domain/delivery'
+import { storefrontOfLine } from '../../../domain/storefronts'
+import { useAsked } from '../../relay/useAsked'
+import { clock } from '../../services/clock'
+import { type FindDelivery, type ReorderPlace } from './reorderPlace'
+import { type ReorderedOrder } from './useReorderedOrder'
+
+export type ReorderDay = { day: Day; slots: readonly DeliverySlot[] }
+export type ReorderDays = { place: NonNullable<ReorderPlace>; days: readonly ReorderDay[] }
+
+const daysQuery = graphql`
+  query useReorderDaysQuery($pointId: ID!, $from: Date!, $lat: Float!, $lng: Float!, $lineId: ID) {
+    businessDaysWithSlots(
+      distributionPointId: $pointId
+      businessDay: $from
+      onlyOpenWithSales: true
+      lat: $lat
+      lng: $lng
+      lineId: $lineId
+    ) {
+      startAt
+      slots {
+        slotStartAt
+        slotEndAt
+        disabledSlot
+      }
+    }
+  }
+`
+
+/** Who delivers the order's address now, and the days and slots that all its lines may have; null when nobody does. */
+export function useReorderDays({ place, lineIds }: ReorderedOrder, findDelivery: FindDelivery) {
+  const environment = useRelayEnvironment()
+  const { address, lat, lng, roomServiceLocationId } = place
+  const lines = lineIds.join()
+  const ask = useCallback(async (): Promise<ReorderDays | null> => {
+    const found = await findDelivery({ address, lat, lng, roomServiceLocationId })
+    const pointId = found?.delivery.distributionPointId
+    if (!found || pointId == null) return null
+    const wanted = lines.split(',')
+    const query = fetchQuery<useReorderDaysQuery>(environment, daysQuery, {
+      pointId,
+      from: firstOfferedDay(clock.now()),
+      lat,
+      lng,
+      lineId: wanted[0] ?? null,
+    })
+    const offered = (await query.toPromise())?.businessDaysWithSlots ?? []
+    const days = offered.map(({ startAt, slots }) => ({
+      day: parisDay(toInstant(startAt)),
+      slots: slots.flatMap(({ slotStartAt: start, slotEndAt: end, disabledSlot }) =>
+        !disabledSlot && wanted.every((lineId) => isSlotInHours(lineId, start))
+          ? [{ start, end }]
+          : [],
+      ),
+    }))
+    const distance = found.delivery.distanceToDistributionPoint
+    return { place: found, days: days.filter(({ day }) => !isFar(day, distance, wanted)) }
+  }, [environment, findDelivery, address, lat, lng, roomServiceLocationId, lines])
+  return useAsked(ask)
+}
+
+function isFar(deliveryDay: Day, distance: number | null, lineIds: readonly string[]): boolean {
+  const isEshop = lineIds.every((id) => storefrontOfLine(id)?.path.startsWith('/eshop'))
+  const pathname = isEshop ? '/eshop' : '/'
+  return isFarDeliveryRefused({ pathname, distance, deliveryDay, now: clock.now() })
+}
