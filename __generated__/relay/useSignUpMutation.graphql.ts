@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa613cf7b6a60c2fb0a50d7b6910d8e4>>
+ * @generated SignedSource<<ef805afc48bf38ad47629ee98d1862cb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type useSignUpMutation$variables = {
   hasAcceptedTerms: boolean;
   lastname: string;
   password: string;
+  utmCampaign?: string | null | undefined;
+  utmContent?: string | null | undefined;
+  utmMedium?: string | null | undefined;
+  utmSource?: string | null | undefined;
+  utmTerm?: string | null | undefined;
 };
 export type useSignUpMutation$data = {
   readonly signup: {
@@ -57,7 +62,32 @@ v5 = {
   "kind": "LocalArgument",
   "name": "password"
 },
-v6 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "utmCampaign"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "utmContent"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "utmMedium"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "utmSource"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "utmTerm"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "email",
@@ -87,9 +117,34 @@ v6 = [
     "kind": "Variable",
     "name": "password",
     "variableName": "password"
+  },
+  {
+    "kind": "Variable",
+    "name": "utmCampaign",
+    "variableName": "utmCampaign"
+  },
+  {
+    "kind": "Variable",
+    "name": "utmContent",
+    "variableName": "utmContent"
+  },
+  {
+    "kind": "Variable",
+    "name": "utmMedium",
+    "variableName": "utmMedium"
+  },
+  {
+    "kind": "Variable",
+    "name": "utmSource",
+    "variableName": "utmSource"
+  },
+  {
+    "kind": "Variable",
+    "name": "utmTerm",
+    "variableName": "utmTerm"
   }
 ],
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,7 +159,12 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -112,13 +172,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "AuthPayload",
         "kind": "LinkedField",
         "name": "signup",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -134,20 +194,25 @@ return {
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useSignUpMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "AuthPayload",
         "kind": "LinkedField",
         "name": "signup",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,16 +226,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1c4feaae7f2fe9efc03d0c96cb7325d0",
+    "cacheID": "05710373a75c5dbf8d68013ac56de42a",
     "id": null,
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignUpMutation(\n  $email: String!\n  $password: String!\n  $firstname: String!\n  $lastname: String!\n  $hasAcceptedTerms: Boolean!\n  $hasAcceptedNewsletter: Boolean\n) {\n  signup(email: $email, password: $password, firstname: $firstname, lastname: $lastname, hasAcceptedTerms: $hasAcceptedTerms, hasAcceptedNewsletter: $hasAcceptedNewsletter) {\n    token\n    id\n  }\n}\n"
+    "text": "mutation useSignUpMutation(\n  $email: String!\n  $password: String!\n  $firstname: String!\n  $lastname: String!\n  $hasAcceptedTerms: Boolean!\n  $hasAcceptedNewsletter: Boolean\n  $utmSource: String\n  $utmMedium: String\n  $utmCampaign: String\n  $utmTerm: String\n  $utmContent: String\n) {\n  signup(email: $email, password: $password, firstname: $firstname, lastname: $lastname, hasAcceptedTerms: $hasAcceptedTerms, hasAcceptedNewsletter: $hasAcceptedNewsletter, utmSource: $utmSource, utmMedium: $utmMedium, utmCampaign: $utmCampaign, utmTerm: $utmTerm, utmContent: $utmContent) {\n    token\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e03cfdbad8d2e066103d5f1b041bf4cd";
+(node as any).hash = "69fadd5b9ac6d5c919c54cf274bd1944";
 
 export default node;

@@ -280,6 +280,15 @@ export const setSmsNumber = (cart: Cart, deliveryContactSMSNumber: string): Cart
   deliveryContactSMSNumber,
 })
 
+/** Forgets who receives, who pays and whom trays are fetched from: whoever signs in next at this computer is somebody else. */
+export const forgetContacts = (cart: Cart): Cart => {
+  const { deliveryContact, deliveryContactSMSNumber, invoiceContact } = emptyCart({
+    key: cart.key,
+    now: new Date(cart.creationDate),
+  })
+  return { ...cart, deliveryContact, deliveryContactSMSNumber, invoiceContact, itemRecovery: null }
+}
+
 /** Says when and where trays are fetched again, or null for not at all. */
 export const setItemRecovery = (cart: Cart, itemRecovery: ItemRecovery | null): Cart => ({
   ...cart,

@@ -10,6 +10,7 @@ import {
   isCartStale,
   itemQuantity,
   mergeItems,
+  forgetContacts,
   rememberDeliveryContact,
   rememberInvoiceContact,
   removeItem,
@@ -138,6 +139,13 @@ describe('contacts and options', () => {
       id: '0',
       companyName: 'Atelier Nord',
     })
+  })
+
+  test('forgetting the contacts keeps what was chosen', () => {
+    const named = rememberInvoiceContact(rememberDeliveryContact(aCart(), contact), invoice)
+    const cart = forgetContacts(setSmsNumber(named, '06 99 00 12 34'))
+    expect(cart).toEqual({ ...aCart(), itemRecovery: null })
+    expect(JSON.stringify(cart)).not.toMatch(/Camille|Atelier|06 99/)
   })
 
   test('options, SMS number, recovery and storefront are kept as chosen', () => {

@@ -10,6 +10,8 @@ import { PageDressing } from './PageDressing'
 import { PagePlaceholder } from './PagePlaceholder'
 import { ProgressLine } from './ProgressLine'
 import styles from './RootShell.module.css'
+import { SessionFollower } from './SessionFollower'
+import { scrollKey } from './scrollKey'
 import { ThirdParties } from './ThirdParties'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { usePageTracking } from './usePageTracking'
@@ -41,7 +43,8 @@ export function RootShell() {
       <ConsentBanner />
       <ModalHost />
       <ThirdParties />
-      <ScrollRestoration />
+      <SessionFollower />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

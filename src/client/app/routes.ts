@@ -5,12 +5,15 @@ import { HOME_ALIASES } from '../../domain/routes'
 import { paths } from '../config/paths'
 import { loadRouteQuery } from '../relay/loadRouteQuery'
 import { accountRoutes } from '../screens/account/accountRoutes'
-import { authRoute } from '../screens/auth/authRoute'
+import { authRoutes } from '../screens/auth/authRoutes'
+import { canteenValidationRoute } from '../screens/canteenValidation/canteenValidationRoute'
 import { cartRoute } from '../screens/cart/cartRoute'
 import { legalRoutes } from '../screens/legal/legalRoutes'
+import { newPasswordRoute } from '../screens/newPassword/newPasswordRoute'
 import { orderRoutes } from '../screens/order/orderRoutes'
 import { requestRoutes } from '../screens/requests/requestRoutes'
 import { shopRoutes } from '../screens/shop/shopRoutes'
+import { termsValidationRoute } from '../screens/termsValidation/termsValidationRoute'
 import { trackRoute } from '../screens/track/trackRoute'
 import { ErrorScreen } from './ErrorScreen'
 import { NotFoundScreen } from './NotFoundScreen'
@@ -39,7 +42,10 @@ const routes: RouteObject[] = [
           cartRoute,
           ...orderRoutes,
           trackRoute,
-          authRoute,
+          ...authRoutes,
+          newPasswordRoute,
+          termsValidationRoute,
+          canteenValidationRoute,
           accountRoutes,
           ...requestRoutes,
           ...legalRoutes,

@@ -48,6 +48,8 @@ function cartVerbs(change: Change) {
       change((cart) => resetWithChoice(cart, choice, { key: newKey(), now: clock.now() })),
     /** Starts a new cart, under a new key: after an order, or to give up. */
     reset: () => change(newCart),
+    /** Keeps what was chosen without the names of who chose it, under a key that is nobody's yet. */
+    forgetContacts: () => change((cart) => ({ ...rules.forgetContacts(cart), key: newKey() })),
     /** Gives the cart a new key and answers it: the order made under the old one was given up. */
     renewKey: () => {
       const key = newKey()

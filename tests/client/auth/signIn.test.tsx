@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
+import { loadCart } from '../../../src/client/state/cartStorage'
+import { readyCart } from '../order/checkoutServer'
 import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
@@ -57,15 +59,62 @@ test('a canteen account is found by its address too', async () => {
   expect(api.sent('useAuthenticateMutation')).toHaveLength(2)
 })
 
-test('an account without a password says how to reach the shop', async () => {
-  await signIn({ authenticate: wrong('Null password') })
+test('an account without a password is mailed a link by itself, for the type that it is of', async () => {
+  const { api, user } = await signIn({
+    authenticate: ({ type }: { type: string }) => {
+      throw refusal('BAD_USER_INPUT', type === 'canteen' ? 'Null password' : 'Unknown account')
+    },
+    retrievePassword: true,
+  })
   expect(
     await screen.findByRole('heading', { name: 'Un nouveau mot de passe est nécessaire' }),
   ).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Appeler le 01 99 00 12 34' })).toHaveAttribute(
-    'href',
-    'tel:+33199001234',
-  )
+  expect(screen.getByText(/Le compte camille@atelier-nord.example n’a pas encore/)).toBeVisible()
+  const asked = () => api.sent('useRetrievePasswordMutation').map(({ variables }) => variables)
+  expect(asked()).toEqual([{ email: 'camille@atelier-nord.example', type: 'canteen' }])
+  await user.click(screen.getByRole('button', { name: 'Renvoyer le lien' }))
+  expect(await screen.findByText('Le lien est renvoyé.')).toBeVisible()
+  expect(asked()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Revenir à la connexion' }))
+  expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('camille@atelier-nord.example')
+  expect(screen.getByRole('radio', { name: 'Cantine' })).toBeChecked()
+})
+
+test('a recovery that cannot be asked for is said on the sign-in form', async () => {
+  await signIn({
+    authenticate: wrong('Null password'),
+    retrievePassword: () => {
+      throw refusal('RATE_LIMITED', 'Too many attempts')
+    },
+  })
+  expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
+  expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible()
+})
+
+test('whoever chooses the canteen is looked for there first', async () => {
+  const api = createFakeApi({ getUserFromToken: CAMILLE, authenticate: { token: 'fresh' } })
+  const { user } = await renderApp('/auth?retour=/nulle-part', { api })
+  await user.click(await screen.findByRole('radio', { name: 'Cantine' }))
+  await user.type(screen.getByLabelText('Adresse e-mail'), 'louis@cantine-rivoli.example')
+  await user.type(screen.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await user.click(screen.getAllByRole('button', { name: 'Se connecter' }).at(-1) ?? document.body)
+  await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  expect(api.sent('useAuthenticateMutation').map(({ variables }) => variables.type)).toEqual([
+    'canteen',
+  ])
+})
+
+test('a browser that refuses cookies is told before anything is sent', async () => {
+  const refused = jest.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  try {
+    const { api } = await signIn({ authenticate: { token: 'fresh' } })
+    expect(
+      (await screen.findAllByText(/Les cookies sont nécessaires à l'authentification/)).length,
+    ).toBe(2)
+    expect(api.sent('useAuthenticateMutation')).toEqual([])
+  } finally {
+    refused.mockRestore()
+  }
 })
 
 test('too many attempts and a lost network say so above the form', async () => {
@@ -86,4 +135,20 @@ test('signing out forgets the cookie and tells the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
   await waitFor(() => expect(readSessionToken()).toBeNull())
   expect(api.sent('useEndSessionMutation')[0]?.variables).toEqual({ token: 'token-of-the-test' })
+})
+
+test('signing out keeps the cart, without the names in it and under another key', async () => {
+  const cart = readyCart()
+  const { user } = await renderApp('/auth', {
+    api: { ...emptyShop, disconnect: true },
+    cart,
+    user: CAMILLE,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Compte de Camille Roche' }))
+  await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+  await waitFor(() => expect(readSessionToken()).toBeNull())
+  const kept = loadCart(new Date('2026-11-24T10:00:00+01:00')).cart
+  expect(kept).toMatchObject({ items: cart.items, address: cart.address })
+  expect(kept?.deliveryContact).toEqual({ id: '0', name: '', phone: '', details: '' })
+  expect(kept?.key).not.toBe(cart.key)
 })

@@ -1,49 +1,63 @@
-import { Button } from '../../design/Button'
 import type { SessionUser } from '../../state/sessionState'
 import { authCopy } from './authCopy'
+import type { AuthMode } from './AuthMode'
 import styles from './AuthPanel.module.css'
+import { CanteenAccess } from './CanteenAccess'
 import { LostPassword } from './LostPassword'
-import { SignInForm } from './SignInForm'
+import { MailSent } from './MailSent'
+import { SignIn } from './SignIn'
 import { SignUpForm } from './SignUpForm'
+import { SwitchMode } from './SwitchMode'
+import { useRequestCanteenAccess } from './useRequestCanteenAccess'
+import { useRetrievePassword } from './useRetrievePassword'
 
-export type AuthMode =
-  | { name: 'signIn'; email?: string | undefined }
-  | { name: 'signUp' }
-  | { name: 'lostPassword'; email: string }
-
-/** Signing in, signing up, and what to do without a password; in the dialog and on the page. */
-export function AuthPanel({
-  mode,
-  onMode,
-  onSignedIn,
-}: {
+type Props = {
   mode: AuthMode
   onMode: (mode: AuthMode) => void
   onSignedIn: (user: SessionUser) => void
-}) {
-  if (mode.name === 'lostPassword') {
-    return <LostPassword email={mode.email} onBack={() => onMode({ name: 'signIn' })} />
-  }
-  const isSignIn = mode.name === 'signIn'
+}
 
-  return (
-    <div className={styles.panel}>
-      <p className={styles.lead}>{isSignIn ? authCopy.signInLead : authCopy.signUpLead}</p>
-      {isSignIn ? (
-        <SignInForm
-          initialEmail={mode.email ?? ''}
-          onSignedIn={onSignedIn}
-          onPasswordMissing={(email) => onMode({ name: 'lostPassword', email })}
-        />
-      ) : (
-        <SignUpForm onSignedIn={onSignedIn} />
-      )}
-      <p className={styles.other}>
-        {isSignIn ? authCopy.noAccount : authCopy.hasAccount}
-        <Button variant="quiet" onClick={() => onMode({ name: isSignIn ? 'signUp' : 'signIn' })}>
-          {isSignIn ? authCopy.signUpTitle : authCopy.signInTitle}
-        </Button>
-      </p>
-    </div>
-  )
+/** Signing in, signing up, and what to do without a password; in the dialog and on the page. */
+export function AuthPanel({ mode, onMode, onSignedIn }: Props) {
+  const retrievePassword = useRetrievePassword()
+  const requestAccess = useRequestCanteenAccess()
+
+  switch (mode.name) {
+    case 'signUp':
+      return (
+        <div className={styles.panel}>
+          <p className={styles.lead}>{authCopy.signUpLead}</p>
+          <SignUpForm onSignedIn={onSignedIn} />
+          <SwitchMode question={authCopy.hasAccount} onClick={() => onMode({ name: 'signIn' })}>
+            {authCopy.signInTitle}
+          </SwitchMode>
+        </div>
+      )
+    case 'lostPassword':
+      return <LostPassword mode={mode} onMode={onMode} />
+    case 'passwordMailSent':
+      return (
+        <MailSent
+          onAgain={() => retrievePassword(mode.email, mode.accountType)}
+          onBack={() => onMode({ ...mode, name: 'signIn' })}
+        >
+          {mode.isNeeded
+            ? authCopy.passwordMailSentTo(mode.email)
+            : authCopy.passwordMailSent(mode.email)}
+        </MailSent>
+      )
+    case 'canteenAccess':
+      return <CanteenAccess email={mode.email} onMode={onMode} />
+    case 'canteenMailSent':
+      return (
+        <MailSent
+          onAgain={() => requestAccess(mode.email)}
+          onBack={() => onMode({ name: 'signIn', email: mode.email, accountType: 'canteen' })}
+        >
+          {authCopy.canteenMailSent(mode.email)}
+        </MailSent>
+      )
+    default:
+      return <SignIn mode={mode} onMode={onMode} onSignedIn={onSignedIn} />
+  }
 }

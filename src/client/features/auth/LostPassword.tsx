@@ -1,17 +1,46 @@
-import { COMPANY, HELP_PHONE_LINK } from '../../../domain/company'
+import { useState } from 'react'
+import { normaliseEmail } from '../../../domain/fields'
 import { Button } from '../../design/Button'
+import { AccountTypeChoice } from './AccountTypeChoice'
 import { authCopy } from './authCopy'
+import type { AuthMode } from './AuthMode'
 import styles from './AuthPanel.module.css'
+import { EmailForm } from './EmailForm'
+import { useRetrievePassword } from './useRetrievePassword'
 
-/** For an account that has no password yet. */
-export function LostPassword({ email, onBack }: { email: string; onBack: () => void }) {
+/** Asks for the mail that sets a new password. */
+export function LostPassword({
+  mode,
+  onMode,
+}: {
+  mode: Extract<AuthMode, { name: 'lostPassword' }>
+  onMode: (mode: AuthMode) => void
+}) {
+  const [accountType, setAccountType] = useState(mode.accountType)
+  const retrievePassword = useRetrievePassword()
+
   return (
     <div className={styles.panel}>
-      <p role="alert">{authCopy.lostPasswordText(email)}</p>
-      <a className={styles.call} href={HELP_PHONE_LINK}>
-        {authCopy.lostPasswordCall(COMPANY.helpPhone)}
-      </a>
-      <Button variant="quiet" onClick={onBack}>
+      <p className={styles.lead}>{authCopy.lostPasswordLead}</p>
+      <AccountTypeChoice value={accountType} onChange={setAccountType} />
+      <EmailForm
+        formLabel={authCopy.lostPasswordTitle}
+        label={authCopy.email}
+        initialEmail={mode.email}
+        request={(email) => retrievePassword(email, accountType)}
+        onSent={(email) =>
+          onMode({
+            name: 'passwordMailSent',
+            email: normaliseEmail(email),
+            accountType,
+            isNeeded: false,
+          })
+        }
+      />
+      <Button
+        variant="quiet"
+        onClick={() => onMode({ name: 'signIn', email: mode.email, accountType })}
+      >
         {authCopy.backToSignIn}
       </Button>
     </div>

@@ -5,11 +5,34 @@ export const authCopy = {
   signInLead: 'Retrouvez vos adresses, vos contacts et vos commandes.',
   signUpTitle: 'Créer un compte entreprise',
   signUpLead: 'Une minute suffit, et votre panier vous attend.',
-  lostPasswordTitle: 'Un nouveau mot de passe est nécessaire',
-  lostPasswordText: (email: string) =>
-    `Le compte ${email} a été repris de notre ancien site : son mot de passe doit être choisi à nouveau. Appelez-nous, nous vous ouvrons l’accès dans la minute.`,
-  lostPasswordCall: (phone: string) => `Appeler le ${phone}`,
+  accountType: 'Type de compte',
+  company: 'Entreprise',
+  canteen: 'Cantine',
+  lostPassword: 'Mot de passe oublié ?',
+  lostPasswordTitle: 'Mot de passe oublié',
+  lostPasswordLead: 'Nous vous envoyons un lien pour en choisir un nouveau.',
+  passwordNeededTitle: 'Un nouveau mot de passe est nécessaire',
+  passwordNeeded: (email: string) =>
+    `Le compte ${email} n’a pas encore de mot de passe sur ce site.`,
+  sendLink: 'Recevoir le lien',
+  mailSentTitle: 'Un e-mail est parti',
+  passwordMailSent: (email: string) =>
+    `Si un compte existe pour ${email}, il reçoit un lien pour choisir un nouveau mot de passe. Le lien sert une fois, pendant une heure.`,
+  passwordMailSentTo: (email: string) =>
+    `Le compte ${email} n’a pas encore de mot de passe sur ce site : nous venons d’y envoyer un lien pour le choisir. Il sert une fois, pendant une heure.`,
+  nothingReceived: (phone: string) =>
+    `Rien reçu ? Regardez dans les courriers indésirables, ou appelez-nous au ${phone}.`,
+  sendAgain: 'Renvoyer le lien',
+  sentAgain: 'Le lien est renvoyé.',
   backToSignIn: 'Revenir à la connexion',
+  canteenAccess: 'Première visite à la cantine ?',
+  canteenAccessAction: 'Demander un accès',
+  canteenAccessTitle: 'Accéder à la cantine',
+  canteenAccessLead:
+    'Saisissez votre adresse professionnelle : si votre entreprise a une cantine chez nous, vous recevez un lien d’accès.',
+  workEmail: 'Adresse e-mail professionnelle',
+  canteenMailSent: (email: string) =>
+    `Si l’adresse ${email} ouvre droit à une cantine, elle reçoit un lien d’accès. Il sert une fois, pendant une heure.`,
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   newPasswordHint:
@@ -22,6 +45,12 @@ export const authCopy = {
   signUp: 'Créer mon compte',
   noAccount: 'Pas encore de compte ?',
   hasAccount: 'Déjà un compte ?',
+  newPassword: 'Nouveau mot de passe',
+  newPasswordAgain: 'Le même, encore une fois',
+  passwordsDiffer: 'Les deux mots de passe ne sont pas les mêmes.',
+  savePassword: 'Enregistrer le mot de passe',
+  checking: 'Vérification du lien',
+  retry: 'Réessayer',
   welcome: (firstname: string) => `Bonjour ${firstname}, vous êtes connecté.`,
   alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
   goToShop: 'Voir la carte',

@@ -5,7 +5,9 @@ import { normaliseEmail } from '../../../domain/fields'
 import { errorCopy } from '../../config/errorCopy'
 import { useAction, type ActionFailure } from '../../relay/useAction'
 import type { SessionUser } from '../../state/sessionState'
+import { otherType, type AccountType } from './accountType'
 import { beginErrors } from './beginErrors'
+import { cookiesRefusal } from './cookiesRefusal'
 import { failureErrors } from './failureErrors'
 import { useBeginSession, type BeginResult } from './useBeginSession'
 
@@ -13,11 +15,11 @@ export type SignInValues = { email: string; password: string }
 
 export type SignInOutcome =
   | { kind: 'signedIn'; user: SessionUser }
-  /** The account has none yet: it was brought over from the former site. */
-  | { kind: 'passwordMissing'; email: string }
+  /** The account has none yet: it was brought over from the former site, or its owner never chose one. */
+  | { kind: 'passwordMissing'; email: string; accountType: AccountType }
   | { kind: 'refused'; errors: SubmissionErrors }
 
-/** Signs in. People do not know of account types: a canteen account is found by its address too. */
+/** Signs in. An account of the other type is found by its address too. */
 export function useAuthenticate() {
   const beginSession = useBeginSession()
   const [authenticate] = useAction<useAuthenticateMutation>(graphql`
@@ -28,13 +30,19 @@ export function useAuthenticate() {
     }
   `)
 
-  return async (values: SignInValues): Promise<SignInOutcome> => {
+  return async (values: SignInValues, wantedType: AccountType): Promise<SignInOutcome> => {
+    const refusal = cookiesRefusal()
+    if (refusal) return { kind: 'refused', errors: refusal }
     const email = normaliseEmail(values.email)
-    const tryAs = (type: string) => authenticate({ email, password: values.password, type })
-    let result = await tryAs('b2b')
-    if (!result.ok && result.message === 'Unknown account') result = await tryAs('canteen')
+    const tryAs = (type: AccountType) => authenticate({ email, password: values.password, type })
+    let accountType = wantedType
+    let result = await tryAs(accountType)
+    if (!result.ok && result.message === 'Unknown account') {
+      accountType = otherType(wantedType)
+      result = await tryAs(accountType)
+    }
     if (result.ok) return outcomeOf(await beginSession(result.data.authenticate.token))
-    if (result.message === 'Null password') return { kind: 'passwordMissing', email }
+    if (result.message === 'Null password') return { kind: 'passwordMissing', email, accountType }
     return { kind: 'refused', errors: signInErrors(result) }
   }
 }

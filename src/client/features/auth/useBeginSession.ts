@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { removeSessionToken, writeSessionToken } from '../../services/sessionCookie'
+import { tellOtherTabs } from '../../state/sessionNews'
 import type { SessionUser } from '../../state/sessionState'
 import { useSession } from '../../state/useSession'
 import { fetchSessionUser } from './sessionUserQuery'
@@ -7,7 +8,7 @@ import { fetchSessionUser } from './sessionUserQuery'
 export type BeginResult =
   { ok: true; user: SessionUser } | { ok: false; reason: 'cookies' | 'user' }
 
-/** Keeps a fresh token in its cookie and signs its user in. */
+/** Keeps a fresh token in its cookie and signs its user in, in every tab. */
 export function useBeginSession() {
   const { signIn } = useSession()
 
@@ -17,6 +18,7 @@ export function useBeginSession() {
       try {
         const user = await fetchSessionUser(token)
         signIn(user)
+        tellOtherTabs()
         return { ok: true, user }
       } catch {
         removeSessionToken()

@@ -4,7 +4,9 @@ import type { useSignUpMutation } from '../../../../__generated__/relay/useSignU
 import { normaliseEmail } from '../../../domain/fields'
 import { useAction } from '../../relay/useAction'
 import type { SessionUser } from '../../state/sessionState'
+import { useOrigin } from '../../state/useOrigin'
 import { beginErrors } from './beginErrors'
+import { cookiesRefusal } from './cookiesRefusal'
 import { failureErrors } from './failureErrors'
 import { useBeginSession } from './useBeginSession'
 
@@ -23,6 +25,7 @@ export type SignUpOutcome =
 /** Opens a company account and signs it in. */
 export function useSignUp() {
   const beginSession = useBeginSession()
+  const { campaign } = useOrigin()
   const [signUp] = useAction<useSignUpMutation>(graphql`
     mutation useSignUpMutation(
       $email: String!
@@ -31,6 +34,11 @@ export function useSignUp() {
       $lastname: String!
       $hasAcceptedTerms: Boolean!
       $hasAcceptedNewsletter: Boolean
+      $utmSource: String
+      $utmMedium: String
+      $utmCampaign: String
+      $utmTerm: String
+      $utmContent: String
     ) {
       signup(
         email: $email
@@ -39,6 +47,11 @@ export function useSignUp() {
         lastname: $lastname
         hasAcceptedTerms: $hasAcceptedTerms
         hasAcceptedNewsletter: $hasAcceptedNewsletter
+        utmSource: $utmSource
+        utmMedium: $utmMedium
+        utmCampaign: $utmCampaign
+        utmTerm: $utmTerm
+        utmContent: $utmContent
       ) {
         token
       }
@@ -46,7 +59,9 @@ export function useSignUp() {
   `)
 
   return async (values: SignUpValues): Promise<SignUpOutcome> => {
-    const result = await signUp({ ...values, email: normaliseEmail(values.email) })
+    const refusal = cookiesRefusal()
+    if (refusal) return { kind: 'refused', errors: refusal }
+    const result = await signUp({ ...values, ...campaign, email: normaliseEmail(values.email) })
     if (!result.ok) return { kind: 'refused', errors: failureErrors(result) }
     const begun = await beginSession(result.data.signup.token)
     return begun.ok

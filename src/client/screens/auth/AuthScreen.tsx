@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { LinkButton } from '../../design/LinkButton'
+import { AuthCard } from '../../features/auth/AuthCard'
 import { authCopy } from '../../features/auth/authCopy'
-import { AuthPanel, type AuthMode } from '../../features/auth/AuthPanel'
+import type { AuthMode } from '../../features/auth/AuthMode'
+import { AuthPanel } from '../../features/auth/AuthPanel'
 import { authTitle } from '../../features/auth/authTitle'
 import { useSession } from '../../state/useSession'
-import styles from './AuthScreen.module.css'
 import { returnPath } from './returnPath'
 
 export function AuthScreen() {
@@ -16,22 +17,19 @@ export function AuthScreen() {
   const [parameters] = useSearchParams()
 
   return (
-    <section className={styles.screen}>
-      <div className={styles.card}>
-        <h1 className={styles.title}>{authTitle(mode)}</h1>
-        {user ? (
-          <>
-            <p>{authCopy.alreadySignedIn(`${user.firstname} ${user.lastname}`)}</p>
-            <LinkButton to={paths.home.build()}>{authCopy.goToShop}</LinkButton>
-          </>
-        ) : (
-          <AuthPanel
-            mode={mode}
-            onMode={setMode}
-            onSignedIn={() => void navigate(returnPath(parameters.get('retour')))}
-          />
-        )}
-      </div>
-    </section>
+    <AuthCard title={authTitle(mode)}>
+      {user ? (
+        <>
+          <p>{authCopy.alreadySignedIn(`${user.firstname} ${user.lastname}`)}</p>
+          <LinkButton to={paths.home.build()}>{authCopy.goToShop}</LinkButton>
+        </>
+      ) : (
+        <AuthPanel
+          mode={mode}
+          onMode={setMode}
+          onSignedIn={() => void navigate(returnPath(parameters.get('retour')))}
+        />
+      )}
+    </AuthCard>
   )
 }

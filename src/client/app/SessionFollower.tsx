@@ -1,0 +1,11 @@
+import { useCallback } from 'react'
+import { useToast } from '../design/useToast'
+import { useFollowSession } from '../features/auth/useFollowSession'
+import { appCopy } from './appCopy'
+
+/** Apart from the shell, which is not drawn again when somebody signs in or out. */
+export function SessionFollower() {
+  const toast = useToast()
+  useFollowSession({ onSignedOut: useCallback(() => toast(appCopy.signedOutElsewhere), [toast]) })
+  return null
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { RequestError } from '../../relay/RequestError'
+import { readSessionToken, removeSessionToken } from '../../services/sessionCookie'
+import { onSessionNews } from '../../state/sessionNews'
+import { useSession } from '../../state/useSession'
+import { fetchSessionUser } from './sessionUserQuery'
+
+/** Signs in and out with the other tabs: all of them share one cookie. */
+export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
+  const { user, signIn, signOut } = useSession()
+  // The token that this tab acts on. Signing in or out here changes the user, and the token with it.
+  const known = useRef<string | null>(null)
+  useEffect(() => {
+    known.current = readSessionToken()
+  }, [user])
+
+  useEffect(() => {
+    const leave = () => {
+      signOut()
+      onSignedOut()
+    }
+    return onSessionNews(() => {
+      const token = readSessionToken()
+      if (token === known.current) return
+      known.current = token
+      if (token === null) return leave()
+      fetchSessionUser(token).then(signIn, (error: unknown) => {
+        if (!(error instanceof RequestError) || error.message !== 'Wrong Token') return
+        removeSessionToken()
+        leave()
+      })
+    })
+  }, [signIn, signOut, onSignedOut])
+}

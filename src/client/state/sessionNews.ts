@@ -1,0 +1,28 @@
+import { writeStorage } from './safeStorage'
+import { newKey } from './newKey'
+
+const NEWS_KEY = 'tablee.session'
+
+/** Tells the other tabs that somebody signed in or out; who it is stands in the cookie, which they share. */
+export const tellOtherTabs = () => writeStorage('localStorage', NEWS_KEY, newKey())
+
+/**
+ * Hears of what another tab did. A browser that blocks storage tells nothing: then it is noticed when this tab is looked
+ * at again. Answers how to stop listening.
+ */
+export function onSessionNews(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === NEWS_KEY || key === null) listener()
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') listener()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', listener)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', listener)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

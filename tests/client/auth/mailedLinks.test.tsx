@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react'
+import { readSessionToken } from '../../../src/client/services/sessionCookie'
+import { createFakeApi, emptyShop, refusal, type Answers } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+const GOOD = 'Nouveau-Passe-2027'
+const wrongToken = () => {
+  throw refusal('BAD_USER_INPUT', 'Wrong Token')
+}
+
+const open = (path: string, answers: Answers) => {
+  const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE, ...answers })
+  return renderApp(path, { api }).then((app) => ({ ...app, api }))
+}
+
+async function choosePassword({ user }: Awaited<ReturnType<typeof open>>, again = GOOD) {
+  await user.type(await screen.findByLabelText('Nouveau mot de passe'), GOOD)
+  await user.type(screen.getByLabelText('Le même, encore une fois'), again)
+  await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))
+}
+
+describe('the link for a lost password', () => {
+  test('takes the same password twice, signs in and leads home', async () => {
+    const app = await open('/newpassword/lien', {
+      checkTokenValidity: true,
+      setNewPassword: { token: 'fresh' },
+    })
+    await choosePassword(app, 'Autre-Passe-2027')
+    expect(await screen.findByText('Les deux mots de passe ne sont pas les mêmes.')).toBeVisible()
+    const again = screen.getByLabelText('Le même, encore une fois')
+    await waitFor(() => expect(again).toHaveFocus())
+    await app.user.clear(again)
+    await app.user.type(again, GOOD)
+    await app.user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))
+    expect(await screen.findByText(/votre mot de passe est enregistré/)).toBeVisible()
+    expect(app.router.state.location.pathname).toBe('/')
+    expect(readSessionToken()).toBe('fresh')
+    expect(app.api.sent('useSetNewPasswordMutation')[0]?.variables).toEqual({
+      token: 'lien',
+      password: GOOD,
+    })
+  })
+
+  test('that does not hold says so and sends another one', async () => {
+    const app = await open('/newpassword/lien', {
+      checkTokenValidity: false,
+      retrievePassword: true,
+    })
+    expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+    await app.user.type(screen.getByLabelText('Adresse e-mail'), 'Ines@Migree.example')
+    await app.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
+    const sent = await screen.findByText(/Si un compte existe pour ines@migree.example/)
+    await waitFor(() => expect(document.activeElement).toContainElement(sent))
+    expect(app.api.sent('useRetrievePasswordMutation')[0]?.variables).toEqual({
+      email: 'ines@migree.example',
+      type: 'b2b',
+    })
+  })
+
+  test('that is used meanwhile is answered alike', async () => {
+    const app = await open('/newpassword/lien', {
+      checkTokenValidity: true,
+      setNewPassword: wrongToken,
+    })
+    await choosePassword(app)
+    expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+  })
+
+  test('that cannot be checked is checked again', async () => {
+    let isDown = true
+    const app = await open('/newpassword/lien', {
+      checkTokenValidity: () => {
+        if (isDown) throw refusal('RATE_LIMITED', 'Too many attempts')
+        return true
+      },
+    })
+    expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
+    isDown = false
+    await app.user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible()
+  })
+})
+
+describe('the link for the terms', () => {
+  test('accepts them by a click, not by arriving', async () => {
+    const app = await open('/validation-cgv/lien', { checkTokenValidity: true, acceptTerms: true })
+    const accept = await screen.findByRole('button', { name: 'J’accepte les CGV' })
+    expect(app.api.sent('useAcceptTermsMutation')).toEqual([])
+    await app.user.click(accept)
+    expect(await screen.findByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible()
+    expect(app.api.sent('useAcceptTermsMutation')[0]?.variables).toEqual({ token: 'lien' })
+  })
+
+  test('that does not hold leads to signing in', async () => {
+    const { user } = await open('/validation-cgv/lien', {
+      checkTokenValidity: true,
+      acceptTerms: wrongToken,
+    })
+    await user.click(await screen.findByRole('button', { name: 'J’accepte les CGV' }))
+    expect(await screen.findByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/auth',
+    )
+  })
+})
+
+describe('the link for the canteen', () => {
+  test('signs in, and offers a password to who has none', async () => {
+    const app = await open('/canteen-validation?token=lien', {
+      checkTokenValidity: true,
+      validateCanteenEmail: { token: 'fresh', hasPassword: false },
+      updatePassword: true,
+    })
+    await app.user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
+    expect(
+      await screen.findByRole('heading', { name: 'La cantine vous est ouverte' }),
+    ).toBeVisible()
+    expect(readSessionToken()).toBe('fresh')
+    expect(screen.getByRole('link', { name: 'Voir la carte de la cantine' })).toHaveAttribute(
+      'href',
+      '/shop/cantine',
+    )
+    await choosePassword(app)
+    expect(await screen.findByText('Votre mot de passe est enregistré.')).toBeVisible()
+    expect(app.api.sent('useSetFirstPasswordMutation')[0]?.variables).toEqual({
+      actualPassword: '',
+      newPassword: GOOD,
+    })
+  })
+
+  test('asks nothing more of who has a password', async () => {
+    const { user } = await open('/canteen-validation?token=lien', {
+      checkTokenValidity: true,
+      validateCanteenEmail: { token: 'fresh', hasPassword: true },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
+    expect(await screen.findByText(/vous êtes connecté\./)).toBeVisible()
+    expect(screen.queryByLabelText('Nouveau mot de passe')).not.toBeInTheDocument()
+  })
+
+  test.each(['/canteen-validation', '/canteen-validation?token=lien'])(
+    'at %s that does not hold sends another one',
+    async (path) => {
+      const { api, user } = await open(path, {
+        checkTokenValidity: false,
+        requestCanteenAccess: true,
+      })
+      expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+      await user.type(
+        screen.getByLabelText('Adresse e-mail professionnelle'),
+        'jeanne@cantine-rivoli.example',
+      )
+      await user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
+      expect(await screen.findByText(/Si l’adresse jeanne@cantine-rivoli.example/)).toBeVisible()
+      expect(api.sent('useRequestCanteenAccessMutation')).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import {
+  readSessionToken,
+  removeSessionToken,
+  writeSessionToken,
+} from '../../../src/client/services/sessionCookie'
+import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+/** What the browser tells this tab when another one signs in or out. */
+const otherTabSpeaks = () =>
+  act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tablee.session', newValue: 'x' }))
+  })
+
+test('signing out in another tab signs out here', async () => {
+  await renderApp('/auth', { api: emptyShop, user: CAMILLE })
+  await screen.findByRole('button', { name: 'Compte de Camille Roche' })
+  removeSessionToken()
+  await otherTabSpeaks()
+  expect(await screen.findByText('Vous avez été déconnecté dans un autre onglet.')).toBeVisible()
+  expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible()
+})
+
+test('signing in in another tab signs in here, and closes the sign-in dialog', async () => {
+  const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE })
+  const { user } = await renderApp('/nulle-part', { api })
+  await user.click(await screen.findByRole('button', { name: 'Se connecter' }))
+  await screen.findByRole('dialog', { name: 'Se connecter' })
+  writeSessionToken('of-the-other-tab')
+  await otherTabSpeaks()
+  expect(await screen.findByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(api.sent('sessionUserQuery')[0]?.variables).toEqual({ token: 'of-the-other-tab' })
+})
+
+test('a token of another tab that opens no session signs out here', async () => {
+  const api = createFakeApi({
+    ...emptyShop,
+    getUserFromToken: () => {
+      throw refusal('UNAUTHENTICATED', 'Wrong Token')
+    },
+  })
+  await renderApp('/auth', { api, user: CAMILLE })
+  writeSessionToken('ended')
+  await otherTabSpeaks()
+  expect(await screen.findByRole('form', { name: 'Se connecter' })).toBeVisible()
+  expect(readSessionToken()).toBeNull()
+})
+
+test('news that change nothing ask nothing', async () => {
+  const api = createFakeApi(emptyShop)
+  await renderApp('/auth', { api, user: CAMILLE })
+  await otherTabSpeaks()
+  expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  expect(api.sent('sessionUserQuery')).toEqual([])
+})
