@@ -7,9 +7,12 @@ import { loadRouteQuery } from '../relay/loadRouteQuery'
 import { accountRoutes } from '../screens/account/accountRoutes'
 import { authRoutes } from '../screens/auth/authRoutes'
 import { canteenValidationRoute } from '../screens/canteenValidation/canteenValidationRoute'
+import { canteenFeedbackRoute } from '../screens/canteenFeedback/canteenFeedbackRoute'
 import { cartRoute } from '../screens/cart/cartRoute'
 import { legalRoutes } from '../screens/legal/legalRoutes'
 import { newPasswordRoute } from '../screens/newPassword/newPasswordRoute'
+import { emailUnsubscribeRoute } from '../screens/emailUnsubscribe/emailUnsubscribeRoute'
+import { feedbackRoute } from '../screens/feedback/feedbackRoute'
 import { orderRoutes } from '../screens/order/orderRoutes'
 import { requestRoutes } from '../screens/requests/requestRoutes'
 import { shopRoutes } from '../screens/shop/shopRoutes'
@@ -47,6 +50,9 @@ const routes: RouteObject[] = [
           termsValidationRoute,
           canteenValidationRoute,
           accountRoutes,
+          feedbackRoute,
+          canteenFeedbackRoute,
+          emailUnsubscribeRoute,
           ...requestRoutes,
           ...legalRoutes,
           ...HOME_ALIASES.map(homeAlias),

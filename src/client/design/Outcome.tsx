@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { EmptyState } from './EmptyState'
+
+/** What takes the place of a form once it is sent: it gets the focus that the form had, and is read out. */
+export function Outcome({
+  title,
+  action,
+  children,
+}: {
+  title: ReactNode
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} role="status" tabIndex={-1}>
+      <EmptyState title={title} action={action}>
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useField } from 'react-final-form'
+import styles from './CanteenFeedbackForm.module.css'
+
+/** One word, chosen or not. */
+export function TagField({ tag }: { tag: string }) {
+  const { input } = useField<boolean>(`tag:${tag}`)
+  return (
+    <label className={styles.tag}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={input.value === true}
+        onChange={(event) => input.onChange(event.target.checked)}
+      />
+      {tag}
+    </label>
+  )
+}
