@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { firstOfferedDay, toIso } from '../../../domain/calendar'
+import { CannotRun } from '../cannotRun'
+import { CLIENT_OPTIONS, loadClient, parseCommand } from '../clientOptions'
+import { contractOperations } from '../contract/contractOperations'
+import { runContract, type ContractResult } from '../contract/runContract'
+import { readCompiledTexts } from '../manifest/compiledTexts'
+import { headersOf } from '../options'
+import { createPaint, wantsColour, type Paint } from '../report/paint'
+import { guarded, processSurroundings, type Surroundings } from './command'
+
+const DEFAULT_VARIABLES = 'schema-contract.json'
+
+const USAGE = `npm run schema:contract -- <url> [options]
+
+--token <token>           asked as this person (header authcookie)
+--header 'Name: value'    sent with every request
+--variable name=value     for a variable that no answer gives; [operation.]name=value, JSON or text
+--variables <file>        the same from a JSON file (${DEFAULT_VARIABLES}): { "*": { … }, "<operation>": { … } }
+--day <day>               the delivery day that is asked about (the next one offered)
+--only <word>             operations whose name holds it
+--write                   also run the mutations: they change data
+--strict                  operations that could not be asked fail
+--json                    the results for programs
+--schema, --documents     another client`
+
+const variablesFile = v.record(v.string(), v.record(v.string(), v.unknown()))
+
+/** `npm run schema:contract`. Answers the exit code. */
+export function runContractCommand(
+  args: readonly string[],
+  around: Surroundings = processSurroundings(),
+): Promise<number> {
+  return guarded(around, async () => {
+    const { values, positionals } = parseCommand(
+      {
+        args: [...args],
+        allowPositionals: true,
+        options: {
+          ...CLIENT_OPTIONS,
+          token: { type: 'string' },
+          header: { type: 'string', multiple: true },
+          variable: { type: 'string', multiple: true },
+          variables: { type: 'string' },
+          day: { type: 'string' },
+          only: { type: 'string' },
+          write: { type: 'boolean' },
+          strict: { type: 'boolean' },
+          json: { type: 'boolean' },
+          help: { type: 'boolean' },
+        },
+      },
+      USAGE,
+    )
+    if (values.help) {
+      around.write(USAGE)
+      return 0
+    }
+    const [url] = positionals
+    if (!url || !/^https?:\/\//.test(url)) throw new CannotRun(`Name an endpoint.\n\n${USAGE}`)
+    const { cwd, now } = around
+    const { clients, schema } = await loadClient(values, cwd)
+    const operations = contractOperations(clients, schema, readCompiledTexts(cwd))
+    const results = await runContract(
+      operations.filter(({ name }) => name.includes(values.only ?? '')),
+      {
+        url,
+        schema,
+        headers: headersOf(values.header ?? []),
+        token: values.token,
+        writes: values.write ?? false,
+        given: givenVariables(values.variable ?? [], values.variables, cwd),
+        day: values.day ?? firstOfferedDay(now),
+        instant: toIso(now),
+      },
+    )
+    const hasColour = wantsColour({ isTTY: around.isTty }, around.env)
+    around.write(
+      values.json
+        ? JSON.stringify(results, null, 2)
+        : contractText(results, createPaint(hasColour)),
+    )
+    const bad = values.strict ? ['failed', 'skipped'] : ['failed']
+    return results.some(({ status }) => bad.includes(status)) ? 1 : 0
+  })
+}
+
+function givenVariables(lines: readonly string[], file: string | undefined, cwd: string) {
+  const usual = existsSync(resolve(cwd, DEFAULT_VARIABLES)) ? DEFAULT_VARIABLES : undefined
+  const path = file ?? usual
+  const given: Record<string, Record<string, unknown>> = path ? readVariables(path, cwd) : {}
+  for (const line of lines) {
+    const [, operation = '*', name, text] = /^(?:(\w+)\.)?(\w+)=(.*)$/s.exec(line) ?? []
+    if (name === undefined || text === undefined) {
+      throw new CannotRun(`--variable ${line} is not of the form name=value.`)
+    }
+    given[operation] = { ...given[operation], [name]: jsonOrText(text) }
+  }
+  return given
+}
+
+function readVariables(file: string, cwd: string): Record<string, Record<string, unknown>> {
+  const path = resolve(cwd, file)
+  if (!existsSync(path)) throw new CannotRun(`--variables ${file}: there is no such file.`)
+  const result = v.safeParse(variablesFile, jsonOrText(readFileSync(path, 'utf8')))
+  if (!result.success) {
+    throw new CannotRun(`${file}: expected { "*": { name: value }, "<operation>": { … } }.`)
+  }
+  return result.output
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function contractText(results: readonly ContractResult[], paint: Paint): string {
+  const marks = {
+    passed: paint('green', '✓'),
+    failed: paint('red', '✗'),
+    skipped: paint('yellow', '-'),
+  }
+  const count = (status: ContractResult['status']) =>
+    results.filter((result) => result.status === status).length
+  return [
+    ...results.flatMap(({ name, status, problems, milliseconds }) => [
+      `${marks[status]} ${name} ${paint('dim', status === 'skipped' ? '' : `${milliseconds} ms`)}`.trimEnd(),
+      ...problems.map((problem) => `    ${problem}`),
+    ]),
+    '',
+    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} not asked.`,
+  ].join('\n')
+}

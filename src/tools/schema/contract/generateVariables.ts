@@ -1,0 +1,115 @@
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
+import { type Hint } from './variableHints'
+import { type PoolView } from './valuePool'
+
+export type VariableContext = {
+  schema: GraphQLSchema
+  pool: PoolView
+  /** Values given by hand, by operation or for all (`*`). */
+  given: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  hasToken: boolean
+  /** What a day and an instant are asked with. */
+  day: string
+  instant: string
+}
+
+export type Generated =
+  { variables: Record<string, unknown>; missing?: never } | { variables?: never; missing: string[] }
+
+/** Variables for an operation, or the names of those that nothing is known for. */
+export function generateVariables(
+  operation: OperationDefinitionNode,
+  hints: ReadonlyMap<string, Hint>,
+  context: VariableContext,
+): Generated {
+  const variables: Record<string, unknown> = {}
+  const missing: string[] = []
+  for (const definition of operation.variableDefinitions ?? []) {
+    const name = definition.variable.name.value
+    const type = typeFromAST(context.schema, definition.type)
+    const given = givenValue(operation.name?.value ?? '', name, context)
+    if (given !== undefined) variables[name] = given
+    else if (!isInputType(type) || definition.defaultValue) continue
+    else if (isNonNullType(type)) {
+      const value = valueOf(type, hints.get(name) ?? { argument: name, answers: '' }, context)
+      if (value === undefined) missing.push(name)
+      else variables[name] = value
+    } else if (isCoordinate(name)) variables[name] = COORDINATES[name]
+  }
+  return missing.length > 0 ? { missing } : { variables }
+}
+
+function givenValue(operation: string, name: string, { given }: VariableContext): unknown {
+  return given[operation]?.[name] ?? given['*']?.[name]
+}
+
+// Paris, rue de la Paix: somewhere that is delivered.
+const COORDINATES = { lat: 48.8692, lng: 2.3314, latitude: 48.8692, longitude: 2.3314 }
+
+const isCoordinate = (name: string): name is keyof typeof COORDINATES => name in COORDINATES
+
+function valueOf(type: GraphQLInputType, hint: Hint, context: VariableContext): unknown {
+  const nullable = getNullableType(type)
+  if (isListType(nullable)) {
+    const item = valueOf(nullable.ofType, hint, context)
+    return item === undefined ? undefined : [item]
+  }
+  if (isEnumType(nullable)) return nullable.getValues()[0]?.name
+  if (isInputObjectType(nullable)) {
+    const fields = Object.values(nullable.getFields()).filter(isRequiredInputField)
+    const entries = fields.map((field): [string, unknown] => [
+      field.name,
+      context.given['*']?.[field.name] ??
+        valueOf(field.type, { argument: field.name, answers: '' }, context),
+    ])
+    return entries.some(([, value]) => value === undefined)
+      ? undefined
+      : Object.fromEntries(entries)
+  }
+  return scalarValue(nullable.name, hint, context)
+}
+
+function scalarValue(type: string, { argument, answers }: Hint, context: VariableContext): unknown {
+  const { pool, day, instant, hasToken } = context
+  switch (type) {
+    case 'Date':
+      return day
+    case 'DateTime':
+      return instant
+    case 'Boolean':
+      // What is asked for signed-in people only is asked when there is somebody.
+      return /sign|auth|logged/i.test(argument) ? hasToken : true
+    case 'ID':
+      // Any id would do for `id`, and would be wrong.
+      return (
+        pool.of(answers, argument) ??
+        idOf(argument, context) ??
+        (argument === 'id' ? undefined : pool.named(argument))
+      )
+    case 'Float':
+      return isCoordinate(argument) ? COORDINATES[argument] : (pool.named(argument) ?? 1)
+    case 'Int':
+      return pool.named(argument) ?? 1
+    default:
+      return pool.of(answers, argument) ?? pool.named(argument)
+  }
+}
+
+/** `orderId` and `ordersIds` are ids of Order. */
+function idOf(argument: string, { schema, pool }: VariableContext): unknown {
+  const owner = argument.replace(/(s?Ids?)$/, '').toLowerCase()
+  const type = Object.keys(schema.getTypeMap()).find((name) => name.toLowerCase() === owner)
+  return type === undefined ? undefined : pool.of(type, 'id')
+}

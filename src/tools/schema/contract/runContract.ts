@@ -1,0 +1,163 @@
+import { type GraphQLSchema, OperationTypeNode } from 'graphql'
+import { checkAnswer } from './checkAnswer'
+import { type ContractOperation } from './contractOperations'
+import { generateVariables, type VariableContext } from './generateVariables'
+import { createValuePool, type ValuePool } from './valuePool'
+import { variableHints } from './variableHints'
+
+export type ContractResult = {
+  name: string
+  status: 'passed' | 'failed' | 'skipped'
+  problems: string[]
+  milliseconds: number
+  /** Nothing is there under the values that were tried. */
+  isNotFound?: boolean
+}
+
+type Options = Omit<VariableContext, 'pool' | 'hasToken' | 'schema'> & {
+  url: string
+  headers: Readonly<Record<string, string>>
+  token: string | undefined
+  schema: GraphQLSchema
+  /** Mutations are run too. */
+  writes: boolean
+}
+
+/** Runs what it has values for, learns values from the answers, and goes on until nothing more can be asked. */
+export async function runContract(
+  operations: readonly ContractOperation[],
+  options: Options,
+): Promise<ContractResult[]> {
+  const pool = createValuePool()
+  if (options.token !== undefined) pool.add('Session', 'token', options.token)
+  const context: RoundContext = { options, pool, results: new Map() }
+  const reads = operations.filter(({ node }) => node.operation === OperationTypeNode.QUERY)
+  const writes = operations.filter(({ node }) => node.operation === OperationTypeNode.MUTATION)
+  const rounds = options.writes ? [reads, writes, reads] : [reads]
+  for (const round of rounds) await runRound(round, context)
+  return [...context.results.values(), ...(options.writes ? [] : writes.map(notAsked))].sort(
+    (a, b) => a.name.localeCompare(b.name),
+  )
+}
+
+const notAsked = ({ name }: ContractOperation): ContractResult => ({
+  name,
+  status: 'skipped',
+  problems: ['a mutation: run with --write'],
+  milliseconds: 0,
+})
+
+type RoundContext = { options: Options; pool: ValuePool; results: Map<string, ContractResult> }
+
+const MAX_ATTEMPTS = 20
+
+async function runRound(operations: readonly ContractOperation[], context: RoundContext) {
+  const { results } = context
+  for (let isMoving = true; isMoving;) {
+    isMoving = false
+    for (const operation of operations) {
+      if (isAsked(results.get(operation.name))) continue
+      const result = await attempt(operation, context)
+      results.set(operation.name, result)
+      isMoving ||= isAsked(result)
+    }
+  }
+}
+
+const isAsked = (result: ContractResult | undefined) =>
+  result !== undefined && result.milliseconds > 0
+
+/** Asks once, and again with other values while nothing is found under the first ones. */
+async function attempt(
+  operation: ContractOperation,
+  { options, pool }: RoundContext,
+): Promise<ContractResult> {
+  const { name, document, node } = operation
+  const hints = variableHints(document, options.schema)
+  const tried = new Set<string>()
+  let last: ContractResult = { name, status: 'skipped', problems: [], milliseconds: 0 }
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+    const hasToken = options.token !== undefined
+    const generated = generateVariables(node, hints, { ...options, pool: pool.at(count), hasToken })
+    if (generated.missing) {
+      const [first] = generated.missing
+      const wanted = generated.missing.map((one) => `$${one}`).join(', ')
+      return { ...last, problems: [`no value for ${wanted}: give --variable ${first}=…`] }
+    }
+    const key = JSON.stringify(generated.variables)
+    if (tried.has(key)) return last
+    tried.add(key)
+    last = await ask(operation, generated.variables, pool, options)
+    if (!last.isNotFound) return last
+  }
+  return last
+}
+
+const PATIENCE_MS = 15_000
+
+async function ask(
+  { name, text, document, node }: ContractOperation,
+  variables: Record<string, unknown>,
+  pool: ValuePool,
+  { url, headers, token, schema }: Options,
+): Promise<ContractResult> {
+  const started = performance.now()
+  const result = (status: ContractResult['status'], problems: string[] = []): ContractResult => ({
+    name,
+    status,
+    problems,
+    milliseconds: Math.max(1, Math.round(performance.now() - started)),
+  })
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authcookie: token }),
+        ...headers,
+      },
+      body: JSON.stringify({ operationName: name, variables, query: text }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const answer = parseAnswer(await response.text())
+    if (!answer) return result('failed', [`HTTP ${response.status}, and no JSON`])
+    const [error] = answer.errors
+    const code = error?.extensions?.code
+    if (code === 'UNAUTHENTICATED' && token === undefined) {
+      return result('skipped', ['needs somebody signed in: give --token'])
+    }
+    if (code === 'NOT_FOUND' && node.variableDefinitions?.length) {
+      const problems = [`${error?.message}: give a --variable that is found`]
+      return { ...result('skipped', problems), isNotFound: true }
+    }
+    const problems = answer.errors.map(({ message, path }) =>
+      path ? `${path.join('.')}: ${message}` : message,
+    )
+    if (answer.data) {
+      problems.push(
+        ...checkAnswer(answer.data, { document, operation: node, schema, variables, pool }),
+      )
+    }
+    return result(problems.length > 0 ? 'failed' : 'passed', problems)
+  } catch (error) {
+    return result('failed', [error instanceof Error ? error.message : String(error)])
+  }
+}
+
+type Answer = {
+  data?: unknown
+  errors: {
+    message: string
+    path?: (string | number)[]
+    extensions?: { code?: string }
+  }[]
+}
+
+function parseAnswer(text: string): Answer | null {
+  try {
+    const { data, errors }: Partial<Answer> = JSON.parse(text)
+    return { data, errors: Array.isArray(errors) ? errors : [] }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,5 @@
+import { runContractCommand } from './schema/commands/contractCommand'
+
+void runContractCommand(process.argv.slice(2)).then((code) => {
+  process.exitCode = code
+})
