@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c8e57c95f97dae8a2cc74807d37fc6>>
+ * @generated SignedSource<<bde62187c855b65e247ace57099cbf2f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type HelloBar_query$data = {
   readonly hellobar: {
     readonly bgColor: string;
     readonly content: string;
+    readonly id: string;
     readonly isActive: boolean;
     readonly link: string | null | undefined;
     readonly textColor: string;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "name": "hellobar",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56caab0d9693a3c187ae342285db4d67";
+(node as any).hash = "352125dad6a20fd5d52f3514dcd3145d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5592330384aee048e6df41019f7592d9>>
+ * @generated SignedSource<<585593f3437c669ac1a5666223169d74>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isActive",
             "storageKey": null
           },
@@ -86,13 +93,6 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "link",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
             "storageKey": null
           }
         ],
@@ -182,12 +182,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "974d5ebfaa376ddfaeb36cde2243a0d6",
+    "cacheID": "29c02f502bcf53b02b9f0b8c7b3e9d47",
     "id": null,
     "metadata": {},
     "name": "PageDressingQuery",
     "operationKind": "query",
-    "text": "query PageDressingQuery {\n  ...HelloBar_query\n  ...PageMeta_query\n}\n\nfragment HelloBar_query on Query {\n  hellobar {\n    isActive\n    content\n    bgColor\n    textColor\n    link\n    id\n  }\n}\n\nfragment PageMeta_query on Query {\n  seoRules {\n    slug\n    metaTitle\n    metaDescription\n    metaRobots\n    ogTitle\n    ogDescription\n    ogImage\n    twitterCard\n    twitterTitle\n    twitterDescription\n  }\n}\n"
+    "text": "query PageDressingQuery {\n  ...HelloBar_query\n  ...PageMeta_query\n}\n\nfragment HelloBar_query on Query {\n  hellobar {\n    id\n    isActive\n    content\n    bgColor\n    textColor\n    link\n  }\n}\n\nfragment PageMeta_query on Query {\n  seoRules {\n    slug\n    metaTitle\n    metaDescription\n    metaRobots\n    ogTitle\n    ogDescription\n    ogImage\n    twitterCard\n    twitterTitle\n    twitterDescription\n  }\n}\n"
   }
 };
 

@@ -7,10 +7,13 @@ import styles from './AnnouncementStrip.module.css'
 export function AnnouncementStrip({
   ground,
   ink,
+  action,
   children = appCopy.tagline,
 }: {
   ground?: string
   ink?: string
+  /** Stands at the end of the line. */
+  action?: ReactNode
   children?: ReactNode
 }) {
   const colors: CSSProperties & Record<`--${string}`, string | undefined> = {
@@ -25,6 +28,7 @@ export function AnnouncementStrip({
         <a className={styles.help} href={HELP_PHONE_LINK}>
           {appCopy.help} <strong>{COMPANY.helpPhone}</strong>
         </a>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </aside>
   )

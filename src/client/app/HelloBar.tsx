@@ -1,16 +1,22 @@
+import X from 'lucide-react/icons/x'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { HelloBar_query$key } from '../../../__generated__/relay/HelloBar_query.graphql'
-import { safeLink } from './safeLink'
+import { barColors, barLink, isBarShownOn } from '../../domain/helloBar'
+import { IconButton } from '../design/IconButton'
+import { useDismissedBar } from '../state/useDismissedBar'
 import { AnnouncementStrip } from './AnnouncementStrip'
+import { appCopy } from './appCopy'
 
-/** The banner of the day, when there is one; not while ordering, and not in the e-shop. Specification, section 2. */
+/** The banner of the day, until it is closed; not while ordering, and not in the e-shop. Specification, section 2. */
 export function HelloBar({ query }: { query: HelloBar_query$key }) {
   const { pathname } = useLocation()
+  const { dismissedId, dismiss } = useDismissedBar()
   const { hellobar } = useFragment(
     graphql`
       fragment HelloBar_query on Query {
         hellobar {
+          id
           isActive
           content
           bgColor
@@ -22,14 +28,24 @@ export function HelloBar({ query }: { query: HelloBar_query$key }) {
     query,
   )
 
-  if (!hellobar?.isActive || !isShownOn(pathname)) return <AnnouncementStrip />
-  const { content, bgColor, textColor } = hellobar
-  const link = safeLink(hellobar.link)
+  if (!hellobar?.isActive || hellobar.id === dismissedId || !isBarShownOn(pathname)) {
+    return <AnnouncementStrip />
+  }
+  const { id, content, bgColor, textColor } = hellobar
+  const link = barLink(hellobar.link)
   return (
-    <AnnouncementStrip ground={bgColor} ink={textColor}>
-      {link ? <a href={link}>{content}</a> : content}
+    <AnnouncementStrip
+      {...barColors(bgColor, textColor)}
+      action={
+        <IconButton label={appCopy.closeAnnouncement} onClick={() => dismiss(id)}>
+          <X />
+        </IconButton>
+      }
+    >
+      {link ? <AnnouncementLink to={link}>{content}</AnnouncementLink> : content}
     </AnnouncementStrip>
   )
 }
 
-const isShownOn = (pathname: string) => !/^\/(order(\/|$)|eshop)/.test(pathname)
+const AnnouncementLink = ({ to, children }: { to: string; children: string }) =>
+  to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>

@@ -2,6 +2,7 @@ export const appCopy = {
   skipToContent: 'Aller au contenu',
   tagline: 'Le traiteur des entreprises d’Île-de-France',
   announcement: 'Annonce',
+  closeAnnouncement: 'Fermer l’annonce',
   help: 'Besoin d’aide ?',
   storefronts: 'Boutiques',
   home: 'Tablée, accueil',

@@ -28,6 +28,17 @@ test('the hello bar shows when it is active, and never as a link that runs code'
   expect(screen.queryByRole('link', { name: 'Livraison offerte lundi' })).toBeNull()
 })
 
+test('a hello bar that was closed stays closed on the next page, and is remembered by its id', async () => {
+  const hellobar = { ...bar, id: 'bar-7' }
+  const { user, goTo } = await renderApp('/auth', { api: { hellobar } })
+  await user.click(await screen.findByRole('button', { name: 'Fermer l’annonce' }))
+  expect(screen.queryByText(bar.content)).not.toBeInTheDocument()
+  expect(window.localStorage.getItem('tablee.dismissedBar')).toBe('bar-7')
+  await goTo('/cgv')
+  expect(await screen.findByRole('heading', { level: 1, name: /générales/ })).toBeVisible()
+  expect(screen.queryByText(bar.content)).not.toBeInTheDocument()
+})
+
 test('an inactive hello bar does not show', async () => {
   const api = createFakeApi({
     hellobar: { ...bar, isActive: false },
