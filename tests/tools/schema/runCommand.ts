@@ -12,7 +12,7 @@ export type Outcome = {
 
 /** Runs one of the commands as `npm run` does, in a process of its own. */
 export function runCommand(name: string, args: string[], cwd = ROOT): Promise<Outcome> {
-  const imports = ['--import', 'tsx', '--import', resolve(__dirname, 'reportUsage.mjs')]
+  const imports = ['--import', 'tsx', '--require', resolve(__dirname, 'reportUsage.js')]
   const command = [...imports, resolve(ROOT, 'src/tools', `${name}.ts`), ...args]
   const env = { ...process.env, INIT_CWD: cwd, NODE_ENV: 'production', NO_COLOR: '1' }
   return new Promise((done) => {

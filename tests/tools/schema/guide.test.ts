@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { graphqlSync } from 'graphql'
+import { buildSchema, introspectionFromSchema } from 'graphql'
+import { applyDiff, commandsOf, guideFences } from './guideText'
+import { createFolder } from './shopFolder'
+
+const fences = guideFences()
+const files = Object.fromEntries(
+  fences.filter(({ file }) => file).map(({ file, text }) => [file, text]),
+)
+const { 'schema-approvals.yml': approvals = '', ...client } = files
+const base = client['schema.graphql'] ?? ''
+const examples = fences.flatMap((fence, index) => {
+  const expected = fences[index + 1]
+  return fence.language === 'diff' && expected
+    ? [{ line: fence.line, diff: fence.text, expected: expected.text.trimEnd().split('\n') }]
+    : []
+})
+const commands = fences
+  .filter(({ language }) => language === 'sh')
+  .flatMap(({ text }) => commandsOf(text))
+
+const shop = createFolder(client)
+let server: Server
+let url = ''
+
+beforeAll(async () => {
+  const candidate = applyDiff(base, '-  price: Int!\n+  price: Int\n')
+  const persisted = { abc: 'query Q($id: ID!) { product(id: $id) { price } }' }
+  shop.commit()
+  shop.write('candidate.graphql', candidate)
+  shop.write('introspection.json', JSON.stringify(introspectionFromSchema(buildSchema(candidate))))
+  shop.write('persisted.json', JSON.stringify(persisted))
+  shop.write('without-price.graphql', applyDiff(base, '-  price: Int!\n'))
+  shop.write(
+    'deprecated.graphql',
+    applyDiff(base, '-  price: Int!\n+  price: Int! @deprecated(reason: "x")\n'),
+  )
+  shop.write('dangerous.graphql', applyDiff(base, '-  DELIVERED\n+  DELIVERED\n+  LATE\n'))
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      const { query }: { query: string } = JSON.parse(body)
+      response.end(JSON.stringify(graphqlSync({ schema: buildSchema(candidate), source: query })))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address: AddressInfo | string | null = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/graphql`
+})
+afterAll(async () => {
+  shop.remove()
+  await new Promise((done) => server.close(done))
+})
+
+test.each(examples)('the example of line $line says what it says', async ({ diff, expected }) => {
+  shop.write('example.graphql', applyDiff(base, diff))
+
+  const { output, errors } = await shop.run('check', ['example.graphql'])
+
+  expect(errors).toBe('')
+  const said = output.split('\n').map((line) => line.trim())
+  for (const line of expected) {
+    expect(said).toContainEqual(expect.stringContaining(line.trim()))
+  }
+})
+
+test.each(commands)('$name $args ends with $code', async ({ name, args, code }) => {
+  if (args.includes('schema-approvals.yml')) shop.write('schema-approvals.yml.off', approvals)
+  const [, command = ''] = name.split(':')
+  const asked = args.map((arg) => arg.replace('https://api.example.com/graphql', url))
+  const isKnown = command === 'check' || command === 'manifest' || command === 'usage'
+  expect(isKnown).toBe(true)
+  if (!isKnown) return
+
+  const fitting = asked.map((arg) =>
+    arg === 'schema-approvals.yml' ? 'schema-approvals.yml.off' : arg,
+  )
+  const outcome = await shop.run(command, fitting)
+
+  expect({
+    code: outcome.code,
+    errors: code === 2 ? '' : outcome.errors.replace(/^\S+ written$/, ''),
+  }).toEqual({ code, errors: '' })
+  expect(outcome.output === '').toBe(code === 2)
+})
+
+test('the guide has examples and commands', () => {
+  expect(examples.length).toBeGreaterThan(12)
+  expect(commands.length).toBeGreaterThan(20)
+})

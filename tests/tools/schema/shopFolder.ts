@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runCheckCommand } from '../../../src/tools/schema/commands/checkCommand'
+import { type Surroundings } from '../../../src/tools/schema/commands/command'
+import { runManifestCommand } from '../../../src/tools/schema/commands/manifestCommand'
+import { runUsageCommand } from '../../../src/tools/schema/commands/usageCommand'
+
+/** A folder of its own with these files, where the commands can be run. */
+export function createFolder(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'schema-check-test-'))
+
+  function write(file: string, text: string) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+
+  function commit() {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
+    git('init', '-b', 'main')
+    git('add', '.')
+    git('-c', 'user.name=x', '-c', 'user.email=x@test.example', 'commit', '-m', 'base')
+  }
+
+  async function run(command: 'check' | 'manifest' | 'usage', args: string[]) {
+    const said: string[] = []
+    const errors: string[] = []
+    const around: Surroundings = {
+      cwd: folder,
+      now: new Date('2026-11-24T10:00:00+01:00'),
+      isTty: false,
+      env: {},
+      write: (text) => void said.push(text),
+      writeError: (text) => void errors.push(text),
+    }
+    const commands = {
+      check: runCheckCommand,
+      manifest: runManifestCommand,
+      usage: runUsageCommand,
+    }
+    const code = await commands[command](args, around)
+    return { code, output: said.join('\n'), errors: errors.join('\n') }
+  }
+
+  for (const [file, text] of Object.entries(files)) write(file, text)
+  return { folder, write, commit, run, remove: () => rmSync(folder, { recursive: true }) }
+}
