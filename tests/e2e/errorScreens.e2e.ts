@@ -27,15 +27,18 @@ test('an API that fails shows the error screen, which loads the page again', asy
   provoke,
 }) => {
   provoke(/^answer: 500 .*\/graphql$/, /^console: /)
+  // The first page brings its answers along: the next one asks for its own.
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
   await page.route(API, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"data":null}' }),
   )
-  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Menus & buffets' }).click()
   await expect(page.getByRole('heading', { name: UNEXPECTED })).toBeVisible()
   await expectAccessible(page)
   await page.unroute(API)
   await page.getByRole('button', { name: 'Recharger la page' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menus & buffets')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
 })
 
