@@ -1,0 +1,55 @@
+import { expect, test } from '../support/journey/test'
+
+const add = { name: 'Ajouter Plateau Batignolles' }
+
+test('the page shows its list without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/shop/patisserie')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pâtisserie')
+  await expect(page.getByRole('article').first()).toContainText('HT')
+  await page.getByRole('navigation').getByRole('link', { name: 'Plateaux repas' }).click()
+  await expect(page.getByRole('article', { name: 'Plateau Batignolles' })).toBeVisible()
+  await context.close()
+})
+
+test('what is pressed before the code has come is done, on the very list that was there', async ({
+  page,
+}) => {
+  const questions: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') questions.push(request.postDataJSON().operationName)
+  })
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/assets/main.*.js', async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const button = page.getByRole('button', add)
+  await button.evaluate((element) => element.setAttribute('data-seen', ''))
+  await button.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letIn()
+  await expect(page.getByRole('dialog', { name: /Où livrons-nous votre commande/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('data-seen')
+  expect(questions).not.toContain('shopScreenQuery')
+})
+
+test('a page opened by its address opens at its top, and the one before where it was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await expect(page.getByRole('button', add)).toBeVisible()
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(700)
+  await page.goto('/shop/patisserie')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pâtisserie')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate('scrollY')).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(700)
+})
