@@ -70,16 +70,6 @@ test('signing in says which of the account and the password is wrong, on its fie
   await expect(page.getByRole('button', { name: 'Compte de Claire Martin' })).toBeVisible()
 })
 
-test('an account that has no password yet is led to a new one', async ({ page }) => {
-  await page.goto('/auth')
-  await sendSignIn(page, 'ines@migree.example', PASSWORD)
-  await expect(
-    page.getByRole('heading', { name: 'Un nouveau mot de passe est nécessaire' }),
-  ).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('ines@migree.example')
-  await expectAccessible(page)
-})
-
 test('signing up names what is missing, too weak or taken, on its field, and keeps the rest', async ({
   page,
 }) => {

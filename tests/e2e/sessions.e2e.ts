@@ -1,0 +1,56 @@
+import { openAccount, PASSWORD, sendSignIn } from '../support/journey/account'
+import { tokenOf } from '../support/journey/api'
+import { keepFullCart, storedCart } from '../support/journey/cart'
+import { expect, test } from '../support/journey/test'
+
+const ACCOUNT = { name: 'Compte de Claire Martin' }
+const SIGN_IN = { name: 'Se connecter' }
+
+test('signing in and out in one tab does so in the other; the cart stays without its names', async ({
+  page,
+  context,
+}) => {
+  const { email } = await openAccount(page)
+  await keepFullCart(page)
+  await page.goto('/')
+  const second = await context.newPage()
+  await second.goto('/')
+
+  await page.getByRole('button', SIGN_IN).click()
+  await sendSignIn(page, email, PASSWORD)
+  await expect(page.getByRole('button', ACCOUNT)).toBeVisible()
+  await expect(second.getByRole('button', ACCOUNT)).toBeVisible()
+
+  await second.goto('/account/informations')
+  await page.getByRole('button', ACCOUNT).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('button', SIGN_IN)).toBeVisible()
+  await expect(second.getByRole('button', SIGN_IN)).toBeVisible()
+  await expect(second).toHaveURL('/')
+  expect(await tokenOf(page)).toBeUndefined()
+
+  const cart = await storedCart(page)
+  expect(cart).toContain('"items":[{')
+  expect(cart).not.toContain('Claire')
+})
+
+test('a session that the server no longer knows ends, and the cart stays', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/Wrong Token/)
+  await keepFullCart(page)
+  await page
+    .context()
+    .addCookies([
+      {
+        name: 'frontpublic_userToken',
+        value: 'A'.repeat(43),
+        url: test.info().project.use.baseURL,
+      },
+    ])
+  await page.goto('/')
+  await expect(page.getByRole('button', SIGN_IN)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Panier, 4 articles' }).first()).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
+})
