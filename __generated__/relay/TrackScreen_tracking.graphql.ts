@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<487234ed13acc85249d4c94245c54405>>
+ * @generated SignedSource<<b52a576d3ba0ce040594bc638bbbcde9>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type TrackScreen_tracking$data = {
   readonly deliveryAddress: string;
   readonly number: string;
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderContacts_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderRecovery_order" | "OrderTotals_order" | "TransferInstructions_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"FeedbackInvitation_order" | "OrderContacts_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderRecovery_order" | "OrderTotals_order" | "TransferInstructions_order">;
   } | null | undefined;
   readonly slotEndAt: string;
   readonly slotStartAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TrackingStatus_tracking" | "TrackingTimeline_tracking">;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"StatusAnnouncement_tracking" | "TrackingMap_tracking" | "TrackingStatus_tracking" | "TrackingTimeline_tracking">;
   readonly " $fragmentType": "TrackScreen_tracking";
 };
 export type TrackScreen_tracking$key = {
@@ -36,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -70,6 +79,16 @@ const node: ReaderFragment = {
       "name": "TrackingTimeline_tracking"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TrackingMap_tracking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StatusAnnouncement_tracking"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Order",
@@ -77,6 +96,16 @@ const node: ReaderFragment = {
       "name": "order",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FeedbackInvitation_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderDocuments_order"
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -115,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93131cb017bea4de495f27b1a1a176b0";
+(node as any).hash = "e2346027d3d87b06de13db6882156f58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ed2a48763338003b4afa7e7b0955b04>>
+ * @generated SignedSource<<b1137f5d1bc5a5c001fbc92132a4a482>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type TrackingTimeline_tracking$data = {
+  readonly moves: ReadonlyArray<{
+    readonly at: string;
+    readonly status: OrderStatus;
+  }>;
+  readonly slotStartAt: string;
   readonly status: OrderStatus;
   readonly " $fragmentType": "TrackingTimeline_tracking";
 };
@@ -19,24 +24,53 @@ export type TrackingTimeline_tracking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TrackingTimeline_tracking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TrackingTimeline_tracking",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "slotStartAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderMove",
+      "kind": "LinkedField",
+      "name": "moves",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "OrderTracking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "118d9de5debc4e244f102517f1d887cf";
+(node as any).hash = "6f03dbb34b4b7ad66926e6c43fbb27d3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc9d6396b80f2e0bdedc35a7dc65cee>>
+ * @generated SignedSource<<98166cd652f3cd496b39bd0d02ded514>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
@@ -62,28 +62,52 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pictureUrl",
-  "storageKey": null
-},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lat",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lng",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,6 +162,7 @@ return {
             "name": "number",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,8 +187,40 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "status",
+            "concreteType": "OrderMove",
+            "kind": "LinkedField",
+            "name": "moves",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MapPoint",
+            "kind": "LinkedField",
+            "name": "depot",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MapPoint",
+            "kind": "LinkedField",
+            "name": "destination",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -174,6 +231,40 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFeedbackDone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +471,7 @@ return {
                     "name": "hasFailed",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -392,12 +483,12 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +497,7 @@ return {
                     "name": "menu",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -421,12 +512,12 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -438,11 +529,11 @@ return {
                 "name": "extraCosts",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -505,24 +596,23 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "fe8fab01bc532299a9361c9a919ec267",
+    "cacheID": "1ed9e3a6e5b190678fd0dd7f6b3d706c",
     "id": null,
     "metadata": {},
     "name": "trackRouteQuery",
     "operationKind": "query",
-    "text": "query trackRouteQuery(\n  $orderId: ID!\n  $token: String\n) {\n  orderTracking(orderId: $orderId, token: $token) {\n    ...TrackScreen_tracking\n    id\n  }\n}\n\nfragment OrderContacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPaymentState_order on Order {\n  totalWithVat\n  isFullyPaid\n  payByCreditTransfer\n  payments {\n    hasFailed\n    id\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment TrackScreen_tracking on OrderTracking {\n  number\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...TrackingStatus_tracking\n  ...TrackingTimeline_tracking\n  order {\n    ...TransferInstructions_order\n    ...OrderRecovery_order\n    ...OrderContacts_order\n    ...OrderPaymentState_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    id\n  }\n}\n\nfragment TrackingStatus_tracking on OrderTracking {\n  status\n}\n\nfragment TrackingTimeline_tracking on OrderTracking {\n  status\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n"
+    "text": "query trackRouteQuery(\n  $orderId: ID!\n  $token: String\n) {\n  orderTracking(orderId: $orderId, token: $token) {\n    ...TrackScreen_tracking\n    id\n  }\n}\n\nfragment FeedbackInvitation_order on Order {\n  id\n  status\n  isFeedbackDone\n}\n\nfragment OrderContacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n}\n\nfragment OrderDocuments_order on Order {\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPaymentState_order on Order {\n  totalWithVat\n  isFullyPaid\n  payByCreditTransfer\n  payments {\n    hasFailed\n    id\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment StatusAnnouncement_tracking on OrderTracking {\n  status\n}\n\nfragment TrackScreen_tracking on OrderTracking {\n  number\n  status\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...TrackingStatus_tracking\n  ...TrackingTimeline_tracking\n  ...TrackingMap_tracking\n  ...StatusAnnouncement_tracking\n  order {\n    ...FeedbackInvitation_order\n    ...OrderDocuments_order\n    ...TransferInstructions_order\n    ...OrderRecovery_order\n    ...OrderContacts_order\n    ...OrderPaymentState_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    id\n  }\n}\n\nfragment TrackingMap_tracking on OrderTracking {\n  depot {\n    name\n    lat\n    lng\n  }\n  destination {\n    name\n    lat\n    lng\n  }\n}\n\nfragment TrackingStatus_tracking on OrderTracking {\n  status\n}\n\nfragment TrackingTimeline_tracking on OrderTracking {\n  status\n  slotStartAt\n  moves {\n    status\n    at\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n"
   }
 };
 })();

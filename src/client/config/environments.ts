@@ -10,6 +10,10 @@ export type Config = {
   tagManagerId: string | null
   /** The site's id at the chat provider; null for none. */
   chatWebsiteId: string | null
+  /** Where the map gets its tiles, with {z}, {x} and {y}; null for a drawn ground. */
+  tileUrl: string | null
+  /** Who draws the tiles; shown on the map. */
+  tileAttribution: string | null
   /** Domain of the session cookie; null for the page's own host. */
   cookieDomain: string | null
   /** Whether the session cookie travels over HTTPS only. */
@@ -24,6 +28,8 @@ const development: Config = {
   stripePublishableKey: null,
   tagManagerId: null,
   chatWebsiteId: null,
+  tileUrl: null,
+  tileAttribution: null,
   cookieDomain: null,
   isSecure: false,
 }
@@ -36,6 +42,8 @@ const staging: Config = {
   stripePublishableKey: null,
   tagManagerId: null,
   chatWebsiteId: null,
+  tileUrl: null,
+  tileAttribution: null,
   cookieDomain: '.staging.tablee.example',
   isSecure: true,
 }
@@ -48,6 +56,8 @@ const production: Config = {
   stripePublishableKey: null,
   tagManagerId: null,
   chatWebsiteId: null,
+  tileUrl: null,
+  tileAttribution: null,
   cookieDomain: '.tablee.example',
   isSecure: true,
 }

@@ -11,6 +11,8 @@ const pageStateSchema = v.object({
     stripePublishableKey: v.exactOptional(v.nullable(v.string())),
     tagManagerId: v.exactOptional(v.nullable(v.string())),
     chatWebsiteId: v.exactOptional(v.nullable(v.string())),
+    tileUrl: v.exactOptional(v.nullable(v.string())),
+    tileAttribution: v.exactOptional(v.nullable(v.string())),
     cookieDomain: v.exactOptional(v.nullable(v.string())),
     isSecure: v.exactOptional(v.boolean()),
   }),

@@ -4,15 +4,16 @@ import { getEnvironment } from './environment'
 
 /**
  * Starts a screen's query from its route's loader, while the screen's code is still on its way.
- * `signal` is that of the loader's request: a navigation that another one overtakes stops asking.
+ * `isKept` shows what the store still holds of it until the answer comes. `signal` is that of the loader's request: a navigation that another one overtakes stops asking.
  */
 export function loadRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   signal?: AbortSignal,
+  { isKept = false }: { isKept?: boolean } = {},
 ): PreloadedQuery<TQuery> {
   const reference = loadQuery<TQuery>(getEnvironment(), query, variables, {
-    fetchPolicy: 'network-only',
+    fetchPolicy: isKept ? 'store-and-network' : 'network-only',
   })
   signal?.addEventListener('abort', reference.dispose, { once: true })
   return reference

@@ -1,12 +1,30 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
-import { refusal } from '../../support/fakeApi'
+import { removeSessionToken } from '../../../src/client/services/sessionCookie'
+import { refusal, type FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+
+const depot = { name: 'Paris 2e, Sentier', lat: 48.8676, lng: 2.3479 }
+const destination = { name: '8 Rue de Rivoli, 75004 Paris', lat: 48.8557, lng: 2.3602 }
+const MOVES = [
+  { status: 'waitingForPayment', at: '2026-11-23T16:02:00+01:00' },
+  { status: 'confirmed', at: '2026-11-23T16:05:00+01:00' },
+  { status: 'assigned', at: '2026-11-24T11:15:00+01:00' },
+  { status: 'supported', at: '2026-11-24T11:40:00+01:00' },
+  { status: 'delivered', at: '2026-11-24T12:14:00+01:00' },
+]
+const movesUntil = (status: string) =>
+  status === 'canceled'
+    ? [MOVES[0], { status, at: '2026-11-23T16:32:00+01:00' }]
+    : MOVES.slice(0, MOVES.findIndex((move) => move.status === status) + 1)
 
 const tracking = (status: string, order: unknown = null) => ({
   id: 'order-1',
   number: 'T-24815',
   status,
+  moves: movesUntil(status),
+  depot,
+  destination,
   slotStartAt: '2026-11-24T12:00:00+01:00',
   slotEndAt: '2026-11-24T12:30:00+01:00',
   deliveryAddress: '8 Rue de Rivoli, 75004 Paris',
@@ -38,6 +56,38 @@ test('the timeline marks the stage that the order is at', async () => {
     .filter((stage) => stage.getAttribute('aria-current') === 'step')
   expect(current).toHaveLength(1)
   expect(current[0]).toHaveTextContent('En livraison')
+})
+
+test('the timeline says since when, with the day when it is another one than that of the delivery', async () => {
+  await open(tracking('supported'))
+  const stages = within(await screen.findByRole('list', { name: 'Avancement de la livraison' }))
+  expect(stages.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+    'Commande reçue (fait)lun. 23 nov., 16 h 02',
+    'Confirmée (fait)lun. 23 nov., 16 h 05',
+    'En livraison (en cours)11 h 15',
+    'Livrée (à venir)',
+  ])
+})
+
+test('a canceled order shows how far it came and when it ended, and no map', async () => {
+  await open(tracking('canceled'))
+  const stages = within(await screen.findByRole('list', { name: 'Avancement de la livraison' }))
+  expect(stages.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+    'Commande reçue (fait)lun. 23 nov., 16 h 02',
+    'Annulée (en cours)lun. 23 nov., 16 h 32',
+  ])
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument()
+})
+
+test('the map shows kitchen and address, and says the same in words', async () => {
+  await open(tracking('confirmed'))
+  const map = await screen.findByRole('region', { name: 'Carte du trajet' })
+  expect(await within(map).findByText('Notre cuisine')).toBeInTheDocument()
+  expect(within(map).getByText('Votre adresse')).toBeInTheDocument()
+  expect(within(map).getByRole('button', { name: 'Agrandir la carte' })).toBeInTheDocument()
+  expect(
+    screen.getByText(/De notre cuisine \(Paris 2e, Sentier\) à 8 Rue de Rivoli.*1,6.km/),
+  ).toBeVisible()
 })
 
 test('whoever holds the token sees when and where, and nothing of the money', async () => {
@@ -77,3 +127,91 @@ test('an unknown order says so in French', async () => {
   })
   await screen.findByRole('heading', { name: 'Commande introuvable' })
 })
+
+describe('the page follows the order', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+
+  const sent = (api: FakeApi) => api.sent('trackRouteQuery').length
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+  test('without a reload, and says aloud what has changed', async () => {
+    const { api } = await open(tracking('confirmed'))
+    await screen.findByText('Confirmée', { selector: 'strong' })
+    expect(announcement()).toHaveTextContent('')
+    api.answer({ orderTracking: tracking('assigned') })
+    await wait(21)
+    await screen.findByText('En livraison', { selector: 'strong' })
+    expect(plain(announcement().textContent)).toBe('La commande a changé d’état : En livraison.')
+  })
+
+  test('until it is delivered, then asks no more', async () => {
+    const { api } = await open(tracking('supported'))
+    await screen.findByText('En livraison', { selector: 'strong' })
+    api.answer({ orderTracking: tracking('delivered') })
+    await wait(21)
+    await screen.findByText('Livrée', { selector: 'strong' })
+    const before = sent(api)
+    await wait(300)
+    expect(sent(api)).toBe(before)
+  })
+
+  test('less and less often while the server fails, keeping what it knew', async () => {
+    const { api } = await open(tracking('confirmed'))
+    await screen.findByText('Confirmée', { selector: 'strong' })
+    api.answer({
+      orderTracking: () => {
+        throw refusal('INTERNAL_SERVER_ERROR', 'Down')
+      },
+    })
+    await wait(20)
+    expect(sent(api)).toBe(2)
+    await wait(30)
+    expect(sent(api)).toBe(2)
+    await wait(11)
+    expect(sent(api)).toBe(3)
+    expect(screen.getByText('Confirmée', { selector: 'strong' })).toBeVisible()
+    api.answer({ orderTracking: tracking('assigned') })
+    await act(async () => window.dispatchEvent(new Event('focus')))
+    await screen.findByText('En livraison', { selector: 'strong' })
+  })
+})
+
+test('an order that was followed before is shown at once, and then as it is now', async () => {
+  const { api, goTo } = await open(tracking('confirmed'))
+  await screen.findByText('Confirmée', { selector: 'strong' })
+  await goTo('/auth')
+  let answer: (value: unknown) => void = () => undefined
+  api.answer({ orderTracking: () => new Promise((resolve) => (answer = resolve)) })
+  await goTo('/track/order-1')
+  expect(await screen.findByText('Confirmée', { selector: 'strong' })).toBeVisible()
+  await waitFor(() => expect(api.sent('trackRouteQuery')).toHaveLength(2))
+  await act(async () => answer(tracking('assigned')))
+  expect(await screen.findByText('En livraison', { selector: 'strong' })).toBeVisible()
+})
+
+test('the next person at this computer finds nothing of what the last one followed', async () => {
+  const { api, goTo } = await open(tracking('confirmed'))
+  await screen.findByText('Confirmée', { selector: 'strong' })
+  await goTo('/auth')
+  removeSessionToken()
+  expectConsoleErrors(/Unknown order|React Router caught|ErrorBoundary|error occurred/)
+  api.answer({
+    orderTracking: () => {
+      throw refusal('NOT_FOUND', 'Unknown order')
+    },
+  })
+  await goTo('/track/order-1')
+  expect(await screen.findByRole('heading', { name: 'Commande introuvable' })).toBeVisible()
+  expect(screen.queryByText('T-24815', { exact: false })).not.toBeInTheDocument()
+})
+
+const announcement = () => {
+  const regions = screen.getAllByRole('status').filter(({ textContent }) => textContent !== null)
+  const own = regions.find(({ parentElement }) => parentElement?.tagName === 'HEADER')
+  if (!own) throw new Error('No live region beside the status')
+  return own
+}
+
+/** No-break spaces read as spaces. */
+const plain = (text: string | null) => text?.replace(/\s/g, ' ')

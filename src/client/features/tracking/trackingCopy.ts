@@ -1,3 +1,5 @@
+const distance = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
 export const trackingCopy = {
   title: (number: string) => `Commande ${number}`,
   pageTitle: 'Suivi de commande',
@@ -8,7 +10,20 @@ export const trackingCopy = {
     confirmed: 'Confirmée',
     onTheWay: 'En livraison',
     delivered: 'Livrée',
+    canceled: 'Annulée',
   },
+  onDay: (day: string, hour: string) => `${day}, ${hour}`,
+  announce: (label: string) => `La commande a changé d’état\u00a0: ${label}.`,
+  map: 'Carte du trajet',
+  kitchen: 'Notre cuisine',
+  you: 'Votre adresse',
+  zoomIn: 'Agrandir la carte',
+  zoomOut: 'Réduire la carte',
+  route: (depot: string, destination: string, kilometres: number) =>
+    `De notre cuisine (${depot}) à ${destination}\u00a0: ${distance.format(kilometres)}\u00a0km à vol d’oiseau.`,
+  documents: 'Documents',
+  giveFeedback: 'Donner mon avis',
+  thanks: 'Bon appétit\u00a0! Dites-nous comment c’était.',
   stageDone: 'fait',
   stageCurrent: 'en cours',
   stageToCome: 'à venir',

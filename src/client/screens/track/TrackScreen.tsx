@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useParams } from 'react-router-dom'
 import { type TrackScreen_tracking$key } from '../../../../__generated__/relay/TrackScreen_tracking.graphql'
 import trackQuery, {
   type trackRouteQuery,
@@ -8,12 +9,17 @@ import { DeliveryRecap } from '../../features/orderSummary/DeliveryRecap'
 import { OrderLines } from '../../features/orderSummary/OrderLines'
 import { OrderRecovery } from '../../features/orderSummary/OrderRecovery'
 import { OrderTotals } from '../../features/orderSummary/OrderTotals'
+import { OrderDocuments } from '../../features/orderDetail/OrderDocuments'
+import { FeedbackInvitation } from '../../features/tracking/FeedbackInvitation'
 import { OrderContacts } from '../../features/tracking/OrderContacts'
 import { OrderPaymentState } from '../../features/tracking/OrderPaymentState'
 import { trackingCopy as copy } from '../../features/tracking/trackingCopy'
+import { StatusAnnouncement } from '../../features/tracking/StatusAnnouncement'
+import { TrackingMap } from '../../features/tracking/TrackingMap'
 import { TrackingStatus } from '../../features/tracking/TrackingStatus'
 import { TrackingTimeline } from '../../features/tracking/TrackingTimeline'
 import { useRouteQuery } from '../../relay/useRouteQuery'
+import { useTrackingRefresh } from './useTrackingRefresh'
 import styles from './TrackScreen.module.css'
 
 /** Where an order is, for its owner or for whoever holds its token. */
@@ -27,12 +33,17 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
     graphql`
       fragment TrackScreen_tracking on OrderTracking {
         number
+        status
         slotStartAt
         slotEndAt
         deliveryAddress
         ...TrackingStatus_tracking
         ...TrackingTimeline_tracking
+        ...TrackingMap_tracking
+        ...StatusAnnouncement_tracking
         order {
+          ...FeedbackInvitation_order
+          ...OrderDocuments_order
           ...TransferInstructions_order
           ...OrderRecovery_order
           ...OrderContacts_order
@@ -44,14 +55,18 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
     `,
     tracking,
   )
-  const { number, slotStartAt, slotEndAt, deliveryAddress, order } = data
+  const { orderId = '', token = null } = useParams()
+  const { number, status, slotStartAt, slotEndAt, deliveryAddress, order } = data
+  useTrackingRefresh(trackQuery, { orderId, token }, status)
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <h1>{copy.title(number)}</h1>
         <TrackingStatus tracking={data} />
+        <StatusAnnouncement tracking={data} />
       </header>
       <TrackingTimeline tracking={data} />
+      {order && <FeedbackInvitation order={order} />}
       <div className={styles.columns}>
         <div className={styles.facts}>
           <section>
@@ -62,6 +77,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
               slotEndAt={slotEndAt}
             />
           </section>
+          {status !== 'canceled' && <TrackingMap tracking={data} />}
           {order && (
             <>
               <OrderRecovery order={order} />
@@ -71,6 +87,10 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
                 <OrderPaymentState order={order} />
               </section>
               <TransferInstructions order={order} />
+              <section>
+                <h2>{copy.documents}</h2>
+                <OrderDocuments order={order} />
+              </section>
             </>
           )}
         </div>

@@ -3,6 +3,7 @@ import { type RouteObject } from 'react-router-dom'
 import { type trackRouteQuery } from '../../../../__generated__/relay/trackRouteQuery.graphql'
 import { paths } from '../../config/paths'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { isTrackingKept } from './trackingMemory'
 
 const query = graphql`
   query trackRouteQuery($orderId: ID!, $token: String) {
@@ -16,7 +17,9 @@ const query = graphql`
 export const trackRoute: RouteObject = {
   path: paths.track.pattern,
   loader: ({ params: { orderId = '', token = null }, request }) =>
-    loadRouteQuery<trackRouteQuery>(query, { orderId, token }, request.signal),
+    loadRouteQuery<trackRouteQuery>(query, { orderId, token }, request.signal, {
+      isKept: isTrackingKept({ orderId, token }),
+    }),
   lazy: {
     Component: () => import('./TrackScreen').then(({ TrackScreen }) => TrackScreen),
     ErrorBoundary: () => import('./TrackError').then(({ TrackError }) => TrackError),

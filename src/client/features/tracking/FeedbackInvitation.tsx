@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type FeedbackInvitation_order$key } from '../../../../__generated__/relay/FeedbackInvitation_order.graphql'
+import { paths } from '../../config/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { Notice } from '../../design/Notice'
+import { trackingCopy as copy } from './trackingCopy'
+
+/** Asks the owner of a delivered order what it was like, until it is said. */
+export function FeedbackInvitation({ order }: { order: FeedbackInvitation_order$key }) {
+  const { id, status, isFeedbackDone } = useFragment(
+    graphql`
+      fragment FeedbackInvitation_order on Order {
+        id
+        status
+        isFeedbackDone
+      }
+    `,
+    order,
+  )
+  if (status !== 'delivered' || isFeedbackDone) return null
+  return (
+    <Notice tone="success">
+      <p>{copy.thanks}</p>
+      <LinkButton variant="secondary" size="small" to={paths.feedback.build(id)}>
+        {copy.giveFeedback}
+      </LinkButton>
+    </Notice>
+  )
+}
