@@ -11,6 +11,7 @@ import { protect } from './protect'
 
 const unknownPage: RouteObject = {
   path: '*',
+  element: null,
   loader: () => {
     throw new RequestError({ message: 'No such page of the account', code: 'NOT_FOUND' })
   },

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { refusal } from '../../support/fakeApi'
+import { renderApp } from '../../support/renderApp'
+
+const list = (id: string, name: string, isSubscribed = true) => ({ id, name, isSubscribed })
+const mails = {
+  maskedEmail: 'c•••••@atelier-nord.example',
+  subscriptions: [
+    list('newsletter', 'Les nouveautés'),
+    list('feedback', 'Votre avis'),
+    list('invitations', 'Les invitations', false),
+  ],
+}
+const open = (answers: object = {}) =>
+  renderApp('/email-unsubscribe?token=the.token', {
+    api: { emailSubscriptions: mails, unsubscribeFromEmails: true, ...answers },
+  })
+
+test('opening the link stops nothing; it shows what would be stopped, and for whom', async () => {
+  const { api } = await open()
+  expect(await screen.findByText(/Pour c•••••@atelier-nord\.example/)).toBeVisible()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  expect(api.sent('useUnsubscribeMutation')).toEqual([])
+})
+
+test('one click stops everything, and says what', async () => {
+  const { user, api } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Tout arrêter' }))
+  expect(await screen.findByRole('heading', { name: 'C’est arrêté' })).toBeVisible()
+  expect(screen.getByText(/Les nouveautés, Votre avis/)).toBeVisible()
+  expect(api.sent('useUnsubscribeMutation')[0]?.variables).toEqual({
+    token: 'the.token',
+    lists: ['newsletter', 'feedback'],
+  })
+})
+
+test('what stays unticked goes on, and ticking nothing sends nothing', async () => {
+  const { user, api } = await open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Les nouveautés' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Votre avis' }))
+  const stop = screen.getByRole('button', { name: 'Arrêter les e-mails cochés' })
+  await user.click(stop)
+  expect(screen.getByRole('alert')).toHaveTextContent('Cochez ce que vous voulez arrêter.')
+  expect(api.sent('useUnsubscribeMutation')).toEqual([])
+  await user.click(screen.getByRole('checkbox', { name: 'Votre avis' }))
+  await user.click(stop)
+  await screen.findByRole('heading', { name: 'C’est arrêté' })
+  expect(api.sent('useUnsubscribeMutation')[0]?.variables).toMatchObject({ lists: ['feedback'] })
+})
+
+test('a failure says so and keeps the boxes', async () => {
+  const { user } = await open({
+    unsubscribeFromEmails: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'masked')
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Tout arrêter' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
+  expect(screen.getByRole('checkbox', { name: 'Les nouveautés' })).toBeChecked()
+})
+
+test('with nothing left to stop it says so', async () => {
+  await open({ emailSubscriptions: { ...mails, subscriptions: [] } })
+  await screen.findByRole('heading', { name: 'Vous ne recevez déjà plus ces e-mails' })
+})
+
+test('a link that is not ours says so', async () => {
+  expectConsoleErrors(/Unknown link|React Router caught|ErrorBoundary|error occurred/)
+  await open({
+    emailSubscriptions: () => {
+      throw refusal('NOT_FOUND', 'Unknown link')
+    },
+  })
+  await screen.findByRole('heading', { name: 'Ce lien n’est pas valable' })
+})

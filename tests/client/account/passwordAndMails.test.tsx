@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+const PASSWORD = 'Un-Dejeuner-2026'
+
+describe('changing the password', () => {
+  const open = (updatePassword: unknown) =>
+    renderApp('/account/mot-de-passe', { user: CAMILLE, api: { updatePassword } })
+  const send = async (user: Awaited<ReturnType<typeof open>>['user'], next: string) => {
+    await user.type(await screen.findByLabelText('Mot de passe actuel'), PASSWORD)
+    await user.type(screen.getByLabelText('Nouveau mot de passe'), next)
+    await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
+  }
+
+  test('says when it is done and starts anew', async () => {
+    const { user, api } = await open(true)
+    await send(user, 'Un-Diner-De-2027')
+    expect(await screen.findByText(/Votre mot de passe est changé/)).toBeVisible()
+    expect(screen.getByLabelText('Mot de passe actuel')).toHaveValue('')
+    expect(api.sent('useUpdatePasswordMutation')[0]?.variables).toEqual({
+      actualPassword: PASSWORD,
+      newPassword: 'Un-Diner-De-2027',
+    })
+  })
+
+  test('a wrong one until now is said beside its field', async () => {
+    const { user } = await open(() => {
+      throw refusal('BAD_USER_INPUT', 'Wrong password', { actualPassword: 'WRONG' })
+    })
+    await send(user, 'Un-Diner-De-2027')
+    expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
+    expect(screen.getByLabelText('Mot de passe actuel')).toHaveFocus()
+  })
+
+  test.each([
+    ['court', /au moins 12 caractères/],
+    [PASSWORD, /différent de l’actuel/],
+  ])('« %s » is refused without asking', async (next, words) => {
+    const { user, api } = await open(true)
+    await send(user, next)
+    expect(screen.getAllByText(words).at(-1)).toBeVisible()
+    expect(api.sent('useUpdatePasswordMutation')).toEqual([])
+  })
+})
+
+describe('the mails of an account', () => {
+  const list = (id: string, name: string, isSubscribed: boolean) => ({ id, name, isSubscribed })
+  const lists = [list('newsletter', 'Les nouveautés', true), list('feedback', 'Votre avis', false)]
+
+  test('are chosen box by box and sent together', async () => {
+    const { user, api } = await renderApp('/account/abonnements', {
+      user: CAMILLE,
+      api: {
+        getUserMailSubscriptions: lists,
+        setMailSubscriptions: [list('newsletter', '', false), list('feedback', '', true)],
+      },
+    })
+    const newsletter = await screen.findByRole('checkbox', { name: 'Les nouveautés' })
+    expect(newsletter).toBeChecked()
+    await user.click(newsletter)
+    await user.click(screen.getByRole('checkbox', { name: 'Votre avis' }))
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByText('Vos choix sont enregistrés.')).toBeVisible()
+    expect(api.sent('useSetMailSubscriptionsMutation')[0]?.variables).toEqual({
+      lists: ['feedback'],
+    })
+    expect(screen.getByRole('checkbox', { name: 'Votre avis' })).toBeChecked()
+  })
+})

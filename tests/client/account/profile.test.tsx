@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import { refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+const profile = {
+  id: '1',
+  firstname: 'Camille',
+  lastname: 'Roche',
+  email: 'camille@atelier-nord.example',
+  phone: null,
+  companyName: null,
+  companySize: null,
+  companyActivityField: null,
+  hasAcceptedNewsletter: true,
+}
+
+const open = (answers: object = {}, changes: object = {}) =>
+  renderApp('/account/informations', {
+    user: CAMILLE,
+    api: {
+      getCustomerProfile: { ...profile, ...changes },
+      updateCustomer: (args: object) => ({ ...profile, ...args }),
+      ...answers,
+    },
+  })
+const form = () => screen.findByRole('form', { name: 'Mes informations' })
+
+test('what is missing is named, until it is there', async () => {
+  const { user } = await open()
+  expect(
+    await screen.findByText(/Il manque votre téléphone et le nom de votre entreprise/),
+  ).toBeVisible()
+  await user.type(screen.getByLabelText(/^Téléphone/), '01 99 00 56 78')
+  await user.type(screen.getByLabelText(/^Entreprise/), 'Nord')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('Vos informations sont enregistrées.')).toBeVisible()
+  expect(screen.queryByText(/Il manque/)).not.toBeInTheDocument()
+})
+
+test('all fields of the form are sent, and the header follows the name', async () => {
+  const { user, api } = await open({}, { phone: '01 99 00 56 78', companyName: 'Nord' })
+  const fields = within(await form())
+  await user.clear(fields.getByLabelText('Prénom'))
+  await user.type(fields.getByLabelText('Prénom'), 'Maud')
+  await user.selectOptions(fields.getByLabelText('Effectif'), '50 à 99 personnes')
+  await user.type(fields.getByLabelText(/^Secteur/), 'Architecture')
+  await user.click(fields.getByRole('checkbox', { name: /nouveautés/ }))
+  await user.click(fields.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByRole('button', { name: 'Compte de Maud Roche' })).toBeVisible()
+  expect(api.sent('useUpdateCustomerMutation')[0]?.variables).toEqual({
+    firstname: 'Maud',
+    lastname: 'Roche',
+    phone: '01 99 00 56 78',
+    companyName: 'Nord',
+    companySize: '50-99',
+    companyActivityField: 'Architecture',
+    hasAcceptedNewsletter: false,
+  })
+})
+
+test('a wrong field keeps the form and has the focus', async () => {
+  const { user, api } = await open()
+  await user.type(await screen.findByLabelText(/^Téléphone/), '12')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(screen.getByText(/Saisissez un numéro français/)).toBeVisible()
+  expect(screen.getByLabelText(/^Téléphone/)).toHaveFocus()
+  expect(api.sent('useUpdateCustomerMutation')).toEqual([])
+})
+
+test('a failure says so above the form and keeps what was typed; the server’s word on a field goes to it', async () => {
+  const { user, api } = await open({
+    updateCustomer: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'masked')
+    },
+  })
+  await user.type(await screen.findByLabelText(/^Entreprise/), 'Nord')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
+  expect(screen.getByLabelText(/^Entreprise/)).toHaveValue('Nord')
+  api.answer({
+    updateCustomer: () => {
+      throw refusal('BAD_USER_INPUT', 'Not a profile', { lastname: 'TOO_LONG' })
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('Ce texte est trop long.')).toBeVisible()
+  expect(screen.getByLabelText('Nom')).toHaveFocus()
+})

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+const named = {
+  id: '1',
+  refereeEmail: 'maud@voisin.example',
+  createdAt: '2026-11-20T10:00:00+01:00',
+  hasOrdered: true,
+}
+const open = (answers: object) =>
+  renderApp('/account/parrainage', {
+    user: CAMILLE,
+    api: { rewardReferrals: [], addRewardProgram: true, ...answers },
+  })
+const field = () => screen.findByLabelText('Son adresse e-mail')
+const send = () => screen.getByRole('button', { name: 'Envoyer l’invitation' })
+
+test('somebody is named, the list follows and the field is free for the next', async () => {
+  const { user, api } = await open({})
+  await user.type(await field(), ' Maud@voisin.example')
+  api.answer({ rewardReferrals: [named] })
+  await user.click(send())
+  const list = await screen.findByRole('list', { name: 'Vos invitations' })
+  expect(within(list).getByRole('listitem')).toHaveTextContent(
+    /maud@voisin.example.*vendredi 20 novembre.*A commandé/,
+  )
+  expect(await field()).toHaveValue('')
+  expect(api.sent('useAddRewardProgramMutation')[0]?.variables).toEqual({
+    refereeEmail: 'maud@voisin.example',
+  })
+})
+
+test.each([
+  ['', 'Ce champ est obligatoire.'],
+  ['maud', /adresse e-mail complète/],
+  ['camille@atelier-nord.example', 'C’est votre propre adresse.'],
+])('« %s » is refused without asking', async (typed, words) => {
+  const { user, api } = await open({})
+  if (typed) await user.type(await field(), typed)
+  else await field()
+  await user.click(send())
+  expect(screen.getByText(words)).toBeVisible()
+  expect(await field()).toHaveFocus()
+  expect(api.sent('useAddRewardProgramMutation')).toEqual([])
+})
+
+test('somebody who was named before is said beside the field, which keeps its words', async () => {
+  const { user } = await open({
+    addRewardProgram: () => {
+      throw refusal('BAD_USER_INPUT', 'Already named', { refereeEmail: 'TAKEN' })
+    },
+  })
+  await user.type(await field(), 'maud@voisin.example')
+  await user.click(send())
+  expect(await screen.findByText('Vous avez déjà invité cette personne.')).toBeVisible()
+  expect(await field()).toHaveValue('maud@voisin.example')
+})

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { refusal } from '../../support/fakeApi'
+import { renderApp } from '../../support/renderApp'
+
+const order = {
+  number: 'T-24815',
+  deliveryHour: '2026-11-24T12:15:00+01:00',
+  itemNames: ['Poulet basquaise'],
+  feedbackTags: ['Goût', 'Quantité'],
+  isFeedbackDone: false,
+}
+const open = (answers: object = {}) =>
+  renderApp('/feedback-canteen/hash.of.it', {
+    api: { canteenOrder: order, submitCanteenOrderFeedback: true, ...answers },
+  })
+
+test('says what it is about; two taps and a word are sent', async () => {
+  const { user, api } = await open()
+  expect(await screen.findByText('Commande T-24815, livrée le mardi 24 novembre')).toBeVisible()
+  expect(screen.getByText('Poulet basquaise')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Non, pas cette fois' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Quantité' }))
+  await user.type(screen.getByLabelText(/Un mot pour la cuisine/), 'Trop peu')
+  await user.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
+  expect(await screen.findByRole('heading', { name: /Merci/ })).toBeVisible()
+  expect(api.sent('useSubmitCanteenFeedbackMutation')[0]?.variables).toEqual({
+    hashedOrderId: 'hash.of.it',
+    feedback: { isSatisfied: false, feedbackTags: ['Quantité'], comment: 'Trop peu' },
+  })
+})
+
+test('without an answer nothing is sent', async () => {
+  const { user, api } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }))
+  expect(screen.getByText('Choisissez l’une des deux réponses.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Oui, il m’a plu' })).toHaveFocus()
+  expect(api.sent('useSubmitCanteenFeedbackMutation')).toEqual([])
+})
+
+test('a meal whose feedback is done shows no form', async () => {
+  await open({ canteenOrder: { ...order, isFeedbackDone: true } })
+  await screen.findByRole('heading', { name: 'Vous avez déjà donné votre avis' })
+})
+
+test('a link that is not ours says so', async () => {
+  expectConsoleErrors(/No such delivered order|React Router caught|ErrorBoundary|error occurred/)
+  await open({
+    canteenOrder: () => {
+      throw refusal('NOT_FOUND', 'No such delivered order')
+    },
+  })
+  await screen.findByRole('heading', { name: 'Ce repas n’attend pas d’avis' })
+})
