@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { CoalescedSocket } from './coalescedSocket'
 import type { DatabaseConnection } from './database'
 import { createListeners } from './listeners'
 import { migrationsFolder } from './migrations'
@@ -19,6 +20,7 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
     max: 20,
     // What is asked together inside a transaction travels together, and runs in the order in which it was asked.
     pipeline: true,
+    stream: () => new CoalescedSocket(),
     connectionTimeoutMillis: 10_000,
     application_name: 'tablee',
   })
