@@ -13,5 +13,7 @@ export const welcome = (url: string) => `
     4000 0025 0000 3155    authentification demandée
     4000 0000 0000 0002    refusé
 
+  E-mails de la boutique (ils ne partent pas) : ${url}/dev/mails
+
   Ctrl-C arrête le serveur.
 `

@@ -10,7 +10,7 @@ export const authCopy = {
   canteen: 'Cantine',
   lostPassword: 'Mot de passe oublié ?',
   lostPasswordTitle: 'Mot de passe oublié',
-  lostPasswordLead: 'Nous vous envoyons un lien pour en choisir un nouveau.',
+  lostPasswordLead: 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   passwordNeededTitle: 'Un nouveau mot de passe est nécessaire',
   passwordNeeded: (email: string) =>
     `Le compte ${email} n’a pas encore de mot de passe sur ce site.`,

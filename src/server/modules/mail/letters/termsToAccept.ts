@@ -10,7 +10,7 @@ export const termsToAccept: LetterWriter<TermsToAcceptFacts> = ({ firstname, tok
     firstname,
     blocks: [
       paragraph(
-        'Votre compte vient de notre ancien site. Il reste une chose à faire\u00a0: accepter les conditions générales de vente de Tablée.',
+        'Votre compte est ouvert. Il reste une chose à faire\u00a0: lire et accepter les conditions générales de vente de Tablée.',
       ),
       link('Lire et accepter les conditions', links.termsValidation(token)),
       aside('Ce lien sert une seule fois, pendant sept jours.'),
