@@ -66,7 +66,8 @@ export type Finding = SchemaChange &
 
 export type FindingUse = {
   definition: string
-  kind: DefinitionKind
+  /** A file where a compiler complains, and no definition is known. */
+  kind: DefinitionKind | 'file'
   place: Place
   operations: readonly string[]
   screens: readonly string[]

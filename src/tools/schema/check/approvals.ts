@@ -10,26 +10,19 @@ export type ApprovalProblem = { approval: Approval; message: string }
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2026-12-31'))
 
-const nothing = v.pipe(
-  v.literal(''),
-  v.transform((): Approval[] => []),
-)
+const approval = v.strictObject({
+  change: v.pipe(v.string(), v.regex(/^[A-Z_]+$/, 'a kind of change is written FIELD_REMOVED')),
+  coordinate: v.pipe(v.string(), v.minLength(1)),
+  until: day,
+  reason: v.pipe(v.string(), v.minLength(1)),
+})
 
 const file = v.object({
-  approvals: v.union([
-    nothing,
-    v.array(
-      v.strictObject({
-        change: v.pipe(
-          v.string(),
-          v.regex(/^[A-Z_]+$/, 'a kind of change is written FIELD_REMOVED'),
-        ),
-        coordinate: v.pipe(v.string(), v.minLength(1)),
-        until: day,
-        reason: v.pipe(v.string(), v.minLength(1)),
-      }),
-    ),
-  ]),
+  approvals: v.pipe(
+    v.unknown(),
+    v.transform((list) => (list === '' ? [] : list)),
+    v.array(approval),
+  ),
 })
 
 /** The changes that somebody has accepted. Error: CannotRun with what is wrong in the file. */

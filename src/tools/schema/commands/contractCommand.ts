@@ -62,7 +62,11 @@ export function runContractCommand(
     if (!url || !/^https?:\/\//.test(url)) throw new CannotRun(`Name an endpoint.\n\n${USAGE}`)
     const { cwd, now } = around
     const { clients, schema } = await loadClient(values, cwd)
-    const operations = contractOperations(clients, schema, readCompiledTexts(cwd))
+    const operations = contractOperations(
+      clients,
+      schema,
+      values.documents ? new Map() : readCompiledTexts(cwd),
+    )
     const results = await runContract(
       operations.filter(({ name }) => name.includes(values.only ?? '')),
       {

@@ -11,6 +11,7 @@ const USAGE = `npm run schema:manifest -- [options]
 
 --release <name>    how the release is called (package.json's version)
 --output <file>     where to write it (${DEFAULT_OUTPUT}); - for the terminal
+--artifacts <dir>   where Relay's compiled texts are (here, unless --documents are elsewhere)
 --schema <file>     the schema that the client was written for
 --documents <glob>  the client's files; give it several times for several globs`
 
@@ -27,6 +28,7 @@ export function runManifestCommand(
           ...CLIENT_OPTIONS,
           release: { type: 'string' },
           output: { type: 'string' },
+          artifacts: { type: 'string' },
           help: { type: 'boolean' },
         },
       },
@@ -38,7 +40,8 @@ export function runManifestCommand(
     }
     const { cwd } = around
     const { clients, schema } = await loadClient(values, cwd)
-    const texts = readCompiledTexts(cwd)
+    const artifacts = values.artifacts ?? (values.documents ? null : '.')
+    const texts = artifacts === null ? new Map() : readCompiledTexts(resolve(cwd, artifacts))
     const manifest = writeManifest(clients, {
       schema,
       release: values.release ?? packageVersion(cwd),

@@ -94,12 +94,12 @@ function finding(kind: string, message: string, place: Place): Finding {
     coordinate: place.file || 'client',
     message,
     severity: 'breaking',
-    reason: message,
+    reason: message.replace(/[.?]+$/, ''),
     seen: 'The next release of the client cannot be built.',
     fix: 'Change the client with the schema, or keep the schema.',
     screens: [],
     uses: [
-      { definition: place.file || 'client', kind: 'fragment', place, operations: [], screens: [] },
+      { definition: place.file || 'client', kind: 'file', place, operations: [], screens: [] },
     ],
   }
 }

@@ -39,6 +39,7 @@ export const isDeprecation = ({ kind }: Finding) => kind === 'DEPRECATED_IN_USE'
 export const isShown = (finding: Finding) => finding.severity !== 'safe' || isDeprecation(finding)
 
 export function useLabel({ kind, definition, operations, release }: FindingUse): string {
+  if (kind === 'file') return 'does not compile'
   const sent =
     kind === 'fragment' && operations.length > 0 ? `, sent by ${operations.join(', ')}` : ''
   return `${kind} ${definition}${sent}${release === undefined ? '' : ` in release ${release}`}`

@@ -1,0 +1,312 @@
+import { relayFindings, typeFindings } from '../../../src/tools/schema/deep/deepFindings'
+import { createFolder } from './shopFolder'
+
+const SCHEMA = `type Query {
+  me: User
+  items(max: Int): [Item!]!
+}
+type User { id: ID! name: String! mail: String }
+type Item { code: String! price: Int! old: Int @deprecated(reason: "Use price.") }
+`
+const SCREEN = `import { gql } from '@apollo/client'
+export const query = gql\`
+  query Items { items { code price old } }
+\`
+`
+
+const shop = createFolder({ 'schema.graphql': SCHEMA, 'app/pages/list.ts': SCREEN })
+afterAll(() => shop.remove())
+
+shop.write('nullable.graphql', SCHEMA.replace('price: Int!', 'price: Int'))
+const CLIENT = ['--schema', 'schema.graphql', '--documents', 'app/**/*.ts']
+const check = (...args: string[]) => shop.run('check', [...args, ...CLIENT])
+
+describe('what keeps the check from running is exit code 2 and one sentence', () => {
+  const cases: [string, string[], RegExp][] = [
+    ['no candidate', [], /Name one candidate/],
+    ['two candidates', ['a', 'b'], /Name one candidate/],
+    ['an option that does not exist', ['nullable.graphql', '--loud'], /--loud/],
+    [
+      'a format that does not exist',
+      ['nullable.graphql', '--format', 'pdf'],
+      /--format is one of text/,
+    ],
+    [
+      'a candidate that is nothing',
+      ['nowhere.graphql'],
+      /neither a file, nor a URL, nor a git revision/,
+    ],
+    ['a candidate that is no SDL', ['app/pages/list.ts'], /^app\/pages\/list\.ts:1: Syntax Error/],
+    ['an endpoint that is not there', ['http://127.0.0.1:9/graphql'], /does not answer/],
+    ['a header without a value', ['nullable.graphql', '--header', 'x'], /Name: value/],
+    [
+      'a manifest that is not there',
+      ['nullable.graphql', '--manifest', 'none/*.json'],
+      /names no file/,
+    ],
+    ['approvals that are not there', ['nullable.graphql', '--approvals', 'none.yml'], /none\.yml/],
+  ]
+
+  test.each(cases)('%s', async (_what, args, message) => {
+    const { code, output, errors } = await check(...args)
+
+    expect({ code, output }).toEqual({ code: 2, output: '' })
+    expect(errors).toMatch(message)
+  })
+
+  test('a document that is no GraphQL', async () => {
+    shop.write('broken/a.ts', 'gql`\nquery { a(`')
+    const { code, errors } = await shop.run('check', [
+      'nullable.graphql',
+      '--schema',
+      'schema.graphql',
+      '--documents',
+      'broken/*.ts',
+    ])
+
+    expect(code).toBe(2)
+    expect(errors).toMatch(/^broken\/a\.ts:2: Syntax Error/)
+  })
+})
+
+test('a client that is not of Relay is grouped by its pages, and deprecated fields are told', async () => {
+  const { code, output } = await check('nullable.graphql')
+
+  expect(code).toBe(1)
+  expect(output).toContain('list\n  ✗ breaking  Item.price')
+  expect(output).toContain('app/pages/list.ts:3 query Items')
+  expect(output).toContain('Item.old is deprecated: Use price.')
+})
+
+test('colours come on demand only', async () => {
+  expect((await check('nullable.graphql')).output).not.toContain('\u001b[')
+})
+
+test('JSON holds everything', async () => {
+  const { output } = await check('nullable.graphql', '--format', 'json')
+
+  expect(JSON.parse(output)).toMatchObject({
+    passed: false,
+    operations: 1,
+    counts: { breaking: 1, dangerous: 0 },
+    findings: [
+      {
+        severity: 'breaking',
+        coordinate: 'Item.price',
+        change: 'FIELD_TYPE_CHANGED',
+        reason: expect.stringContaining('may be null'),
+        seen: expect.any(String),
+        fix: expect.any(String),
+        screens: ['list'],
+        uses: [
+          {
+            definition: 'Items',
+            kind: 'query',
+            operations: ['Items'],
+            place: { file: 'app/pages/list.ts', line: 3, column: 30 },
+          },
+        ],
+      },
+      { severity: 'safe', coordinate: 'Item.old', change: 'DEPRECATED_IN_USE' },
+    ],
+  })
+})
+
+test('SARIF names rules, levels and places', async () => {
+  const { output } = await check('nullable.graphql', '--format', 'sarif')
+
+  expect(JSON.parse(output)).toMatchObject({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { rules: [{ id: 'DEPRECATED_IN_USE' }, { id: 'FIELD_TYPE_CHANGED' }] } },
+        results: [
+          {
+            ruleId: 'FIELD_TYPE_CHANGED',
+            level: 'error',
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'app/pages/list.ts' },
+                  region: { startLine: 3 },
+                },
+              },
+            ],
+          },
+          { ruleId: 'DEPRECATED_IN_USE', level: 'note' },
+        ],
+      },
+    ],
+  })
+})
+
+test('GitHub gets an annotation a line, escaped', async () => {
+  const { output } = await check('nullable.graphql', '--format', 'github')
+
+  expect(output).toContain(
+    '::error file=app/pages/list.ts,line=3,col=30,title=breaking%3A Item.price::query Items: Item.price: it may be null',
+  )
+})
+
+test('Markdown is a table with details', async () => {
+  const { output } = await check('nullable.graphql', '--format', 'markdown')
+
+  expect(output).toContain('| 🔴 breaking | `Item.price` | list |')
+  expect(output).toContain('- `app/pages/list.ts:3` query Items')
+})
+
+test('a document that did not fit the base either is no news', async () => {
+  shop.write('odd/a.ts', 'gql`query Odd { me { name phone } items { price } }`')
+  const { output } = await shop.run('check', [
+    'nullable.graphql',
+    '--schema',
+    'schema.graphql',
+    '--documents',
+    'odd/*.ts',
+    '--format',
+    'json',
+  ])
+
+  expect(JSON.parse(output).counts).toMatchObject({ breaking: 1, dangerous: 0 })
+})
+
+describe('approvals', () => {
+  const approval = (fields: string) => `approvals:\n  - ${fields.split('; ').join('\n    ')}\n`
+  const GOOD =
+    'change: FIELD_TYPE_CHANGED; coordinate: Item.price; until: 2026-12-31; reason: agreed'
+  const cases: [string, string, number, RegExp][] = [
+    ['accept what they name until their day', approval(GOOD), 0, /approved until 2026-12-31/],
+    [
+      'accept it on the day itself',
+      approval(GOOD.replace('2026-12-31', '2026-11-24')),
+      0,
+      /1 approved/,
+    ],
+    ['expire', approval(GOOD.replace('2026-12-31', '2026-11-23')), 1, /expired on 2026-11-23/],
+    [
+      'must approve something',
+      approval(GOOD.replace('Item.price', 'Item.code')),
+      1,
+      /approves nothing: remove it/,
+    ],
+    [
+      'must be of the same kind',
+      approval(GOOD.replace('TYPE_CHANGED', 'REMOVED')),
+      1,
+      /approves nothing/,
+    ],
+    ['may be none', 'approvals: []\n', 1, /1 breaking/],
+    ['may be left empty', 'approvals:\n', 1, /1 breaking/],
+    [
+      'must say until when',
+      approval(GOOD.replace('2026-12-31', 'soon')),
+      2,
+      /a day is written 2026-12-31/,
+    ],
+    ['must say why', approval(GOOD.replace('; reason: agreed', '')), 2, /reason/],
+    ['must be YAML', 'approvals: [', 2, /approvals\.yml/],
+  ]
+
+  test.each(cases)('%s', async (_what, text, code, message) => {
+    shop.write('approvals.yml', text)
+    const outcome = await check('nullable.graphql', '--approvals', 'approvals.yml')
+
+    expect(outcome.code).toBe(code)
+    expect(outcome.output + outcome.errors).toMatch(message)
+  })
+})
+
+describe('manifests', () => {
+  const query = 'query Old { me { mail } }'
+  const formats: [string, unknown][] = [
+    ["Relay's", { abc: query }],
+    [
+      "Apollo's",
+      {
+        format: 'apollo-persisted-query-manifest',
+        version: 1,
+        operations: [{ id: 'abc', name: 'Old', type: 'query', body: query }],
+      },
+    ],
+    ['a list', [{ id: 'abc', text: query }]],
+  ]
+
+  test.each(formats)('%s are read as older releases', async (_name, content) => {
+    shop.write('old.json', JSON.stringify(content))
+    shop.write('no-mail.graphql', SCHEMA.replace(' mail: String', ''))
+    const { code, output } = await check('no-mail.graphql', '--manifest', 'old.json')
+
+    expect(code).toBe(1)
+    expect(output).toContain('User.mail')
+    expect(output).toContain('query Old in release old.json')
+    expect((await check('no-mail.graphql')).code).toBe(0)
+  })
+
+  test('our own remember texts, hashes and where everything was written', async () => {
+    await shop.run('manifest', [...CLIENT, '--release', '7', '--output', 'seven.json'])
+    const { output } = await shop.run('manifest', [...CLIENT, '--release', '7', '--output', '-'])
+    const manifest = JSON.parse(output)
+
+    expect(manifest).toMatchObject({
+      release: '7',
+      operations: [
+        {
+          name: 'Items',
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+          text: expect.stringContaining('query Items'),
+          place: 'app/pages/list.ts:3',
+          coordinates: { 'Item.price': ['app/pages/list.ts:3'] },
+        },
+      ],
+    })
+    const later = await shop.run('check', [
+      'nullable.graphql',
+      '--schema',
+      'schema.graphql',
+      '--documents',
+      'odd/none',
+      '--manifest',
+      'seven.json',
+    ])
+    expect(later.output).toContain('app/pages/list.ts:3 query Items in release 7')
+  })
+
+  test('what is no manifest is refused', async () => {
+    shop.write('odd.json', '{"a": 1}')
+    expect(await check('nullable.graphql', '--manifest', 'odd.json')).toMatchObject({
+      code: 2,
+      errors: 'odd.json: this is no manifest of operations.',
+    })
+  })
+})
+
+test('the usage report tells who uses what, and what nobody uses, as text and as a page', async () => {
+  const { output } = await shop.run('usage', [...CLIENT, '--html', 'usage.html'])
+  const json = JSON.parse((await shop.run('usage', [...CLIENT, '--json'])).output)
+
+  expect(output).toContain('Items query, app/pages/list.ts:3, on list')
+  expect(output).toMatch(/Offered, and used by nobody[\s\S]*User as a whole/)
+  expect(output).toMatch(/Deprecated and in use[\s\S]*Item\.old Use price\. Items/)
+  expect(json.operations[0].coordinates).toEqual([
+    'Item.code',
+    'Item.old',
+    'Item.price',
+    'Query.items',
+  ])
+})
+
+test('what relay-compiler and tsc refuse on the candidate is told with its place', () => {
+  const relay =
+    '[ERROR] ✖︎ The type `Product` has no field `isHot`.\n\n  src/client/A.tsx:19:11\n   18 │ a\n   19 │ isHot\n[ERROR] Compilation failed.'
+  const tsc = "src/client/B.tsx(4,7): error TS2345: Argument of type 'null' is not assignable.\n"
+
+  expect(relayFindings(relay)).toMatchObject([
+    {
+      kind: 'RELAY_COMPILER',
+      uses: [{ place: { file: 'src/client/A.tsx', line: 19, column: 11 } }],
+    },
+  ])
+  expect(typeFindings(tsc)).toMatchObject([
+    { kind: 'TYPESCRIPT', uses: [{ place: { file: 'src/client/B.tsx', line: 4 } }] },
+  ])
+})

@@ -1,0 +1,171 @@
+import { buildSchema, print } from 'graphql'
+import { CannotRun } from '../../../src/tools/schema/cannotRun'
+import { refusalsOf } from '../../../src/tools/schema/check/refusals'
+import { readClient } from '../../../src/tools/schema/check/readClient'
+import { findGraphqlTags } from '../../../src/tools/schema/documents/graphqlTags'
+import { createScreenFinder, EVERY_SCREEN } from '../../../src/tools/schema/documents/screens'
+import { collectUsage } from '../../../src/tools/schema/usage/collectUsage'
+import { clientFiles } from './checkFixture'
+
+describe('tags', () => {
+  const texts = (source: string) => findGraphqlTags(source).map(({ text }) => text.trim())
+
+  test('graphql and gql tags, calls and magic comments are found, with a type or without', () => {
+    const source =
+      'gql`{ a }`; graphql<Data>`{ b }`; gql(`{ c }`); graphql(/* GraphQL */ `{ d }`); const e = /* GraphQL */ `{ e }`'
+
+    expect(texts(source)).toEqual(['{ a }', '{ b }', '{ c }', '{ d }', '{ e }'])
+  })
+
+  test('a tag in a comment, a path that ends in graphql and a word that holds it are none', () => {
+    const source = [
+      '// graphql`{ a }`',
+      '/* graphql`{ b }` */',
+      'fetch(`${url}/graphql`, `x`)',
+      'const mygraphql = notgraphql`{ c }`',
+      '/** says graphql`{ d }` */',
+    ].join('\n')
+
+    expect(texts(source)).toEqual([])
+  })
+
+  test('a tag after a glob or an address is found', () => {
+    const source = "const a = ['src/**/*.ts', 'http://x']\nconst b = graphql`{ b }`"
+
+    expect(texts(source)).toEqual(['{ b }'])
+  })
+
+  test('interpolated fragments, escapes and apostrophes of JSX are read over, and the place stays right', () => {
+    const source =
+      "const x = <p>l'eau</p>\nconst y = gql`\n  # a \\` tick\n  { a }\n  ${fields(`x`)}\n`\n  gql`{ z }`"
+    const [first, second] = findGraphqlTags(source)
+
+    expect(first).toMatchObject({ line: 2, column: 15 })
+    expect(first?.text).toContain('{ a }')
+    expect(first?.text).not.toContain('fields')
+    expect(second).toEqual({ text: '{ z }', line: 7, column: 7 })
+  })
+})
+
+test('screens are told by the place of the operation, else by who imports its file in the end', () => {
+  const screensOf = createScreenFinder(
+    new Map([
+      ['src/client/screens/shop/ShopScreen.tsx', ['../../features/cart/useAdd']],
+      ['src/client/screens/order/OrderScreen.tsx', ['../../features/cart/CartPage']],
+      ['src/client/features/cart/CartPage.tsx', ['./useAdd']],
+      ['src/client/features/cart/useAdd.ts', []],
+      ['src/client/features/auth/useSession.ts', []],
+      ['src/client/app/Header.tsx', ['../features/auth/useSession']],
+    ]),
+  )
+
+  expect(screensOf('src/client/screens/shop/ShopScreen.tsx')).toEqual(['shop'])
+  expect(screensOf('src/client/features/cart/useAdd.ts')).toEqual(['order', 'shop'])
+  expect(screensOf('src/client/features/auth/useSession.ts')).toEqual([EVERY_SCREEN])
+})
+
+const SCHEMA = buildSchema(`
+  interface Node { id: ID! }
+  type Query { node(id: ID!): Node me: User search: [Hit!]! feed(first: Int, after: String): FeedConnection }
+  type User implements Node { id: ID! name(size: Int): String friends: [User!]! }
+  type Plain { id: ID! text: String }
+  union Hit = User | Plain
+  type FeedConnection { edges: [FeedEdge] pageInfo: PageInfo! }
+  type FeedEdge { cursor: String node: User }
+  type PageInfo { endCursor: String hasNextPage: Boolean startCursor: String hasPreviousPage: Boolean }
+`)
+
+/** The operations as they would be sent, without the places. */
+function sent(body: string, usesRelay = true) {
+  const clients = readClient(clientFiles({ 'a.ts': `graphql\`${body}\`` }, usesRelay), SCHEMA)
+  const operations = clients.flatMap((client) => client.operations)
+  return {
+    clients,
+    refusals: refusalsOf(clients, SCHEMA).map(({ message }) => message),
+    text: operations.map(({ document }) => print(document)).join('\n'),
+    coordinates: collectUsage(clients, SCHEMA).coordinates(),
+  }
+}
+
+describe("Relay's own words", () => {
+  test('arguments of fragments are put in, once for each set of values', () => {
+    const { text, refusals } = sent(`
+      query Q($big: Int) { me { ...F @arguments(size: 1) ...F @arguments(size: $big) ...F } }
+      fragment F on User @argumentDefinitions(size: { type: "Int", defaultValue: 7 }) { name(size: $size) }
+    `)
+
+    expect(refusals.filter((message) => !message.includes('conflict'))).toEqual([])
+    expect(text).toContain('name(size: 1)')
+    expect(text).toContain('name(size: $big)')
+    expect(text).toContain('name(size: 7)')
+  })
+
+  test('client directives are not sent, whoever invented them', () => {
+    const { text, refusals } = sent(`
+      query Q @preloadable @raw_response_type { me @required(action: THROW) { name @catch friends @alias(as: "x") { name @live } } }
+    `)
+
+    expect(refusals).toEqual([])
+    expect(text).not.toContain('@')
+  })
+
+  test('ids are asked for where there are any, as Relay does', () => {
+    const { coordinates } = sent('query Q { search { __typename ... on User { name } } }')
+
+    expect(coordinates).toEqual(expect.arrayContaining(['Node.id', 'Plain.id']))
+    expect(sent('query Q { me { name } }', false).coordinates).not.toContain('User.id')
+    expect(sent('query Q { me { name } }').coordinates).toContain('User.id')
+  })
+
+  test('a refetchable fragment is a query of its own', () => {
+    const { text, refusals } = sent(`
+      query Q { me { ...F } }
+      fragment F on User @refetchable(queryName: "FRefetch") @argumentDefinitions(size: { type: "Int" }) { name(size: $size) }
+    `)
+
+    expect(refusals).toEqual([])
+    expect(text).toContain('query FRefetch($size: Int, $id: ID!)')
+    expect(text).toContain('node(id: $id)')
+  })
+
+  test('a connection asks for its page information', () => {
+    const { coordinates } = sent(
+      'query Q { feed(first: 2) @connection(key: "Q_feed") { edges { node { name } } } }',
+    )
+
+    expect(coordinates).toEqual(
+      expect.arrayContaining(['FeedEdge.cursor', 'PageInfo.endCursor', 'PageInfo.hasNextPage']),
+    )
+    expect(coordinates).not.toContain('PageInfo.startCursor')
+  })
+
+  test('a variable that a provider fills is declared', () => {
+    const { text, refusals } = sent(`
+      query Q { me { ...F } }
+      fragment F on User @argumentDefinitions(size: { type: "Int", provider: "./size" }) { name(size: $size) }
+    `)
+
+    expect(refusals).toEqual([])
+    expect(text).toContain('$__relay_internal__pv__size: Int')
+  })
+
+  test('fragments that spread each other come to an end', () => {
+    expect(() =>
+      sent(
+        'query Q { me { ...A } } fragment A on User { friends { ...B } } fragment B on User { friends { ...A } }',
+      ),
+    ).not.toThrow()
+  })
+})
+
+test('a fragment that nobody spreads is left out, one that is nowhere written is named', () => {
+  const [client] = sent('query Q { me { ...Gone } } fragment Idle on User { name }').clients
+
+  expect(client?.orphans.map(({ name }) => name)).toEqual(['Idle'])
+  expect([...(client?.unknown ?? [])]).toEqual(['Gone'])
+})
+
+test('a fault in a document stops the check with its file and line', () => {
+  expect(() => sent('\n\n  query Q {\n    me {\n  }\n')).toThrow(CannotRun)
+  expect(() => sent('\n\n  query Q {\n    me {\n  }\n')).toThrow(/^a\.ts:5: /)
+})
