@@ -18,6 +18,7 @@ import type { NewsletterService } from './modules/newsletter/newsletterService'
 import type { PaymentService } from './modules/payment/paymentService'
 import type { TrackingService } from './modules/tracking/trackingService'
 import type { RequestService } from './modules/request/requestService'
+import type { WeeklyMenuService } from './modules/weeklyMenu/weeklyMenuService'
 
 /** Who sent the request. */
 export type Viewer = {
@@ -48,6 +49,7 @@ export type Services = {
   payment: PaymentService
   requests: RequestService
   newsletter: NewsletterService
+  weeklyMenu: WeeklyMenuService
   customers: CustomerService
   profiles: ProfileService
   mailSubscriptions: MailSubscriptionService

@@ -23,6 +23,7 @@ import { createOrderService } from './modules/order/orderService'
 import { createPaymentService } from './modules/payment/paymentService'
 import { createTrackingService } from './modules/tracking/trackingService'
 import { createRequestService } from './modules/request/requestService'
+import { createWeeklyMenuService } from './modules/weeklyMenu/weeklyMenuService'
 import { createPayments } from './payments/createPayments'
 import type { Sandbox } from './payments/sandbox/createSandbox'
 import { signerOf } from './signing'
@@ -112,6 +113,7 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     payment,
     requests,
     newsletter,
+    weeklyMenu: createWeeklyMenuService({ clock, inventory }),
     orders,
     documents,
     tracking: createTrackingService({ db, delivery }),

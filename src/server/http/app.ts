@@ -8,6 +8,7 @@ import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../env'
 import { documentRoutes } from '../modules/document/documentRoutes'
 import { geocodingRoutes } from '../modules/geocoding/geocodingRoutes'
+import { weeklyMenuRoutes } from '../modules/weeklyMenu/weeklyMenuRoutes'
 import { createBackend, type Backend } from '../services'
 import { devMailRoutes } from './devMailRoutes'
 import { registerGraphql } from './graphql'
@@ -62,6 +63,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   if (!env.isProduction) await app.register(devMailRoutes, { mail: services.mail })
   app.addHook('onClose', () => services.mail.stop())
+  await app.register(weeklyMenuRoutes(services.weeklyMenu))
   await app.register(documentRoutes(services.documents))
   registerHealthRoutes(app, database)
   registerSiteRoutes(app, { env, clock, services })

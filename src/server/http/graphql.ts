@@ -15,6 +15,7 @@ import { orderResolvers } from '../modules/order/orderResolvers'
 import { paymentResolvers } from '../modules/payment/paymentResolvers'
 import { requestResolvers } from '../modules/request/requestResolvers'
 import { trackingResolvers } from '../modules/tracking/trackingResolvers'
+import { weeklyMenuResolvers } from '../modules/weeklyMenu/weeklyMenuResolvers'
 import { mergeResolvers } from './mergeResolvers'
 import { queryLimits } from './queryLimits'
 import { scalars } from './scalars'
@@ -41,6 +42,7 @@ export async function registerGraphql(
       paymentResolvers,
       requestResolvers,
       trackingResolvers,
+      weeklyMenuResolvers,
     ]),
   }
   await app.register(mercurius, {

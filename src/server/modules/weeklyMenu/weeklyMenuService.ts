@@ -1,0 +1,49 @@
+import type { Product, WeeklyMenu } from '../../../../__generated__/server/resolvers'
+import type { Clock } from '../../../domain/clock'
+import { DEFAULT_DISTRIBUTION_POINT, DEFAULT_STOREFRONT } from '../../../domain/storefronts'
+import { weeklyMenu, type MenuDay } from '../../../domain/weeklyMenu'
+import { publishedWeeks } from '../../../domain/weeks'
+import { badUserInput } from '../../http/errors'
+import type { InventoryService } from '../inventory/inventoryService'
+import { drawWeeklyMenu } from './weeklyMenuPaper'
+
+type Dependencies = { clock: Clock; inventory: Pick<InventoryService, 'available'> }
+
+export type WeeklyMenuService = ReturnType<typeof createWeeklyMenuService>
+
+/** The dishes of a week, for the screen and for the wall. */
+export function createWeeklyMenuService({ clock, inventory }: Dependencies) {
+  /** Null on what is no week. */
+  async function daysOf(week: string): Promise<MenuDay<Product>[] | null> {
+    const { products } = await inventory.available({
+      date: weeklyMenu(week, [])?.[0]?.day ?? '',
+      distributionPointsIds: [DEFAULT_DISTRIBUTION_POINT],
+      linesIds: [DEFAULT_STOREFRONT.lineId],
+    })
+    return weeklyMenu(week, products)
+  }
+
+  const isPublished = (week: string) => publishedWeeks(clock.now()).includes(week)
+
+  return {
+    /** Error BAD_USER_INPUT on a week that is not one or not published. */
+    async menu(week: string, withPrice: boolean): Promise<WeeklyMenu> {
+      const days = isPublished(week) ? await daysOf(week) : null
+      if (days === null) throw badUserInput('Not a published week', { week: 'UNKNOWN' })
+      return {
+        week,
+        days: days.map(({ day, dishes }) => ({
+          day,
+          dishes: dishes.map((product) => ({ product, price: withPrice ? product.price : null })),
+        })),
+        fileUrl: `/documents/menus/${week}.pdf${withPrice ? '' : '?prix=non'}`,
+      }
+    },
+
+    /** The PDF of a week; null on a week that is not one or not published. */
+    async pdf(week: string, withPrice: boolean): Promise<Buffer | null> {
+      const days = isPublished(week) ? await daysOf(week) : null
+      return days && drawWeeklyMenu({ week, days, withPrice })
+    },
+  }
+}
