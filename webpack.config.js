@@ -58,7 +58,7 @@ const configure = (_env, { mode = 'production' } = {}) => {
         inject: false,
         templateParameters: (compilation, assets) => pageParts(compilation, assets, isProduction),
       }),
-      withoutUnusedRelay(),
+      ...withoutUnusedRelay(),
       new WatchPage(),
       ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
@@ -90,7 +90,7 @@ const configureDrawing = () => ({
   optimization: { minimize: false },
   plugins: [
     environment(),
-    withoutUnusedRelay(),
+    ...withoutUnusedRelay(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     // Only shops are drawn: the other screens, and what opens later, stay out.
     new webpack.IgnorePlugin({
@@ -111,11 +111,16 @@ const environment = () =>
     TABLEE_ENVIRONMENT: JSON.stringify(process.env.TABLEE_ENVIRONMENT ?? 'development'),
   })
 
-const withoutUnusedRelay = () =>
+const withoutUnusedRelay = () => [
   new webpack.NormalModuleReplacementPlugin(unusedRelay, (resource) => {
     const leftOut = join(__dirname, 'src/client/relay/leftOut.js')
     resource.request = `${leftOut}?${basename(resource.request)}`
-  })
+  }),
+  new webpack.NormalModuleReplacementPlugin(
+    /\/LiveResolverCache$/,
+    join(__dirname, 'src/client/relay/noResolvers.js'),
+  ),
+]
 
 /** What changes with the packages only: kept by browsers from one release of the site to the next. */
 const framework = {
