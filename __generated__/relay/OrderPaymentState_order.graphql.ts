@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<373f4c99b545f2a20073ae60372c80f9>>
+ * @generated SignedSource<<7a8c16fd423068d97d98ecd558b32f25>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type OrderPaymentState_order$data = {
   readonly isFullyPaid: boolean;
@@ -15,6 +16,7 @@ export type OrderPaymentState_order$data = {
   readonly payments: ReadonlyArray<{
     readonly hasFailed: boolean;
   }>;
+  readonly status: OrderStatus;
   readonly totalWithVat: number;
   readonly " $fragmentType": "OrderPaymentState_order";
 };
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderPaymentState_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -73,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "323e498aa14898a50fa96164d77ede0c";
+(node as any).hash = "ad1e00fa5034a6a72ceab96edf0ea689";
 
 export default node;

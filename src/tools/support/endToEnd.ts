@@ -16,6 +16,7 @@ export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome
   try {
     const code = await run('playwright', ['test', ...args], {
       BASE_URL: shop.url,
+      SHOP_DATA_DIR: shop.dataDir,
       CLOCK_NOW,
       NODE_ENV: 'test',
     })

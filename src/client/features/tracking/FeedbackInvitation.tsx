@@ -3,6 +3,7 @@ import { type FeedbackInvitation_order$key } from '../../../../__generated__/rel
 import { paths } from '../../config/paths'
 import { LinkButton } from '../../design/LinkButton'
 import { Notice } from '../../design/Notice'
+import { Stack } from '../../design/Stack'
 import { trackingCopy as copy } from './trackingCopy'
 
 /** Asks the owner of a delivered order what it was like, until it is said. */
@@ -20,10 +21,12 @@ export function FeedbackInvitation({ order }: { order: FeedbackInvitation_order$
   if (status !== 'delivered' || isFeedbackDone) return null
   return (
     <Notice tone="success">
-      <p>{copy.thanks}</p>
-      <LinkButton variant="secondary" size="small" to={paths.feedback.build(id)}>
-        {copy.giveFeedback}
-      </LinkButton>
+      <Stack>
+        <p>{copy.thanks}</p>
+        <LinkButton variant="secondary" size="small" to={paths.feedback.build(id)}>
+          {copy.giveFeedback}
+        </LinkButton>
+      </Stack>
     </Notice>
   )
 }

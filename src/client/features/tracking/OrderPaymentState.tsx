@@ -11,6 +11,7 @@ export function OrderPaymentState({ order }: { order: OrderPaymentState_order$ke
   const data = useFragment(
     graphql`
       fragment OrderPaymentState_order on Order {
+        status
         totalWithVat
         isFullyPaid
         payByCreditTransfer
@@ -34,5 +35,6 @@ export function OrderPaymentState({ order }: { order: OrderPaymentState_order$ke
 function stateInWords(order: OrderPaymentState_order$data) {
   const amount = formatMoney(order.totalWithVat)
   if (order.isFullyPaid) return copy.paid(amount)
+  if (order.status === 'canceled') return copy.nothingDue
   return order.payByCreditTransfer ? copy.toBePaidByTransfer(amount) : copy.toBePaid(amount)
 }

@@ -37,6 +37,7 @@ export const trackingCopy = {
   paid: (amount: string) => `${amount} TTC, payé`,
   toBePaidByTransfer: (amount: string) => `${amount} TTC, à régler par virement`,
   toBePaid: (amount: string) => `${amount} TTC, pas encore payé`,
+  nothingDue: 'Rien à régler',
   cardPayment: 'Par carte',
   transferPayment: 'Par virement',
   failedPayment: 'Dernière tentative refusée',

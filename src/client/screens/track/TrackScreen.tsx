@@ -87,10 +87,12 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
                 <OrderPaymentState order={order} />
               </section>
               <TransferInstructions order={order} />
-              <section>
-                <h2>{copy.documents}</h2>
-                <OrderDocuments order={order} />
-              </section>
+              {status !== 'canceled' && (
+                <section>
+                  <h2>{copy.documents}</h2>
+                  <OrderDocuments order={order} />
+                </section>
+              )}
             </>
           )}
         </div>

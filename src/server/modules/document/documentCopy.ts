@@ -39,7 +39,7 @@ export const documentCopy = {
   paymentTitle: 'Règlement',
   paidByCard: (amount: string, day: string) => `${amount} payés par carte le ${day}. Merci.`,
   paidByTransfer: (amount: string, day: string) => `${amount} reçus par virement le ${day}. Merci.`,
-  toPay: (amount: string, day: string) => `${amount} à régler par virement avant le ${day}.`,
+  toPay: (amount: string, day: string) => `${amount} à régler par virement au plus tard le ${day}.`,
   transfer: (account: { accountHolder: string; iban: string; bic: string; reference: string }) =>
     `Titulaire${NBSP}: ${account.accountHolder} – IBAN${NBSP}: ${account.iban} – BIC${NBSP}: ${account.bic} – Référence à indiquer${NBSP}: ${account.reference}`,
   legalFoot: (seller: {

@@ -1,0 +1,66 @@
+import { beSeeded } from '../support/journey/account'
+import { answerTo } from '../support/journey/api'
+import { expectAccessible } from '../support/journey/axe'
+import { moveOrder } from '../support/journey/ops'
+import { placeOrder } from '../support/journey/orders'
+import { type Page } from '@playwright/test'
+import { expect, test } from '../support/journey/test'
+
+type Tracked = { order: { number: string; trackingToken: string } }
+
+/** Coming back to a page asks at once; nobody waits for the next round. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+test('an order is followed to the door without a reload, by its owner and by whoever holds its link', async ({
+  page,
+  openVisit,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  const id = await placeOrder(page)
+  const { order } = await answerTo<Tracked>(
+    page,
+    'query ($id: ID!) { order(id: $id) { number trackingToken } }',
+    { id },
+  )
+  await answerTo(page, 'mutation ($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }', {
+    id,
+  })
+
+  await page.goto(`/track/${id}`)
+  const main = page.getByRole('main')
+  const timeline = main.getByRole('list', { name: 'Avancement de la livraison' })
+  await expect(main.getByText('État de la commande Confirmée')).toBeVisible()
+  await expect(timeline.getByText('Confirmée')).toHaveText(/h/)
+  const map = main.getByRole('region', { name: 'Carte du trajet' })
+  await expect(map.getByText('Notre cuisine')).toBeVisible()
+  await expect(map.getByText('Votre adresse')).toBeVisible()
+  await expect(main.getByText(/De notre cuisine .*vol d’oiseau/)).toBeVisible()
+  await map.getByRole('button', { name: 'Agrandir la carte' }).press('Enter')
+  await expectAccessible(page)
+
+  await moveOrder(order.number, 'assigned')
+  await comeBack(page)
+  await expect(main.getByText('État de la commande En livraison')).toBeVisible()
+  await expect(main.getByText('La commande a changé d’état : En livraison.')).toBeAttached()
+
+  const holder = await openVisit()
+  await holder.goto(`/track/${id}/${order.trackingToken}`)
+  await expect(holder.getByText('État de la commande En livraison')).toBeVisible()
+  await expect(holder.getByRole('main')).not.toContainText(/Total|Facturation|Bon de livraison/)
+  await expectAccessible(holder)
+
+  await page.getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
+  await page.goBack()
+  await expect(main.getByText('État de la commande En livraison')).toBeVisible()
+
+  await moveOrder(order.number, 'supported')
+  await moveOrder(order.number, 'delivered')
+  await comeBack(page)
+  await expect(main.getByText('État de la commande Livrée')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Donner mon avis' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await main.getByRole('link', { name: /Facture/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^facture-FA-2026-\d{6}\.pdf$/)
+  await expectAccessible(page)
+})

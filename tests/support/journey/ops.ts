@@ -1,0 +1,10 @@
+import { opsSocketPath } from '../../../src/server/ops/opsSocket'
+import { askRunningShop } from '../../../src/tools/ops/askRunningShop'
+
+/** Moves an order of the shop that all journeys share, as `npm run ops` does beside it. */
+export async function moveOrder(number: string, status: string): Promise<void> {
+  const dataDir = process.env.SHOP_DATA_DIR
+  if (!dataDir) throw new Error('SHOP_DATA_DIR must name the data folder of the shop')
+  const answer = await askRunningShop(opsSocketPath({ dataDir }), ['order', number, status])
+  if (!answer?.isDone) throw new Error(answer?.words ?? 'No shop listens')
+}
