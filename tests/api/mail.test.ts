@@ -3,6 +3,9 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { mails } from '../../src/server/db/tables'
+import { takeDueMail } from '../../src/server/modules/mail/mailRepo'
+import { createMailService } from '../../src/server/modules/mail/mailService'
+import { createSiteLinks } from '../../src/server/siteLinks'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 const MINUTE = 60_000
@@ -136,6 +139,36 @@ describe('a mail server', () => {
       nextTryAt: null,
     })
     expect(existsSync(join(shop.dataDir, 'outbox'))).toBe(false)
+  })
+
+  test('gets each mail once from two processes that look at the same moment', async () => {
+    const carried: string[] = []
+    const process = () =>
+      createMailService({
+        db: shop.db,
+        clock: shop.clock,
+        links: createSiteLinks('https://tablee.example'),
+        transport: {
+          name: 'counting',
+          keepsContent: true,
+          deliver: async ({ recipient }) => void carried.push(recipient),
+        },
+        log: { warn: () => undefined },
+      })
+    const wanted = Array.from({ length: 12 }, (_, number) => `deux-${number}@test.example`)
+    await Promise.all(wanted.map(write))
+    await Promise.all([process().deliverDue(), process().deliverDue()])
+    expect(carried.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('that takes up a mail and dies leaves it to the next one, five minutes later', async () => {
+    await write('orphelin@test.example')
+    await takeDueMail(shop.db, shop.clock.now())
+    await deliver()
+    expect(inbox.received('orphelin@test.example')).toEqual([])
+    shop.clock.advance(5 * MINUTE)
+    await deliver()
+    expect(inbox.received('orphelin@test.example')).toHaveLength(1)
   })
 
   test('that is busy is asked again later, with longer and longer pauses', async () => {

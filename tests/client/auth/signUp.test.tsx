@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '../../../src/domain/consent'
 import { createFakeApi, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
-async function openForm(answers: Readonly<Record<string, unknown>> = {}) {
+async function openForm(
+  answers: Readonly<Record<string, unknown>> = {},
+  consent: ConsentChoices = REFUSE_ALL,
+) {
   const api = createFakeApi({ getUserFromToken: CAMILLE, ...answers })
-  const app = await renderApp('/auth?retour=/nulle-part', { api })
+  const app = await renderApp('/auth?retour=/nulle-part', { api, consent })
   await app.user.click(await screen.findByRole('button', { name: 'Créer un compte entreprise' }))
   const form = within(screen.getByRole('form', { name: 'Créer un compte entreprise' }))
   const fill = async (password = 'Une-Belle-Table-2026') => {
@@ -69,4 +73,29 @@ test('a complete form opens the account and signs in', async () => {
     hasAcceptedTerms: true,
     hasAcceptedNewsletter: false,
   })
+})
+
+test('the campaign that brought a visitor goes with the account, when they allow it', async () => {
+  window.history.replaceState(null, '', '/?utm_source=lettre-de-mai&utm_term=midi')
+  try {
+    for (const consent of [ACCEPT_ALL, REFUSE_ALL]) {
+      const { api, form, fill, submit, user, unmount } = await openForm(
+        { signup: { token: 'fresh' } },
+        consent,
+      )
+      await fill()
+      await user.click(form.getByLabelText(terms))
+      await submit()
+      await waitFor(() => expect(api.sent('useSignUpMutation')).toHaveLength(1))
+      const { utmSource, utmTerm } = api.sent('useSignUpMutation')[0]?.variables ?? {}
+      expect({ utmSource, utmTerm }).toEqual({
+        utmSource: consent === ACCEPT_ALL ? 'lettre-de-mai' : null,
+        utmTerm: null,
+      })
+      await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+      unmount()
+    }
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
 })

@@ -5,6 +5,8 @@ import { mails } from '../../db/tables'
 export type MailRow = typeof mails.$inferSelect
 
 const MINUTE = 60_000
+/** Longer than any delivery may take (smtpTransport.ts). */
+const UNDER_WAY = 5 * MINUTE
 /** Pauses after the first tries that fail; after the last one the mail is given up, a day later. */
 export const PAUSES = [1, 5, 15, 60, 240, 1080].map((minutes) => minutes * MINUTE)
 
@@ -26,7 +28,7 @@ export async function takeDueMail(db: Database, now: Date): Promise<MailRow | nu
     .for('update', { skipLocked: true })
   const [mail] = await db
     .update(mails)
-    .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now.getTime() + MINUTE) })
+    .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now.getTime() + UNDER_WAY) })
     .where(inArray(mails.id, due))
     .returning()
   return mail ?? null

@@ -2,8 +2,13 @@ import { createTransport } from 'nodemailer'
 import { mailMessage } from './mailMessage'
 import { HopelessMail, type MailTransport } from './MailTransport'
 
-// Together below the first pause of mailRepo.ts: a mail is never under way twice.
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+// A server that says nothing is given up: the others wait behind this mail.
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
 
 /** Carries mails to the server of SMTP_URL. */
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
