@@ -1,5 +1,6 @@
 import { atom, useRecoilState } from 'recoil'
 import { readStorage, writeStorage } from './safeStorage'
+import { useIsInBrowser } from './useIsInBrowser'
 
 const DISMISSED_KEY = 'tablee.dismissedBar'
 
@@ -20,5 +21,6 @@ const dismissedBarState = atom<string | null>({
 /** The banner that the visitor has closed, by its id: another banner shows again. */
 export function useDismissedBar(): { dismissedId: string | null; dismiss(id: string): void } {
   const [dismissedId, dismiss] = useRecoilState(dismissedBarState)
-  return { dismissedId, dismiss }
+  const isInBrowser = useIsInBrowser()
+  return { dismissedId: isInBrowser ? dismissedId : null, dismiss }
 }

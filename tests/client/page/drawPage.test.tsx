@@ -140,4 +140,16 @@ describe('the drawn page in the browser', () => {
     expect(await screen.findByRole('dialog', { name: /livr/i })).toBeVisible()
     expect(window.tableeEarlyClick).toBeUndefined()
   })
+
+  test('leaves out the banner that this visitor has closed', async () => {
+    const api = shopWith({})
+    api.answer({ hellobar: { id: 'noel', isActive: true, content: 'Les coffrets sont là' } })
+    open(await draw(api))
+    expect(screen.getByText('Les coffrets sont là')).toBeVisible()
+    window.localStorage.setItem('tablee.dismissedBar', 'noel')
+    resetEnvironment(api.fetch)
+    await start()
+    expect(screen.queryByText('Les coffrets sont là')).not.toBeInTheDocument()
+    expect(screen.getByRole('article', { name: 'Plateau Batignolles' })).toBeVisible()
+  })
 })
