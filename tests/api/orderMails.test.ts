@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../src/server/db/tables'
-import { shopping, THURSDAY } from '../support/carts'
+import { shopping } from '../support/carts'
 import { until } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { addUser, openShop } from '../support/shop'

@@ -1,5 +1,5 @@
 import { openAccount, PASSWORD, sendSignIn } from '../support/journey/account'
-import { tokenOf } from '../support/journey/api'
+import { keepToken, tokenOf } from '../support/journey/api'
 import { keepFullCart, storedCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'
 
@@ -40,15 +40,7 @@ test('a session that the server no longer knows ends, and the cart stays', async
 }) => {
   provoke(/Wrong Token/)
   await keepFullCart(page)
-  await page
-    .context()
-    .addCookies([
-      {
-        name: 'frontpublic_userToken',
-        value: 'A'.repeat(43),
-        url: test.info().project.use.baseURL,
-      },
-    ])
+  await keepToken(page, 'A'.repeat(43), test.info().project.use.baseURL ?? '')
   await page.goto('/')
   await expect(page.getByRole('button', SIGN_IN)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Panier, 4 articles' }).first()).toBeVisible()
