@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aCart, shopping } from '../support/carts'
 import { ORDER, orderBooks, TRACK } from '../support/orders'
-import { addUser, forgetOrders, openShop } from '../support/shop'
+import { addUser, forgetOrders, openShop, POINT } from '../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../support/testServer'
 
 let server: TestServer
@@ -86,6 +86,43 @@ describe('the neighbour never sees, orders or follows what is mine', () => {
     for (const wrong of [undefined, '', trackingToken.slice(1), `${trackingToken}x`]) {
       const { errors } = await server.graphql(TRACK, { id, token: wrong })
       expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
+    }
+  })
+
+  test('hours and map of an order open with its own token alone; every other answer is the same', async () => {
+    const id = await shop.orderId(token)
+    const { trackingToken } = await books.read(id, token)
+    const other = await addUser(server.db)
+    const otherId = await shop.orderId(other.token)
+    const { trackingToken: otherToken } = await books.read(otherId, other.token)
+    const query = `query Where($id: ID!, $token: String) {
+      orderTracking(orderId: $id, token: $token) {
+        moves { status at } depot { name lat lng } destination { name lat lng }
+      }
+    }`
+    const { data, errors } = await server.graphql(query, { id, token: trackingToken })
+    expect(errors).toEqual([])
+    expect(data.orderTracking).toEqual({
+      moves: [{ status: 'waitingForPayment', at: expect.stringMatching(/^2026-11-24T10:00/) }],
+      depot: { name: expect.any(String), lat: POINT.lat, lng: POINT.lng },
+      destination: {
+        name: '10 rue de la Paix, 75002 Paris',
+        lat: expect.any(Number),
+        lng: expect.any(Number),
+      },
+    })
+    const unknown = await server.graphql(query, { id: randomUUID(), token: trackingToken })
+    for (const [wrongId, wrongToken] of [
+      [id, otherToken],
+      [id, null],
+      [otherId, trackingToken],
+      ['x', trackingToken],
+    ]) {
+      const answer = await server.graphql(query, { id: wrongId, token: wrongToken })
+      expect({ data: answer.data, errors: answer.errors }).toEqual({
+        data: null,
+        errors: unknown.errors,
+      })
     }
   })
 })

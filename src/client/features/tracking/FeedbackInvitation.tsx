@@ -23,9 +23,11 @@ export function FeedbackInvitation({ order }: { order: FeedbackInvitation_order$
     <Notice tone="success">
       <Stack>
         <p>{copy.thanks}</p>
-        <LinkButton variant="secondary" size="small" to={paths.feedback.build(id)}>
-          {copy.giveFeedback}
-        </LinkButton>
+        <p>
+          <LinkButton variant="secondary" size="small" to={paths.feedback.build(id)}>
+            {copy.giveFeedback}
+          </LinkButton>
+        </p>
       </Stack>
     </Notice>
   )
