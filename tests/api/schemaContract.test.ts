@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import { runCheckCommand } from '../../src/tools/schema/commands/checkCommand'
 import { runContractCommand } from '../../src/tools/schema/commands/contractCommand'
 import { type ContractResult } from '../../src/tools/schema/contract/runContract'
 import { startTestServer, type TestServer } from '../support/testServer'
@@ -118,4 +119,20 @@ test('an answer of another shape than promised is told by its path', async () =>
 
 test('without an endpoint nothing is asked', async () => {
   expect((await contract([], 'schema.graphql')).code).toBe(2)
+})
+
+test('the running server tells the very schema that is checked in', async () => {
+  const said: string[] = []
+  const write = (text: string) => void said.push(text)
+  const code = await runCheckCommand([`${server.url}/graphql`, '--fail-on', 'dangerous'], {
+    cwd: ROOT,
+    now: server.clock.now(),
+    isTty: false,
+    env: {},
+    write,
+    writeError: write,
+  })
+
+  expect(said.join('')).toContain('0 breaking, 0 dangerous')
+  expect(code).toBe(0)
 })

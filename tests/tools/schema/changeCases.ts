@@ -295,4 +295,20 @@ export const INPUT_CASES: readonly ChangeCase[] = [
     ],
     ['breaking SlotInput'],
   ),
+  c('an input inside a sent one gets another name and takes the same', [
+    ['items: [ItemInput!]!', 'items: [LineInput!]!'],
+    ['input ItemInput {', 'input LineInput {'],
+  ]),
+  c(
+    'an input that a variable names gets another name',
+    [
+      ['save(cart: CartInput!)', 'save(cart: BasketInput!)'],
+      ['input CartInput {', 'input BasketInput {'],
+    ],
+    ['breaking CartInput'],
+  ),
+  c('an enum inside a sent input gets another name and one value more', [
+    ['payment: Payment = CARD', 'payment: Means = CARD'],
+    ['enum Payment { CARD TRANSFER }', 'enum Means { CARD TRANSFER CASH }'],
+  ]),
 ]

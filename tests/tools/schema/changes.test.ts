@@ -79,3 +79,32 @@ test('every kind of change that graphql-inspector can report is judged, and met 
   expect(Object.keys(JUDGES)).toEqual(expect.arrayContaining(kinds))
   expect(kinds.filter((kind) => !met.has(kind)).sort()).toEqual(NEVER_MADE)
 })
+
+test('strictly, what is deprecated and certainly used fails; what a variable may carry is told', async () => {
+  const candidate = changed(BASE, [
+    ['  oldPrice: Int!', '  oldPrice: Int! @deprecated(reason: "Use price.")'],
+    ['  note: String\n', '  note: String @deprecated(reason: "Nobody reads it.")\n'],
+    ['  weight: Float\n', '  weight: Float @deprecated(reason: "Unused.")\n'],
+  ])
+  const findings = await check(candidate, { isStrict: true })
+  const told = findings.filter(({ kind }) => kind === 'DEPRECATED_IN_USE')
+
+  expect(alarms(findings)).toEqual(['breaking Product.oldPrice'])
+  expect(told.map(({ reason }) => reason).sort()).toEqual([
+    'CartInput.note is deprecated: Nobody reads it.',
+    'Product.oldPrice is deprecated: Use price.',
+  ])
+})
+
+test('a null that the client provides for is dangerous, one that it throws on is breaking', async () => {
+  const nullable: readonly (readonly [string, string])[] = [['  price: Int!\n', '  price: Int\n']]
+  const files = (action: string) => ({
+    'a.ts': `import 'react-relay'; graphql\`query Q($id: ID!) { product(id: $id) { price @required(action: ${action}) } }\``,
+  })
+  const verdict = async (action: string) =>
+    alarms(await check(changed(BASE, nullable), { files: files(action) }))
+
+  expect(await verdict('NONE')).toEqual(['dangerous Product.price'])
+  expect(await verdict('LOG')).toEqual(['dangerous Product.price'])
+  expect(await verdict('THROW')).toEqual(['breaking Product.price'])
+})

@@ -38,9 +38,9 @@ export async function checkSchema(input: CheckInput): Promise<Finding[]> {
   const findings = [
     ...judged.map((one) => findingOf(one.change, one.verdict)),
     ...unexplained(refusals, verdicts, usage).map((one) => findingOf(one.change, one.verdict)),
-    ...deprecationsInUse(candidate, usage).map(({ change, reason, uses }) =>
+    ...deprecationsInUse(candidate, usage).map(({ change, reason, uses, isCertain }) =>
       findingOf(change, {
-        severity: input.isStrict ? 'breaking' : 'safe',
+        severity: input.isStrict && isCertain ? 'breaking' : 'safe',
         reason: `${change.coordinate} is deprecated: ${reason}`,
         seen: 'Nothing today; it breaks on the day when it is removed.',
         fix: 'Move the client to what the reason names.',

@@ -8,15 +8,25 @@ import {
 import { type SchemaChange, type Use } from '../model'
 import { type UsageIndex } from '../usage/usageIndex'
 
-export type Deprecation = { change: SchemaChange; reason: string; uses: readonly Use[] }
+export type Deprecation = {
+  change: SchemaChange
+  reason: string
+  uses: readonly Use[]
+  /** False for what a variable may carry or not: the document does not tell. */
+  isCertain: boolean
+}
 
 /** What the client still uses of what the schema has marked as going away. */
 export function deprecationsInUse(schema: GraphQLSchema, usage: UsageIndex): Deprecation[] {
   return [...deprecated(schema)].flatMap(([coordinate, reason]) => {
-    const uses = usage.all(coordinate)
+    const certain = usage.all(coordinate)
+    const [owner = ''] = coordinate.split('.')
+    const carried = isInputObjectType(schema.getType(owner)) ? usage.of('sent', owner) : []
+    const uses = [...certain, ...carried]
     if (uses.length === 0) return []
     const message = `${coordinate} is deprecated and in use: ${reason}`
-    return [{ change: { kind: 'DEPRECATED_IN_USE', coordinate, message }, reason, uses }]
+    const change = { kind: 'DEPRECATED_IN_USE', coordinate, message }
+    return [{ change, reason, uses, isCertain: certain.length > 0 }]
   })
 }
 

@@ -6,6 +6,7 @@ import {
   isScalarType,
   Kind,
   OperationTypeNode,
+  type ASTNode,
   type GraphQLSchema,
 } from 'graphql'
 import { type Use } from '../model'
@@ -19,8 +20,19 @@ export const judgeTypeRemoved: Judge = ({ coordinate }, { usage }) =>
     effect: 'refused',
     reason: `${coordinate} is gone, and the client names it`,
     fix: `Keep ${coordinate} until no release in use names it.`,
-    uses: [...usage.of('narrowed', coordinate), ...usage.of('sent', coordinate)],
+    uses: [
+      ...usage.of('narrowed', coordinate),
+      ...usage.of('sent', coordinate).filter(({ node }) => declares(node, coordinate)),
+    ],
   })
+
+/** A variable names its own type; the names of what lies inside it are never sent. */
+function declares(node: ASTNode, type: string): boolean {
+  if (node.kind !== Kind.VARIABLE_DEFINITION) return false
+  let declared = node.type
+  while (declared.kind !== Kind.NAMED_TYPE) declared = declared.type
+  return declared.name.value === type
+}
 
 export const judgeTypeKind: Judge = ({ coordinate }, context) => {
   const { base, candidate, usage, isRefused } = context
@@ -81,7 +93,11 @@ export const judgeUnionMemberRemoved: Judge = ({ coordinate, subject = '' }, { b
       reason: `${coordinate} can no longer be a ${subject}, which the client shows by a shared interface`,
       fix: `Make sure that nothing that customers look for was a ${subject}.`,
       uses: abstractsOf(subject, base).flatMap((name) =>
-        usage.of('narrowed', name).filter(({ within }) => within === coordinate && name !== within),
+        usage
+          .of('narrowed', name)
+          .filter(
+            ({ within, isGenerated }) => !isGenerated && within === coordinate && name !== within,
+          ),
       ),
     }),
   )
@@ -102,7 +118,10 @@ export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, conte
   const fix = `Keep \`${coordinate} implements ${subject}\` until no release in use counts on it.`
   const narrowing = [
     ...usage.of('narrowed', coordinate).filter(({ within }) => within === subject),
-    ...usage.of('narrowed', subject).filter((use) => matches(use, coordinate, context)),
+    // Relay looks for ids by itself, and does without.
+    ...usage
+      .of('narrowed', subject)
+      .filter((use) => !use.isGenerated && matches(use, coordinate, context)),
   ]
   return gravest(
     verdict({

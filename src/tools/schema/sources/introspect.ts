@@ -1,4 +1,4 @@
-import { getIntrospectionQuery, type GraphQLSchema } from 'graphql'
+import { getIntrospectionQuery, type GraphQLSchema, type IntrospectionOptions } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { schemaFromIntrospection } from './loadSchema'
 
@@ -9,22 +9,33 @@ export async function introspect(
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<GraphQLSchema> {
-  const answer = await ask(url, headers, true)
-  if (answer.schema) return answer.schema
-  // Older servers do not know deprecated inputs.
-  const older = await ask(url, headers, false)
-  if (older.schema) return older.schema
-  throw new CannotRun(`${url}: ${answer.problem}`)
+  let problem = ''
+  for (const options of QUESTIONS) {
+    const answer = await ask(url, headers, options)
+    if (answer.schema) return answer.schema
+    problem = answer.problem
+  }
+  throw new CannotRun(`${url}: ${problem}`)
 }
+
+const ALL: IntrospectionOptions = { inputValueDeprecation: true, specifiedByUrl: true, oneOf: true }
+
+// Servers that limit the depth of a query refuse the usual one, and older ones do not know all of it.
+const QUESTIONS: readonly IntrospectionOptions[] = [
+  ALL,
+  { ...ALL, typeDepth: 5 },
+  { ...ALL, oneOf: false },
+  { typeDepth: 5 },
+]
 
 type Answer = { schema: GraphQLSchema; problem?: never } | { schema?: never; problem: string }
 
 async function ask(
   url: string,
   headers: Readonly<Record<string, string>>,
-  inputValueDeprecation: boolean,
+  options: IntrospectionOptions,
 ): Promise<Answer> {
-  const query = getIntrospectionQuery({ inputValueDeprecation, specifiedByUrl: true })
+  const query = getIntrospectionQuery(options)
   let text: string
   try {
     const response = await fetch(url, {

@@ -42,6 +42,9 @@ function apply() {
   for (const type of document.querySelectorAll('.type')) {
     type.hidden = ![...type.querySelectorAll('li[data-text]')].some((node) => !node.hidden)
   }
+  for (const section of document.querySelectorAll('section')) {
+    section.hidden = ![...section.querySelectorAll('.type, .operation')].some((node) => !node.hidden)
+  }
   const shown = members.filter((node) => !node.hidden).length
   count.textContent = shown === members.length ? '' : shown + ' of ' + members.length + ' shown'
 }

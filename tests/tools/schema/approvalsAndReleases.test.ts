@@ -1,0 +1,131 @@
+import { createFolder } from './shopFolder'
+
+const SCHEMA = `type Query {
+  me: User
+  items(max: Int): [Item!]!
+}
+type User { id: ID! name: String! mail: String }
+type Item { code: String! price: Int! old: Int @deprecated(reason: "Use price.") }
+`
+const SCREEN = `import { gql } from '@apollo/client'
+export const query = gql\`
+  query Items { items { code price old } }
+\`
+`
+
+const shop = createFolder({ 'schema.graphql': SCHEMA, 'app/pages/list.ts': SCREEN })
+afterAll(() => shop.remove())
+
+shop.write('nullable.graphql', SCHEMA.replace('price: Int!', 'price: Int'))
+const CLIENT = ['--schema', 'schema.graphql', '--documents', 'app/**/*.ts']
+const check = (...args: string[]) => shop.run('check', [...args, ...CLIENT])
+
+describe('approvals', () => {
+  const approval = (fields: string) => `approvals:\n  - ${fields.split('; ').join('\n    ')}\n`
+  const GOOD =
+    'change: FIELD_TYPE_CHANGED; coordinate: Item.price; until: 2026-12-31; reason: agreed'
+  const cases: [string, string, number, RegExp][] = [
+    ['accept what they name until their day', approval(GOOD), 0, /approved until 2026-12-31/],
+    [
+      'accept it on the day itself',
+      approval(GOOD.replace('2026-12-31', '2026-11-24')),
+      0,
+      /1 approved/,
+    ],
+    ['expire', approval(GOOD.replace('2026-12-31', '2026-11-23')), 1, /expired on 2026-11-23/],
+    [
+      'must approve something',
+      approval(GOOD.replace('Item.price', 'Item.code')),
+      1,
+      /approves nothing: remove it/,
+    ],
+    [
+      'must be of the same kind',
+      approval(GOOD.replace('TYPE_CHANGED', 'REMOVED')),
+      1,
+      /approves nothing/,
+    ],
+    ['may be none', 'approvals: []\n', 1, /1 breaking/],
+    ['may be left empty', 'approvals:\n', 1, /1 breaking/],
+    [
+      'must say until when',
+      approval(GOOD.replace('2026-12-31', 'soon')),
+      2,
+      /a day is written 2026-12-31/,
+    ],
+    ['must say why', approval(GOOD.replace('; reason: agreed', '')), 2, /reason/],
+    ['must be YAML', 'approvals: [', 2, /approvals\.yml/],
+  ]
+
+  test.each(cases)('%s', async (_what, text, code, message) => {
+    shop.write('approvals.yml', text)
+    const outcome = await check('nullable.graphql', '--approvals', 'approvals.yml')
+
+    expect(outcome.code).toBe(code)
+    expect(outcome.output + outcome.errors).toMatch(message)
+  })
+})
+
+describe('manifests', () => {
+  const query = 'query Old { me { mail } }'
+  const formats: [string, unknown][] = [
+    ["Relay's", { abc: query }],
+    [
+      "Apollo's",
+      {
+        format: 'apollo-persisted-query-manifest',
+        version: 1,
+        operations: [{ id: 'abc', name: 'Old', type: 'query', body: query }],
+      },
+    ],
+    ['a list', [{ id: 'abc', text: query }]],
+  ]
+
+  test.each(formats)('%s are read as older releases', async (_name, content) => {
+    shop.write('old.json', JSON.stringify(content))
+    shop.write('no-mail.graphql', SCHEMA.replace(' mail: String', ''))
+    const { code, output } = await check('no-mail.graphql', '--manifest', 'old.json')
+
+    expect(code).toBe(1)
+    expect(output).toContain('User.mail')
+    expect(output).toContain('query Old in release old.json')
+    expect((await check('no-mail.graphql')).code).toBe(0)
+  })
+
+  test('our own remember texts, hashes and where everything was written', async () => {
+    await shop.run('manifest', [...CLIENT, '--release', '7', '--output', 'seven.json'])
+    const { output } = await shop.run('manifest', [...CLIENT, '--release', '7', '--output', '-'])
+    const manifest = JSON.parse(output)
+
+    expect(manifest).toMatchObject({
+      release: '7',
+      operations: [
+        {
+          name: 'Items',
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+          text: expect.stringContaining('query Items'),
+          place: 'app/pages/list.ts:3',
+          coordinates: { 'Item.price': ['app/pages/list.ts:3'] },
+        },
+      ],
+    })
+    const later = await shop.run('check', [
+      'nullable.graphql',
+      '--schema',
+      'schema.graphql',
+      '--documents',
+      'odd/none',
+      '--manifest',
+      'seven.json',
+    ])
+    expect(later.output).toContain('app/pages/list.ts:3 query Items in release 7')
+  })
+
+  test('what is no manifest is refused', async () => {
+    shop.write('odd.json', '{"a": 1}')
+    expect(await check('nullable.graphql', '--manifest', 'odd.json')).toMatchObject({
+      code: 2,
+      errors: 'odd.json: this is no manifest of operations.',
+    })
+  })
+})
