@@ -29,7 +29,7 @@ test('each card says until when it holds, and an expired one says so', async () 
   await open()
   const [good, old] = within(await rows()).getAllByRole('listitem')
   expect(good).toHaveTextContent('Visa se terminant par 0003Expire en 06/2029')
-  expect(old).toHaveTextContent('Visa se terminant par 4444Expirée depuis 06/2025Expirée')
+  expect(old).toHaveTextContent('Visa se terminant par 4444Expirée depuis 06/2025')
 })
 
 test('a card is deleted once that is confirmed', async () => {

@@ -40,9 +40,12 @@ export function CardRow({
       <CreditCard className={styles.icon} aria-hidden="true" />
       <div className={styles.facts}>
         <strong>{name}</strong>
-        <span>{(isExpired ? copy.expiredSince : copy.expires)(month, exp_year)}</span>
+        {isExpired ? (
+          <Badge tone="danger">{copy.expiredSince(month, exp_year)}</Badge>
+        ) : (
+          <span>{copy.expires(month, exp_year)}</span>
+        )}
       </div>
-      {isExpired && <Badge tone="danger">{copy.expired}</Badge>}
       <Button
         variant="quiet"
         size="small"

@@ -5,7 +5,6 @@ export const cardsCopy = {
     'Ajoutez-en une ici, ou cochez « Enregistrer cette carte » au moment de payer : la prochaine commande se paie en un geste.',
   name: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
   expires: (month: string, year: number) => `Expire en ${month}/${year}`,
-  expired: 'Expirée',
   expiredSince: (month: string, year: number) => `Expirée depuis ${month}/${year}`,
   delete: 'Supprimer',
   deleteNamed: (name: string) => `Supprimer la carte ${name}`,

@@ -20,7 +20,9 @@ export function OrderFeedback({ orderId, isDone }: { orderId: string; isDone: bo
     </Outcome>
   ) : (
     <Outcome title={copy.doneTitle} action={back}>
-      {copy.done} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+      <p>
+        {copy.done} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+      </p>
     </Outcome>
   )
 }

@@ -30,7 +30,9 @@ export function PasswordForm() {
 
   return (
     <>
-      <div role="status">{changes > 0 && <Notice tone="success">{copy.saved}</Notice>}</div>
+      <div role="status" className={styles.outcome}>
+        {changes > 0 && <Notice tone="success">{copy.saved}</Notice>}
+      </div>
       <Form<PasswordValues>
         key={changes}
         label={copy.form}

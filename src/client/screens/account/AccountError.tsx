@@ -34,9 +34,9 @@ export function AccountError() {
         {isNotFound ? (
           copy.notFoundText
         ) : (
-          <>
+          <p>
             {copy.errorText} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
-          </>
+          </p>
         )}
       </EmptyState>
     </>

@@ -1,7 +1,7 @@
 /** The sentence under the heading of a page of the account. */
 export const accountPagesCopy = {
   informations: 'Ces réponses préremplissent vos commandes et vos factures.',
-  cartes: 'Elles sont proposées au paiement. Aucun numéro ne passe par nos serveurs.',
+  cartes: 'Elles sont proposées au moment de payer.',
   password: 'Il protège vos commandes et vos cartes : gardez-le pour vous.',
   mails: 'Choisissez ce que vous voulez lire.',
   reward:

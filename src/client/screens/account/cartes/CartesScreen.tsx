@@ -1,4 +1,4 @@
-import { useRef, useState, useTransition } from 'react'
+import { useCallback, useRef, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartesScreen_query$key } from '../../../../../__generated__/relay/CartesScreen_query.graphql'
 import query, {
@@ -29,13 +29,16 @@ export function CartesScreen() {
   const [version, setVersion] = useState(0)
   const [isAdding, setAdding] = useState(false)
   const [, startTransition] = useTransition()
-  const addRef = useRef<HTMLButtonElement>(null)
+  const hasAdded = useRef(false)
 
+  // The form that had the focus goes; its button comes back at its place.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (hasAdded.current) button?.focus()
+  }, [])
   const refresh = () => startTransition(() => setVersion((before) => before + 1))
   const close = () => {
+    hasAdded.current = true
     setAdding(false)
-    // The form that had the focus goes; its button comes back at its place.
-    requestAnimationFrame(() => addRef.current?.focus())
   }
 
   return (
@@ -53,7 +56,7 @@ export function CartesScreen() {
         />
       ) : (
         <div>
-          <Button ref={addRef} onClick={() => setAdding(true)}>
+          <Button ref={takeFocus} onClick={() => setAdding(true)}>
             {cardsCopy.add}
           </Button>
         </div>

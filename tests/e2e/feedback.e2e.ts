@@ -1,0 +1,49 @@
+import { beSeeded } from '../support/journey/account'
+import { answerTo } from '../support/journey/api'
+import { expectAccessible } from '../support/journey/axe'
+import { press, tabTo } from '../support/journey/keyboard'
+import { expect, test } from '../support/journey/test'
+
+type Orders = { orders: { id: string; status: string; isFeedbackDone: boolean }[] }
+
+test('somebody with the link ranks a delivered order by keyboard, once', async ({
+  page,
+  openVisit,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  const { orders } = await answerTo<Orders>(
+    page,
+    '{ orders(limit: 100) { id status isFeedbackDone } }',
+  )
+  const order = orders.find(
+    ({ status, isFeedbackDone }) => status === 'delivered' && !isFeedbackDone,
+  )
+  const visit = await openVisit()
+  await visit.goto(`/feedback/${order?.id}`)
+
+  const star = (question: string, name: RegExp) =>
+    visit.getByRole('group', { name: question }).getByRole('radio', { name })
+  await tabTo(visit, star('Dans l’ensemble', /^1 /))
+  await visit.keyboard.press('ArrowLeft')
+  await expect(star('Dans l’ensemble', /^5 sur 5, Ravi/)).toBeChecked()
+  await press(visit, visit.getByRole('button', { name: 'Envoyer mon avis' }))
+  await expect(star('La commande sur le site', /^1 /)).toBeFocused()
+  await expectAccessible(visit)
+
+  await star('La commande sur le site', /^4 /).check()
+  await star('La livraison', /^2 /).check()
+  await star('Les plats', /^5 /).check()
+  await visit.getByLabel('Que s’est-il passé à la livraison ?').fill('Vingt minutes de retard')
+  await visit.reload()
+  await expect(visit.getByLabel('Que s’est-il passé à la livraison ?')).toHaveValue(
+    'Vingt minutes de retard',
+  )
+  await visit.getByRole('button', { name: 'Envoyer mon avis' }).click()
+  await expect(visit.getByRole('heading', { name: /^Merci/ })).toBeVisible()
+  await expectAccessible(visit)
+
+  await visit.reload()
+  await expect(
+    visit.getByRole('heading', { name: 'Vous avez déjà donné votre avis' }),
+  ).toBeVisible()
+})
