@@ -2,7 +2,8 @@ import { ChangeType } from '@graphql-inspector/core'
 import { diffSchemas } from '../../../src/tools/schema/changes/diffSchemas'
 import { JUDGES } from '../../../src/tools/schema/judge/judges'
 import { parseSchema } from '../../../src/tools/schema/sources/loadSchema'
-import { ARGUMENT_CASES, FIELD_CASES, INPUT_CASES } from './changeCases'
+import { ARGUMENT_CASES, FIELD_CASES } from './changeCases'
+import { INPUT_CASES } from './changeCasesOfInputs'
 import {
   DESCRIBED,
   DIRECTIVE_CASES,
