@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useEndSessionMutation } from '../../../../__generated__/relay/useEndSessionMutation.graphql'
+import { forgetKeptAnswers } from '../../relay/keptAnswers'
 import { useAction } from '../../relay/useAction'
 import { readSessionToken, removeSessionToken } from '../../services/sessionCookie'
 import { tellOtherTabs } from '../../state/sessionNews'
@@ -25,6 +26,7 @@ export function useEndSession() {
     const ended = token === null ? null : disconnect({ token })
     removeSessionToken()
     forgetContacts()
+    forgetKeptAnswers()
     signOut()
     tellOtherTabs()
     await ended

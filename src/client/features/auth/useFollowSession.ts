@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { forgetKeptAnswers } from '../../relay/keptAnswers'
 import { RequestError } from '../../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../../services/sessionCookie'
 import { onSessionNews } from '../../state/sessionNews'
@@ -16,6 +17,7 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
 
   useEffect(() => {
     const leave = () => {
+      forgetKeptAnswers()
       signOut()
       onSignedOut()
     }
