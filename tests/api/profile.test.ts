@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as tables from '../../src/server/db/tables'
 import { addCompany, addUser, openShop } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
 
@@ -103,6 +105,14 @@ describe('the source that brought a customer', () => {
     const { token } = await addUser(server.db, { utm: { utmSource: 'vieux', utmTerm: 'repas' } })
     expect((await server.graphql(SOURCE, { utmSource: 'lettre' }, token)).errors).toEqual([])
     expect((await update({}, token)).data.updateCustomer).toMatchObject({ utmSource: 'lettre' })
+  })
+
+  test('told again, takes nothing from the campaign that is known', async () => {
+    const utm = { utmSource: 'lettre', utmTerm: 'repas' }
+    const { id, token } = await addUser(server.db, { utm })
+    await server.graphql(SOURCE, { utmSource: 'lettre' }, token)
+    const [user] = await server.db.select().from(tables.users).where(eq(tables.users.id, id))
+    expect(user?.utm).toEqual(utm)
   })
 
   test('fails when it is empty, and for a visitor', async () => {

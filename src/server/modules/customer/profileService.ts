@@ -5,7 +5,7 @@ import type { Viewer } from '../../context'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../http/errors'
 import { sentFields, toRowChange } from './customerChange'
-import { updateUser } from './customerRepo'
+import { findUserFacts, updateUser } from './customerRepo'
 import type { MailSubscriptionService } from './mailSubscriptionService'
 
 type Dependencies = { db: Database; mailSubscriptions: MailSubscriptionService }
@@ -33,7 +33,10 @@ export function createProfileService({ db, mailSubscriptions }: Dependencies) {
     async updateSource(viewer: Viewer, utmSource: string): Promise<true> {
       const problem = requiredProblem(utmSource)
       if (problem !== null) throw badUserInput('Not a source', { utmSource: problem })
-      await updateUser(db, viewer.id, { utm: { utmSource: utmSource.trim() } })
+      const { utm } = await findUserFacts(db, viewer.id)
+      const told = utmSource.trim()
+      // The source of the campaign that is known already says less than what is stored of it.
+      if (utm?.utmSource !== told) await updateUser(db, viewer.id, { utm: { utmSource: told } })
       return true
     },
   }
