@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60225417fb0c70f508dacff2661466b2>>
+ * @generated SignedSource<<43a9f05b2d604b44ccc4d2542b829cdb>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,6 @@ export type OrderHistory_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderHistory_query">;
 };
 
-import OrderHistoryMoreQuery_graphql from './OrderHistoryMoreQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
@@ -32,13 +30,7 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [],
-      "operation": OrderHistoryMoreQuery_graphql
-    }
-  },
+  "metadata": null,
   "name": "OrderHistory_query",
   "selections": [
     {
@@ -75,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad041e518cd0878c2d7c2d7a29c3d922";
+(node as any).hash = "b837e233d36093350bc2db5299209a45";
 
 export default node;

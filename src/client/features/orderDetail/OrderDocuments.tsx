@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderDocuments_order$key } from '../../../../__generated__/relay/OrderDocuments_order.graphql'
 import { orderDetailCopy as copy } from './orderDetailCopy'
+import styles from './OrderDocuments.module.css'
 
 /** The papers of an order, as links that download them. */
 export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
@@ -17,7 +18,7 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
   )
   if (documents.length === 0) return <p>{copy.noDocument}</p>
   return (
-    <ul>
+    <ul className={styles.documents}>
       {documents.map(({ fileUrl, type }) => (
         <li key={type}>
           <a href={fileUrl}>

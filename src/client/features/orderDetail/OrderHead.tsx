@@ -8,6 +8,7 @@ import { orderStatusLabel } from '../../../domain/orderStatus'
 import { paths } from '../../config/paths'
 import { Badge } from '../../design/Badge'
 import { LinkButton } from '../../design/LinkButton'
+import { statusTone } from '../../design/statusTone'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './OrderHead.module.css'
 import { OrderStatusNote } from './OrderStatusNote'
@@ -46,7 +47,7 @@ export function OrderHead({
       </Link>
       <div className={styles.title}>
         <h1>{copy.order(number)}</h1>
-        <Badge tone={status === 'canceled' ? 'danger' : 'leaf'}>{orderStatusLabel(status)}</Badge>
+        <Badge tone={statusTone(status)}>{orderStatusLabel(status)}</Badge>
       </div>
       <p className={styles.dates}>
         <span>{copy.ordered(dayOf(createdAt), formatHour(createdAt))}</span>

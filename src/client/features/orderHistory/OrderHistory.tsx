@@ -1,5 +1,4 @@
-import { graphql, useRefetchableFragment } from 'react-relay/hooks'
-import { type OrderHistoryMoreQuery } from '../../../../__generated__/relay/OrderHistoryMoreQuery.graphql'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderHistory_query$key } from '../../../../__generated__/relay/OrderHistory_query.graphql'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
@@ -12,27 +11,22 @@ import { OrderRow } from './OrderRow'
 import { useMoreOrders } from './useMoreOrders'
 
 /** Specification, section 9. */
-export const ORDERS_SHOWN = 8
+const ORDERS_SHOWN = 8
 
 /** The customer's orders, newest first, eight at a time. One more than is shown is asked for: it tells whether there are more. */
 export function OrderHistory({ query }: { query: OrderHistory_query$key }) {
-  const [{ orders }, refetch] = useRefetchableFragment<
-    OrderHistoryMoreQuery,
-    OrderHistory_query$key
-  >(
+  const { answer, shown, isLoading, hasFailed, loadMore } = useMoreOrders(query, ORDERS_SHOWN)
+  const { orders } = useFragment(
     graphql`
-      fragment OrderHistory_query on Query
-      @argumentDefinitions(limit: { type: "Int!" })
-      @refetchable(queryName: "OrderHistoryMoreQuery") {
+      fragment OrderHistory_query on Query @argumentDefinitions(limit: { type: "Int!" }) {
         orders(limit: $limit) {
           id
           ...OrderRow_order
         }
       }
     `,
-    query,
+    answer,
   )
-  const { shown, isLoading, hasFailed, loadMore } = useMoreOrders(ORDERS_SHOWN, refetch)
   if (orders.length === 0) {
     return (
       <EmptyState

@@ -2,22 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type OrderRow_order$key } from '../../../../__generated__/relay/OrderRow_order.graphql'
 import { formatDay, formatHour, parisDay, toInstant } from '../../../domain/calendar'
-import { orderStatusLabel, type OrderStatus } from '../../../domain/orderStatus'
+import { orderStatusLabel } from '../../../domain/orderStatus'
 import { paths } from '../../config/paths'
-import { Badge, type BadgeTone } from '../../design/Badge'
+import { Badge } from '../../design/Badge'
 import { Price } from '../../design/Price'
+import { statusTone } from '../../design/statusTone'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 import { OrderRowDocuments } from './OrderRowDocuments'
 import styles from './OrderRow.module.css'
-
-const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
-  waitingForPayment: 'neutral',
-  confirmed: 'leaf',
-  assigned: 'saffron',
-  supported: 'saffron',
-  delivered: 'neutral',
-  canceled: 'danger',
-}
 
 /** An order among the others: which, when, how far, how much and whether it is paid. */
 export function OrderRow({ order }: { order: OrderRow_order$key }) {
@@ -43,7 +35,7 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
         <h2>
           <Link to={paths.account.build('commandes', id)}>{copy.order(number)}</Link>
         </h2>
-        <Badge tone={TONES[status]}>{orderStatusLabel(status)}</Badge>
+        <Badge tone={statusTone(status)}>{orderStatusLabel(status)}</Badge>
       </div>
       <p className={styles.day}>{copy.delivered(day, formatHour(deliveryHour))}</p>
       <OrderRowDocuments order={data} />

@@ -1,36 +1,46 @@
-import { useState } from 'react'
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
-import moreQuery, {
-  type OrderHistoryMoreQuery,
-} from '../../../../__generated__/relay/OrderHistoryMoreQuery.graphql'
+import { useEffect, useRef, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
+import { type OrderHistory_query$key } from '../../../../__generated__/relay/OrderHistory_query.graphql'
+import { type useMoreOrdersQuery } from '../../../../__generated__/relay/useMoreOrdersQuery.graphql'
 
-type Refetch = (
-  variables: OrderHistoryMoreQuery['variables'],
-  options: { fetchPolicy: 'store-or-network' },
-) => void
+const moreQuery = graphql`
+  query useMoreOrdersQuery($limit: Int!) {
+    ...OrderHistory_query @arguments(limit: $limit)
+  }
+`
 
-/** How many orders the list shows, and the verb that shows the next ones. A failure leaves the list as it is. */
-export function useMoreOrders(step: number, refetch: Refetch) {
+/** How many orders the list shows and the answer that holds them; the verb shows the next ones. A failure leaves all as it is. */
+export function useMoreOrders(first: OrderHistory_query$key, step: number) {
   const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState(first)
   const [shown, setShown] = useState(step)
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const kept = useRef<Disposable | null>(null)
+  useEffect(() => () => kept.current?.dispose(), [])
 
   const loadMore = async () => {
     if (status === 'loading') return
-    const next = { limit: shown + step + 1 }
     setStatus('loading')
+    const variables = { limit: shown + step + 1 }
+    const held = environment.retain(createOperationDescriptor(getRequest(moreQuery), variables))
     try {
-      await fetchQuery<OrderHistoryMoreQuery>(environment, moreQuery, next).toPromise()
-      // The answer is in the store by now: the list does not give way to a placeholder.
-      refetch(next, { fetchPolicy: 'store-or-network' })
+      const query = fetchQuery<useMoreOrdersQuery>(environment, moreQuery, variables)
+      const next = await query.toPromise()
+      if (!next) throw new Error('The orders did not come')
+      kept.current?.dispose()
+      kept.current = held
+      setAnswer(next)
       setShown(shown + step)
       setStatus('idle')
     } catch {
+      held.dispose()
       setStatus('failed')
     }
   }
 
   return {
+    answer,
     shown,
     isLoading: status === 'loading',
     hasFailed: status === 'failed',

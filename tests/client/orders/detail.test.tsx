@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { refusal, type Answers } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { anAccountOrder } from './anOrder'
+
+const open = (changes: Record<string, unknown> = {}, more: Answers = {}) =>
+  renderApp('/account/commandes/order-1', {
+    api: { order: anAccountOrder(changes), getCustomerProfile: {}, ...more },
+    user: CAMILLE,
+  })
+
+const part = (name: string) => screen.findByRole('region', { name })
+
+test('an order shows when, where and to whom it is delivered', async () => {
+  await open()
+  const delivery = await part('Livraison')
+  expect(delivery).toHaveTextContent(/jeudi 26 novembre.*entre 12 h 00 et 12 h 30.*12 h 15/)
+  expect(delivery).toHaveTextContent(/8 Rue de Rivoli.*Hélène Marchand.*06 12 34 56 78.*3e étage/)
+})
+
+test('its lines come with what their menus hold and what was offered', async () => {
+  await open()
+  const content = await part('Vos plats')
+  expect(content).toHaveTextContent(/4 × Plateau Batignolles.*80,00 € HT/)
+  expect(content).toHaveTextContent(/3 × Buffet du terroir.*dont 1 offert sur 3.*100,00 € HT/)
+  const menu = within(content).getByRole('list', { name: 'Contenu de Buffet du terroir' })
+  expect(within(menu).getByText(/Pain tranché/)).toBeVisible()
+  expect(content).toHaveTextContent(/4 × Couverts.*Offert/)
+})
+
+test('its amounts are labelled: discount, fees, VAT by rate, HT and TTC', async () => {
+  await open()
+  const amount = (name: string) => screen.getByText(name).nextSibling
+  await part('Vos plats')
+  expect(amount('Remise -10 %')).toHaveTextContent('-10,00 €')
+  expect(amount('Livraison HT')).toHaveTextContent('9,00 €')
+  expect(amount('Total HT')).toHaveTextContent('270,00 €')
+  expect(screen.getByText(/^TVA 10/).nextSibling).toHaveTextContent('26,10 €')
+  expect(screen.getByText(/^TVA 20/).nextSibling).toHaveTextContent('1,80 €')
+  expect(amount('Total TTC')).toHaveTextContent('300,00 €')
+})
+
+test('its payments say what came of each', async () => {
+  await open()
+  const payments = await part('Paiements')
+  const [paid, failed] = within(payments).getAllByRole('listitem')
+  expect(paid).toHaveTextContent(/Carte bancaire300,00 € TTCReçu le lundi 23 novembre/)
+  expect(failed).toHaveTextContent(/Échoué/)
+  expect(payments).not.toHaveTextContent('Reste à payer')
+  expect(screen.queryByRole('button', { name: /^Payer/ })).not.toBeInTheDocument()
+})
+
+test('a delivered order leads to its feedback until it was given, and to its tracking', async () => {
+  const { unmount } = await open({ status: 'delivered' })
+  expect(await screen.findByRole('link', { name: 'Donner mon avis' })).toHaveAttribute(
+    'href',
+    '/feedback/order-1',
+  )
+  expect(screen.getByRole('link', { name: 'Suivre la commande' })).toHaveAttribute(
+    'href',
+    '/track/order-1',
+  )
+  unmount()
+  await open({ status: 'delivered', isFeedbackDone: true })
+  await part('Livraison')
+  expect(screen.queryByRole('link', { name: 'Donner mon avis' })).not.toBeInTheDocument()
+})
+
+test('its documents are links', async () => {
+  await open({ documents: [{ type: 'deliveryNote', fileUrl: 'http://shop.test/documents/2' }] })
+  expect(await screen.findByRole('link', { name: 'Bon de livraison (PDF)' })).toHaveAttribute(
+    'href',
+    'http://shop.test/documents/2',
+  )
+})
+
+test('an order that is somebody else’s is not found, inside the account', async () => {
+  expectConsoleErrors(/Unknown order|React Router caught|ErrorBoundary|error occurred/)
+  await open(
+    {},
+    {
+      order: () => {
+        throw refusal('NOT_FOUND', 'Unknown order')
+      },
+    },
+  )
+  expect(await screen.findByRole('link', { name: 'Voir mes commandes' })).toBeVisible()
+})
+
+const UPDATED = { invoiceCustomerName: 'Paul Roy', invoiceCompanySiret: null }
+
+test('the invoice details are changed in place, by the rules of the checkout', async () => {
+  const { api, user } = await open({}, { updateOrderInvoiceDetails: anAccountOrder(UPDATED) })
+  await user.click(await screen.findByRole('button', { name: 'Modifier la facturation' }))
+  expect(screen.getByLabelText(/^Société/)).toHaveFocus()
+  const siret = screen.getByLabelText(/^SIRET/)
+  await user.clear(siret)
+  await user.type(siret, '123')
+  await user.clear(screen.getByLabelText('Nom et prénom'))
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(siret).toHaveAccessibleDescription(/n’est pas valide/)
+  expect(siret).toHaveFocus()
+  expect(api.sent('useUpdateInvoiceMutation')).toEqual([])
+
+  await user.clear(siret)
+  await user.type(screen.getByLabelText('Nom et prénom'), 'Paul Roy')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('Facturation mise à jour.')).toBeVisible()
+  expect(await part('Facturation')).toHaveTextContent('Paul Roy')
+  expect(api.sent('useUpdateInvoiceMutation')[0]?.variables).toMatchObject({
+    orderId: 'order-1',
+    invoiceCustomerName: 'Paul Roy',
+    invoiceCompanySiret: '',
+  })
+})
+
+test('an update that fails is said in the catalogue’s words, and what was typed stays', async () => {
+  const updateOrderInvoiceDetails = () => {
+    throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
+  }
+  const { user } = await open({}, { updateOrderInvoiceDetails })
+  await user.click(await screen.findByRole('button', { name: 'Modifier la facturation' }))
+  await user.type(screen.getByLabelText('Nom et prénom'), ' Roche')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(
+    await screen.findByText(
+      'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01 99 00 12 34.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByLabelText('Nom et prénom')).toHaveValue('Camille Roche Roche')
+})
+
+test('an issued invoice has no form', async () => {
+  await open({ canEditInvoice: false })
+  expect(await part('Facturation')).toHaveTextContent(/La facture est établie/)
+  expect(screen.queryByRole('button', { name: 'Modifier la facturation' })).not.toBeInTheDocument()
+})
+
+test('trays are asked to be fetched, the slot after the meal proposed, and the order is read again', async () => {
+  const { api, user } = await open({ canRequestItemRecovery: true }, { requestItemRecovery: true })
+  await user.click(await screen.findByRole('button', { name: 'Demander la reprise des plateaux' }))
+  expect(screen.getByLabelText('Heure de la reprise')).toHaveDisplayValue(/^14\sh\s30 – 15\sh\s00$/)
+  await user.click(screen.getByLabelText('Quelqu’un d’autre'))
+  await user.click(screen.getByRole('button', { name: 'Valider la reprise' }))
+  expect(screen.getByLabelText('Contact pour la reprise')).toHaveAccessibleDescription(
+    'Indiquez qui remet les plateaux.',
+  )
+  expect(api.sent('useRequestRecoveryMutation')).toEqual([])
+
+  await user.click(screen.getByLabelText('La personne qui reçoit la livraison'))
+  await user.click(screen.getByRole('button', { name: 'Valider la reprise' }))
+  expect(await screen.findByText('Reprise des plateaux enregistrée.')).toBeVisible()
+  expect(api.sent('useRequestRecoveryMutation')[0]?.variables).toMatchObject({
+    orderId: 'order-1',
+    itemRecovery: {
+      recoveryContactName: 'Hélène Marchand',
+      selectedSlot: { start: '2026-11-26T14:30:00+01:00' },
+      recoveryAddress: null,
+    },
+  })
+  expect(api.sent('ordersRoutesOrderQuery')).toHaveLength(2)
+})
+
+test('a recovery that is refused is said beside its field', async () => {
+  const requestItemRecovery = () => {
+    throw refusal('BAD_USER_INPUT', 'No', { selectedSlot: 'INVALID' })
+  }
+  const { user } = await open({ canRequestItemRecovery: true }, { requestItemRecovery })
+  await user.click(await screen.findByRole('button', { name: 'Demander la reprise des plateaux' }))
+  await user.click(screen.getByRole('button', { name: 'Valider la reprise' }))
+  expect(await screen.findByText('Choisissez une heure après la livraison.')).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { refusal, type Answers } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { anAccountOrder } from './anOrder'
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    anAccountOrder({ id: `order-${index}`, number: `T-${25000 - index}` }),
+  )
+const answerWith =
+  (orders: readonly object[]) =>
+  ({ limit }: { limit: number }) =>
+    orders.slice(0, limit)
+
+const open = (api: Answers) => renderApp('/account/commandes', { api, user: CAMILLE })
+const rows = async () =>
+  within(await screen.findByRole('list', { name: /Vos commandes/ })).getAllByRole('article')
+
+test('eight orders are shown, and « Voir plus » shows the next ones', async () => {
+  const { api, user } = await open({ orders: answerWith(many(12)) })
+  expect(await rows()).toHaveLength(8)
+  await user.click(screen.getByRole('button', { name: 'Voir plus' }))
+  await screen.findByRole('link', { name: 'Commande T-24989' })
+  expect(await rows()).toHaveLength(12)
+  expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
+  expect(api.sent('useMoreOrdersQuery')).toHaveLength(1)
+})
+
+test('eight orders and no more need no button', async () => {
+  await open({ orders: answerWith(many(8)) })
+  expect(await rows()).toHaveLength(8)
+  expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
+})
+
+test('a failure to show more leaves the list, and the button tries again', async () => {
+  const { api, user } = await open({ orders: answerWith(many(12)) })
+  await rows()
+  api.answer({
+    orders: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Voir plus' }))
+  expect(await screen.findByText(/n’a pas pu être chargée/)).toBeVisible()
+  expect(await rows()).toHaveLength(8)
+  api.answer({ orders: answerWith(many(12)) })
+  await user.click(screen.getByRole('button', { name: 'Voir plus' }))
+  await screen.findByRole('link', { name: 'Commande T-24989' })
+})
+
+test('an order says its status in the specification’s words, its day, its total and whether it is paid', async () => {
+  await open({
+    orders: [
+      anAccountOrder({ isFullyPaid: false, status: 'waitingForPayment' }),
+      anAccountOrder({ id: 'order-2', status: 'supported' }),
+      anAccountOrder({ id: 'order-3', status: 'canceled', isFullyPaid: false }),
+    ],
+  })
+  const [waiting, supported, canceled] = await rows()
+  expect(waiting).toHaveTextContent(/—.*jeudi 26 novembre.*300,00 € TTC.*À régler/)
+  expect(supported).toHaveTextContent(/En livraison.*Payée/)
+  expect(canceled).toHaveTextContent(/Annulée/)
+  expect(canceled).not.toHaveTextContent(/Payée|À régler/)
+})
+
+test('the papers of an order can be had from the list', async () => {
+  const documents = [{ type: 'invoice', fileUrl: 'http://shop.test/documents/1' }]
+  await open({ orders: [anAccountOrder({ documents })] })
+  const [row] = await rows()
+  if (!row) throw new Error('no order')
+  expect(within(row).getByRole('link', { name: 'Facture de la commande T-24815' })).toHaveAttribute(
+    'href',
+    'http://shop.test/documents/1',
+  )
+})
+
+test('a customer without an order is led to the shop', async () => {
+  await open({ orders: [] })
+  expect(await screen.findByRole('heading', { name: 'Pas encore de commande' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Composer une commande' })).toHaveAttribute('href', '/')
+})
+
+test('a list that cannot be had says so, and can be asked for again', async () => {
+  expectConsoleErrors(/Lost|React Router caught|ErrorBoundary|error occurred/)
+  const { api, user } = await open({
+    orders: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
+    },
+  })
+  const retry = await screen.findByRole('button', { name: 'Réessayer' })
+  api.answer({ orders: many(1) })
+  await user.click(retry)
+  expect(await screen.findByRole('link', { name: 'Commande T-25000' })).toBeVisible()
+})

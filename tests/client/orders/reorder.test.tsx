@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { refusal, type Answers } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { aCart, units } from '../../support/shopFront'
+import type { Cart } from '../../../src/domain/cart'
+import { anAccountOrder } from './anOrder'
+
+const slot = (day: string, from: string, to: string, disabledSlot = false) => ({
+  slotStartAt: `${day}T${from}:00+01:00`,
+  slotEndAt: `${day}T${to}:00+01:00`,
+  disabledSlot,
+})
+const day = (date: string, ...slots: object[]) => ({
+  startAt: `${date}T11:00:00+01:00`,
+  status: 'openWithSales',
+  slots,
+})
+const DAYS = [
+  day('2026-11-25', slot('2026-11-25', '11:30', '12:00'), slot('2026-11-25', '12:00', '12:30')),
+  day(
+    '2026-11-27',
+    slot('2026-11-27', '12:00', '12:30', true),
+    slot('2026-11-27', '12:30', '13:00'),
+  ),
+]
+
+const inventory = (tray: object) => ({
+  products: [{ id: '1', name: 'Plateau Batignolles', available: 50, price: 2000, ...tray }],
+  menus: [{ id: '1', name: 'Buffet du terroir', available: 50, price: 5000, productsIds: [] }],
+})
+
+const SHOP: Answers = {
+  order: anAccountOrder({ status: 'delivered' }),
+  getCustomerProfile: {},
+  deliveryZoneForCoords: {
+    id: '1',
+    deliveryPrice: 900,
+    departmentCode: '75',
+    businessUnit: { id: '1' },
+  },
+  nearestDistributionPoint: { id: '111', distance: 700 },
+  businessDaysWithSlots: DAYS,
+  availableInventory: inventory({}),
+  specialConfiguration: {},
+}
+
+async function open(changes: Answers = {}, cart?: Cart) {
+  const app = await renderApp('/account/commandes/order-1', {
+    api: { ...SHOP, ...changes },
+    user: CAMILLE,
+    ...(cart ? { cart } : {}),
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Commander à nouveau' }))
+  return app
+}
+
+const fill = () => screen.findByRole('button', { name: 'Remplir mon panier' })
+const dialog = () => screen.getByRole('dialog', { name: /^Commander à nouveau/ })
+const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? 'null')
+
+test('the same again fills a new cart for the new day, at the same address and hour', async () => {
+  const { user, router } = await open()
+  await user.click(await fill())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
+  expect(storedCart()).toMatchObject({
+    address: '8 Rue de Rivoli, 75004 Paris',
+    departmentCode: '75',
+    distributionPointId: '111',
+    deliveryDay: '2026-11-25',
+    deliverySlot: { start: '2026-11-25T12:00:00+01:00' },
+    items: [
+      { itemId: '1', type: 'product', lineId: 'LIGNE-PLATEAUX', qty: 4 },
+      { itemId: '1', type: 'menu', lineId: 'LIGNE-MENUS', qty: 3 },
+    ],
+    deliveryContact: { name: 'Hélène Marchand', phone: '06 12 34 56 78' },
+    invoiceContact: { customerName: 'Camille Roche' },
+    hasCutlery: true,
+  })
+})
+
+test('what changed is said line by line before the cart is filled', async () => {
+  await open({ availableInventory: { ...inventory({ available: 3, price: 2150 }), menus: [] } })
+  await fill()
+  expect(dialog()).toHaveTextContent(/Il en reste 3 sur les 4 commandés/)
+  expect(dialog()).toHaveTextContent(/21,50 € HT l’unité, au lieu de 20,00 €/)
+  expect(dialog()).toHaveTextContent(/3 × Buffet du terroirIndisponible ce jour-là/)
+})
+
+test('another day is compared anew, and offers only slots that are free', async () => {
+  const asked: string[] = []
+  const { user } = await open({
+    availableInventory: ({ input }: { input: { date: string } }) => {
+      asked.push(input.date)
+      return inventory({})
+    },
+  })
+  await fill()
+  expect(screen.getByText('Tout est disponible, aux mêmes prix.')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Jour de la livraison'), 'vendredi 27 novembre')
+  await fill()
+  expect(asked).toEqual(['2026-11-25', '2026-11-27'])
+  const hours = within(screen.getByLabelText('Créneau')).getAllByRole('option')
+  expect(hours.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^12\sh\s30 – 13\sh\s00$/),
+  ])
+})
+
+test('a cart that holds something is replaced only after a question', async () => {
+  const { user, router } = await open({}, aCart({ items: [units(2)] }))
+  await user.click(await fill())
+  const question = await screen.findByRole('dialog', { name: 'Remplacer votre panier ?' })
+  expect(question).toHaveTextContent('Votre panier contient déjà 2 articles')
+  await user.click(within(question).getByRole('button', { name: 'Garder mon panier' }))
+  expect(storedCart()).toMatchObject(aCart({ items: [units(2)] }))
+  await user.click(await fill())
+  await user.click(screen.getByRole('button', { name: 'Remplacer mon panier' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
+})
+
+test('a day with nothing left fills no cart', async () => {
+  await open({ availableInventory: { products: [], menus: [] } })
+  expect(await screen.findByText(/Plus rien de cette commande/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Remplir mon panier' })).not.toBeInTheDocument()
+})
+
+test('an address that nobody delivers any more says so', async () => {
+  await open({ deliveryZoneForCoords: null })
+  expect(await screen.findByText(/Nous ne livrons plus à cette adresse/)).toBeVisible()
+})
+
+test('a shop that does not answer can be asked again', async () => {
+  const { api, user } = await open({
+    businessDaysWithSlots: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
+    },
+  })
+  const retry = await screen.findByRole('button', { name: 'Réessayer' })
+  api.answer(SHOP)
+  await user.click(retry)
+  expect(await fill()).toBeVisible()
+})
