@@ -45,19 +45,20 @@ export const mayRequestRecovery = (
 /** Agrees on when and where the trays of the viewer's own order are fetched; every rule of the form again. */
 export function createRecoveryRequest({ db, clock, cart, delivery }: RecoveryRequestDependencies) {
   return async (viewer: Viewer, orderId: string, input: ItemRecoveryInput): Promise<void> => {
+    const recovery = cart.readRecovery(input)
+    const { recoveryAddress, selectedSlot } = recovery
+    // Before the transaction: what it holds must not wait for a read outside it.
+    const zone = recoveryAddress && (await delivery.zoneAt(recoveryAddress))
+    const place = recoveryPlaceProblem(recoveryAddress, zone?.businessUnitId)
     await db.transaction(async (tx) => {
       const order = await lockOwnOrder(tx, viewer, orderId)
       const now = clock.now()
       if (!mayRequestRecovery(order, await findLines(tx, [order.id]), now)) {
         throw badUserInput('RECOVERY_CLOSED')
       }
-      const recovery = cart.readRecovery(input)
       const { slotStartAt, slotEndAt } = order
       const delivered = { start: toIso(slotStartAt), end: toIso(slotEndAt) }
       const problems = recoveryProblems(recovery, delivered, now)
-      const { recoveryAddress, selectedSlot } = recovery
-      const zone = recoveryAddress && (await delivery.zoneAt(recoveryAddress))
-      const place = recoveryPlaceProblem(recoveryAddress, zone?.businessUnitId)
       const all = place === null ? problems : { recoveryAddress: place, ...problems }
       if (Object.keys(all).length > 0) {
         throw badUserInput('The recovery cannot be used', { ...all })
