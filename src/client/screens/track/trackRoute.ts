@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import { type RouteObject } from 'react-router-dom'
 import { type trackRouteQuery } from '../../../../__generated__/relay/trackRouteQuery.graphql'
 import { paths } from '../../config/paths'
+import { isAnswerKept } from '../../relay/keptAnswers'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
-import { isTrackingKept } from './trackingMemory'
 
 const query = graphql`
   query trackRouteQuery($orderId: ID!, $token: String) {
@@ -18,7 +18,7 @@ export const trackRoute: RouteObject = {
   path: paths.track.pattern,
   loader: ({ params: { orderId = '', token = null }, request }) =>
     loadRouteQuery<trackRouteQuery>(query, { orderId, token }, request.signal, {
-      isKept: isTrackingKept({ orderId, token }),
+      isKept: isAnswerKept(query, { orderId, token }),
     }),
   lazy: {
     Component: () => import('./TrackScreen').then(({ TrackScreen }) => TrackScreen),

@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import { type trackRouteQuery } from '../../../../__generated__/relay/trackRouteQuery.graphql'
 import { NEXT, type OrderStatus } from '../../../domain/orderStatus'
+import { keepAnswer } from '../../relay/keptAnswers'
 import { startPolling } from '../../services/polling'
-import { keepTracking, type TrackVariables } from './trackingMemory'
 
 const EVERY_MS = 20_000
 
 /** Keeps an order up to date while it is on the screen and may still move. */
 export function useTrackingRefresh(
   query: GraphQLTaggedNode,
-  { orderId, token }: TrackVariables,
+  { orderId, token }: trackRouteQuery['variables'],
   status: OrderStatus,
 ): void {
   const environment = useRelayEnvironment()
   const isOver = NEXT[status].length === 0
 
-  useEffect(() => keepTracking(query, { orderId, token }), [query, orderId, token])
+  useEffect(() => keepAnswer(query, { orderId, token }), [query, orderId, token])
 
   useEffect(() => {
     if (isOver) return
