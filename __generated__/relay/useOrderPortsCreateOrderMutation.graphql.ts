@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfea12d92f1364175c3e3080aa8b25e6>>
+ * @generated SignedSource<<23aa6c96003c79ce011ad183a3ff0602>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,18 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UtmInput = {
+  utmCampaign?: string | null | undefined;
+  utmContent?: string | null | undefined;
+  utmMedium?: string | null | undefined;
+  utmSource?: string | null | undefined;
+  utmTerm?: string | null | undefined;
+};
 export type useOrderPortsCreateOrderMutation$variables = {
   cartId: string;
+  gclid?: string | null | undefined;
   payByCreditTransfer: boolean;
+  utm?: UtmInput | null | undefined;
 };
 export type useOrderPortsCreateOrderMutation$data = {
   readonly createOrder: string;
@@ -21,19 +30,27 @@ export type useOrderPortsCreateOrderMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cartId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "payByCreditTransfer"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cartId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "gclid"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "payByCreditTransfer"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "utm"
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -44,8 +61,18 @@ v1 = [
       },
       {
         "kind": "Variable",
+        "name": "gclid",
+        "variableName": "gclid"
+      },
+      {
+        "kind": "Variable",
         "name": "payByCreditTransfer",
         "variableName": "payByCreditTransfer"
+      },
+      {
+        "kind": "Variable",
+        "name": "utm",
+        "variableName": "utm"
       },
       {
         "kind": "Literal",
@@ -60,32 +87,42 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useOrderPortsCreateOrderMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useOrderPortsCreateOrderMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "b1a903fce2705f89bc1133e7df16bcf6",
+    "cacheID": "89ca92eed82d6e75b4714ce5e1bb3c8f",
     "id": null,
     "metadata": {},
     "name": "useOrderPortsCreateOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation useOrderPortsCreateOrderMutation(\n  $cartId: ID!\n  $payByCreditTransfer: Boolean!\n) {\n  createOrder(cartId: $cartId, payByCreditTransfer: $payByCreditTransfer, withSca: true)\n}\n"
+    "text": "mutation useOrderPortsCreateOrderMutation(\n  $cartId: ID!\n  $payByCreditTransfer: Boolean!\n  $utm: UtmInput\n  $gclid: String\n) {\n  createOrder(cartId: $cartId, payByCreditTransfer: $payByCreditTransfer, utm: $utm, withSca: true, gclid: $gclid)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3c96d19b8d700bfe215e4971cd3a2bc2";
+(node as any).hash = "b2e2c64e05b64cefdaabbf78caa2bd1c";
 
 export default node;

@@ -6,6 +6,7 @@ import { type Cart } from '../../../domain/cart'
 import { type CartChange } from '../../../domain/inventory'
 import { parseOrderResult } from '../../../domain/orderRefusal'
 import { useAction, type ActionResult } from '../../relay/useAction'
+import { useOrigin } from '../../state/useOrigin'
 import { failureKind } from './failureKind'
 import { type PlaceOrderPorts } from './placeOrder'
 import { useOrderState } from './useOrderState'
@@ -16,10 +17,22 @@ type Ports = Omit<PlaceOrderPorts<CartChange>, 'attempt' | 'renewKey'>
 /** What placing an order asks of the server. */
 export function useOrderPorts() {
   const storeCart = useStoreCart()
+  const { campaign, clickId } = useOrigin()
   const orderState = useOrderState()
   const [createOrder] = useAction<useOrderPortsCreateOrderMutation>(graphql`
-    mutation useOrderPortsCreateOrderMutation($cartId: ID!, $payByCreditTransfer: Boolean!) {
-      createOrder(cartId: $cartId, payByCreditTransfer: $payByCreditTransfer, withSca: true)
+    mutation useOrderPortsCreateOrderMutation(
+      $cartId: ID!
+      $payByCreditTransfer: Boolean!
+      $utm: UtmInput
+      $gclid: String
+    ) {
+      createOrder(
+        cartId: $cartId
+        payByCreditTransfer: $payByCreditTransfer
+        utm: $utm
+        withSca: true
+        gclid: $gclid
+      )
     }
   `)
   const [createIntent] = useAction<useOrderPortsCreateIntentMutation>(graphql`
@@ -38,7 +51,9 @@ export function useOrderPorts() {
   return (cart: Cart): Ports => ({
     storeCart: (key) => storeCart(cart, key),
     createOrder: async (cartId, payByCreditTransfer) => {
-      const result = await onceMore(() => createOrder({ cartId, payByCreditTransfer }))
+      const result = await onceMore(() =>
+        createOrder({ cartId, payByCreditTransfer, utm: campaign, gclid: clickId }),
+      )
       if (result.ok) return parseOrderResult(result.data.createOrder)
       if (result.code === 'BAD_USER_INPUT') return { kind: 'invalid', fields: result.fields }
       return failureKind(result.code)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Cart } from '../../../domain/cart'
 import { type CartChange } from '../../../domain/inventory'
+import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { contentOf } from './contentOf'
 import { placeOrder, type PaymentChoice, type PlaceOrderOutcome } from './placeOrder'
@@ -8,6 +9,12 @@ import { useOrderAttempt } from './useOrderAttempt'
 import { useOrderPorts } from './useOrderPorts'
 
 export type Outcome = PlaceOrderOutcome<CartChange>
+
+/** A transfer is placed and paid later; a card's order stands only once it is paid. */
+function trackOrder(orderId: string, payment: PaymentChoice) {
+  track({ event: 'orderPlaced', orderId })
+  if (payment.kind === 'card') track({ event: 'orderPaid', orderId })
+}
 
 /** Places the order of the cart and pays it. A second call while one runs does nothing and answers null. */
 export function usePlaceOrder() {
@@ -27,10 +34,12 @@ export function usePlaceOrder() {
     isUnderWay.current = true
     setIsPlacing(true)
     try {
-      return await placeOrder(
+      const outcome = await placeOrder(
         { cartKey: latest.key, content: contentOf(latest), shownTotal, payment },
         { ...portsOf(latest), attempt, renewKey },
       )
+      if (outcome.kind === 'placed') trackOrder(outcome.orderId, payment)
+      return outcome
     } finally {
       isUnderWay.current = false
       setIsPlacing(false)

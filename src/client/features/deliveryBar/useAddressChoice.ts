@@ -32,6 +32,7 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
         return onOutcome('refused')
       case 'delivered': {
         const { departmentCode, delivery } = lookup
+        track({ event: 'addressChosen', departmentCode })
         return onOutcome(
           choose({ kind: 'address', address: { ...place, departmentCode }, delivery }),
         )

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { SlotRefusal } from '../../../domain/slotRefusal'
 import { paths } from '../../config/paths'
+import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useModal } from '../../state/useModal'
@@ -28,6 +29,7 @@ export function useLeaveRecap({
       clearSlot()
       return open({ kind: slotRefusal })
     }
+    track({ event: 'checkoutStarted', itemCount: cart.items.length })
     if (status === 'anonymous') return open({ kind: 'signIn', returnTo: next })
     return void navigate(next)
   }
