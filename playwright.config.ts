@@ -9,6 +9,7 @@ const ON_A_PHONE = [
   'badInput',
   'dimmers',
   'modals',
+  'tracking',
 ]
 
 /** `npm run e2e` starts the shop and names its address in BASE_URL. */
