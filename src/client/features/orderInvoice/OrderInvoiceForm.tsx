@@ -3,6 +3,7 @@ import { type OrderInvoiceForm_order$key } from '../../../../__generated__/relay
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
+import { keepFocus } from '../../design/keepFocus'
 import { useToast } from '../../design/useToast'
 import { invoiceErrors, type InvoiceValues } from './invoiceValues'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
@@ -84,7 +85,7 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
             isOptional
           />
           <div className={styles.actions}>
-            <Button type="submit" isBusy={isSubmitting}>
+            <Button type="submit" isBusy={isSubmitting} onMouseDown={keepFocus}>
               {copy.save}
             </Button>
             <Button variant="quiet" onClick={onClose}>

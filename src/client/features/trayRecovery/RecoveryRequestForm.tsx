@@ -6,6 +6,7 @@ import { HANDWRITTEN, type ItemRecovery } from '../../../domain/cart'
 import { fittingRecovery, recoveryProblems, resolvedRecovery } from '../../../domain/itemRecovery'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
+import { keepFocus } from '../../design/keepFocus'
 import { TextField } from '../../design/TextField'
 import { clock } from '../../services/clock'
 import { RecoveryContact } from './RecoveryContact'
@@ -103,7 +104,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
           />
           {problem && <RecoveryRequestProblem problem={problem} />}
           <div className={styles.actions}>
-            <Button type="submit" isBusy={isSending}>
+            <Button type="submit" isBusy={isSending} onMouseDown={keepFocus}>
               {copy.request.send}
             </Button>
             <Button variant="quiet" onClick={onCancel}>
