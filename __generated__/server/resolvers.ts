@@ -1316,7 +1316,7 @@ export type Query = {
   businessDaysWithSlots: Array<BusinessDay>;
   /** A canteen order, for its feedback page. Error NOT_FOUND for an unknown hash. */
   canteenOrder: CanteenOrderSummary;
-  /** Whether feedback was given for an order. Error NOT_FOUND for an unknown id. */
+  /** Whether feedback was given for an order. Error NOT_FOUND for an unknown id and for an order that is not delivered. */
   checkIfFeedbackIsAlreadyDone: Scalars['Boolean']['output'];
   /** The zone that holds these coordinates, or null where nothing is delivered. */
   deliveryZoneForCoords: Maybe<DeliveryZone>;

@@ -105,6 +105,17 @@ describe('feedback on a canteen order', () => {
     })
   })
 
+  test('is not given twice by the order’s own page', async () => {
+    const [first, second] = [await delivered('canteen'), await delivered('canteen')]
+    expect((await submit(first.id)).errors).toEqual([])
+    expect((await submitCanteen(first.hash)).errors[0]?.message).toBe('FEEDBACK_ALREADY_DONE')
+    expect((await submitCanteen(second.hash)).errors).toEqual([])
+    expect((await submit(second.id)).errors[0]?.message).toBe('FEEDBACK_ALREADY_DONE')
+    expect((await server.graphql(IS_DONE, { id: second.id })).data).toEqual({
+      checkIfFeedbackIsAlreadyDone: true,
+    })
+  })
+
   test('a word that is not offered is refused', async () => {
     const { hash } = await delivered('canteen')
     const { errors } = await submitCanteen(hash, { isSatisfied: true, feedbackTags: ['Prix'] })
@@ -115,16 +126,13 @@ describe('feedback on a canteen order', () => {
   })
 })
 
-test('made-up ids, orders on their way and orders of the other sort all get the same answer', async () => {
+test('made-up ids, orders on their way and hashes of no canteen order all get the same answer', async () => {
   const meal = await delivered('canteen')
   const order = await delivered()
   const waiting = await shopping(server).orderId((await addUser(server.db)).token)
   const { hashOf } = server.services.feedback
   const asked = [
-    ...[randomUUID(), 'x', waiting, meal.id].flatMap((id) => [
-      server.graphql(IS_DONE, { id }),
-      submit(id),
-    ]),
+    ...[randomUUID(), 'x', waiting].flatMap((id) => [server.graphql(IS_DONE, { id }), submit(id)]),
     ...[meal.id, 'x', meal.hash.slice(1), hashOf(order.id), hashOf(waiting), hashOf('x')].flatMap(
       (id) => [server.graphql(CANTEEN, { id }), submitCanteen(id)],
     ),

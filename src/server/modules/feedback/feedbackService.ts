@@ -24,6 +24,7 @@ import {
   type OrderFacts,
 } from './feedbackRepo'
 
+const NO_ORDER = 'No such delivered order'
 const ALREADY_DONE = 'FEEDBACK_ALREADY_DONE'
 const isOrderId = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
 
@@ -41,28 +42,34 @@ export type FeedbackService = ReturnType<typeof createFeedbackService>
 export function createFeedbackService(dependencies: Dependencies) {
   const { db, clock, signer, mail, mailSubscriptions } = dependencies
 
-  // An order that is not delivered, or of the other sort, is as unknown as a made-up one: a link tells nothing else.
-  async function requireDelivered(orderId: string | null, type: OrderFacts['userType']) {
-    const order = orderId !== null && isOrderId(orderId) ? await findOrderFacts(db, orderId) : null
-    if (!order || order.status !== 'delivered' || order.userType !== type) {
-      throw notFound('No such delivered order')
-    }
+  // An order that is not delivered is as unknown as a made-up one: a link tells nothing else.
+  async function requireDelivered(orderId: string): Promise<OrderFacts> {
+    const order = isOrderId(orderId) ? await findOrderFacts(db, orderId) : null
+    if (order?.status !== 'delivered') throw notFound(NO_ORDER)
     return order
   }
 
-  const orderOfHash = (hash: string) =>
-    requireDelivered(signer.verify('feedback', hash, clock.now()), 'canteen')
+  async function orderOfHash(hash: string): Promise<OrderFacts> {
+    const orderId = signer.verify('feedback', hash, clock.now())
+    const order = orderId === null ? null : await requireDelivered(orderId)
+    if (order?.userType !== 'canteen') throw notFound(NO_ORDER)
+    return order
+  }
+
+  // Somebody of a canteen reaches both forms, by the mail and by the order's page: one is enough.
+  const hasFeedback = async (orderId: string): Promise<boolean> =>
+    (await hasOrderFeedback(db, orderId)) || hasCanteenFeedback(db, orderId)
 
   return {
     /** Error NOT_FOUND. */
     async isDone(orderId: string): Promise<boolean> {
-      const { id } = await requireDelivered(orderId, 'b2b')
-      return hasOrderFeedback(db, id)
+      return hasFeedback((await requireDelivered(orderId)).id)
     },
 
     /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
     async submit(orderId: string, input: OrderFeedbackInput): Promise<true> {
-      const { id } = await requireDelivered(orderId, 'b2b')
+      const { id } = await requireDelivered(orderId)
+      if (await hasFeedback(id)) throw badUserInput(ALREADY_DONE)
       const feedback = { orderId: id, ...readOrderFeedback(input), createdAt: clock.now() }
       if (!(await insertOrderFeedback(db, feedback))) throw badUserInput(ALREADY_DONE)
       return true
@@ -73,7 +80,7 @@ export function createFeedbackService(dependencies: Dependencies) {
       const order = await orderOfHash(hash)
       const [itemNames, isFeedbackDone] = await Promise.all([
         findItemNames(db, order.id),
-        hasCanteenFeedback(db, order.id),
+        hasFeedback(order.id),
       ])
       return {
         number: `T-${order.number}`,
@@ -87,6 +94,7 @@ export function createFeedbackService(dependencies: Dependencies) {
     /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
     async submitCanteen(hash: string, input: CanteenOrderFeedbackInput): Promise<true> {
       const { id } = await orderOfHash(hash)
+      if (await hasFeedback(id)) throw badUserInput(ALREADY_DONE)
       const feedback = { orderId: id, ...readCanteenFeedback(input), createdAt: clock.now() }
       if (!(await insertCanteenFeedback(db, feedback))) throw badUserInput(ALREADY_DONE)
       return true

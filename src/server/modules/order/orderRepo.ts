@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { OrderStatus } from '../../../domain/orderStatus'
 import type { Database } from '../../db/database'
-import { invoices, orderFeedbacks, orderLines, orderMoves, orders, payments } from '../../db/tables'
+import {
+  canteenFeedbacks,
+  invoices,
+  orderFeedbacks,
+  orderLines,
+  orderMoves,
+  orders,
+  payments,
+} from '../../db/tables'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
@@ -57,6 +65,12 @@ export const findOrdersWithFeedback = (db: Database, orderIds: readonly string[]
     .select({ orderId: orderFeedbacks.orderId })
     .from(orderFeedbacks)
     .where(inArray(orderFeedbacks.orderId, [...orderIds]))
+    .union(
+      db
+        .select({ orderId: canteenFeedbacks.orderId })
+        .from(canteenFeedbacks)
+        .where(inArray(canteenFeedbacks.orderId, [...orderIds])),
+    )
 
 export async function insertTransfer(
   tx: Database,

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type GraphQLSchema } from 'graphql'
 import { type CheckOptions } from '../options'
 import { readClient, readPersisted } from './readClient'
 import { checkSchema } from './checkSchema'
@@ -43,7 +42,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
     screensOf,
     isStrict: options.isStrict,
   })
-  const deep = options.isDeep ? await runDeep(options, { base, candidate }, screensOf) : []
+  const deep = options.isDeep ? await runDeep(options, candidate) : []
   const { findings, problems } = await approve([...deep, ...found], options)
   const operations = own.flatMap((client) => client.operations)
   return {
@@ -67,15 +66,10 @@ async function readManifests(globs: readonly string[], cwd: string) {
 
 async function runDeep(
   options: CheckOptions,
-  schemas: { base: GraphQLSchema; candidate: GraphQLSchema },
-  screensOf: (file: string) => readonly string[],
-): Promise<Finding[]> {
+  candidate: Parameters<typeof checkSchema>[0]['candidate'],
+) {
   const { deepFindings } = await import('../deep/deepFindings')
-  const findings = await deepFindings(options.cwd, schemas)
-  return findings.map((finding) => ({
-    ...finding,
-    screens: [...new Set(finding.uses.flatMap(({ place }) => screensOf(place.file)))].sort(),
-  }))
+  return deepFindings(options.cwd, candidate)
 }
 
 async function approve(findings: readonly Finding[], { approvals, cwd, today }: CheckOptions) {
