@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23cd7e56b03a55df50ddcce44e26a54b>>
+ * @generated SignedSource<<210b1db355b5ac0d7aaa3b5a1e019149>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OrderDocuments_order$data = {
     readonly fileUrl: string;
     readonly type: string;
   }>;
+  readonly id: string;
   readonly " $fragmentType": "OrderDocuments_order";
 };
 export type OrderDocuments_order$key = {
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderDocuments_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "992c432d81ff836d95a3719110e2a55b";
+(node as any).hash = "9beca7570fcf71d7f03558190c7f9467";
 
 export default node;

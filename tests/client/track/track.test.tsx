@@ -177,6 +177,26 @@ describe('the page follows the order', () => {
   })
 })
 
+test('the links to papers are renewed before they are over', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const paper = (fileUrl: string) => ({
+    id: 'order-1',
+    status: 'delivered',
+    isFeedbackDone: true,
+    documents: [{ type: 'invoice', fileUrl }],
+  })
+  const { api } = await open(tracking('delivered', paper('/documents/first')))
+  const link = await screen.findByRole('link', { name: /Facture/ })
+  expect(link).toHaveAttribute('href', '/documents/first')
+  api.answer({ order: paper('/documents/second') })
+  await act(() => jest.advanceTimersByTimeAsync(4 * 60_000))
+  expect(await screen.findByRole('link', { name: /Facture/ })).toHaveAttribute(
+    'href',
+    '/documents/second',
+  )
+  jest.useRealTimers()
+})
+
 test('an order that was followed before is shown at once, and then as it is now', async () => {
   const { api, goTo } = await open(tracking('confirmed'))
   await screen.findByText('Confirmée', { selector: 'strong' })

@@ -1,13 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderDocuments_order$key } from '../../../../__generated__/relay/OrderDocuments_order.graphql'
+import { useFreshDocuments } from '../../relay/useFreshDocuments'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './OrderDocuments.module.css'
 
 /** The papers of an order, as links that download them. */
 export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
-  const { documents } = useFragment(
+  const { id, documents } = useFragment(
     graphql`
       fragment OrderDocuments_order on Order {
+        id
         documents {
           fileUrl
           type
@@ -16,6 +18,7 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
     `,
     order,
   )
+  useFreshDocuments(id)
   if (documents.length === 0) return <p>{copy.noDocument}</p>
   return (
     <ul className={styles.documents}>
