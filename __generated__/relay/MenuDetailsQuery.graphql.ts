@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b556eb08059647facf9f9dfbbdfe855>>
+ * @generated SignedSource<<d28703ba691a46442b4e81f8c811fc62>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Allergen = "celery" | "crustaceans" | "eggs" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soybeans" | "sulphites";
+export type Meat = "beef" | "lamb" | "pork" | "poultry";
 export type AvailableInventoryInput = {
   date: string;
   departmentCode?: string | null | undefined;
@@ -29,6 +30,10 @@ export type MenuDetailsQuery$data = {
     readonly products: ReadonlyArray<{
       readonly allergens: ReadonlyArray<Allergen>;
       readonly id: string;
+      readonly meatOrigins: ReadonlyArray<{
+        readonly countries: ReadonlyArray<string>;
+        readonly meat: Meat;
+      }>;
       readonly name: string;
       readonly pictureUrl: string;
     }>;
@@ -131,6 +136,31 @@ v2 = [
             "kind": "ScalarField",
             "name": "allergens",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MeatOrigin",
+            "kind": "LinkedField",
+            "name": "meatOrigins",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countries",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -157,16 +187,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "ab61a14e63a3ed74d71b29540d4c919a",
+    "cacheID": "cc2fe6a1948e516d293099d2c853bad4",
     "id": null,
     "metadata": {},
     "name": "MenuDetailsQuery",
     "operationKind": "query",
-    "text": "query MenuDetailsQuery(\n  $input: AvailableInventoryInput!\n) {\n  availableInventory(input: $input) {\n    menus {\n      id\n      description\n      participantsPerQuantity\n      productsIds\n    }\n    products {\n      id\n      name\n      pictureUrl\n      allergens\n    }\n  }\n}\n"
+    "text": "query MenuDetailsQuery(\n  $input: AvailableInventoryInput!\n) {\n  availableInventory(input: $input) {\n    menus {\n      id\n      description\n      participantsPerQuantity\n      productsIds\n    }\n    products {\n      id\n      name\n      pictureUrl\n      allergens\n      meatOrigins {\n        meat\n        countries\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0ca514a6afd5428064d2541bc0a130b9";
+(node as any).hash = "52d07c36b5ce1e984e1b8ed5d377a5a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88aae84e6673955fc5121c348556032c>>
+ * @generated SignedSource<<6fc188f38e5d5937523e5e29341b2170>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductDetailsQuery$data = {
     readonly minimumQuantity: number;
     readonly participantsPerQuantity: number;
     readonly tags: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"AllergenList_product" | "IngredientList_product" | "NutritionTable_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllergenList_product" | "IngredientList_product" | "MeatOriginList_product" | "NutritionTable_product">;
   } | null | undefined;
 };
 export type ProductDetailsQuery = {
@@ -134,6 +134,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "MeatOriginList_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "NutritionTable_product"
           }
         ],
@@ -203,6 +208,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allergens",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MeatOrigin",
+            "kind": "LinkedField",
+            "name": "meatOrigins",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countries",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -299,16 +329,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b2f5bd732ca64fa374724072e408fe5",
+    "cacheID": "8ef408c8f76f4b3f4259bcb56473941e",
     "id": null,
     "metadata": {},
     "name": "ProductDetailsQuery",
     "operationKind": "query",
-    "text": "query ProductDetailsQuery(\n  $id: ID!\n  $date: Date!\n  $distributionPointId: ID!\n) {\n  product(id: $id, date: $date, distributionPointId: $distributionPointId) {\n    description\n    tags\n    isHot\n    participantsPerQuantity\n    minimumQuantity\n    ...IngredientList_product\n    ...AllergenList_product\n    ...NutritionTable_product\n    id\n  }\n}\n\nfragment AllergenList_product on Product {\n  allergens\n}\n\nfragment IngredientList_product on Product {\n  ingredientsList\n  ingredients {\n    name\n    percentage\n  }\n}\n\nfragment NutritionTable_product on Product {\n  nutrition {\n    servingSizeWeight\n    kilojoules\n    kilocalories\n    fat\n    saturatedFat\n    carbohydrate\n    sugar\n    dietaryFiber\n    protein\n    salt\n  }\n}\n"
+    "text": "query ProductDetailsQuery(\n  $id: ID!\n  $date: Date!\n  $distributionPointId: ID!\n) {\n  product(id: $id, date: $date, distributionPointId: $distributionPointId) {\n    description\n    tags\n    isHot\n    participantsPerQuantity\n    minimumQuantity\n    ...IngredientList_product\n    ...AllergenList_product\n    ...MeatOriginList_product\n    ...NutritionTable_product\n    id\n  }\n}\n\nfragment AllergenList_product on Product {\n  allergens\n}\n\nfragment IngredientList_product on Product {\n  ingredientsList\n  ingredients {\n    name\n    percentage\n  }\n}\n\nfragment MeatOriginList_product on Product {\n  meatOrigins {\n    meat\n    countries\n  }\n}\n\nfragment NutritionTable_product on Product {\n  nutrition {\n    servingSizeWeight\n    kilojoules\n    kilocalories\n    fat\n    saturatedFat\n    carbohydrate\n    sugar\n    dietaryFiber\n    protein\n    salt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e2c0e9afedea8c8e6800d137d2ceeff5";
+(node as any).hash = "2059b2fcd5a5bb63cee65fa16858354c";
 
 export default node;

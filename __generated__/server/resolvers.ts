@@ -632,6 +632,26 @@ export type MapPoint = {
   name: Scalars['String']['output'];
 };
 
+/** The meats whose origin must be shown where they are sold ready to eat. */
+export type Meat =
+  /** Beef and veal. */
+  | 'beef'
+  /** Lamb and mutton. */
+  | 'lamb'
+  /** Pork, ham and bacon. */
+  | 'pork'
+  /** Chicken, duck and other poultry. */
+  | 'poultry';
+
+/** Where a meat comes from (French decrees 2002-1465 and 2022-65). */
+export type MeatOrigin = {
+  __typename?: 'MeatOrigin';
+  /** Countries in which the animals were born, raised and slaughtered, as ISO 3166-1 codes of two letters. */
+  countries: Array<Scalars['String']['output']>;
+  /** Which meat. */
+  meat: Meat;
+};
+
 /** Several products sold together at one price. */
 export type Menu = {
   __typename?: 'Menu';
@@ -1268,6 +1288,8 @@ export type Product = {
   line: Line;
   /** Place in its line, smallest first. */
   lineLevel: Scalars['Int']['output'];
+  /** Where the animals of its meat come from, a meat at a time; empty when it holds none. */
+  meatOrigins: Array<MeatOrigin>;
   /** Least quantity in one order. */
   minimumQuantity: Scalars['Int']['output'];
   /** Name. */
@@ -1834,6 +1856,8 @@ export type ResolversTypes = {
   Line: ResolverTypeWrapper<Line>;
   MailSubscription: ResolverTypeWrapper<MailSubscription>;
   MapPoint: ResolverTypeWrapper<MapPoint>;
+  Meat: Meat;
+  MeatOrigin: ResolverTypeWrapper<MeatOrigin>;
   Menu: ResolverTypeWrapper<Menu>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Nutrition: ResolverTypeWrapper<Nutrition>;
@@ -1918,6 +1942,7 @@ export type ResolversParentTypes = {
   Line: Line;
   MailSubscription: MailSubscription;
   MapPoint: MapPoint;
+  MeatOrigin: MeatOrigin;
   Menu: Menu;
   Mutation: Record<PropertyKey, never>;
   Nutrition: Nutrition;
@@ -2176,6 +2201,11 @@ export type MapPointResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MeatOriginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeatOrigin'] = ResolversParentTypes['MeatOrigin']> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  meat?: Resolver<ResolversTypes['Meat'], ParentType, ContextType>;
+};
+
 export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
@@ -2361,6 +2391,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Line'], ParentType, ContextType>;
   lineLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meatOrigins?: Resolver<Array<ResolversTypes['MeatOrigin']>, ParentType, ContextType>;
   minimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
@@ -2526,6 +2557,7 @@ export type Resolvers<ContextType = Context> = {
   Line?: LineResolvers<ContextType>;
   MailSubscription?: MailSubscriptionResolvers<ContextType>;
   MapPoint?: MapPointResolvers<ContextType>;
+  MeatOrigin?: MeatOriginResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;

@@ -23,3 +23,9 @@ export const isAllergen = (code: string): code is Allergen => Object.hasOwn(ALLE
 
 /** The French name of an allergen, or the code itself when it is not one of the fourteen. */
 export const allergenName = (code: string): string => (isAllergen(code) ? ALLERGENS[code] : code)
+
+/** The allergens of several dishes as of one, each once, in the order of the regulation. */
+export const mergeAllergens = (allergens: readonly Allergen[]): Allergen[] =>
+  Object.keys(ALLERGENS)
+    .filter(isAllergen)
+    .filter((allergen) => allergens.includes(allergen))

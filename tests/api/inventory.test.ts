@@ -196,6 +196,18 @@ describe('one product', () => {
     })
   })
 
+  test('says where its meat comes from, a meat that nobody knows left out', async () => {
+    const origins = `query Origins($id: ID!) {
+      product(id: $id, date: "2026-12-01", distributionPointId: "111") { meatOrigins { meat countries } }
+    }`
+    expect((await server.graphql(origins, { id: TRAY.id })).data).toEqual({
+      product: { meatOrigins: [{ meat: 'poultry', countries: ['FR', 'PL'] }] },
+    })
+    expect((await server.graphql(origins, { id: BREAD.id })).data).toEqual({
+      product: { meatOrigins: [] },
+    })
+  })
+
   test('is null when it does not exist', async () => {
     for (const id of ['999', 'x', '-1', '99999999999']) {
       expect((await server.graphql(PRODUCT, { id })).data).toEqual({ product: null })

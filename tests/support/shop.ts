@@ -65,7 +65,12 @@ const product = (
 })
 
 const PRODUCTS = [
-  product(TRAY, 'Plateau du marché', 'Box'),
+  product(TRAY, 'Plateau du marché', 'Box', {
+    meatOrigins: [
+      { meat: 'poultry', countries: ['FR', 'PL'] },
+      { meat: 'unicorn', countries: ['FR'] },
+    ],
+  }),
   product(BREAD, 'Pain de campagne', 'Bread', { vatRate: 5.5, participantsPerQuantity: 0 }),
   product(WINE, 'Bouteille de rouge', 'Beverage', { vatRate: 20, participantsPerQuantity: 0 }),
   product(CROISSANTS, 'Croissants', 'Breakfast', { minimumQuantity: 5 }),

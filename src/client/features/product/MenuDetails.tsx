@@ -1,10 +1,13 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { MenuDetailsQuery } from '../../../../__generated__/relay/MenuDetailsQuery.graphql'
-import { allergenName } from '../../../domain/allergens'
+import { allergenName, mergeAllergens } from '../../../domain/allergens'
+import { mergeOrigins } from '../../../domain/meatOrigins'
 import { Badge } from '../../design/Badge'
 import { EmptyState } from '../../design/EmptyState'
 import { Picture } from '../../design/Picture'
+import { Allergens } from './Allergens'
 import { DetailSection } from './DetailSection'
+import { MeatOrigins } from './MeatOrigins'
 import { productCopy } from './productCopy'
 import styles from './ProductDetails.module.css'
 
@@ -30,6 +33,10 @@ export function MenuDetails({ menuId, input }: Props) {
             name
             pictureUrl
             allergens
+            meatOrigins {
+              meat
+              countries
+            }
           }
         }
       }
@@ -42,6 +49,11 @@ export function MenuDetails({ menuId, input }: Props) {
 
   const units = (productId: string) => menu.productsIds.filter((id) => id === productId).length
   const products = availableInventory.products.filter(({ id }) => units(id) > 0)
+  const origins = mergeOrigins(
+    products.flatMap(({ meatOrigins }) =>
+      meatOrigins.map(({ meat, countries }) => ({ meat, countries })),
+    ),
+  )
 
   return (
     <div className={styles.details}>
@@ -67,8 +79,13 @@ export function MenuDetails({ menuId, input }: Props) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{productCopy.allergensNote}</p>
       </DetailSection>
+      <Allergens allergens={mergeAllergens(products.flatMap(({ allergens }) => allergens))} />
+      {origins.length > 0 && (
+        <DetailSection title={productCopy.meatOrigins}>
+          <MeatOrigins origins={origins} />
+        </DetailSection>
+      )}
     </div>
   )
 }

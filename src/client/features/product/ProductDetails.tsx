@@ -4,6 +4,7 @@ import { Badge } from '../../design/Badge'
 import { EmptyState } from '../../design/EmptyState'
 import { AllergenList } from './AllergenList'
 import { IngredientList } from './IngredientList'
+import { MeatOriginList } from './MeatOriginList'
 import { NutritionTable } from './NutritionTable'
 import { productCopy } from './productCopy'
 import styles from './ProductDetails.module.css'
@@ -19,6 +20,7 @@ const query = graphql`
       minimumQuantity
       ...IngredientList_product
       ...AllergenList_product
+      ...MeatOriginList_product
       ...NutritionTable_product
     }
   }
@@ -53,6 +55,7 @@ export function ProductDetails({ reference }: Props) {
         ))}
       </ul>
       <AllergenList product={product} />
+      <MeatOriginList product={product} />
       <IngredientList product={product} />
       <NutritionTable product={product} />
     </div>

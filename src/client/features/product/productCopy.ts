@@ -1,3 +1,5 @@
+import { countryName } from '../../../domain/meatOrigins'
+
 const percentage = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
 const quantity = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
@@ -24,6 +26,9 @@ export const productCopy = {
   noAllergen: 'Aucun allergène à déclarer',
   allergensOf: (names: readonly string[]) =>
     `Allergènes\u00a0: ${list.format(names).toLowerCase()}`,
+  meatOrigins: 'Origine des viandes',
+  raisedIn: (countries: readonly string[]) =>
+    `Origine\u00a0: ${list.format(countries.map(countryName))}`,
   nutrition: 'Valeurs nutritionnelles',
   nutritionCaption: (grams: number) => `Pour une portion de ${quantity.format(grams)}\u00a0g`,
   energy: 'Énergie',

@@ -50,6 +50,8 @@ export const products = pgTable('products', {
   dailyQuantity: integer('daily_quantity').notNull(),
   nutrition: jsonb('nutrition').$type<Nutrition>(),
   allergens: jsonb('allergens').$type<string[]>().notNull(),
+  /** Meats with the countries of their animals, ISO 3166-1 codes. */
+  meatOrigins: jsonb('meat_origins').$type<StoredMeatOrigin[]>().notNull().default([]),
   tags: jsonb('tags').$type<string[]>().notNull(),
   ingredients: jsonb('ingredients').$type<IngredientShare[]>().notNull(),
 })
@@ -67,6 +69,7 @@ export type Nutrition = Record<
   | 'servingSizeWeight',
   number
 >
+export type StoredMeatOrigin = { meat: string; countries: string[] }
 export type IngredientShare = { name: string; percentage: number | null }
 
 export const menus = pgTable('menus', {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Line, Menu, Product } from '../../../../__generated__/server/resolvers'
 import { isAllergen } from '../../../domain/allergens'
+import { isMeat } from '../../../domain/meatOrigins'
 import { formatRate } from '../../../domain/money'
 import type { IngredientShare } from '../../db/tables'
 import type { LineRow, MenuRow, Portions, ProductRow } from './inventoryRepo'
@@ -96,6 +97,9 @@ const productFacts = (
   lineLevel: row.lineLevel,
   nutrition: row.nutrition,
   allergens: row.allergens.filter(isAllergen),
+  meatOrigins: row.meatOrigins.flatMap(({ meat, countries }) =>
+    isMeat(meat) ? [{ meat, countries }] : [],
+  ),
   brand: line.brand,
   line,
   tags: row.tags,

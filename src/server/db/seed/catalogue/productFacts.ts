@@ -1,6 +1,8 @@
-import type { IngredientShare, Nutrition } from '../../tables'
+import { mergeOrigins, type MeatOrigin } from '../../../../domain/meatOrigins'
+import type { IngredientShare, Nutrition, StoredMeatOrigin } from '../../tables'
 import type { ProductSeed } from './catalogueTypes'
 import { INGREDIENTS, type IngredientFacts } from './ingredients'
+import { MEAT_OF_INGREDIENT } from './meats'
 
 type Portion = { name: string; percentage: number; facts: IngredientFacts }
 
@@ -11,6 +13,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 export function productFacts({ recipe, weight, tags = [] }: ProductSeed): {
   ingredients: IngredientShare[]
   allergens: string[]
+  meatOrigins: StoredMeatOrigin[]
   tags: string[]
   nutrition: Nutrition | null
 } {
@@ -21,6 +24,7 @@ export function productFacts({ recipe, weight, tags = [] }: ProductSeed): {
       .map(({ name, percentage }) => ({ name, percentage }))
       .sort((a, b) => b.percentage - a.percentage),
     allergens,
+    meatOrigins: originsOf(portions),
     tags: [...dietsOf(portions, allergens), ...tags],
     // Drinks above 1.2 % alcohol need no nutrition facts (EU regulation 1169/2011, article 16).
     nutrition: portions.some(({ facts }) => facts.isAlcohol) ? null : nutritionOf(portions, weight),
@@ -32,6 +36,14 @@ function parsePortion(text: string): Portion {
   const facts = INGREDIENTS.get(name)
   if (!facts) throw new Error(`Unknown ingredient in a recipe: ${text}`)
   return { name, percentage: Number(percentage), facts }
+}
+
+function originsOf(portions: readonly Portion[]): StoredMeatOrigin[] {
+  const origins = portions.flatMap(({ name }): MeatOrigin[] => {
+    const origin = MEAT_OF_INGREDIENT.get(name)
+    return origin ? [origin] : []
+  })
+  return mergeOrigins(origins).map(({ meat, countries }) => ({ meat, countries: [...countries] }))
 }
 
 function dietsOf(portions: readonly Portion[], allergens: readonly string[]): string[] {

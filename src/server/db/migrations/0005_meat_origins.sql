@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "meat_origins" jsonb DEFAULT '[]'::jsonb NOT NULL;
