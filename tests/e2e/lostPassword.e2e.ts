@@ -55,7 +55,11 @@ test('a lost password is asked for by keyboard, and the list of mails leads on',
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(2)
 
   await page.goto('/dev/mails')
-  await page.getByRole('row').filter({ hasText: email }).getByRole('link', { name: LOST }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: LOST })
+    .click()
   await page.getByRole('link', { name: /\/newpassword\// }).click()
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('court')
   await page.getByLabel('Le même, encore une fois', { exact: true }).fill('court')

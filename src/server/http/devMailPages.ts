@@ -10,8 +10,8 @@ export const policy =
 
 const STYLE = `
 body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1e1b16; background: #fbf6ec }
-table { width: 100%; border-collapse: collapse; background: #fff }
-th, td { padding: .5rem .75rem; text-align: left; vertical-align: top; border-bottom: 1px solid #e6ddcb }
+ul { margin: 0; padding: 0; list-style: none; background: #fff }
+li { padding: .75rem 1rem; border-bottom: 1px solid #e6ddcb; overflow-wrap: anywhere }
 pre, iframe { width: 100%; box-sizing: border-box; background: #fff; border: 1px solid #e6ddcb }
 pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px }
 iframe { height: 44rem }
@@ -49,16 +49,11 @@ export const listPage = (mails: readonly Mail[]) =>
     'E-mails envoyés',
     mails.length === 0
       ? '<p>Aucun e-mail pour l’instant.</p>'
-      : `<table>
-<thead><tr><th scope="col">Écrit</th><th scope="col">À</th><th scope="col">Objet</th><th scope="col">État</th></tr></thead>
-<tbody>
-${mails.map(row).join('\n')}
-</tbody>
-</table>`,
+      : `<ul>\n${mails.map(item).join('\n')}\n</ul>`,
   )
 
-const row = (mail: Mail) =>
-  `<tr><td>${when(mail.createdAt)}</td><td>${escapeHtml(mail.recipient)}</td><td><a href="/dev/mails/${mail.id}">${escapeHtml(mail.subject)}</a></td><td>${escapeHtml(state(mail))}</td></tr>`
+const item = (mail: Mail) =>
+  `<li><a href="/dev/mails/${mail.id}">${escapeHtml(mail.subject)}</a><br>À ${escapeHtml(mail.recipient)}, écrit ${when(mail.createdAt)}. ${escapeHtml(state(mail))}.</li>`
 
 /** One mail in both of its forms. */
 export function mailPage(mail: Mail): string {
