@@ -6,7 +6,7 @@ export const paymentCopy = {
   cardExpiry: (month: string, year: string) => `Expire en ${month}/${year}`,
   cardExpired: (month: string, year: string) => `Expirée depuis ${month}/${year}`,
   wireTransfer: 'Virement bancaire',
-  wireTransferHint: 'L’IBAN et la référence à indiquer sont donnés à l’étape suivante.',
+  wireTransferHint: 'L’IBAN et la référence à indiquer vous sont donnés ensuite.',
   number: 'Numéro de carte',
   expiry: 'Date d’expiration',
   cvc: 'Cryptogramme',
