@@ -54,6 +54,15 @@ describe('what keeps the check from running is exit code 2 and one sentence', ()
     expect(errors).toMatch(message)
   })
 
+  test('a candidate that contradicts itself', async () => {
+    shop.write('odd.graphql', 'type Query implements Gone { a: Int } interface Gone { b: Int }')
+
+    expect(await check('odd.graphql')).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^odd\.graphql is no valid schema: Interface field Gone\.b/),
+    })
+  })
+
   test('a document that is no GraphQL', async () => {
     shop.write('broken/a.ts', 'gql`\nquery { a(`')
     const { code, errors } = await shop.run('check', [
@@ -76,6 +85,19 @@ test('a client that is not of Relay is grouped by its pages, and deprecated fiel
   expect(output).toContain('list\n  ✗ breaking  Item.price')
   expect(output).toContain('app/pages/list.ts:3 query Items')
   expect(output).toContain('Item.old is deprecated: Use price.')
+})
+
+test('documents are read from .graphql files and from scripts of every ending, types in them are read over', async () => {
+  shop.write('plain/a.graphql', '# words\nquery A { items { price } }\ntype Local { a: Int }')
+  shop.write('plain/b.jsx', 'const b = graphql`query B { items { price } }`')
+  shop.write('plain/c.js', 'const c = gql(`query C { items { price } }`)')
+  shop.write('plain/empty.graphql', '# nothing yet\n')
+  const plain = ['--schema', 'schema.graphql', '--documents', 'plain/**/*.{graphql,jsx,js}']
+  const { output } = await shop.run('check', ['nullable.graphql', ...plain])
+
+  expect(output).toContain('plain/a.graphql:2 query A')
+  expect(output).toContain('plain/b.jsx:1 query B')
+  expect(output).toContain('plain/c.js:1 query C')
 })
 
 test('colours come on demand only', async () => {

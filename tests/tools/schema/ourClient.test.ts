@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lexicographicSortSchema, printSchema } from 'graphql'
+import {
+  buildSchema,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  validate,
+  visit,
+} from 'graphql'
 import { checkSchema } from '../../../src/tools/schema/check/checkSchema'
 import { readClient } from '../../../src/tools/schema/check/readClient'
 import { readDocuments, type ClientFiles } from '../../../src/tools/schema/documents/readDocuments'
@@ -164,4 +172,37 @@ test('what is read from the sources is what Relay has compiled, to the coordinat
     }
   }
   expect(compared).toBeGreaterThan(15)
+})
+
+test('everything that nobody uses may go at once, and what is compiled stays right', async () => {
+  const usage = collectUsage(readClient(files, base), base)
+  let removed = 0
+  const drop = (isUsed: boolean) => {
+    if (isUsed) return undefined
+    removed += 1
+    return null
+  }
+  const pruned = visit(parse(BASE), {
+    ObjectTypeDefinition(type) {
+      const own = type.fields ?? []
+      const used = own.filter(
+        ({ name }) => usage.all(`${type.name.value}.${name.value}`).length > 0,
+      )
+      if (used.length === 0) return false
+      return visit(type, {
+        FieldDefinition: ({ name }) => drop(used.some((field) => field.name.value === name.value)),
+      })
+    },
+  })
+  const candidate = print(pruned)
+
+  expect(removed).toBeGreaterThan(5)
+  expect(alarms(await check(candidate))).toEqual([])
+  const schema = buildSchema(candidate)
+  const own = new Set(
+    readClient(files, base).flatMap((c) => c.operations.map((o) => o.definition.name)),
+  )
+  for (const [name, text] of readCompiledTexts(ROOT)) {
+    if (own.has(name)) expect(validate(schema, parse(text))).toEqual([])
+  }
 })
