@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type GraphQLSchema } from 'graphql'
 import { type CheckOptions } from '../options'
 import { readClient, readPersisted } from './readClient'
 import { checkSchema } from './checkSchema'
@@ -42,7 +43,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
     screensOf,
     isStrict: options.isStrict,
   })
-  const deep = options.isDeep ? await runDeep(options, candidate) : []
+  const deep = options.isDeep ? await runDeep(options, { base, candidate }, screensOf) : []
   const { findings, problems } = await approve([...deep, ...found], options)
   const operations = own.flatMap((client) => client.operations)
   return {
@@ -66,10 +67,15 @@ async function readManifests(globs: readonly string[], cwd: string) {
 
 async function runDeep(
   options: CheckOptions,
-  candidate: Parameters<typeof checkSchema>[0]['candidate'],
-) {
+  schemas: { base: GraphQLSchema; candidate: GraphQLSchema },
+  screensOf: (file: string) => readonly string[],
+): Promise<Finding[]> {
   const { deepFindings } = await import('../deep/deepFindings')
-  return deepFindings(options.cwd, candidate)
+  const findings = await deepFindings(options.cwd, schemas)
+  return findings.map((finding) => ({
+    ...finding,
+    screens: [...new Set(finding.uses.flatMap(({ place }) => screensOf(place.file)))].sort(),
+  }))
 }
 
 async function approve(findings: readonly Finding[], { approvals, cwd, today }: CheckOptions) {

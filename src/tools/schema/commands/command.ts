@@ -23,7 +23,7 @@ export function processSurroundings(): Surroundings {
   }
 }
 
-/** Runs a command; what keeps it from running is exit code 2 with one sentence. */
+/** Runs a command. What keeps it from running is exit code 2: one sentence where we know why, else all that is known. */
 export async function guarded(
   { writeError }: Surroundings,
   run: () => Promise<number>,
@@ -31,8 +31,12 @@ export async function guarded(
   try {
     return await run()
   } catch (error) {
-    if (!(error instanceof CannotRun)) throw error
-    writeError(error.message)
+    writeError(wordsOf(error))
     return 2
   }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof CannotRun) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

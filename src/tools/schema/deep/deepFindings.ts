@@ -15,8 +15,14 @@ const COPIED = [
 ]
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Compiles a copy of the client against the candidate: what relay-compiler or tsc refuses there. Error: CannotRun. */
-export async function deepFindings(cwd: string, candidate: GraphQLSchema): Promise<Finding[]> {
+/**
+ * Compiles a copy of the client against the candidate: what relay-compiler or tsc refuses there, and does not refuse on
+ * the base. Error: CannotRun.
+ */
+export async function deepFindings(
+  cwd: string,
+  { base, candidate }: { base: GraphQLSchema; candidate: GraphQLSchema },
+): Promise<Finding[]> {
   if (!existsSync(join(cwd, 'relay.config.js'))) {
     throw new CannotRun('--deep needs a relay.config.js and a tsconfig.json in this folder.')
   }
@@ -27,21 +33,24 @@ export async function deepFindings(cwd: string, candidate: GraphQLSchema): Promi
         cpSync(join(cwd, path), join(copy, path), { recursive: true })
     }
     symlinkSync(join(cwd, 'node_modules'), join(copy, 'node_modules'))
-    writeFileSync(join(copy, 'schema.graphql'), printSchema(candidate))
     writeFileSync(join(copy, 'tsconfig.deep.json'), tsconfig())
-    const relay = await run(copy, 'relay-compiler', [])
-    if (relay.code !== 0) return relayFindings(relay.output)
-    const tsc = await run(copy, 'tsc', [
-      '--noEmit',
-      '--pretty',
-      'false',
-      '-p',
-      'tsconfig.deep.json',
-    ])
-    return tsc.code === 0 ? [] : typeFindings(tsc.output)
+    const after = await compile(copy, candidate)
+    if (after.length === 0) return []
+    const before = new Set((await compile(copy, base)).map(keyOf))
+    return after.filter((finding) => !before.has(keyOf(finding)))
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+const keyOf = ({ message, coordinate }: Finding) => `${coordinate} ${message}`
+
+async function compile(copy: string, schema: GraphQLSchema): Promise<Finding[]> {
+  writeFileSync(join(copy, 'schema.graphql'), printSchema(schema))
+  const relay = await run(copy, 'relay-compiler', [])
+  if (relay.code !== 0) return relayFindings(relay.output)
+  const tsc = await run(copy, 'tsc', ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.deep.json'])
+  return tsc.code === 0 ? [] : typeFindings(tsc.output)
 }
 
 const tsconfig = () =>

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { buildClientSchema, buildSchema, GraphQLError, Source, type GraphQLSchema } from 'graphql'
+import {
+  buildClientSchema,
+  buildSchema,
+  GraphQLError,
+  Source,
+  validateSchema,
+  type GraphQLSchema,
+} from 'graphql'
 import { CannotRun } from '../cannotRun'
 
 export type LoadOptions = {
@@ -31,7 +38,10 @@ export async function loadSchema(source: string, options: LoadOptions): Promise<
 export function parseSchema(text: string, name: string): GraphQLSchema {
   try {
     if (/^\s*[{[]/.test(text)) return schemaFromIntrospection(JSON.parse(text), name)
-    return buildSchema(new Source(text, name), { assumeValidSDL: true, noLocation: true })
+    return assertValid(
+      buildSchema(new Source(text, name), { assumeValidSDL: true, noLocation: true }),
+      name,
+    )
   } catch (error) {
     if (error instanceof CannotRun) throw error
     const at = error instanceof GraphQLError ? error.locations?.[0] : undefined
@@ -48,10 +58,20 @@ export function schemaFromIntrospection(content: unknown, name: string): GraphQL
   }
   try {
     // buildClientSchema checks the shape itself and says what it misses.
-    return buildClientSchema(JSON.parse(JSON.stringify(data)))
+    return assertValid(buildClientSchema(JSON.parse(JSON.stringify(data))), name)
   } catch (error) {
+    if (error instanceof CannotRun) throw error
     throw new CannotRun(`${name}: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+const MAX_PROBLEMS = 5
+
+function assertValid(schema: GraphQLSchema, name: string): GraphQLSchema {
+  const problems = validateSchema(schema)
+  if (problems.length === 0) return schema
+  const first = problems.slice(0, MAX_PROBLEMS).map(({ message }) => message)
+  throw new CannotRun(`${name} is no valid schema: ${first.join(' ')}`)
 }
 
 function property(value: unknown, name: string): unknown {
