@@ -1,7 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderDocumentsQuery } from '../../../../__generated__/relay/OrderDocumentsQuery.graphql'
 import { type OrderDocuments_order$key } from '../../../../__generated__/relay/OrderDocuments_order.graphql'
-import { useFreshDocuments } from '../../relay/useFreshDocuments'
+import { useRenewedAnswer } from '../../relay/useRenewedAnswer'
 import { orderDetailCopy as copy } from './orderDetailCopy'
+
+/** The addresses of papers hold five minutes. */
+const RENEWED_EVERY_MS = 4 * 60_000
+
+const renewal = graphql`
+  query OrderDocumentsQuery($orderId: ID!) {
+    order(id: $orderId) {
+      ...OrderDocuments_order
+    }
+  }
+`
 import styles from './OrderDocuments.module.css'
 
 /** The papers of an order, as links that download them. */
@@ -18,7 +30,7 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
     `,
     order,
   )
-  useFreshDocuments(id)
+  useRenewedAnswer<OrderDocumentsQuery>(renewal, { orderId: id }, RENEWED_EVERY_MS)
   if (documents.length === 0) return <p>{copy.noDocument}</p>
   return (
     <ul className={styles.documents}>
