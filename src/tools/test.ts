@@ -16,7 +16,9 @@ const EMBEDDED = 'tests/api/(order|payment|httpDatabase|crash|seed)\\.test'
 async function main() {
   const parts = [
     await part('Code', runChecks),
-    await part('Rules, components and tools', () => jest(['--selectProjects', 'domain', 'client'])),
+    await part('Rules, components and tools', () =>
+      jest(['--selectProjects', 'domain', 'client', 'tools']),
+    ),
     await part('API on PostgreSQL', jestOnPostgres),
     await part('API on the embedded database, where it may differ', () =>
       jest(['--selectProjects', 'api', '--testPathPatterns', EMBEDDED]),

@@ -9,7 +9,7 @@ import { run } from './run'
 
 export type ShopServer = { url: string; dataDir: string; stop(): Promise<void> }
 
-/** Starts the shop as `npm start` does, in a process of its own, on a free port and an empty data folder. */
+/** Starts the built shop as `npm start` does, in a process of its own, on a free port and an empty data folder. */
 export async function startShopServer(given: Record<string, string> = {}): Promise<ShopServer> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-'))
@@ -18,7 +18,7 @@ export async function startShopServer(given: Record<string, string> = {}): Promi
   if (given.DATABASE_URL) await run('tsx', ['src/tools/seed.ts'], environment)
   const url = `http://127.0.0.1:${port}`
   const log = createWriteStream(join(dataDir, 'server.log'))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts', '--no-build'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },

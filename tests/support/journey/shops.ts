@@ -1,18 +1,22 @@
 import { startShopServer, type ShopServer } from '../../../src/tools/support/shopServer'
 
+/** At least the instant at which its clock starts. */
+export type ShopEnvironment = { CLOCK_NOW: string } & Readonly<Record<string, string>>
+
 export type Shops = {
-  /** The address of a shop of one's own whose clock started at the instant. */
-  openAt(instant: string): Promise<string>
+  /** The address of a shop of one's own with this environment. */
+  open(environment: ShopEnvironment): Promise<string>
   close(): Promise<void>
 }
 
-/** Shops at other times than the one that all journeys share; each starts when it is first wanted. */
+/** Shops that are set up otherwise than the one that all journeys share; each starts when it is first wanted. */
 export function openShops(): Shops {
   const shops = new Map<string, Promise<ShopServer>>()
   return {
-    openAt: async (instant) => {
-      const shop = shops.get(instant) ?? startShopServer({ CLOCK_NOW: instant, LOG_LEVEL: 'warn' })
-      shops.set(instant, shop)
+    open: async (environment) => {
+      const name = JSON.stringify(environment)
+      const shop = shops.get(name) ?? startShopServer({ LOG_LEVEL: 'warn', ...environment })
+      shops.set(name, shop)
       return (await shop).url
     },
     close: async () => {

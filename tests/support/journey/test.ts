@@ -14,6 +14,8 @@ type Fixtures = {
   openVisit: () => Promise<Page>
   /** The instant at which the shop of the test opens; null for the shop that all journeys share. */
   clockNow: string | null
+  /** How the shop of the test is set up otherwise; null for the shop that all journeys share. */
+  environment: Readonly<Record<string, string>> | null
   /** False for somebody who was not yet asked about cookies; else they have refused them. */
   hasRefusedCookies: boolean
 }
@@ -29,10 +31,15 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
     { scope: 'worker' },
   ],
   clockNow: [null, { option: true }],
+  environment: [null, { option: true }],
   hasRefusedCookies: [true, { option: true }],
   baseURL: [
-    async ({ baseURL, clockNow, shops }, provide) =>
-      provide(clockNow === null ? baseURL : await shops.openAt(clockNow)),
+    async ({ baseURL, clockNow, environment, shops }, provide) =>
+      provide(
+        clockNow === null && environment === null
+          ? baseURL
+          : await shops.open({ ...environment, CLOCK_NOW: clockNow ?? OPENED_AT }),
+      ),
     // A shop that starts must not use up the time of the test that waits for it.
     { scope: 'test', timeout: 120_000 },
   ],

@@ -1,4 +1,6 @@
 import { COMPANY, HELP_PHONE_LINK } from '../../../domain/company'
+import { Button } from '../../design/Button'
+import { useModal } from '../../state/useModal'
 import { PanelAction } from './PanelAction'
 import { ShopNotice } from './ShopNotice'
 import { shopModalsCopy } from './shopModalsCopy'
@@ -6,10 +8,18 @@ import { shopModalsCopy } from './shopModalsCopy'
 const copy = shopModalsCopy.deliveryZone
 
 export function DeliveryZoneDimmer({ address }: { address: string }) {
+  const { open } = useModal()
   return (
     <ShopNotice
       title={copy.title}
-      actions={<PanelAction panel="adresse">{copy.action}</PanelAction>}
+      actions={
+        <>
+          <PanelAction panel="adresse">{copy.action}</PanelAction>
+          <Button variant="secondary" onClick={() => open({ kind: 'contact' })}>
+            {copy.write}
+          </Button>
+        </>
+      }
     >
       <p>
         <strong>{address}</strong>

@@ -24,9 +24,10 @@ export const shopModalsCopy = {
   },
   deliveryZone: {
     title: 'Nous ne livrons pas encore à cette adresse',
-    text: 'Nous livrons Paris, les Hauts-de-Seine, la Seine-Saint-Denis et le Val-de-Marne. Pour un événement ailleurs en France, appelez-nous\u00a0: nous trouvons souvent une solution.',
+    text: 'Nous livrons Paris, les Hauts-de-Seine, la Seine-Saint-Denis et le Val-de-Marne. Pour un événement ailleurs en France, appelez-nous ou écrivez-nous\u00a0: nous trouvons souvent une solution.',
     action: 'Choisir une autre adresse',
     call: (phone: string) => `Appeler le ${phone}`,
+    write: 'Nous écrire',
   },
   slotUnavailable: {
     title: 'Ce créneau n’est plus disponible',

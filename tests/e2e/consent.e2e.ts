@@ -1,0 +1,73 @@
+import { type Page } from '@playwright/test'
+import { expectAccessible } from '../support/journey/axe'
+import { expect, test } from '../support/journey/test'
+
+test.use({
+  hasRefusedCookies: false,
+  environment: {
+    TAG_MANAGER_ID: 'GTM-JOURNEY',
+    CHAT_WEBSITE_ID: '00000000-0000-4000-8000-000000000000',
+  },
+})
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Vos cookies, votre choix' })
+
+/** Answers for the third parties, and keeps which of them were asked. */
+async function answerThirdParties(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).hostname)
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  return asked
+}
+
+const trackers = async (page: Page) => ({
+  cookies: (await page.context().cookies()).map(({ name }) => name),
+  counted: await page.evaluate(() => window.dataLayer ?? []),
+  origin: await page.evaluate(() => localStorage.getItem('tablee.origin')),
+})
+
+test('before any choice, and after a refusal, nothing leaves and nothing is kept', async ({
+  page,
+}) => {
+  const asked = await answerThirdParties(page)
+  await page.goto('/?utm_source=newsletter&gclid=clickid')
+  await expect(banner(page)).toBeVisible()
+  await expectAccessible(page)
+  const refuse = banner(page).getByRole('button', { name: 'Tout refuser' })
+  const accept = banner(page).getByRole('button', { name: 'Tout accepter' })
+  const [one, other] = [await refuse.boundingBox(), await accept.boundingBox()]
+  expect(one?.height).toBe(other?.height)
+  expect(await trackers(page)).toEqual({ cookies: [], counted: [], origin: null })
+
+  await refuse.click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await trackers(page)).toEqual({ cookies: [], counted: [], origin: null })
+  expect(asked).toEqual([])
+})
+
+test('what is accepted comes in, and goes when it is taken back at the foot of the page', async ({
+  page,
+}) => {
+  const asked = await answerThirdParties(page)
+  await page.goto('/?utm_source=newsletter&gclid=clickid')
+  await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(() => asked).toContain('www.googletagmanager.com')
+  expect(asked).toContain('client.crisp.chat')
+  expect((await trackers(page)).origin).toContain('newsletter')
+
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' })
+  await expectAccessible(page)
+  const isReloaded = page.waitForEvent('load')
+  await dialog.getByRole('button', { name: 'Tout refuser' }).click()
+  await isReloaded
+  asked.length = 0
+  await expect(page.getByRole('button', { name: 'Une question ?' })).toBeVisible()
+  expect(await trackers(page)).toMatchObject({ counted: [], origin: null })
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { expectAccessible } from '../support/journey/axe'
+import { expect, test } from '../support/journey/test'
+
+const quoteFields = {
+  'Nombre de personnes': '40',
+  'Code postal': '75002',
+  Prénom: 'Awa',
+  Entreprise: 'Exemple SA',
+  Téléphone: '01 99 00 43 21',
+  'E-mail': 'awa@exemple.example',
+}
+
+test('a quote is asked for above the shop, survives a reload, and reaches the inbox', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/quotemobile')
+  const dialog = page.getByRole('dialog', { name: 'Demander un devis' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expectAccessible(page)
+  for (const [label, text] of Object.entries(quoteFields)) {
+    await dialog.getByLabel(new RegExp(`^${label}`)).fill(text)
+  }
+  await page.reload()
+  await page.getByRole('button', { name: 'Demander un devis' }).click()
+  await expect(dialog.getByLabel(/^Prénom/)).toHaveValue('Awa')
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(dialog.getByLabel(/^Date/)).toBeFocused()
+  await dialog.getByLabel(/^Date/).fill('2026-12-10')
+  await dialog.getByLabel(/^Nom$|^Nom\s*\*?$/).fill('Diallo')
+  await dialog.getByRole('checkbox', { name: /^J’accepte/ }).check()
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(dialog.getByText(/Votre demande est partie/)).toBeVisible()
+
+  const mails = await request.get('/dev/mails', { headers: { accept: 'application/json' } })
+  expect(await mails.json()).toContainEqual(
+    expect.objectContaining({ subject: 'Demande de devis de awa@exemple.example' }),
+  )
+})
+
+test('the menu of a week opens as a PDF', async ({ page, request }) => {
+  await page.goto('/cgv')
+  await page.getByRole('button', { name: 'Le menu de la semaine' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Le menu de la semaine' })
+  await dialog.getByRole('button', { name: 'Préparer le PDF' }).click()
+  const link = dialog.getByRole('link', { name: 'Ouvrir le PDF' })
+  const file = await request.get((await link.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+})
