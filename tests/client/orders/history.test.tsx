@@ -24,7 +24,7 @@ test('eight orders are shown, and « Voir plus » shows the next ones', async ()
   await screen.findByRole('link', { name: 'Commande T-24989' })
   expect(await rows()).toHaveLength(12)
   expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
-  expect(api.sent('useMoreOrdersQuery')).toHaveLength(1)
+  expect(api.sent('OrderHistoryMoreQuery')).toHaveLength(1)
 })
 
 test('eight orders and no more need no button', async () => {

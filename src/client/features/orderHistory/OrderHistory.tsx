@@ -13,9 +13,19 @@ import { useMoreOrders } from './useMoreOrders'
 /** Specification, section 9. */
 const ORDERS_SHOWN = 8
 
+const moreQuery = graphql`
+  query OrderHistoryMoreQuery($limit: Int!) {
+    ...OrderHistory_query @arguments(limit: $limit)
+  }
+`
+
 /** The customer's orders, newest first, eight at a time. One more than is shown is asked for: it tells whether there are more. */
 export function OrderHistory({ query }: { query: OrderHistory_query$key }) {
-  const { answer, shown, isLoading, hasFailed, loadMore } = useMoreOrders(query, ORDERS_SHOWN)
+  const { answer, shown, isLoading, hasFailed, loadMore } = useMoreOrders(
+    query,
+    moreQuery,
+    ORDERS_SHOWN,
+  )
   const { orders } = useFragment(
     graphql`
       fragment OrderHistory_query on Query @argumentDefinitions(limit: { type: "Int!" }) {

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
 import { type OrderHistory_query$key } from '../../../../__generated__/relay/OrderHistory_query.graphql'
-import { type useMoreOrdersQuery } from '../../../../__generated__/relay/useMoreOrdersQuery.graphql'
-
-const moreQuery = graphql`
-  query useMoreOrdersQuery($limit: Int!) {
-    ...OrderHistory_query @arguments(limit: $limit)
-  }
-`
+import { type OrderHistoryMoreQuery } from '../../../../__generated__/relay/OrderHistoryMoreQuery.graphql'
 
 /** How many orders the list shows and the answer that holds them; the verb shows the next ones. A failure leaves all as it is. */
-export function useMoreOrders(first: OrderHistory_query$key, step: number) {
+export function useMoreOrders(
+  first: OrderHistory_query$key,
+  moreQuery: GraphQLTaggedNode,
+  step: number,
+) {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState(first)
   const [shown, setShown] = useState(step)
@@ -25,7 +23,7 @@ export function useMoreOrders(first: OrderHistory_query$key, step: number) {
     const variables = { limit: shown + step + 1 }
     const held = environment.retain(createOperationDescriptor(getRequest(moreQuery), variables))
     try {
-      const query = fetchQuery<useMoreOrdersQuery>(environment, moreQuery, variables)
+      const query = fetchQuery<OrderHistoryMoreQuery>(environment, moreQuery, variables)
       const next = await query.toPromise()
       if (!next) throw new Error('The orders did not come')
       kept.current?.dispose()

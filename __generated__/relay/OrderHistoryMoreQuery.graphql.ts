@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<479cb4cd890ef43c2de52ef837afbae2>>
+ * @generated SignedSource<<03905db73d1f035d9e7129561c11c32e>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useMoreOrdersQuery$variables = {
+export type OrderHistoryMoreQuery$variables = {
   limit: number;
 };
-export type useMoreOrdersQuery$data = {
+export type OrderHistoryMoreQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderHistory_query">;
 };
-export type useMoreOrdersQuery = {
-  response: useMoreOrdersQuery$data;
-  variables: useMoreOrdersQuery$variables;
+export type OrderHistoryMoreQuery = {
+  response: OrderHistoryMoreQuery$data;
+  variables: OrderHistoryMoreQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -40,7 +40,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMoreOrdersQuery",
+    "name": "OrderHistoryMoreQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
@@ -55,7 +55,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMoreOrdersQuery",
+    "name": "OrderHistoryMoreQuery",
     "selections": [
       {
         "alias": null,
@@ -138,16 +138,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8350ab377f013fcb1bd4aae82956ea6c",
+    "cacheID": "f53ca9967282729031e382b921547018",
     "id": null,
     "metadata": {},
-    "name": "useMoreOrdersQuery",
+    "name": "OrderHistoryMoreQuery",
     "operationKind": "query",
-    "text": "query useMoreOrdersQuery(\n  $limit: Int!\n) {\n  ...OrderHistory_query_1UvIyz\n}\n\nfragment OrderHistory_query_1UvIyz on Query {\n  orders(limit: $limit) {\n    id\n    ...OrderRow_order\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowDocuments_order\n}\n"
+    "text": "query OrderHistoryMoreQuery(\n  $limit: Int!\n) {\n  ...OrderHistory_query_1UvIyz\n}\n\nfragment OrderHistory_query_1UvIyz on Query {\n  orders(limit: $limit) {\n    id\n    ...OrderRow_order\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowDocuments_order\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e000ed4e4cadd5326bd0cdf8ddc549fe";
+(node as any).hash = "f1dcf8becb27e03b6f0319a47a13a1da";
 
 export default node;
