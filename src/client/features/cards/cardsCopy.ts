@@ -2,13 +2,13 @@ export const cardsCopy = {
   list: 'Cartes enregistrées',
   none: 'Aucune carte enregistrée',
   noneText:
-    'Ajoutez-en une ici, ou cochez « Enregistrer cette carte » au moment de payer : la prochaine commande se paie en un geste.',
+    'Ajoutez-en une ici, ou cochez « Enregistrer cette carte » au moment de payer : la prochaine commande se paie en un geste.',
   name: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
   expires: (month: string, year: number) => `Expire en ${month}/${year}`,
   expiredSince: (month: string, year: number) => `Expirée depuis ${month}/${year}`,
   delete: 'Supprimer',
   deleteNamed: (name: string) => `Supprimer la carte ${name}`,
-  deleteTitle: 'Supprimer cette carte ?',
+  deleteTitle: 'Supprimer cette carte ?',
   deleteText: (name: string) =>
     `La carte ${name} ne sera plus proposée au paiement. Vos commandes passées ne changent pas.`,
   keep: 'Garder la carte',
@@ -20,7 +20,7 @@ export const cardsCopy = {
   save: 'Enregistrer la carte',
   cancel: 'Annuler',
   saved: 'La carte est enregistrée.',
-  abandoned: 'Votre banque n’a pas reçu votre réponse : la carte n’est pas enregistrée.',
+  abandoned: 'Votre banque n’a pas reçu votre réponse : la carte n’est pas enregistrée.',
   unknown:
     'La connexion s’est interrompue avant la réponse. Rechargez la page pour voir si la carte est enregistrée.',
 } as const

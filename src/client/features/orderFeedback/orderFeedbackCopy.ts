@@ -18,9 +18,9 @@ export const QUESTIONS: Readonly<Record<FeedbackRank, string>> = {
 }
 
 export const AREA_QUESTIONS: Readonly<Record<AreaComment, string>> = {
-  feedbackOrderWorkflowComment: 'Qu’est-ce qui vous a gêné en commandant ?',
-  feedbackDeliveryComment: 'Que s’est-il passé à la livraison ?',
-  feedbackFoodComment: 'Qu’est-ce qui n’allait pas dans les plats ?',
+  feedbackOrderWorkflowComment: 'Qu’est-ce qui vous a gêné en commandant ?',
+  feedbackDeliveryComment: 'Que s’est-il passé à la livraison ?',
+  feedbackFoodComment: 'Qu’est-ce qui n’allait pas dans les plats ?',
 }
 
 export const orderFeedbackCopy = {
@@ -31,7 +31,7 @@ export const orderFeedbackCopy = {
   rankMissing: 'Choisissez une note.',
   tooLong: 'Ce texte dépasse 2 000 caractères.',
   comment: 'Un mot pour l’équipe',
-  improvement: 'Que pourrions-nous améliorer ?',
+  improvement: 'Que pourrions-nous améliorer ?',
   send: 'Envoyer mon avis',
   thanksTitle: 'Merci, votre avis est bien arrivé',
   thanks: 'Il est lu par la cuisine, les livreurs et l’équipe qui prend vos commandes.',

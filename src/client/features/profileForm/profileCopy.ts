@@ -22,7 +22,7 @@ export const profileCopy = {
   save: 'Enregistrer',
   saved: 'Vos informations sont enregistrées.',
   missing: (details: readonly MissingDetail[]) =>
-    `Il manque ${details.map((detail) => missingWords[detail]).join(' et ')} : une fois renseigné, nous préremplirons vos prochaines commandes.`,
+    `Il manque ${details.map((detail) => missingWords[detail]).join(' et ')}\u00a0: une fois renseigné, nous préremplirons vos prochaines commandes.`,
 } as const
 
 const missingWords: Readonly<Record<MissingDetail, string>> = {

@@ -2,7 +2,7 @@
 export const accountPagesCopy = {
   informations: 'Ces réponses préremplissent vos commandes et vos factures.',
   cartes: 'Elles sont proposées au moment de payer.',
-  password: 'Il protège vos commandes et vos cartes : gardez-le pour vous.',
+  password: 'Il protège vos commandes et vos cartes : gardez-le pour vous.',
   mails: 'Choisissez ce que vous voulez lire.',
   reward:
     'Indiquez l’adresse d’une personne à qui Tablée rendrait service. Vous saurez ici quand elle passe commande.',
