@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from '../../src/client/app/App'
+import { patchRoutesOnNavigation } from '../../src/client/app/laterRoutes'
 import { routerReady } from '../../src/client/app/routerReady'
 import { createRoutes } from '../../src/client/app/routes'
 import { resetEnvironment } from '../../src/client/relay/environment'
@@ -59,7 +60,10 @@ export async function renderApp(
   resetEnvironment(server.fetch)
   globalThis.fetch = (url, request) => server.fetch(String(url), request)
 
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
+  const router = createMemoryRouter(createRoutes(), {
+    initialEntries: [path],
+    patchRoutesOnNavigation,
+  })
   await act(() => routerReady(router))
   const view = render(<App router={router} user={user ?? null} />)
   const goTo = (to: string) => act(() => router.navigate(to))

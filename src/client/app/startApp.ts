@@ -3,20 +3,23 @@ import { fetchSessionUser } from '../features/auth/sessionUserQuery'
 import { RequestError } from '../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../services/sessionCookie'
 import type { SessionUser } from '../state/sessionState'
+import { patchRoutesOnNavigation } from './laterRoutes'
 import { routerReady } from './routerReady'
 import { createRoutes } from './routes'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
+const createRouter = () => createBrowserRouter(createRoutes(), { patchRoutesOnNavigation })
+
 /** Who it is and the first page, asked for at the same time. Specification, section 2 (app start sequence). */
 export async function startApp(): Promise<{ router: Router; user: SessionUser | null }> {
   const token = readSessionToken()
-  const router = createBrowserRouter(createRoutes())
+  const router = createRouter()
   const session = token === null ? null : await checkSession(token)
   if (session === 'ended') {
     // The first page asked in the name of somebody who is no longer known: ask again as a visitor.
     router.dispose()
-    const anew = createBrowserRouter(createRoutes())
+    const anew = createRouter()
     await routerReady(anew)
     return { router: anew, user: null }
   }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { repeatEarlyClick } from '../page/earlyClick'
 import { readSessionToken } from '../services/sessionCookie'
 import { App } from './App'
+import { prepareLaterRoutes } from './laterRoutes'
 import { LoadingScreen } from './LoadingScreen'
 import { startApp } from './startApp'
 
@@ -11,6 +12,7 @@ export async function startSite(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root')
 
+  prepareLaterRoutes()
   if (container.hasChildNodes()) {
     const app = await startApp()
     startTransition(() => {

@@ -1,5 +1,5 @@
 const { readFileSync } = require('node:fs')
-const { join } = require('node:path')
+const { dirname, join } = require('node:path')
 const { transformSync } = require('@swc/core')
 const lightningcss = require('lightningcss')
 const { FRENCH_RANGE } = require('./frenchFont')
@@ -73,20 +73,25 @@ function firstQuery() {
   return { operationName: value('name'), query: value('text') }
 }
 
-/** The files of each screen's chunk by the screen's folder, so that they load beside the bundle and not after it. */
+/** The files of each screen and its routes by the screen's folder, so that they load beside the bundle, not after it. */
 function screenFiles(compilation) {
   const main = new Set(compilation.entrypoints.get('main').getFiles())
   const files = {}
   for (const group of compilation.chunkGroups) {
     for (const { module, request } of group.origins) {
-      const screen = /screens[\\/](\w+)[\\/]/.exec(module?.resource ?? '')?.[1]
-      if (!screen || !/Screen$/.test(request ?? '')) continue
+      const [, screen] =
+        /screens\/(\w+)\/\w+(?:Screen|Routes?)$/.exec(askedFor(module, request)) ?? []
+      if (!screen) continue
       const own = group.getFiles().filter((file) => !main.has(file) && /\.(js|css)$/.test(file))
       files[screen] = [...new Set([...(files[screen] ?? []), ...own.map((file) => `/${file}`)])]
     }
   }
   return files
 }
+
+/** The module that a piece of the site begins with, by its path. */
+const askedFor = (module, request) =>
+  join(dirname(module?.resource ?? ''), request ?? '').replaceAll('\\', '/')
 
 // `<` is the only character that could end the element that holds it.
 const asJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c')
