@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
 
@@ -66,7 +65,6 @@ test('with nothing left to stop it says so', async () => {
 })
 
 test('a link that is not ours says so', async () => {
-  expectConsoleErrors(/Unknown link|React Router caught|ErrorBoundary|error occurred/)
   await open({
     emailSubscriptions: () => {
       throw refusal('NOT_FOUND', 'Unknown link')

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
 
@@ -44,7 +43,6 @@ test('a meal whose feedback is done shows no form', async () => {
 })
 
 test('a link that is not ours says so', async () => {
-  expectConsoleErrors(/No such delivered order|React Router caught|ErrorBoundary|error occurred/)
   await open({
     canteenOrder: () => {
       throw refusal('NOT_FOUND', 'No such delivered order')

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
 
@@ -103,7 +102,6 @@ test('an order whose feedback is done shows no form', async () => {
 })
 
 test('a link to no delivered order says so', async () => {
-  expectConsoleErrors(/No such delivered order|React Router caught|ErrorBoundary|error occurred/)
   await open({
     checkIfFeedbackIsAlreadyDone: () => {
       throw refusal('NOT_FOUND', 'No such delivered order')

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expectConsoleErrors } from '../../support/consoleErrors'
 import { removeSessionToken } from '../../../src/client/services/sessionCookie'
 import { refusal, type FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -121,7 +120,6 @@ test('the owner sees the lines, the totals and whether it is paid', async () => 
 })
 
 test('an unknown order says so in French', async () => {
-  expectConsoleErrors(/Unknown order|React Router caught|ErrorBoundary|error occurred/)
   await open(() => {
     throw refusal('NOT_FOUND', 'Unknown order')
   })
@@ -215,7 +213,6 @@ test('the next person at this computer finds nothing of what the last one follow
   await screen.findByText('Confirmée', { selector: 'strong' })
   await goTo('/auth')
   removeSessionToken()
-  expectConsoleErrors(/Unknown order|React Router caught|ErrorBoundary|error occurred/)
   api.answer({
     orderTracking: () => {
       throw refusal('NOT_FOUND', 'Unknown order')

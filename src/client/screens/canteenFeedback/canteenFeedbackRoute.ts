@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { type RouteObject } from 'react-router-dom'
 import { type canteenFeedbackRouteQuery } from '../../../../__generated__/relay/canteenFeedbackRouteQuery.graphql'
 import { paths } from '../../config/paths'
+import { answered } from '../../relay/answered'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 
 const query = graphql`
@@ -14,7 +15,7 @@ const query = graphql`
 export const canteenFeedbackRoute: RouteObject = {
   path: paths.canteenFeedback.pattern,
   loader: ({ params: { hashedOrderId = '' }, request }) =>
-    loadRouteQuery<canteenFeedbackRouteQuery>(query, { hashedOrderId }, request.signal),
+    answered(loadRouteQuery<canteenFeedbackRouteQuery>(query, { hashedOrderId }, request.signal)),
   lazy: {
     Component: () =>
       import('./CanteenFeedbackScreen').then((module) => module.CanteenFeedbackScreen),

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { type RouteObject } from 'react-router-dom'
 import { type emailUnsubscribeRouteQuery } from '../../../../__generated__/relay/emailUnsubscribeRouteQuery.graphql'
 import { paths } from '../../config/paths'
+import { answered } from '../../relay/answered'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { linkToken } from './linkToken'
 
@@ -15,10 +16,12 @@ const query = graphql`
 export const emailUnsubscribeRoute: RouteObject = {
   path: paths.emailUnsubscribe.pattern,
   loader: ({ request }) =>
-    loadRouteQuery<emailUnsubscribeRouteQuery>(
-      query,
-      { token: linkToken(new URL(request.url).searchParams) },
-      request.signal,
+    answered(
+      loadRouteQuery<emailUnsubscribeRouteQuery>(
+        query,
+        { token: linkToken(new URL(request.url).searchParams) },
+        request.signal,
+      ),
     ),
   lazy: {
     Component: () =>

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { type RouteObject } from 'react-router-dom'
 import { type feedbackRouteQuery } from '../../../../__generated__/relay/feedbackRouteQuery.graphql'
 import { paths } from '../../config/paths'
+import { answered } from '../../relay/answered'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 
 const query = graphql`
@@ -14,7 +15,7 @@ const query = graphql`
 export const feedbackRoute: RouteObject = {
   path: paths.feedback.pattern,
   loader: ({ params: { orderId = '' }, request }) =>
-    loadRouteQuery<feedbackRouteQuery>(query, { orderId }, request.signal),
+    answered(loadRouteQuery<feedbackRouteQuery>(query, { orderId }, request.signal)),
   lazy: {
     Component: () => import('./FeedbackScreen').then(({ FeedbackScreen }) => FeedbackScreen),
     ErrorBoundary: () => import('./FeedbackError').then(({ FeedbackError }) => FeedbackError),
