@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77deb509c9475ca24897148304113da5>>
+ * @generated SignedSource<<d8e31c0a1fbb7047a387392b621f803d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type Catalogue_query$data = {
       readonly line: {
         readonly id: string;
       };
+      readonly name: string;
+      readonly participantsPerQuantity: number;
+      readonly price: number;
       readonly productsIds: ReadonlyArray<string>;
       readonly " $fragmentSpreads": FragmentRefs<"MenuCard_menu">;
     }>;
@@ -25,9 +28,13 @@ export type Catalogue_query$data = {
       readonly allergens: ReadonlyArray<Allergen>;
       readonly category: ProductCategory;
       readonly id: string;
+      readonly ingredientsList: string;
       readonly line: {
         readonly id: string;
       };
+      readonly name: string;
+      readonly participantsPerQuantity: number;
+      readonly price: number;
       readonly tags: ReadonlyArray<string>;
       readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
     }>;
@@ -49,6 +56,27 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "participantsPerQuantity",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Line",
@@ -94,6 +122,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -101,6 +130,8 @@ return {
               "name": "category",
               "storageKey": null
             },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -115,7 +146,14 @@ return {
               "name": "allergens",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ingredientsList",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -133,6 +171,9 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -140,7 +181,7 @@ return {
               "name": "productsIds",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -163,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcc4bd2b3af6bec4c734e81ff0cbbbef";
+(node as any).hash = "fc09166ab48f656e7d40a0cf4d95caab";
 
 export default node;

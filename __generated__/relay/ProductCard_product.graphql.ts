@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<519898544ee06002259bfef634b49cb9>>
+ * @generated SignedSource<<739549c899ae8fdcbb655367d3f4a6c0>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Allergen = "celery" | "crustaceans" | "eggs" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soybeans" | "sulphites";
 import { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
+  readonly allergens: ReadonlyArray<Allergen>;
   readonly available: number;
   readonly brand: {
     readonly id: string;
@@ -90,6 +92,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "allergens",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "minimumQuantity",
       "storageKey": null
     },
@@ -140,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8868941cb032cc9a8a5e14c44633e5f";
+(node as any).hash = "11632e48dd8e03a6e135b9527a12f058";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab321e4e1b85d3f156a6cbc387f43b62>>
+ * @generated SignedSource<<2013bd6b45cd0d5d2a369e125fce4513>>
  * @lightSyntaxTransform
  */
 
@@ -81,52 +81,52 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Line",
-  "kind": "LinkedField",
-  "name": "line",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pictureUrl",
-  "storageKey": null
-},
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "participantsPerQuantity",
+  "storageKey": null
+},
+v12 = [
+  (v8/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Line",
+  "kind": "LinkedField",
+  "name": "line",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumQuantity",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "participantsPerQuantity",
+  "name": "minimumQuantity",
   "storageKey": null
 },
 v16 = {
@@ -150,7 +150,7 @@ v18 = {
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -253,6 +253,7 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,6 +261,8 @@ return {
                 "name": "category",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,10 +277,15 @@ return {
                 "name": "allergens",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ingredientsList",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +293,6 @@ return {
                 "name": "isFeatured",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -303,6 +310,9 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,9 +320,6 @@ return {
                 "name": "productsIds",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -631,12 +638,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e055f767431fa2a273825ada3b21f6e3",
+    "cacheID": "e478ca9270fcb5d559f73a2ad845eb72",
     "id": null,
     "metadata": {},
     "name": "shopScreenQuery",
     "operationKind": "query",
-    "text": "query shopScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...Catalogue_query\n  ...DeliveryBar_query\n  ...CartPanel_query\n  ...useReconcileCart_query\n  ...useShopAccess_query\n  ...useArticle_query\n  ...useNoMenuNotice_query\n}\n\nfragment CartPanel_query on Query {\n  ...FilledCart_query\n}\n\nfragment Catalogue_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n      tags\n      allergens\n      line {\n        id\n      }\n      ...ProductCard_product\n    }\n    menus {\n      id\n      productsIds\n      line {\n        id\n      }\n      ...MenuCard_menu\n    }\n  }\n  ...useInventory_query\n}\n\nfragment DayPanel_days on BusinessDay {\n  startAt\n  status\n}\n\nfragment DeliveryBar_query on Query {\n  ...DeliveryPanelContent_query\n}\n\nfragment DeliveryPanelContent_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    ...DayPanel_days\n    ...SlotPanel_day\n  }\n}\n\nfragment FilledCart_query on Query {\n  ...useCartContents_query\n  ...useOrderCart_query\n}\n\nfragment MenuCard_menu on Menu {\n  id\n  name\n  pictureUrl\n  price\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  pictureUrl\n  price\n  isFeatured\n  tags\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment SlotPanel_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment useArticle_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useNoMenuNotice_query on Query {\n  availableInventory(input: $input) {\n    products {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n    menus {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment useOrderCart_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useShopAccess_query on Query {\n  getCustomerProfile @include(if: $isSignedIn) {\n    companyEntity {\n      hasRoomServiceEnabled\n      canteenLocations {\n        id\n        address\n        lat\n        lng\n        isRoomServiceDeliveryPoint\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query shopScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...Catalogue_query\n  ...DeliveryBar_query\n  ...CartPanel_query\n  ...useReconcileCart_query\n  ...useShopAccess_query\n  ...useArticle_query\n  ...useNoMenuNotice_query\n}\n\nfragment CartPanel_query on Query {\n  ...FilledCart_query\n}\n\nfragment Catalogue_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      category\n      price\n      participantsPerQuantity\n      tags\n      allergens\n      ingredientsList\n      line {\n        id\n      }\n      ...ProductCard_product\n    }\n    menus {\n      id\n      name\n      price\n      participantsPerQuantity\n      productsIds\n      line {\n        id\n      }\n      ...MenuCard_menu\n    }\n  }\n  ...useInventory_query\n}\n\nfragment DayPanel_days on BusinessDay {\n  startAt\n  status\n}\n\nfragment DeliveryBar_query on Query {\n  ...DeliveryPanelContent_query\n}\n\nfragment DeliveryPanelContent_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    ...DayPanel_days\n    ...SlotPanel_day\n  }\n}\n\nfragment FilledCart_query on Query {\n  ...useCartContents_query\n  ...useOrderCart_query\n}\n\nfragment MenuCard_menu on Menu {\n  id\n  name\n  pictureUrl\n  price\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  pictureUrl\n  price\n  isFeatured\n  tags\n  allergens\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment SlotPanel_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment useArticle_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useNoMenuNotice_query on Query {\n  availableInventory(input: $input) {\n    products {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n    menus {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment useOrderCart_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useShopAccess_query on Query {\n  getCustomerProfile @include(if: $isSignedIn) {\n    companyEntity {\n      hasRoomServiceEnabled\n      canteenLocations {\n        id\n        address\n        lat\n        lng\n        isRoomServiceDeliveryPoint\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -23,6 +23,7 @@ export const product = (changes: Record<string, unknown> = {}) => ({
   unavailabilityPublicMessage: null,
   tags: ['Sans porc'],
   allergens: ['gluten'],
+  ingredientsList: 'poulet fermier d’Auvergne (30\u00a0%), œuf plein air (14\u00a0%)',
   isFeatured: false,
   line,
   brand,
@@ -36,6 +37,7 @@ export const VEGAN = product({
   price: 1800,
   tags: ['Vegan'],
   allergens: [],
+  ingredientsList: 'nouilles soba (32\u00a0%), edamame (14\u00a0%)',
 })
 export const MENU = {
   ...product({ id: '1', name: 'Formule Rive gauche', price: 3000, available: 10 }),

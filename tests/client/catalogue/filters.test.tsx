@@ -19,10 +19,24 @@ test('an allergen to avoid takes away products and menus that hold it', async ()
   await waitFor(() => expect(cards()).toBe(1))
 })
 
-test('filters that leave nothing can be cleared', async () => {
-  const { user } = await renderApp('/?regime=Vegan,Sans%20porc', { api: createShop() })
+test('what cannot be loosened by one filter alone is cleared in one press', async () => {
+  const { user, router } = await renderApp('/?regime=Inconnu,Autre&personnes=3', {
+    api: createShop(),
+  })
   await user.click(await screen.findByRole('button', { name: 'Effacer les filtres' }))
   expect(cards()).toBe(3)
+  expect(router.state.location.search).toBe('?personnes=3')
+})
+
+test('filters that leave nothing name those to give up, and the press of one brings back most', async () => {
+  const { user, router } = await renderApp('/?recherche=soba&regime=Sans%20porc&sans=gluten', {
+    api: createShop(),
+  })
+  expect(await screen.findByText(/retirez «\sSans porc\s»\.$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Retirer «\sSans porc\s» \(1\sproduit\)$/ }))
+  expect(screen.getByRole('heading', { name: 'Plateau Belleville' })).toBeVisible()
+  expect(screen.getByText(/1\sproduit pour «\ssoba\s»/)).toHaveFocus()
+  expect(router.state.location.search).toBe('?recherche=soba&sans=gluten')
 })
 
 test('a storefront that is not for everyone says why', async () => {

@@ -1,18 +1,13 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef } from 'react'
-import { itemQuantity, type CartItemRef } from '../../../domain/cart'
+import type { CartItemRef } from '../../../domain/cart'
 import { Button } from '../../design/Button'
 import { Stepper } from '../../design/Stepper'
-import { track } from '../../services/analytics/analytics'
-import { useCart } from '../../state/useCart'
-import { useModal } from '../../state/useModal'
 import { catalogueCopy } from './catalogueCopy'
+import { MAX_UNITS, useAddToCart } from './useAddToCart'
 import styles from './AddToCart.module.css'
 
-/** The most units of one item that a click can reach (specification, section 9). */
-const MAX_UNITS = 100
-
-type Props = {
+export type AddToCartProps = {
   item: CartItemRef
   brandId: string
   name: string
@@ -20,10 +15,8 @@ type Props = {
   maxQuantity: number
 }
 
-export function AddToCart({ item, brandId, name, minimumQuantity, maxQuantity }: Props) {
-  const { cart, addItem, setQuantity, chooseStorefront } = useCart()
-  const { open } = useModal()
-  const quantity = itemQuantity(cart, item)
+export function AddToCart({ item, brandId, name, minimumQuantity, maxQuantity }: AddToCartProps) {
+  const { quantity, add, setUnits } = useAddToCart(item, brandId)
   const max = Math.min(maxQuantity, MAX_UNITS)
   const box = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
@@ -38,20 +31,11 @@ export function AddToCart({ item, brandId, name, minimumQuantity, maxQuantity }:
     if (last instanceof HTMLElement) last.focus({ preventScroll: true })
   }, [isEmpty])
 
-  const add = () => {
-    if (cart.items.length === 0) chooseStorefront({ lineId: item.lineId, brandId })
-    const wanted = { ...item, qty: minimumQuantity }
-    const result = addItem(wanted)
-    hasActed.current = result.ok
-    if (result.ok) track({ event: 'addToCart', ...item, qty: minimumQuantity })
-    else open({ kind: 'addressDimmer', item: wanted })
-  }
-
   const change = (units: number) => {
     // One step below the least quantity gives up; a number typed below it is taken as the least.
     const isGivenUp = units === 0 || (units < minimumQuantity && units === quantity - 1)
     hasActed.current = isGivenUp
-    setQuantity(item, isGivenUp ? 0 : Math.max(units, minimumQuantity))
+    setUnits(isGivenUp ? 0 : Math.max(units, minimumQuantity))
   }
 
   return (
@@ -62,7 +46,9 @@ export function AddToCart({ item, brandId, name, minimumQuantity, maxQuantity }:
           iconStart={<Plus />}
           aria-label={catalogueCopy.addNamed(name)}
           disabled={max < minimumQuantity}
-          onClick={add}
+          onClick={() => {
+            hasActed.current = add(minimumQuantity)
+          }}
         >
           {catalogueCopy.add}
         </Button>

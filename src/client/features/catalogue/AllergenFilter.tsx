@@ -1,5 +1,6 @@
 import { ALLERGENS, isAllergen, type Allergen } from '../../../domain/allergens'
 import { catalogueCopy } from './catalogueCopy'
+import { catalogueFilterCopy } from './catalogueFilterCopy'
 import { toggled } from './catalogueFilters'
 import { FilterChip } from './FilterChip'
 import styles from './AllergenFilter.module.css'
@@ -15,7 +16,7 @@ export function AllergenFilter({ avoided, onChange }: Props) {
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.legend}>{catalogueCopy.avoid}</legend>
-      <p className={styles.hint}>{catalogueCopy.avoidHint}</p>
+      <p className={styles.hint}>{catalogueFilterCopy.avoidHint}</p>
       <div className={styles.chips}>
         {CODES.map((allergen) => (
           <FilterChip

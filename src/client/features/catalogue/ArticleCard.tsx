@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { CartItemRef } from '../../../domain/cart'
+import { unitsFor } from '../../../domain/servings'
 import { AddToCart } from './AddToCart'
 import { cardFacts } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
 import { CatalogueCard } from './CatalogueCard'
+
+const ServingOffer = lazy(() =>
+  import('./ServingOffer').then(({ ServingOffer }) => ({ default: ServingOffer })),
+)
 
 type Props = {
   item: CartItemRef
@@ -18,6 +23,9 @@ type Props = {
   /** The shop's own words for why it cannot be ordered. */
   message: string | null | undefined
   to: string
+  contains: string | null
+  /** For whom a quantity is proposed. */
+  people: number | null
   isEager: boolean
   tags?: readonly string[]
   badges?: ReactNode
@@ -33,17 +41,29 @@ export function ArticleCard({
   maxQuantity,
   participantsPerQuantity,
   message,
+  people,
   tags,
   ...card
 }: Props) {
   const { name, price } = card
   const soldOut = available < minimumQuantity ? catalogueCopy.soldOut : null
+  const units =
+    people === null ? null : unitsFor(people, { participantsPerQuantity, minimumQuantity })
+  const toCart = { item, brandId, name, maxQuantity }
   return (
     <CatalogueCard
       {...card}
       facts={cardFacts({ price, participantsPerQuantity, minimumQuantity, tags })}
       message={message ?? soldOut}
-      action={<AddToCart {...{ item, brandId, name, minimumQuantity, maxQuantity }} />}
+      action={<AddToCart {...toCart} minimumQuantity={minimumQuantity} />}
+      offer={
+        people !== null &&
+        units !== null && (
+          <Suspense fallback={null}>
+            <ServingOffer {...toCart} people={people} units={units} />
+          </Suspense>
+        )
+      }
     />
   )
 }

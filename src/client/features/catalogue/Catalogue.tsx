@@ -1,25 +1,25 @@
+import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useMemo } from 'react'
 import type { Catalogue_query$key } from '../../../../__generated__/relay/Catalogue_query.graphql'
-import { itemQuantity, type CartItem } from '../../../domain/cart'
-import { availableFor } from '../../../domain/inventory'
 import type { Storefront } from '../../../domain/storefronts'
 import { useInventory } from '../../relay/useInventory'
-import { useCart } from '../../state/useCart'
+import { containsWords } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
+import type { CatalogueFilters } from './catalogueFilters'
 import { catalogueSections } from './catalogueSections'
-import { CatalogueSection } from './CatalogueSection'
+import { CatalogueSections } from './CatalogueSections'
 import { FilterBar } from './FilterBar'
 import { MenuCard } from './MenuCard'
-import { NothingMatches } from './NothingMatches'
 import { NothingToday } from './NothingToday'
 import { ProductCard } from './ProductCard'
 import { useArticleLink } from './useArticleLink'
 import { useCatalogueFilters } from './useCatalogueFilters'
+import { useMostUnits } from './useMostUnits'
 import styles from './Catalogue.module.css'
 
-/** Pictures that a first screen shows; the others wait until they come near. */
-const EAGER = 1
+const NothingMatches = lazy(() =>
+  import('./NothingMatches').then(({ NothingMatches }) => ({ default: NothingMatches })),
+)
 
 type Props = {
   query: Catalogue_query$key
@@ -39,9 +39,13 @@ export function Catalogue(props: Props) {
         availableInventory(input: $input) {
           products {
             id
+            name
             category
+            price
+            participantsPerQuantity
             tags
             allergens
+            ingredientsList
             line {
               id
             }
@@ -49,6 +53,9 @@ export function Catalogue(props: Props) {
           }
           menus {
             id
+            name
+            price
+            participantsPerQuantity
             productsIds
             line {
               id
@@ -62,33 +69,41 @@ export function Catalogue(props: Props) {
     props.query,
   )
   const { products, menus } = query.availableInventory
-  const inventory = useInventory(query)
-  const { cart } = useCart()
-  const left = useMemo(() => availableFor(inventory, cart.items), [inventory, cart.items])
-  const { filters, setFilters, clearFilters } = useCatalogueFilters()
+  const mostOf = useMostUnits(useInventory(query))
+  const { filters, setFilters } = useCatalogueFilters()
+  const linkTo = useArticleLink()
+  const status = useRef<HTMLParagraphElement>(null)
   const catalogue = catalogueSections({
     products: products.map((node) => ({
       node,
       id: node.id,
+      name: node.name,
       lineId: node.line.id,
       category: node.category,
+      price: node.price,
+      participantsPerQuantity: node.participantsPerQuantity,
       tags: node.tags,
       allergens: node.allergens,
+      ingredients: node.ingredientsList,
     })),
     menus: menus.map((node) => ({
       node,
       id: node.id,
+      name: node.name,
       lineId: node.line.id,
+      price: node.price,
+      participantsPerQuantity: node.participantsPerQuantity,
       productsIds: node.productsIds,
     })),
     lineId,
     collection,
     filters,
   })
-  const mostOf = (type: CartItem['type'], itemId: string) =>
-    ((type === 'menu' ? left.menus : left.products).get(itemId) ?? 0) +
-    itemQuantity(cart, { itemId, type, lineId })
-  const linkTo = useArticleLink()
+  // The button that was pressed leaves the page: what it brought back is heard and read on from here.
+  const loosen = (change: Partial<CatalogueFilters>) => {
+    setFilters(change)
+    status.current?.focus()
+  }
 
   if (catalogue.isEmpty) {
     return <NothingToday slug={storefront.slug} onOtherDay={onOtherDay} />
@@ -101,35 +116,39 @@ export function Catalogue(props: Props) {
         filters={filters}
         onChange={setFilters}
       />
-      <p className={styles.count} role="status">
-        {isRefreshing ? catalogueCopy.updating : catalogueCopy.shown(catalogue.count)}
+      <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+        {isRefreshing
+          ? catalogueCopy.updating
+          : catalogueCopy.shown(catalogue.count, filters.search)}
       </p>
-      {catalogue.count === 0 && <NothingMatches onClear={clearFilters} />}
-      {catalogue.sections.map(({ rubric, menus: menuRows, products: productRows }, section) => (
-        <CatalogueSection key={rubric} rubric={rubric}>
-          {menuRows.map(({ node, id }, index) => (
-            <li key={id}>
-              <MenuCard
-                menu={node}
-                to={linkTo('menu', id)}
-                isEager={section === 0 && index < EAGER}
-                maxQuantity={mostOf('menu', id)}
-              />
-            </li>
-          ))}
-          {productRows.map(({ node, id }, index) => (
-            <li key={id}>
-              <ProductCard
-                product={node}
-                to={linkTo('produit', id)}
-                isEager={section === 0 && index < EAGER}
-                maxQuantity={mostOf('product', id)}
-                onIntent={onProductIntent}
-              />
-            </li>
-          ))}
-        </CatalogueSection>
-      ))}
+      {catalogue.count === 0 && (
+        <Suspense fallback={null}>
+          <NothingMatches filters={filters} countWith={catalogue.countWith} onChange={loosen} />
+        </Suspense>
+      )}
+      <CatalogueSections
+        sections={catalogue.sections}
+        renderMenu={({ node, id, allergens }, isEager) => (
+          <MenuCard
+            menu={node}
+            to={linkTo('menu', id)}
+            isEager={isEager}
+            contains={allergens && containsWords(allergens)}
+            people={filters.people}
+            maxQuantity={mostOf({ itemId: id, type: 'menu', lineId })}
+          />
+        )}
+        renderProduct={({ node, id }, isEager) => (
+          <ProductCard
+            product={node}
+            to={linkTo('produit', id)}
+            isEager={isEager}
+            people={filters.people}
+            maxQuantity={mostOf({ itemId: id, type: 'product', lineId })}
+            onIntent={onProductIntent}
+          />
+        )}
+      />
     </div>
   )
 }

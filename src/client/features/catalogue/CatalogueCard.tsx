@@ -10,15 +10,20 @@ type Props = {
   price: number
   to: string
   facts: readonly string[]
+  /** Its allergens in words; null when they are not known here. */
+  contains: string | null
   badges?: ReactNode
   message: string | null
   action: ReactNode
+  /** What more is offered under the price. */
+  offer?: ReactNode
   onIntent?: (() => void) | undefined
   isEager: boolean
 }
 
 export function CatalogueCard(props: Props) {
-  const { name, pictureUrl, price, to, facts, badges, message, action, onIntent, isEager } = props
+  const { name, pictureUrl, price, to, facts, contains, badges } = props
+  const { message, action, offer, onIntent, isEager } = props
   const nameId = useId()
 
   return (
@@ -39,6 +44,7 @@ export function CatalogueCard(props: Props) {
           </Link>
         </h3>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {contains !== null && <p className={styles.contains}>{contains}</p>}
       </div>
       <div className={styles.foot}>
         <span className={styles.price}>
@@ -46,6 +52,7 @@ export function CatalogueCard(props: Props) {
         </span>
         {message === null ? action : <p className={styles.message}>{message}</p>}
       </div>
+      {message === null && offer}
     </article>
   )
 }

@@ -1,13 +1,20 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { formatMoney } from '../../../domain/money'
 import { catalogueCopy } from './catalogueCopy'
-import { MENUS, toggled, type CatalogueFilters, type Rubric } from './catalogueFilters'
+import { toggled, type CatalogueFilters, type Rubric } from './catalogueFilters'
 import { FilterChip } from './FilterChip'
+import { PanelButton } from './PanelButton'
+import { PeopleField } from './PeopleField'
+import { rubricName } from './rubricName'
+import { SearchField } from './SearchField'
 import styles from './FilterBar.module.css'
+import fieldStyles from './FilterFields.module.css'
 
-const AllergenFilter = lazy(() =>
-  import('./AllergenFilter').then(({ AllergenFilter }) => ({ default: AllergenFilter })),
+const FilterPanel = lazy(() =>
+  import('./FilterPanel').then(({ FilterPanel }) => ({ default: FilterPanel })),
 )
+
+export type Panel = 'allergens' | 'price'
 
 type Props = {
   rubrics: readonly Rubric[]
@@ -16,16 +23,22 @@ type Props = {
   onChange: (change: Partial<CatalogueFilters>) => void
 }
 
-const rubricName = (rubric: Rubric) =>
-  rubric === MENUS ? catalogueCopy.menus : catalogueCopy.categories[rubric]
-
 export function FilterBar({ rubrics, diets, filters, onChange }: Props) {
-  const [isAllergenPanelOpen, setAllergenPanelOpen] = useState(false)
+  const [openPanel, setOpenPanel] = useState<Panel | null>(null)
   const panelId = useId()
-  const { avoided } = filters
+  const { avoided, maxPrice } = filters
+  const panelButton = (panel: Panel) => ({
+    panelId,
+    isOpen: openPanel === panel,
+    onToggle: () => setOpenPanel(openPanel === panel ? null : panel),
+  })
 
   return (
     <div className={styles.bar} role="group" aria-label={catalogueCopy.filters}>
+      <div className={fieldStyles.fields}>
+        <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+        <PeopleField value={filters.people} onChange={(people) => onChange({ people })} />
+      </div>
       {rubrics.length > 1 && (
         <div className={styles.rubrics} role="group" aria-label={catalogueCopy.category}>
           {[null, ...rubrics].map((rubric) => (
@@ -51,22 +64,17 @@ export function FilterBar({ rubrics, diets, filters, onChange }: Props) {
             {diet}
           </FilterChip>
         ))}
-        <button
-          type="button"
-          className={styles.disclosure}
-          aria-expanded={isAllergenPanelOpen}
-          aria-controls={panelId}
-          data-on={avoided.length > 0}
-          onClick={() => setAllergenPanelOpen((isOpen) => !isOpen)}
-        >
+        <PanelButton isOn={avoided.length > 0} {...panelButton('allergens')}>
           {avoided.length === 0 ? catalogueCopy.avoid : catalogueCopy.avoiding(avoided.length)}
-          <ChevronDown size={16} aria-hidden="true" />
-        </button>
+        </PanelButton>
+        <PanelButton isOn={maxPrice !== null} {...panelButton('price')}>
+          {maxPrice === null ? catalogueCopy.price : catalogueCopy.upTo(formatMoney(maxPrice))}
+        </PanelButton>
       </div>
-      <div id={panelId} hidden={!isAllergenPanelOpen}>
-        {isAllergenPanelOpen && (
+      <div id={panelId} hidden={openPanel === null}>
+        {openPanel && (
           <Suspense fallback={null}>
-            <AllergenFilter avoided={avoided} onChange={(next) => onChange({ avoided: next })} />
+            <FilterPanel panel={openPanel} filters={filters} onChange={onChange} />
           </Suspense>
         )}
       </div>

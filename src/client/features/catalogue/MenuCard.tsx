@@ -8,6 +8,8 @@ type Props = {
   maxQuantity: number
   to: string
   isEager: boolean
+  contains: string | null
+  people: number | null
 }
 
 export const MenuCard = memo(function MenuCard({ menu: key, ...card }: Props) {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductCard_product$key } from '../../../../__generated__/relay/ProductCard_product.graphql'
 import { Badge } from '../../design/Badge'
 import { ArticleCard } from './ArticleCard'
+import { containsWords } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
 
 const FEW = 10
@@ -12,6 +13,7 @@ type Props = {
   maxQuantity: number
   to: string
   isEager: boolean
+  people: number | null
   onIntent: (productId: string) => void
 }
 
@@ -25,6 +27,7 @@ export const ProductCard = memo(function ProductCard({ product: key, onIntent, .
         price
         isFeatured
         tags
+        allergens
         minimumQuantity
         participantsPerQuantity
         unavailabilityPublicMessage
@@ -55,6 +58,7 @@ export const ProductCard = memo(function ProductCard({ product: key, onIntent, .
       participantsPerQuantity={product.participantsPerQuantity}
       message={product.unavailabilityPublicMessage}
       tags={product.tags}
+      contains={containsWords(product.allergens)}
       badges={
         <>
           {product.isFeatured && <Badge tone="saffron">{catalogueCopy.featured}</Badge>}

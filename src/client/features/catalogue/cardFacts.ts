@@ -1,4 +1,6 @@
+import { allergenName } from '../../../domain/allergens'
 import { formatMoney } from '../../../domain/money'
+import { pricePerPerson } from '../../../domain/servings'
 import { catalogueCopy } from './catalogueCopy'
 
 type Priced = {
@@ -18,8 +20,12 @@ export const cardFacts = ({
   const facts: string[] = []
   if (participantsPerQuantity > 1) {
     facts.push(catalogueCopy.serves(participantsPerQuantity))
-    facts.push(catalogueCopy.perPerson(formatMoney(Math.round(price / participantsPerQuantity))))
+    facts.push(catalogueCopy.perPerson(formatMoney(pricePerPerson(price, participantsPerQuantity))))
   }
   if (minimumQuantity > 1) facts.push(catalogueCopy.minimum(minimumQuantity))
   return [...facts, ...tags]
 }
+
+/** The allergens of a card in short. */
+export const containsWords = (allergens: readonly string[]) =>
+  catalogueCopy.contains(allergens.map(allergenName))

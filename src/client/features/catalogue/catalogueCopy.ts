@@ -17,18 +17,22 @@ export const catalogueCopy = {
   avoid: 'Allergènes à éviter',
   avoiding: (count: number) =>
     count === 1 ? '1\u00a0allergène évité' : `${count}\u00a0allergènes évités`,
-  avoidHint: 'Les produits qui en contiennent disparaissent de la carte.',
   category: 'Rubriques',
+  search: 'Rechercher un plat ou un ingrédient',
+  people: 'Pour combien de personnes\u00a0?',
+  peopleRange: 'De 1 à 500',
+  price: 'Prix par personne',
+  upTo: (price: string) => `${price} par personne au plus`,
   everything: 'Toute la carte',
-  clear: 'Effacer les filtres',
-  apply: 'Voir la carte',
-  shown: (count: number) =>
-    count === 0
-      ? 'Aucun produit'
-      : count === 1
-        ? '1\u00a0produit à la carte'
-        : `${count}\u00a0produits à la carte`,
-  details: (name: string) => `Voir la fiche\u00a0: ${name}`,
+  shown: (count: number, search: string) => {
+    const products = count > 1 ? `${count}\u00a0produits` : `${count || 'Aucun'}\u00a0produit`
+    if (search !== '') return `${products} pour «\u00a0${search}\u00a0»`
+    return count === 0 ? products : `${products} à la carte`
+  },
+  contains: (allergens: readonly string[]) =>
+    allergens.length === 0
+      ? 'Aucun des 14\u00a0allergènes'
+      : `Contient\u00a0: ${allergens.join(', ').toLowerCase()}`,
   perPerson: (price: string) => `${price} HT par personne`,
   serves: (people: number) =>
     people > 1 ? `Pour ${people}\u00a0personnes` : 'Pour 1\u00a0personne',
@@ -40,8 +44,6 @@ export const catalogueCopy = {
   addNamed: (name: string) => `Ajouter ${name}`,
   quantity: (name: string) => `la quantité de ${name}`,
   updating: 'Mise à jour de la carte',
-  nothingMatches: 'Rien ne correspond à ces filtres',
-  nothingMatchesAdvice: 'Retirez un régime ou un allergène pour élargir la carte.',
   otherDay: 'Choisir un autre jour',
   roomService: {
     title: 'Le room service est réservé aux entreprises partenaires',

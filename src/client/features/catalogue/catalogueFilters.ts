@@ -1,4 +1,6 @@
 import { isAllergen, type Allergen } from '../../../domain/allergens'
+import { matchesSearch } from '../../../domain/search'
+import { parsePeople, pricePerPerson } from '../../../domain/servings'
 
 export const CATEGORIES = [
   'Box',
@@ -19,14 +21,32 @@ export const MENUS = 'Menus'
 export type Rubric = ProductCategory | typeof MENUS
 
 export type CatalogueFilters = {
+  search: string
   diets: readonly string[]
   avoided: readonly Allergen[]
   rubric: Rubric | null
+  /** The most that a person may cost, cents HT. */
+  maxPrice: number | null
+  /** Takes nothing away: each card proposes how many units serve them. */
+  people: number | null
 }
 
-type Filterable = { tags: readonly string[]; allergens: readonly Allergen[] }
+type Priced = { name: string; price: number; participantsPerQuantity: number }
+export type FilterableProduct = Priced & {
+  tags: readonly string[]
+  allergens: readonly Allergen[]
+  ingredients: string
+}
+export type FilterableMenu = Priced & { productsIds: readonly string[] }
 
-const PARAMETERS = { diets: 'regime', avoided: 'sans', rubric: 'rubrique' } as const
+const PARAMETERS = {
+  search: 'recherche',
+  diets: 'regime',
+  avoided: 'sans',
+  rubric: 'rubrique',
+  maxPrice: 'prix-max',
+  people: 'personnes',
+} as const
 
 const readList = (parameters: URLSearchParams, name: string) =>
   parameters.get(name)?.split(',').filter(Boolean) ?? []
@@ -34,49 +54,86 @@ const readList = (parameters: URLSearchParams, name: string) =>
 const isRubric = (name: string | null): name is Rubric =>
   name === MENUS || CATEGORIES.some((category) => category === name)
 
+/** Euros as people write them, `12,50` or `12.5`, in cents; null for no price. */
+export function parseEuros(text: string | null): number | null {
+  const euros = text?.trim().replace(',', '.') ?? ''
+  const cents = /^\d{1,4}(\.\d{1,2})?$/.test(euros) ? Math.round(Number(euros) * 100) : 0
+  return cents > 0 ? cents : null
+}
+
+/** Cents as `parseEuros` reads them. */
+export const writeEuros = (cents: number | null) =>
+  cents === null ? '' : String(cents / 100).replace('.', ',')
+
 export const readFilters = (parameters: URLSearchParams): CatalogueFilters => {
   const rubric = parameters.get(PARAMETERS.rubric)
   return {
+    search: parameters.get(PARAMETERS.search)?.trim() ?? '',
     diets: readList(parameters, PARAMETERS.diets),
     avoided: readList(parameters, PARAMETERS.avoided).filter(isAllergen),
     rubric: isRubric(rubric) ? rubric : null,
+    maxPrice: parseEuros(parameters.get(PARAMETERS.maxPrice)),
+    people: parsePeople(parameters.get(PARAMETERS.people)),
   }
 }
 
 /** The address bar's parameters with these filters; what else stands there stays. */
 export const writeFilters = (
   current: URLSearchParams,
-  { diets, avoided, rubric }: CatalogueFilters,
+  { search, diets, avoided, rubric, maxPrice, people }: CatalogueFilters,
 ): URLSearchParams => {
   const parameters = new URLSearchParams(current)
   const put = (name: string, value: string) =>
     value === '' ? parameters.delete(name) : parameters.set(name, value)
+  put(PARAMETERS.search, search)
   put(PARAMETERS.diets, diets.join(','))
   put(PARAMETERS.avoided, avoided.join(','))
   put(PARAMETERS.rubric, rubric ?? '')
+  put(PARAMETERS.maxPrice, writeEuros(maxPrice))
+  put(PARAMETERS.people, String(people ?? ''))
   return parameters
 }
 
-export const NO_FILTERS: CatalogueFilters = { diets: [], avoided: [], rubric: null }
+/** Everything is shown again; quantities go on being proposed for the same people. */
+export const NO_FILTERS: Omit<CatalogueFilters, 'people'> = {
+  search: '',
+  diets: [],
+  avoided: [],
+  rubric: null,
+  maxPrice: null,
+}
 
-export const hasFilters = ({ diets, avoided, rubric }: CatalogueFilters) =>
-  diets.length > 0 || avoided.length > 0 || rubric !== null
-
-export const suits = (product: Filterable, { diets, avoided }: CatalogueFilters) =>
+const suitsDiet = (product: FilterableProduct, { diets, avoided }: CatalogueFilters) =>
   diets.every((diet) => product.tags.includes(diet)) &&
   !avoided.some((allergen) => product.allergens.includes(allergen))
 
+const isInPrice = (article: Priced, { maxPrice }: CatalogueFilters) =>
+  maxPrice === null || pricePerPerson(article.price, article.participantsPerQuantity) <= maxPrice
+
+// « carottes (16 %) »: nobody looks for a share.
+const wordsOf = ({ name, ingredients }: FilterableProduct) =>
+  `${name} ${ingredients.replace(/\([^)]*\)/g, '')}`
+
+export const suits = (product: FilterableProduct, filters: CatalogueFilters) =>
+  suitsDiet(product, filters) &&
+  isInPrice(product, filters) &&
+  matchesSearch(filters.search, wordsOf(product))
+
 /** A menu suits when each of its products does; one that we know nothing of could hold anything. */
 export const menuSuits = (
-  productsIds: readonly string[],
-  productById: ReadonlyMap<string, Filterable>,
+  menu: FilterableMenu,
+  productById: ReadonlyMap<string, FilterableProduct>,
   filters: CatalogueFilters,
 ) => {
-  if (filters.diets.length === 0 && filters.avoided.length === 0) return true
-  return productsIds.every((id) => {
-    const product = productById.get(id)
-    return product !== undefined && suits(product, filters)
-  })
+  const products = menu.productsIds.map((id) => productById.get(id))
+  const hasDiet = filters.diets.length > 0 || filters.avoided.length > 0
+  const words = products.map((product) => (product ? wordsOf(product) : ''))
+  return (
+    isInPrice(menu, filters) &&
+    (!hasDiet ||
+      products.every((product) => product !== undefined && suitsDiet(product, filters))) &&
+    matchesSearch(filters.search, [menu.name, ...words].join(' '))
+  )
 }
 
 export const toggled = <T>(values: readonly T[], value: T): readonly T[] =>

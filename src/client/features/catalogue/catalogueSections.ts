@@ -1,9 +1,11 @@
-import type { Allergen } from '../../../domain/allergens'
+import { mergeAllergens, type Allergen } from '../../../domain/allergens'
 import {
   MENUS,
   menuSuits,
   suits,
   type CatalogueFilters,
+  type FilterableMenu,
+  type FilterableProduct,
   type ProductCategory,
   type Rubric,
 } from './catalogueFilters'
@@ -11,17 +13,16 @@ import { dietsOf, isInCollection, rubricsOf } from './rubrics'
 
 type Row<TNode> = { node: TNode; id: string; lineId: string }
 
-export type ProductRow<TNode> = Row<TNode> & {
-  category: ProductCategory
-  tags: readonly string[]
-  allergens: readonly Allergen[]
-}
-export type MenuRow<TNode> = Row<TNode> & { productsIds: readonly string[] }
+export type ProductRow<TNode> = Row<TNode> & FilterableProduct & { category: ProductCategory }
+export type MenuRow<TNode> = Row<TNode> & FilterableMenu
+
+/** A menu with what its products hold together, when all of them are known here. */
+export type ShownMenu<TNode> = MenuRow<TNode> & { allergens: readonly Allergen[] | null }
 
 export type Section<TProduct, TMenu> = {
   rubric: Rubric
   products: readonly ProductRow<TProduct>[]
-  menus: readonly MenuRow<TMenu>[]
+  menus: readonly ShownMenu<TMenu>[]
 }
 
 type Input<TProduct, TMenu> = {
@@ -35,6 +36,17 @@ type Input<TProduct, TMenu> = {
 const countOf = <TProduct, TMenu>({ products, menus }: Section<TProduct, TMenu>) =>
   products.length + menus.length
 
+/** What a menu's products hold together; null when one of them is not known here. */
+function allergensOf(
+  { productsIds }: FilterableMenu,
+  productById: ReadonlyMap<string, FilterableProduct>,
+): readonly Allergen[] | null {
+  const products = productsIds.map((id) => productById.get(id))
+  return products.includes(undefined)
+    ? null
+    : mergeAllergens(products.flatMap((product) => product?.allergens ?? []))
+}
+
 /** What a storefront shows of an inventory: its own line, filtered, in the order of a meal. */
 export function catalogueSections<TProduct, TMenu>(input: Input<TProduct, TMenu>) {
   const { lineId, collection, filters } = input
@@ -44,23 +56,33 @@ export function catalogueSections<TProduct, TMenu>(input: Input<TProduct, TMenu>
   )
   const menus = input.menus.filter((menu) => menu.lineId === lineId)
   const rubrics = rubricsOf(products, menus.length > 0)
-  const shownProducts = products.filter((product) => suits(product, filters))
-  const shownMenus = menus.filter((menu) => menuSuits(menu.productsIds, productById, filters))
 
-  const sections = rubrics
-    .filter((rubric) => filters.rubric === null || filters.rubric === rubric)
-    .map((rubric): Section<TProduct, TMenu> => ({
-      rubric,
-      menus: rubric === MENUS ? shownMenus : [],
-      products: shownProducts.filter(({ category }) => category === rubric),
-    }))
-    .filter((section) => countOf(section) > 0)
+  const select = (wanted: CatalogueFilters): Section<TProduct, TMenu>[] => {
+    const shownProducts = products.filter((product) => suits(product, wanted))
+    const shownMenus = menus.filter((menu) => menuSuits(menu, productById, wanted))
+    return rubrics
+      .filter((rubric) => wanted.rubric === null || wanted.rubric === rubric)
+      .map((rubric) => ({
+        rubric,
+        menus:
+          rubric === MENUS
+            ? shownMenus.map((menu) => ({ ...menu, allergens: allergensOf(menu, productById) }))
+            : [],
+        products: shownProducts.filter(({ category }) => category === rubric),
+      }))
+      .filter((section) => countOf(section) > 0)
+  }
+  const sumOf = (sections: readonly Section<TProduct, TMenu>[]) =>
+    sections.reduce((count, section) => count + countOf(section), 0)
 
+  const sections = select(filters)
   return {
     isEmpty: products.length + menus.length === 0,
     rubrics,
     diets: dietsOf(products),
     sections,
-    count: sections.reduce((count, section) => count + countOf(section), 0),
+    count: sumOf(sections),
+    /** How many articles other filters would show. */
+    countWith: (change: Partial<CatalogueFilters>) => sumOf(select({ ...filters, ...change })),
   }
 }

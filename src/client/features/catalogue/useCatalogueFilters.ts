@@ -1,6 +1,15 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { NO_FILTERS, readFilters, writeFilters, type CatalogueFilters } from './catalogueFilters'
+import { readFilters, writeFilters, type CatalogueFilters } from './catalogueFilters'
+
+// Letters that are typed one after the other are one step back, not twenty.
+const isSameFilterRefined = (
+  { search, people, maxPrice }: CatalogueFilters,
+  change: Partial<CatalogueFilters>,
+) =>
+  (search !== '' && Boolean(change.search)) ||
+  (people !== null && Boolean(change.people)) ||
+  (maxPrice !== null && Boolean(change.maxPrice))
 
 /** The filters live in the address bar: they can be shared, and the back button undoes them. */
 export function useCatalogueFilters() {
@@ -11,10 +20,9 @@ export function useCatalogueFilters() {
     (change: Partial<CatalogueFilters>) =>
       setParameters((current) => writeFilters(current, { ...readFilters(current), ...change }), {
         preventScrollReset: true,
+        replace: isSameFilterRefined(filters, change),
       }),
-    [setParameters],
+    [filters, setParameters],
   )
-  const clearFilters = useCallback(() => setFilters(NO_FILTERS), [setFilters])
-
-  return { filters, setFilters, clearFilters }
+  return { filters, setFilters }
 }

@@ -1,0 +1,29 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import styles from './PanelButton.module.css'
+
+type Props = {
+  panelId: string
+  isOpen: boolean
+  /** Whether the filter behind it takes something away. */
+  isOn: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A chip that opens the panel of a filter under the bar. */
+export function PanelButton({ panelId, isOpen, isOn, onToggle, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.disclosure}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      data-on={isOn}
+      onClick={onToggle}
+    >
+      {children}
+      <ChevronDown size={16} aria-hidden="true" />
+    </button>
+  )
+}

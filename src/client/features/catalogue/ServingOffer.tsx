@@ -1,0 +1,43 @@
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import type { CartItemRef } from '../../../domain/cart'
+import { Button } from '../../design/Button'
+import { servingCopy } from './servingCopy'
+import styles from './ServingOffer.module.css'
+import { MAX_UNITS, useAddToCart } from './useAddToCart'
+
+type Props = {
+  item: CartItemRef
+  brandId: string
+  name: string
+  maxQuantity: number
+  people: number
+  /** How many of it serve them. */
+  units: number
+}
+
+/** The quantity that serves everybody, one press away from the cart. */
+export function ServingOffer({ item, brandId, name, maxQuantity, people, units }: Props) {
+  const { quantity, add, setUnits } = useAddToCart(item, brandId)
+  const most = Math.min(maxQuantity, MAX_UNITS)
+  if (units > most) {
+    return <p className={styles.offer}>{servingCopy.tooFew(people, units, most)}</p>
+  }
+  const isTaken = quantity === units
+  const take = () => (quantity === 0 ? add(units) : setUnits(units))
+  return (
+    <div className={styles.offer}>
+      <Button
+        variant="secondary"
+        size="small"
+        fullWidth
+        iconStart={isTaken ? <Check /> : <Plus />}
+        aria-label={servingCopy.takeNamed(people, units, name, isTaken)}
+        aria-disabled={isTaken}
+        onClick={isTaken ? undefined : take}
+      >
+        {isTaken ? servingCopy.taken(people, units) : servingCopy.take(people, units)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop, MENU, product, TRAY, units, VEGAN } from '../../support/shopFront'
+
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const card = (name: string) => screen.getByRole('article', { name })
+const search = () => screen.findByRole('searchbox', { name: 'Rechercher un plat ou un ingrédient' })
+const people = () => screen.findByRole('textbox', { name: /^Pour combien de personnes/ })
+
+test('a search over names and ingredients ignores accents, and stands in the address', async () => {
+  const { user, router } = await renderApp('/', { api: createShop() })
+  await user.type(await search(), 'OEUF auvergne')
+  await waitFor(() => expect(names()).toEqual(['Plateau Batignolles', 'Formule Rive gauche']))
+  expect(screen.getByText(/2\sproduits pour «\sOEUF auvergne\s»/)).toHaveAttribute('role', 'status')
+  expect(router.state.location.search).toBe('?recherche=OEUF+auvergne')
+})
+
+test('letters typed one after the other are one step back, which empties the field too', async () => {
+  const { user, router } = await renderApp('/', { api: createShop() })
+  const field = await search()
+  await user.type(field, 'soba')
+  await waitFor(() => expect(names()).toEqual(['Plateau Belleville']))
+  await user.type(field, ' edamame')
+  await waitFor(() => expect(router.state.location.search).toBe('?recherche=soba+edamame'))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(names()).toHaveLength(3)
+})
+
+test('a shared address brings search, price, diet and people back together', async () => {
+  await renderApp('/?recherche=plateau&prix-max=19%2C50&regime=Vegan&personnes=4', {
+    api: createShop(),
+  })
+  expect(await search()).toHaveValue('plateau')
+  expect(await people()).toHaveValue('4')
+  expect(names()).toEqual(['Plateau Belleville'])
+  expect(screen.getByRole('button', { name: /^19,50\s€ par personne au plus$/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible()
+})
+
+test('a price per person counts what a dish costs each of those whom it serves', async () => {
+  const shared = product({ id: '3', name: 'Buffet', price: 16000, participantsPerQuantity: 8 })
+  const api = createShop({ availableInventory: { products: [TRAY, shared], menus: [], lines: [] } })
+  const { user, router } = await renderApp('/', { api })
+  await user.click(await screen.findByRole('button', { name: 'Prix par personne' }))
+  const field = await screen.findByRole('textbox', { name: /^Prix par personne, au plus/ })
+  await user.type(field, '20')
+  expect(card('Buffet')).toHaveTextContent(/20,00\s€ HT par personne/)
+  await user.clear(field)
+  await user.type(field, '19,99')
+  await screen.findByText(/^Rien ne correspond/)
+  expect(router.state.location.search).toBe('?prix-max=19%2C99')
+  await user.clear(field)
+  await user.type(field, 'douze')
+  expect(await screen.findByText(/^Un prix en euros/)).toBeVisible()
+  await waitFor(() => expect(names()).toHaveLength(2))
+})
+
+test('a number of people proposes quantities, one press away from the cart', async () => {
+  const buffet = product({ id: '3', name: 'Buffet', participantsPerQuantity: 8 })
+  const bottle = product({ id: '4', name: 'Eau', participantsPerQuantity: 0 })
+  const products = [VEGAN, buffet, bottle]
+  const api = createShop({ availableInventory: { products, menus: [], lines: [] } })
+  const { user, router } = await renderApp('/', { api, cart: aCart() })
+  await user.type(await people(), '14')
+  const offer = await screen.findByRole('button', {
+    name: /^Pour 14\spersonnes\s: 14 ×\sPlateau Belleville, ajouter$/,
+  })
+  expect(within(card('Buffet')).getByText(/^Pour 14\spersonnes\s: 2$/)).toBeVisible()
+  expect(within(card('Eau')).queryByText(/14\spersonnes/)).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('?personnes=14')
+  await user.click(offer)
+  expect(offer).toHaveAccessibleName(/^Pour 14\spersonnes\s: 14 au panier, Plateau Belleville$/)
+  expect(offer).toHaveFocus()
+  expect(within(card('Plateau Belleville')).getByRole('spinbutton')).toHaveValue(14)
+})
+
+test('what is in the cart already is brought to the quantity proposed; menus propose theirs', async () => {
+  const cart = aCart({ items: [units(2, '1', 'menu')] })
+  const { user } = await renderApp('/?personnes=6', { api: createShop(), cart })
+  const offer = await screen.findByRole('button', { name: /: 6 ×\sFormule Rive gauche/ })
+  await user.click(offer)
+  expect(within(card('Formule Rive gauche')).getByRole('spinbutton')).toHaveValue(6)
+})
+
+test('a quantity that the day cannot give is said, not offered', async () => {
+  await renderApp('/?personnes=21', { api: createShop() })
+  await screen.findAllByText(/^Pour 21\spersonnes/)
+  expect(card('Plateau Batignolles')).toHaveTextContent(/: 21, mais 20 au plus ce jour-là/)
+})
+
+test('a number of people out of bounds says so and proposes nothing', async () => {
+  const { user, router } = await renderApp('/', { api: createShop() })
+  const field = await people()
+  await user.type(field, '0')
+  expect(await screen.findByText('De 1 à 500')).toBeVisible()
+  expect(field).toBeInvalid()
+  expect(router.state.location.search).toBe('')
+})
+
+test('a card names its allergens in short, a menu those of its products', async () => {
+  const dish = product({ allergens: ['milk', 'gluten'] })
+  const api = createShop({
+    availableInventory: {
+      products: [dish, VEGAN],
+      menus: [MENU, { ...MENU, id: '2', name: 'Formule mystère', productsIds: ['1', '99'] }],
+      lines: [],
+    },
+  })
+  await renderApp('/', { api })
+  await search()
+  expect(card('Plateau Batignolles')).toHaveTextContent(/Contient\s: lait, gluten/)
+  expect(card('Plateau Belleville')).toHaveTextContent(/Aucun des 14\sallergènes/)
+  expect(card('Formule Rive gauche')).toHaveTextContent(/Contient\s: gluten, lait/)
+  expect(card('Formule mystère')).not.toHaveTextContent(/Contient|Aucun/)
+})
