@@ -1,8 +1,9 @@
 import { addDays, parisDay, type Day } from './calendar'
 import { BANK_ACCOUNT, COMPANY } from './company'
 import { invoiceTerms } from './invoiceTerms'
+import { DISCOUNT_VAT_RATE } from './discount'
 import { DELIVERY_VAT_RATE, FALLBACK_CONFIGURATION } from './pricing'
-import { type VatPart } from './vat'
+import { vatParts, type VatPart } from './vat'
 
 /** Days that the buyer has to pay what was not paid at once, from the day of issue. */
 export const PAYMENT_DAYS = 30
@@ -125,7 +126,7 @@ export function invoiceContent(
     },
     details: order.invoiceDetails,
     deliveryAddress: order.deliveryAddress,
-    lines: [...order.lines.flatMap(soldLine), ...feeLines(totals)],
+    lines: linesOf(order),
     discount:
       totals.sumCompanyDiscountHT > 0
         ? { label: totals.companyDiscountTitle ?? 'Remise', amountHT: totals.sumCompanyDiscountHT }
@@ -155,14 +156,34 @@ function soldLine({ kind, name, price, vatRate, quantity, freeQuantity }: Ordere
 const feeLine = (label: string, amountHT: number, vatRate: number): InvoiceLine[] =>
   amountHT === 0 ? [] : [{ label, quantity: 1, unitPriceHT: amountHT, vatRate, amountHT }]
 
-const feeLines = (totals: InvoicedOrder['totals']): InvoiceLine[] => [
-  ...feeLine('Livraison', totals.sumDeliveryPriceHT, DELIVERY_VAT_RATE),
-  ...feeLine(
-    'Commande de dernière minute',
-    totals.sumLastMinutePriceHT,
-    FALLBACK_CONFIGURATION.lastMinuteVatRate,
-  ),
-]
+function linesOf({ lines, totals }: InvoicedOrder): InvoiceLine[] {
+  const charged = [
+    ...lines.flatMap(soldLine),
+    ...feeLine('Livraison', totals.sumDeliveryPriceHT, DELIVERY_VAT_RATE),
+  ]
+  const fee = totals.sumLastMinutePriceHT
+  const rate = lastMinuteRate(charged, totals)
+  return [...charged, ...feeLine('Commande de dernière minute', fee, rate)]
+}
+
+/** The rate that the configuration had when the order was made: the one with which its VAT comes out as it was charged. */
+function lastMinuteRate(others: readonly InvoiceLine[], totals: InvoicedOrder['totals']): number {
+  const discount = { amountHT: totals.sumCompanyDiscountHT, vatRate: DISCOUNT_VAT_RATE }
+  const isCharged = (vatRate: number) =>
+    isSameVat(
+      vatParts([...others, { amountHT: totals.sumLastMinutePriceHT, vatRate }], discount),
+      totals.vatParts,
+    )
+  const rates = totals.vatParts.map(({ rate }) => rate)
+  return rates.find(isCharged) ?? FALLBACK_CONFIGURATION.lastMinuteVatRate
+}
+
+const isSameVat = (parts: readonly VatPart[], charged: readonly VatPart[]) =>
+  parts.length === charged.length &&
+  parts.every(({ rate, amountHT }, index) => {
+    const other = charged[index]
+    return rate === other?.rate && amountHT === other.amountHT
+  })
 
 function paidSoFar(payments: InvoicedOrder['payments']) {
   const received = payments.flatMap(({ amount, paidAt, hasFailed }) =>

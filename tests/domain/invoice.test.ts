@@ -99,3 +99,22 @@ test('it names penalties, the 40 EUR indemnity and the absence of a discount for
   expect(terms).toMatch(/Pas d’escompte/)
   expect(terms).toMatch(/30\u00a0jours/)
 })
+
+test.each([10, 20])(
+  'the last-minute fee has the VAT that it was charged with, %d percent',
+  (rate) => {
+    const fee = 1_000
+    const vatParts = order.totals.vatParts.map((part) => {
+      const amountHT = part.amountHT + (part.rate === rate ? fee : 0)
+      return { ...part, amountHT, vat: Math.round((amountHT * part.rate) / 100) }
+    })
+    const totals = { ...order.totals, sumLastMinutePriceHT: fee, vatParts }
+    expect(invoiceContent({ ...order, totals }, issue).lines.at(-1)).toEqual({
+      label: 'Commande de dernière minute',
+      quantity: 1,
+      unitPriceHT: fee,
+      vatRate: rate,
+      amountHT: fee,
+    })
+  },
+)
