@@ -71,6 +71,30 @@ test('an order that waits for its payment can be given up, not confirmed by hand
   expect((await books.read(id, token)).status).toBe('canceled')
 })
 
+test('a transfer that has come makes its order paid, once; an order by card waits for none', async () => {
+  const { id, number } = await transferOrder()
+  const paidAt = async () => (await books.read(id, token)).payments.map((payment) => payment.paidAt)
+  expect(await paidAt()).toEqual([null])
+  expect(await ask('order', number, 'paid')).toEqual({
+    isDone: true,
+    words: `${number} is now paid.`,
+  })
+  const [received] = await paidAt()
+  expect(received).toEqual(expect.any(String))
+  expect((await books.read(id, token)).isFullyPaid).toBe(true)
+  expect(await ask('order', number, 'paid')).toMatchObject({
+    words: `${number} was paid already.`,
+  })
+  expect(await paidAt()).toEqual([received])
+  expect(await ask('order', number, 'canceled')).toMatchObject({ isDone: false })
+
+  const byCard = await books.read(await shop.orderId(token), token)
+  expect(await ask('order', byCard.number, 'paid')).toEqual({
+    isDone: false,
+    words: `${byCard.number} waits for no transfer.`,
+  })
+})
+
 test.each([[['order']], [['order', 'T-x']], [['order', '1', 'confirmed']], [['drop', 'orders']]])(
   '%j is answered with how to use it',
   async (args) => {

@@ -6,18 +6,19 @@ import type { OrderService } from '../modules/order/orderService'
 /** What was done, or why not, in a sentence for whoever typed the command. */
 export type OpsAnswer = { isDone: boolean; words: string }
 
-type OrdersAtHand = Pick<OrderService, 'findByNumber' | 'move' | 'giveUpUnpaid'>
+type OrdersAtHand = Pick<OrderService, 'findByNumber' | 'move' | 'giveUpUnpaid' | 'receiveTransfer'>
 type Dependencies = { orders: OrdersAtHand; clock: Clock }
 
 const USAGE = `Usage:
   npm run ops -- order T-24815             says where an order is
-  npm run ops -- order T-24815 assigned    moves it: assigned, supported, delivered or canceled`
+  npm run ops -- order T-24815 assigned    moves it: assigned, supported, delivered or canceled
+  npm run ops -- order T-24815 paid        says that its bank transfer has come`
 
 const orderNumber = v.pipe(v.string(), v.regex(/^(T-)?\d{1,15}$/i), v.transform(toNumber))
-const wantedStatus = v.picklist(['assigned', 'supported', 'delivered', 'canceled'])
+const wanted = v.picklist(['assigned', 'supported', 'delivered', 'canceled', 'paid'])
 const orderCommand = v.union([
   v.strictTuple([v.literal('order'), orderNumber]),
-  v.strictTuple([v.literal('order'), orderNumber, wantedStatus]),
+  v.strictTuple([v.literal('order'), orderNumber, wanted]),
 ])
 
 function toNumber(text: string) {
@@ -37,10 +38,22 @@ export async function runOps(
   if (to === undefined) {
     return { isDone: true, words: `T-${number} is ${order.status}${nextOf(order.status)}.` }
   }
+  if (to === 'paid') return receive(dependencies, order.id, `T-${number}`)
   const isMoved = await moveTo(dependencies, order, to)
   return isMoved
     ? { isDone: true, words: `T-${number} was ${order.status} and is now ${to}.` }
     : { isDone: false, words: `T-${number} is ${order.status}${whyNot(order.status, to)}.` }
+}
+
+async function receive(
+  { orders }: Dependencies,
+  orderId: string,
+  number: string,
+): Promise<OpsAnswer> {
+  const outcome = await orders.receiveTransfer(orderId)
+  if (outcome === 'received') return { isDone: true, words: `${number} is now paid.` }
+  if (outcome === 'alreadyPaid') return { isDone: true, words: `${number} was paid already.` }
+  return { isDone: false, words: `${number} waits for no transfer.` }
 }
 
 async function moveTo(

@@ -22,6 +22,7 @@ import { createOrderLetters } from './orderLetters'
 import { parseTotals } from './orderTotals'
 import { parseOrderId } from './ownOrder'
 import { createPlaceOrder, type PlaceOrderDependencies } from './placeOrder'
+import { createReceiveTransfer } from './receiveTransfer'
 import { createRecoveryRequest } from './recoveryRequest'
 import { createUnpaidOrders, type UnpaidOrdersDependencies } from './unpaidOrders'
 import type { Database } from '../../db/database'
@@ -89,6 +90,9 @@ export function createOrderService(
 
     /** Cancels an order that waits for its payment, for whoever runs the shop; false when its money may still move. */
     giveUpUnpaid: unpaid.giveUp,
+
+    /** For whoever runs the shop, once the bank has the money. */
+    receiveTransfer: createReceiveTransfer(dependencies),
 
     /** The order that people call `T-<number>`; null when there is none. */
     async findByNumber(number: number): Promise<OrderRow | null> {
