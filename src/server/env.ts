@@ -36,11 +36,14 @@ const origin = v.pipe(
   ),
 )
 
-const origins = v.pipe(
+const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-  v.array(origin),
 )
+
+const origins = v.pipe(list, v.array(origin))
+
+const files = v.pipe(list, v.array(v.string()))
 
 const port = v.pipe(
   v.string(),
@@ -86,6 +89,7 @@ const variables = v.object({
   GEOCODER_URL: v.optional(addressOrPath, '/geocoding/v5/mapbox.places'),
   MAPBOX_TOKEN: v.optional(v.string()),
   CORS_ORIGINS: v.optional(origins, ''),
+  TRUSTED_OPERATIONS: v.optional(files, ''),
   COOKIE_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be a domain name')),
   ),
@@ -197,6 +201,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     geocoderUrl: values.GEOCODER_URL,
     mapboxToken: values.MAPBOX_TOKEN ?? null,
     corsOrigins: values.CORS_ORIGINS,
+    trustedOperations: values.TRUSTED_OPERATIONS,
     cookieDomain: values.COOKIE_DOMAIN ?? null,
     stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,

@@ -4,6 +4,7 @@ import { createClock, type Clock } from '../domain/clock'
 import { createDatabase, type DatabaseConnection } from './db/database'
 import type { Env } from './env'
 import { createApp } from './http/app'
+import { readTrustedOperations, type TrustedOperations } from './http/trustedOperations'
 import { listenForOps } from './ops/opsSocket'
 import { runOps } from './ops/runOps'
 import { createBackend } from './services'
@@ -30,12 +31,13 @@ type Options = {
 
 /** Opens the database, brings it up to date, serves. */
 export async function startServer({ env, logger, prepare }: Options): Promise<RunningServer> {
+  const trusted = env.isProduction ? readTrustedOperations(env) : null
   const clock = createClock({ startsAt: env.clockNow ?? undefined })
   const database = await createDatabase(env, logger)
   try {
     await database.migrate()
     await prepare?.(database, clock)
-    return await serve({ env, logger, clock, database })
+    return await serve({ env, logger, clock, database, trusted })
   } catch (error) {
     await database.close()
     throw error
@@ -47,15 +49,21 @@ async function serve({
   logger,
   clock,
   database,
+  trusted,
 }: {
   env: Env
   logger: Logger
   clock: Clock
   database: DatabaseConnection
+  trusted: TrustedOperations | null
 }): Promise<RunningServer> {
   const backend = createBackend({ env, database, clock, logger })
-  const app = await createApp({ env, database, clock, logger, backend })
-  const parts = `${database.kind} database, ${backend.sandbox ? 'sandbox payments' : 'Stripe'}`
+  const app = await createApp({ env, database, clock, logger, backend, trusted })
+  const parts = [
+    `${database.kind} database`,
+    backend.sandbox ? 'sandbox payments' : 'Stripe',
+    trusted ? `only ${trusted.count()} trusted operations` : 'any operation',
+  ].join(', ')
   await app.listen({
     port: env.port,
     host: env.host,

@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '../../src/server/db/database'
 import { openEmbedded } from '../../src/server/db/embedded'
 import { openPostgres } from '../../src/server/db/postgres'
 import { imbalances } from '../support/books'
-import { aCart, menus, shopping, units } from '../support/carts'
+import { aCart, CREATE_ORDER, menus, SET_CART, shopping, units } from '../support/carts'
 import { addUser, BREAD, MENU, openShop, TRAY } from '../support/shop'
 import * as tables from '../../src/server/db/tables'
 import { graphqlClient } from '../support/graphqlClient'
@@ -54,6 +54,8 @@ const houses: [string, () => Promise<House>][] = adminUrl
 
 const ORDER = `query Order($id: ID!) { order(id: $id) { id status products { quantity } menus { quantity } } }`
 
+const ASKED = [SET_CART, CREATE_ORDER, ORDER]
+
 async function prepare(house: House): Promise<string> {
   const database = await house.open()
   await database.migrate()
@@ -80,7 +82,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
   test('nothing acknowledged is lost, no order is half there, and each cart gives one order', async () => {
     const token = await prepare(house)
     const variables = { ...house.variables, CLOCK_NOW: TUESDAY, LOG_LEVEL: 'info' }
-    server = await startServerProcess(variables)
+    server = await startServerProcess(variables, ASKED)
     const before = shopping(graphqlClient(server.url))
     const keys = Array.from({ length: ORDERS }, () => randomUUID())
     for (const [index, key] of keys.entries()) {
@@ -101,7 +103,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
     expect(acknowledged.size).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_THE_END)
     expect(acknowledged.size).toBeLessThan(ORDERS)
 
-    server = await startServerProcess(variables)
+    server = await startServerProcess(variables, ASKED)
     const client = graphqlClient(server.url)
     for (const answer of acknowledged.values()) {
       expect(answer).toMatch(/^ORDER_ID:/)
@@ -112,7 +114,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
     }
     expect(await books()).toEqual([])
 
-    server = await startServerProcess(variables)
+    server = await startServerProcess(variables, ASKED)
     const after = shopping(graphqlClient(server.url))
     const ids = new Set<string>()
     for (const key of keys) {

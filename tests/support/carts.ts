@@ -46,7 +46,7 @@ export const aCart = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-const SET_CART = `mutation SetCart($key: String!, $cart: CartInput!) {
+export const SET_CART = `mutation SetCart($key: String!, $cart: CartInput!) {
   setCart(key: $key, cart: $cart) {
     id
     items { itemId type lineId qty }
@@ -59,7 +59,7 @@ const SET_CART = `mutation SetCart($key: String!, $cart: CartInput!) {
   }
 }`
 
-const CREATE_ORDER = `mutation CreateOrder($cartId: ID!, $payByCreditTransfer: Boolean!) {
+export const CREATE_ORDER = `mutation CreateOrder($cartId: ID!, $payByCreditTransfer: Boolean!) {
   createOrder(cartId: $cartId, payByCreditTransfer: $payByCreditTransfer)
 }`
 

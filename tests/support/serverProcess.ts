@@ -1,19 +1,26 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { builtSite } from './builtSite'
 
 const root = join(__dirname, '../..')
 const READY = /ready at (http:\/\/\S+?)[\s"]/
 
 export type ServerProcess = {
   url: string
+  /** What it said until it was ready. */
+  words: string
   /** Ends it at once, as a power cut would: nothing is finished, nothing is closed. */
   kill(): Promise<void>
   /** Ends it as Ctrl-C does. */
   stop(): Promise<void>
 }
 
-/** The server as a process of its own, on a free port. */
-export function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+/** The server as a process of its own, on a free port; it answers these operations. */
+export function startServerProcess(
+  variables: Record<string, string>,
+  texts: readonly string[] = [],
+): Promise<ServerProcess> {
+  const site = builtSite(texts)
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts', '--no-build'], {
     cwd: root,
     env: {
@@ -23,11 +30,13 @@ export function startServerProcess(variables: Record<string, string>): Promise<S
       APP_SECRET: 'a secret for tests, of 32 characters',
       HOST: '127.0.0.1',
       PORT: '0',
+      CLIENT_DIR: site.clientDir,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const hasEnded = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.once('exit', site.clear)
   const end = async (signal: 'SIGKILL' | 'SIGINT') => {
     child.kill(signal)
     await hasEnded
@@ -37,7 +46,7 @@ export function startServerProcess(variables: Record<string, string>): Promise<S
     const listen = (chunk: Buffer) => {
       words += chunk.toString()
       const url = READY.exec(words)?.[1]
-      if (url) resolve({ url, kill: () => end('SIGKILL'), stop: () => end('SIGINT') })
+      if (url) resolve({ url, words, kill: () => end('SIGKILL'), stop: () => end('SIGINT') })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

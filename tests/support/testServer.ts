@@ -8,6 +8,7 @@ import { createClock } from '../../src/domain/clock'
 import { parseEnv } from '../../src/server/env'
 import * as tables from '../../src/server/db/tables'
 import { createApp } from '../../src/server/http/app'
+import type { TrustedOperations } from '../../src/server/http/trustedOperations'
 import { createBackend } from '../../src/server/services'
 import { openTestDatabase, TUESDAY } from './testDatabase'
 
@@ -26,10 +27,16 @@ type Options = {
   env?: Record<string, string>
   /** False leaves the database without the demo shop. */
   isSeeded?: boolean
+  /** The only operations that are answered; any without it. */
+  trusted?: TrustedOperations
 }
 
 /** The whole server on a free port, with a database of its own. */
-export async function startTestServer({ env: variables = {}, isSeeded = true }: Options = {}) {
+export async function startTestServer({
+  env: variables = {},
+  isSeeded = true,
+  trusted,
+}: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-test-'))
   const env = parseEnv({
     NODE_ENV: 'test',
@@ -48,6 +55,7 @@ export async function startTestServer({ env: variables = {}, isSeeded = true }: 
     clock,
     logger,
     backend,
+    trusted: trusted ?? null,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 

@@ -19,6 +19,7 @@ import { registerJson } from './json'
 import { paymentRoutes } from './paymentRoutes'
 import { logRequests } from './requestLog'
 import { registerSiteRoutes, sendNotFound } from './siteRoutes'
+import type { TrustedOperations } from './trustedOperations'
 
 const LARGEST_BODY = 100 * 1000
 
@@ -27,13 +28,15 @@ export type AppDependencies = {
   database: DatabaseConnection
   clock: Clock
   logger: Logger
+  /** The only operations that are answered; null answers any. */
+  trusted: TrustedOperations | null
   /** Built from the others when absent. */
   backend?: Backend
 }
 
 /** The whole HTTP side: GraphQL, webhooks, health, the site. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, database, clock, logger } = dependencies
+  const { env, database, clock, logger, trusted } = dependencies
   const { services, sandbox } =
     dependencies.backend ?? createBackend({ env, database, clock, logger })
   const loggerInstance: FastifyBaseLogger = logger
@@ -56,7 +59,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await registerSecurityHeaders(app, env)
   await registerCors(app, env.corsOrigins)
   await registerGraphql(app, env)
-  registerGraphqlRoute(app, { services, clock })
+  registerGraphqlRoute(app, { services, clock, trusted })
   await app.register(paymentRoutes(services.payment, sandbox))
   if (env.mapboxToken === null) {
     await app.register(geocodingRoutes, { geocoding: services.geocoding })

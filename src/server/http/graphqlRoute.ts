@@ -6,6 +6,8 @@ import { compress } from './compress'
 import type { Question } from './drawings'
 import { parseGraphqlBody } from './graphqlBody'
 import { errorBody, formatExecutionError, formatRequestError } from './graphqlErrors'
+import { createInventoryAnswers } from './inventoryAnswers'
+import type { TrustedOperations } from './trustedOperations'
 
 // Nothing here is a page: no copy is kept, no type is guessed, no script runs.
 const headers = {
@@ -14,13 +16,21 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
 const UNREADABLE = 'The body must be an object of query, variables and operationName'
+const NOT_TRUSTED = 'This endpoint answers only the operations that the site itself can send'
 
 /** `POST /graphql`, the only way in; any other method is 405. */
 export function registerGraphqlRoute(
   app: FastifyInstance,
-  { services, clock }: { services: Services; clock: Clock },
+  {
+    services,
+    clock,
+    trusted,
+  }: { services: Services; clock: Clock; trusted: TrustedOperations | null },
 ) {
+  const answer = createInventoryAnswers()
+
   async function contextOf(request: FastifyRequest): Promise<Context> {
     const token = request.headers.authcookie
     const viewer = typeof token === 'string' && token ? await services.auth.viewerOf(token) : null
@@ -32,11 +42,16 @@ export function registerGraphqlRoute(
     const body = parseGraphqlBody(request.body)
     if (!body) return reply.code(400).send(errorBody('BAD_USER_INPUT', UNREADABLE))
     const { query, variables, operationName } = body
+    if (trusted && !trusted.has(query, operationName)) {
+      return reply.code(400).send(errorBody('BAD_USER_INPUT', NOT_TRUSTED))
+    }
     request.operation = operationName ?? null
     const context = await contextOf(request)
-    const result = await reply
-      .graphql(sourceOf(query, operationName), context, variables, operationName)
-      .catch(requestErrors)
+    const source = sourceOf(query, operationName)
+    const result = await answer(source, context, (text, watched) =>
+      reply.graphql(text, watched, variables, operationName).catch(requestErrors),
+    )
+    if (typeof result === 'string') return reply.type(JSON_TYPE).send(result)
     return result.errors ? sendErrors(result, request, reply) : result
   })
 

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { OPERATIONS_FILE } from '../../server/http/trustedOperations'
 import { ROOT } from './root'
 import { run } from './run'
 
 const PAGE = join(ROOT, 'dist/client/index.html')
+const OPERATIONS = join(ROOT, 'dist/client', OPERATIONS_FILE)
 const SOURCES = [
   'src/client',
   'src/domain',
@@ -22,7 +24,7 @@ export async function buildIfStale(): Promise<void> {
 }
 
 function isStale(): boolean {
-  if (!existsSync(PAGE)) return true
+  if (!existsSync(PAGE) || !existsSync(OPERATIONS)) return true
   const builtAt = statSync(PAGE).mtimeMs
   return SOURCES.some((path) => newestChange(join(ROOT, path)) > builtAt)
 }

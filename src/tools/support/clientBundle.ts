@@ -1,11 +1,17 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { MultiStats } from 'webpack'
+import { OPERATIONS_FILE } from '../../server/http/trustedOperations'
+import { processSurroundings } from '../schema/commands/command'
+import { runManifestCommand } from '../schema/commands/manifestCommand'
 import { compressFolder } from './compressFolder'
 import { ROOT } from './root'
 
 const OUTPUT = join(ROOT, 'dist/client')
 
-/** Builds the browser bundle into dist/client, with what the server draws pages by, and compresses every text file beside itself. */
+/**
+ * Builds the browser bundle into dist/client, with what the server draws pages by and every operation that the site
+ * can send, and compresses every text file beside itself.
+ */
 export async function buildClient(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const started = performance.now()
@@ -22,5 +28,16 @@ export async function buildClient(): Promise<void> {
   })
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
   await compressFolder(OUTPUT)
+  await writeOperations()
   console.log(`Browser bundle built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** In production the server answers these only: docs/decisions/trusted-operations.md. */
+async function writeOperations(): Promise<void> {
+  const output = relative(ROOT, join(OUTPUT, OPERATIONS_FILE))
+  const code = await runManifestCommand(['--output', output], {
+    ...processSurroundings(),
+    cwd: ROOT,
+  })
+  if (code !== 0) throw new Error('The manifest of the operations could not be written.')
 }
