@@ -97,6 +97,18 @@ const HOURS: Record<Storefront['kind'], readonly Hours[]> = {
   other: [{ from: '08:00', to: '19:00' }],
 }
 
+/**
+ * The storefronts that somebody is shown the way to: those for everyone, and with an account those that its type
+ * (`b2b`, `canteen`; null for a visitor) may have. The others say themselves, to whoever comes by their address, how to
+ * get in. Decisions, section 2.
+ */
+export const offeredStorefronts = (userType: string | null): Storefront[] =>
+  STOREFRONTS.filter(
+    ({ access }) =>
+      access === 'everyone' ||
+      (userType !== null && (access === 'canteen') === (userType === 'canteen')),
+  )
+
 /** The storefront of a line, or undefined for a line that has none. */
 export function storefrontOfLine(lineId: string): Storefront | undefined {
   return STOREFRONTS.find((storefront) => storefront.lineId === lineId)

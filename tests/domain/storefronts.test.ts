@@ -1,6 +1,7 @@
 import {
   DEFAULT_STOREFRONT,
   HOUSE_BRAND,
+  offeredStorefronts,
   PASTRY_BRAND,
   slotHours,
   storefrontForKey,
@@ -76,3 +77,17 @@ test('only breakfast and meals have hours of their own', () => {
   expect(slotHours('LIGNE-CANTINE')).toEqual(slotHours('LIGNE-PLATEAUX'))
   expect(slotHours('LIGNE-ROOM-SERVICE')).toEqual([{ from: '08:00', to: '19:00' }])
 })
+
+test.each([
+  [null, false, false],
+  ['b2b', true, false],
+  ['canteen', false, true],
+])(
+  'an account of type %s is led to the room service: %s, to the canteen: %s',
+  (type, room, canteen) => {
+    const slugs = offeredStorefronts(type).map(({ slug }) => slug)
+    expect(slugs.includes('room-service')).toBe(room)
+    expect(slugs.includes('cantine')).toBe(canteen)
+    expect(slugs).toEqual(expect.arrayContaining(['plateaux-repas', 'menus', 'eshop']))
+  },
+)

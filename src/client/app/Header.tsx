@@ -3,6 +3,7 @@ import { appCopy } from './appCopy'
 import { CartLink } from './CartLink'
 import styles from './Header.module.css'
 import { Logo } from './Logo'
+import { MenuLink } from './MenuLink'
 import { StorefrontLinks } from './StorefrontLinks'
 
 export function Header() {
@@ -15,6 +16,7 @@ export function Header() {
         <Logo />
         <StorefrontLinks />
         <div className={styles.actions}>
+          <MenuLink />
           <AccountMenu />
           <CartLink />
         </div>

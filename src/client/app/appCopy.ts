@@ -3,8 +3,9 @@ export const appCopy = {
   tagline: 'Le traiteur des entreprises d’Île-de-France',
   announcement: 'Annonce',
   closeAnnouncement: 'Fermer l’annonce',
-  help: 'Besoin d’aide ?',
+  help: 'Besoin d’aide\u00a0?',
   storefronts: 'Boutiques',
+  wholeMenu: 'Le menu',
   home: 'Tablée, accueil',
   cart: 'Panier',
   cartWith: (count: number) =>

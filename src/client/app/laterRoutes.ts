@@ -17,6 +17,7 @@ const LATER: Readonly<Record<string, () => Promise<RouteObject[]>>> = {
     import('../screens/canteenFeedback/canteenFeedbackRoute').then((module) => [
       module.canteenFeedbackRoute,
     ]),
+  menu: () => import('../screens/menu/menuRoute').then(({ menuRoute }) => [menuRoute]),
   order: () => import('../screens/order/orderRoutes').then(({ orderRoutes }) => orderRoutes),
   track: () => import('../screens/track/trackRoute').then(({ trackRoute }) => [trackRoute]),
 }

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MenuList_query$key } from '../../../../__generated__/relay/MenuList_query.graphql'
+import type { menuScreenQuery as MenuScreenQuery } from '../../../../__generated__/relay/menuScreenQuery.graphql'
+import type { Storefront } from '../../../domain/storefronts'
+import { containsWords } from '../../features/catalogue/cardFacts'
+import { MENUS } from '../../features/catalogue/catalogueFilters'
+import { rubricName } from '../../features/catalogue/rubricName'
+import { rubricsOf } from '../../features/catalogue/rubrics'
+import { EmptyState } from '../../design/EmptyState'
+import { useRouteQuery } from '../../relay/useRouteQuery'
+import { menuCopy } from './menuCopy'
+import { MenuRubric } from './MenuRubric'
+import { menuScreenQuery } from './menuScreenQuery'
+
+/** A storefront's menu as it would be printed: its rubrics, the dishes of each, and the way to their sheets. */
+export function MenuList({ storefront }: { storefront: Storefront }) {
+  const query: MenuList_query$key = useRouteQuery<MenuScreenQuery>(menuScreenQuery)
+  const { products, menus } = useFragment(
+    graphql`
+      fragment MenuList_query on Query {
+        availableInventory(input: $input) {
+          products {
+            id
+            name
+            price
+            category
+            allergens
+          }
+          menus {
+            id
+            name
+            price
+          }
+        }
+      }
+    `,
+    query,
+  ).availableInventory
+
+  const rubrics = rubricsOf(products, menus.length > 0)
+  if (rubrics.length === 0) {
+    return <EmptyState title={menuCopy.empty}>{menuCopy.emptyAdvice}</EmptyState>
+  }
+  return rubrics.map((rubric) => (
+    <MenuRubric
+      key={rubric}
+      name={rubricName(rubric)}
+      dishes={
+        rubric === MENUS
+          ? menus.map(({ id, name, price }) => ({
+              to: `${storefront.path}?menu=${id}`,
+              name,
+              price,
+              contains: null,
+            }))
+          : products
+              .filter(({ category }) => category === rubric)
+              .map(({ id, name, price, allergens }) => ({
+                to: `${storefront.path}?produit=${id}`,
+                name,
+                price,
+                contains: containsWords(allergens),
+              }))
+      }
+    />
+  ))
+}

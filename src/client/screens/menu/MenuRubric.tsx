@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Price } from '../../design/Price'
+import styles from './MenuRubric.module.css'
+
+type Dish = { to: string; name: string; price: number; contains: string | null }
+type Props = { name: string; dishes: readonly Dish[] }
+
+export function MenuRubric({ name, dishes }: Props) {
+  const headingId = useId()
+  return (
+    <section className={styles.rubric} aria-labelledby={headingId}>
+      <h2 id={headingId}>{name}</h2>
+      <ul>
+        {dishes.map((dish) => (
+          <li key={dish.to}>
+            <Link className={styles.dish} to={dish.to}>
+              <span className={styles.line}>
+                <span className={styles.name}>{dish.name}</span>
+                <span className={styles.leader} aria-hidden="true" />
+                <Price cents={dish.price} suffix="HT" />
+              </span>
+              {dish.contains !== null && <span className={styles.contains}>{dish.contains}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

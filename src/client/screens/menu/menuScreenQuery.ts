@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+
+export const menuScreenQuery = graphql`
+  query menuScreenQuery($input: AvailableInventoryInput!) {
+    ...MenuList_query
+  }
+`

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop, units } from '../../support/shopFront'
+
+const stayOnDesk = window.matchMedia
+afterEach(() => {
+  window.matchMedia = stayOnDesk
+})
+
+/** The screen of a phone. */
+const holdPhone = () => {
+  window.matchMedia = (media) => Object.assign(stayOnDesk(media), { matches: true })
+}
+
+const nav = () => screen.findByRole('navigation', { name: 'Nos cartes' })
+
+test('on a phone the menu lists a storefront by rubric, each dish leading to its sheet', async () => {
+  holdPhone()
+  await renderApp('/menu', { api: createShop() })
+  const trays = await screen.findByRole('region', { name: 'Plateaux et coffrets' })
+  expect(
+    within(trays).getByRole('link', { name: /Batignolles.*Contient\s: gluten/ }),
+  ).toHaveAttribute('href', '/?produit=1')
+  const menus = screen.getByRole('region', { name: 'Menus' })
+  expect(within(menus).getByRole('link', { name: /Formule Rive gauche/ })).toHaveAttribute(
+    'href',
+    '/?menu=1',
+  )
+})
+
+test('another storefront is one press away, and asks for its own line alone', async () => {
+  holdPhone()
+  const api = createShop()
+  const { user, router } = await renderApp('/menu', { api, cart: aCart({ items: [units(2)] }) })
+  await user.click(within(await nav()).getByRole('link', { name: 'Pâtisserie' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?carte=patisserie'))
+  expect(
+    await within(await nav()).findByRole('link', { name: 'Pâtisserie', current: 'page' }),
+  ).toBeVisible()
+  expect(api.sent('menuScreenQuery').at(-1)?.variables.input).toMatchObject({
+    linesIds: ['LIGNE-PATISSERIE'],
+  })
+  expect(within(await nav()).queryByRole('link', { name: 'Cantine' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Commander\s: Pâtisserie$/ })).toHaveAttribute(
+    'href',
+    '/shop/patisserie',
+  )
+})
+
+test('a storefront without dishes says so', async () => {
+  holdPhone()
+  const availableInventory = { products: [], menus: [], lines: [] }
+  await renderApp('/menu?carte=menus', { api: createShop({ availableInventory }) })
+  expect(await screen.findByRole('heading', { name: /Cette carte est vide/ })).toBeVisible()
+})
+
+test.each([
+  ['/menu', '/'],
+  ['/menu?carte=patisserie', '/shop/patisserie'],
+])('on a desk %s leads to %s', async (path, shop) => {
+  const { router } = await renderApp(path, { api: createShop() })
+  await waitFor(() => expect(router.state.location.pathname).toBe(shop))
+})
+
+test('the way to the menu stands in the header', async () => {
+  await renderApp('/', { api: createShop() })
+  expect(await screen.findByRole('link', { name: 'Le menu' })).toHaveAttribute('href', '/menu')
+})
