@@ -23,6 +23,10 @@ const project = (name, extra) => ({
 })
 
 module.exports = {
+  // One worker for each core: the process that hands out the files does little else.
+  maxWorkers: '100%',
+  // A worker that has grown is replaced before it spends its time on collecting garbage.
+  workerIdleMemoryLimit: '900MB',
   projects: [
     project('domain', { testEnvironment: 'node' }),
     project('tools', { testEnvironment: 'node' }),

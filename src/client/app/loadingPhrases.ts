@@ -5,6 +5,6 @@ export const loadingPhrases = [
   'Encore un tour de moulin à poivre et c’est à vous…',
   'On dresse la table, ne soulevez pas la nappe…',
   'La vinaigrette est en pleine émulsion, ne la brusquons pas…',
-  'On compte les cornichons : un pour vous, un pour le chef…',
+  'On compte les cornichons\u00a0: un pour vous, un pour le chef…',
   'Votre compte sort du four, attention, c’est chaud…',
 ] as const

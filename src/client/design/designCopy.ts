@@ -6,6 +6,6 @@ export const designCopy = {
   increase: (label: string) => `Augmenter ${label}`,
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  step: (position: number, count: number) => `Étape ${position} sur ${count} :`,
-  stepDone: 'terminée :',
+  step: (position: number, count: number) => `Étape ${position} sur ${count}\u00a0:`,
+  stepDone: 'terminée\u00a0:',
 }

@@ -8,7 +8,7 @@ export const authCopy = {
   accountType: 'Type de compte',
   company: 'Entreprise',
   canteen: 'Cantine',
-  lostPassword: 'Mot de passe oublié ?',
+  lostPassword: 'Mot de passe oublié\u00a0?',
   lostPasswordTitle: 'Mot de passe oublié',
   lostPasswordLead: 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   passwordNeededTitle: 'Un nouveau mot de passe est nécessaire',
@@ -19,17 +19,17 @@ export const authCopy = {
   passwordMailSent: (email: string) =>
     `Si un compte existe pour ${email}, il reçoit un lien pour choisir un nouveau mot de passe. Le lien sert une fois, pendant une heure.`,
   passwordMailSentTo: (email: string) =>
-    `Le compte ${email} n’a pas encore de mot de passe sur ce site : nous venons d’y envoyer un lien pour le choisir. Il sert une fois, pendant une heure.`,
+    `Le compte ${email} n’a pas encore de mot de passe sur ce site\u00a0: nous venons d’y envoyer un lien pour le choisir. Il sert une fois, pendant une heure.`,
   nothingReceived: (phone: string) =>
-    `Rien reçu ? Regardez dans les courriers indésirables, ou appelez-nous au ${phone}.`,
+    `Rien reçu\u00a0? Regardez dans les courriers indésirables, ou appelez-nous au ${phone}.`,
   sendAgain: 'Renvoyer le lien',
   sentAgain: 'Le lien est renvoyé.',
   backToSignIn: 'Revenir à la connexion',
-  canteenAccess: 'Première visite à la cantine ?',
+  canteenAccess: 'Première visite à la cantine\u00a0?',
   canteenAccessAction: 'Demander un accès',
   canteenAccessTitle: 'Accéder à la cantine',
   canteenAccessLead:
-    'Saisissez votre adresse professionnelle : si votre entreprise a une cantine chez nous, vous recevez un lien d’accès.',
+    'Saisissez votre adresse professionnelle\u00a0: si votre entreprise a une cantine chez nous, vous recevez un lien d’accès.',
   workEmail: 'Adresse e-mail professionnelle',
   canteenMailSent: (email: string) =>
     `Si l’adresse ${email} ouvre droit à une cantine, elle reçoit un lien d’accès. Il sert une fois, pendant une heure.`,
@@ -43,8 +43,8 @@ export const authCopy = {
   acceptNewsletter: 'Je souhaite recevoir les nouveautés de la carte, une fois par mois',
   signIn: 'Se connecter',
   signUp: 'Créer mon compte',
-  noAccount: 'Pas encore de compte ?',
-  hasAccount: 'Déjà un compte ?',
+  noAccount: 'Pas encore de compte\u00a0?',
+  hasAccount: 'Déjà un compte\u00a0?',
   newPassword: 'Nouveau mot de passe',
   newPasswordAgain: 'Le même, encore une fois',
   passwordsDiffer: 'Les deux mots de passe ne sont pas les mêmes.',
@@ -56,7 +56,7 @@ export const authCopy = {
   goToShop: 'Voir la carte',
   rateLimited: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
   unreachable:
-    'La connexion à nos services a échoué. Vérifiez votre réseau et réessayez : rien de ce que vous avez saisi n’est perdu.',
+    'La connexion à nos services a échoué. Vérifiez votre réseau et réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
   failed: (phone: string) => errorCopy.orderFailed(phone),
 } as const
 

@@ -1,7 +1,7 @@
 export const chatCopy = {
-  open: 'Une question ?',
-  title: 'Une question ?',
-  text: 'Menus, allergènes, livraison, facture : demandez, une personne de l’équipe vous répond.',
+  open: 'Une question\u00a0?',
+  title: 'Une question\u00a0?',
+  text: 'Menus, allergènes, livraison, facture\u00a0: demandez, une personne de l’équipe vous répond.',
   hours: 'Du lundi au vendredi, de 8 h à 19 h',
   call: (phone: string) => `Appeler le ${phone}`,
   write: 'Nous écrire',

@@ -9,7 +9,7 @@ export const consentCopy = {
   choose: 'Choisir',
   settingsTitle: 'Gérer les cookies',
   settingsText:
-    'Votre choix vaut six mois et se change à tout moment par « Gérer les cookies », au bas de chaque page.',
+    'Votre choix vaut six mois et se change à tout moment par «\u00a0Gérer les cookies\u00a0», au bas de chaque page.',
   necessary: 'Nécessaires',
   necessaryHint:
     'Votre session, votre panier, vos brouillons et ce choix lui-même. Toujours actifs.',

@@ -11,13 +11,13 @@ export const orderInvoiceCopy = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   saved: 'Facturation mise à jour.',
-  issued: 'La facture est établie : ces informations ne changent plus.',
+  issued: 'La facture est établie\u00a0: ces informations ne changent plus.',
   alreadyIssued:
-    'La facture vient d’être établie : elle ne peut plus changer. Appelez-nous pour une facture rectificative.',
+    'La facture vient d’être établie\u00a0: elle ne peut plus changer. Appelez-nous pour une facture rectificative.',
   errors: {
     REQUIRED: 'Ce champ est nécessaire pour établir la facture.',
     TOO_LONG: 'Ce texte est trop long.',
-    SIRET: 'Ce numéro SIRET n’est pas valide : vérifiez ses 14 chiffres.',
+    SIRET: 'Ce numéro SIRET n’est pas valide\u00a0: vérifiez ses 14 chiffres.',
     INVALID: 'Ce texte contient un caractère qui ne peut pas être gardé.',
   },
 } as const

@@ -1,7 +1,7 @@
 export const reorderCopy = {
   open: 'Commander à nouveau',
   title: (number: string) => `Commander à nouveau ${number}`,
-  lead: (address: string) => `Livraison à la même adresse : ${address}.`,
+  lead: (address: string) => `Livraison à la même adresse\u00a0: ${address}.`,
   loading: 'Recherche des jours de livraison',
   comparing: 'Vérification des plats et des prix',
   failed: 'La boutique n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
@@ -11,11 +11,11 @@ export const reorderCopy = {
   noDay: 'Aucun jour de livraison n’est ouvert pour l’instant.',
   day: 'Jour de la livraison',
   slot: 'Créneau',
-  noSlot: 'Plus aucun créneau ce jour-là : choisissez un autre jour.',
+  noSlot: 'Plus aucun créneau ce jour-là\u00a0: choisissez un autre jour.',
   slotHours: (from: string, to: string) => `${from} – ${to}`,
   content: 'Ce qui sera dans votre panier',
   unchanged: 'Tout est disponible, aux mêmes prix.',
-  changed: 'Depuis votre commande, quelque chose a changé :',
+  changed: 'Depuis votre commande, quelque chose a changé\u00a0:',
   nothing: 'Plus rien de cette commande n’est disponible ce jour-là. Essayez un autre jour.',
   gone: 'Aucun de ces plats n’est plus à la carte.',
   quantity: (quantity: number) => `${quantity}\u00a0×`,
@@ -26,7 +26,7 @@ export const reorderCopy = {
   total: 'Total des plats',
   fill: 'Remplir mon panier',
   cancel: 'Annuler',
-  resetTitle: 'Remplacer votre panier ?',
+  resetTitle: 'Remplacer votre panier\u00a0?',
   reset: (count: number) =>
     count > 1
       ? `Votre panier contient déjà ${count} articles. Ils seront remplacés par ceux de cette commande.`

@@ -2,9 +2,9 @@ import type { RequestMode } from '../../../domain/requestForms'
 
 export const requestsCopy = {
   quoteTitle: 'Demander un devis',
-  quoteIntro: 'Dites-nous l’essentiel : nous répondons sous un jour ouvré.',
+  quoteIntro: 'Dites-nous l’essentiel\u00a0: nous répondons sous un jour ouvré.',
   contactTitle: 'Nous écrire',
-  contactIntro: 'Une question, une remarque, une commande particulière : une personne vous répond.',
+  contactIntro: 'Une question, une remarque, une commande particulière\u00a0: une personne vous répond.',
   phoneCallTitle: 'Être rappelé',
   phoneCallIntro: 'Laissez votre numéro, nous vous appelons dans la journée.',
   catalogueTitle: 'Recevoir le catalogue',
@@ -13,7 +13,7 @@ export const requestsCopy = {
   newsletterIntro:
     'Les plats de la saison, une fois par mois. Chaque lettre porte son lien de désinscription.',
   weeklyMenuTitle: 'Le menu de la semaine',
-  weeklyMenuIntro: 'Deux pages à afficher : les plats de chaque jour et leurs allergènes, en PDF.',
+  weeklyMenuIntro: 'Deux pages à afficher\u00a0: les plats de chaque jour et leurs allergènes, en PDF.',
   mode: 'Votre projet',
   eventDate: 'Date',
   persons: 'Nombre de personnes',
@@ -28,7 +28,7 @@ export const requestsCopy = {
   headcount: 'Effectif',
   choose: 'Choisir…',
   message: 'Message',
-  messageHint: 'Budget, régimes, horaires, lieu : tout ce qui nous aide à bien répondre.',
+  messageHint: 'Budget, régimes, horaires, lieu\u00a0: tout ce qui nous aide à bien répondre.',
   privacy: 'J’accepte que ces données servent à répondre à ma demande',
   privacyMissing: 'Cochez cette case pour que nous puissions vous répondre.',
   week: 'Semaine',
@@ -41,15 +41,15 @@ export const requestsCopy = {
   makeMenu: 'Préparer le PDF',
   quoteSent: 'Votre demande est partie. Nous vous répondons sous un jour ouvré.',
   contactSent: 'Votre message est parti. Nous vous répondons à l’adresse que vous avez donnée.',
-  phoneCallSent: 'C’est noté : nous vous appelons dans la journée.',
-  catalogueSent: 'C’est noté : le catalogue arrive dans votre boîte.',
+  phoneCallSent: 'C’est noté\u00a0: nous vous appelons dans la journée.',
+  catalogueSent: 'C’est noté\u00a0: le catalogue arrive dans votre boîte.',
   newsletterSent: 'Vous êtes inscrit. À bientôt dans votre boîte.',
   menuReady: 'Le menu est prêt.',
   openMenu: 'Ouvrir le PDF',
   anotherMenu: 'Choisir une autre semaine',
   rateLimited: 'Plusieurs demandes sont déjà parties d’ici. Patientez une heure, ou appelez-nous.',
   unreachable:
-    'La connexion à nos services a échoué. Vérifiez votre réseau et réessayez : rien de ce que vous avez saisi n’est perdu.',
+    'La connexion à nos services a échoué. Vérifiez votre réseau et réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
   close: 'Fermer',
 } as const
 

@@ -10,7 +10,7 @@ export const accessibilityText: LegalText = {
       id: 'etat',
       title: 'État de conformité',
       blocks: [
-        'Le site vise le référentiel général d’amélioration de l’accessibilité (RGAA 4.1) et les règles WCAG 2.2, niveau AA. Il n’a pas encore été audité par un tiers : selon la loi, il est donc déclaré « non conforme » tant que cet audit n’a pas eu lieu.',
+        'Le site vise le référentiel général d’amélioration de l’accessibilité (RGAA 4.1) et les règles WCAG 2.2, niveau AA. Il n’a pas encore été audité par un tiers\u00a0: selon la loi, il est donc déclaré «\u00a0non conforme\u00a0» tant que cet audit n’a pas eu lieu.',
         'Chaque version est contrôlée par nos propres essais, décrits ci-dessous.',
       ],
     },
@@ -42,8 +42,8 @@ export const accessibilityText: LegalText = {
       id: 'contact',
       title: 'Nous signaler une difficulté',
       blocks: [
-        `Écrivez à ${COMPANY.email} ou appelez le ${COMPANY.helpPhone} : nous répondons sous deux jours ouvrés, et nous prenons votre commande par téléphone si le site vous en empêche.`,
-        'Sans réponse satisfaisante, vous pouvez saisir le Défenseur des droits (defenseurdesdroits.fr, 09 69 39 00 00, ou par courrier gratuit : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07).',
+        `Écrivez à ${COMPANY.email} ou appelez le ${COMPANY.helpPhone}\u00a0: nous répondons sous deux jours ouvrés, et nous prenons votre commande par téléphone si le site vous en empêche.`,
+        'Sans réponse satisfaisante, vous pouvez saisir le Défenseur des droits (defenseurdesdroits.fr, 09 69 39 00 00, ou par courrier gratuit\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07).',
       ],
     },
   ],

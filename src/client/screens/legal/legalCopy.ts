@@ -1,4 +1,4 @@
 export const legalCopy = {
   contents: 'Sommaire',
-  updatedOn: (day: string) => `Dernière mise à jour : ${day}`,
+  updatedOn: (day: string) => `Dernière mise à jour\u00a0: ${day}`,
 } as const

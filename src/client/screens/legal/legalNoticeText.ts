@@ -15,10 +15,10 @@ export const legalNoticeText: LegalText = {
           COMPANY.register,
           `SIRET ${COMPANY.siret}`,
           `TVA intracommunautaire ${COMPANY.vatNumber}`,
-          `Téléphone : ${COMPANY.helpPhone}`,
-          `Courriel : ${COMPANY.email}`,
+          `Téléphone\u00a0: ${COMPANY.helpPhone}`,
+          `Courriel\u00a0: ${COMPANY.email}`,
         ],
-        `Direction de la publication : ${COMPANY.publisher}.`,
+        `Direction de la publication\u00a0: ${COMPANY.publisher}.`,
       ],
     },
     {
@@ -45,7 +45,7 @@ export const legalNoticeText: LegalText = {
       id: 'mediation',
       title: 'Litiges',
       blocks: [
-        `Écrivez-nous d’abord à ${COMPANY.email} : la plupart des difficultés se règlent en un échange. À défaut d’accord, les tribunaux du ressort du siège de ${COMPANY.legalName} sont compétents entre professionnels ; un consommateur peut saisir gratuitement le médiateur de la consommation dont nous lui donnons les coordonnées.`,
+        `Écrivez-nous d’abord à ${COMPANY.email}\u00a0: la plupart des difficultés se règlent en un échange. À défaut d’accord, les tribunaux du ressort du siège de ${COMPANY.legalName} sont compétents entre professionnels\u00a0; un consommateur peut saisir gratuitement le médiateur de la consommation dont nous lui donnons les coordonnées.`,
       ],
     },
   ],

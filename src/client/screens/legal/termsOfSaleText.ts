@@ -25,7 +25,7 @@ export const termsOfSaleText: LegalText = {
       id: 'prix',
       title: '3. Prix',
       blocks: [
-        'Les prix sont en euros, affichés hors taxes sur la carte ; le panier et la facture donnent la TVA de chaque taux et le total TTC. Les frais de livraison, de dernière minute et les options (couverts, sets de table, boîtes individuelles) y sont détaillés.',
+        'Les prix sont en euros, affichés hors taxes sur la carte\u00a0; le panier et la facture donnent la TVA de chaque taux et le total TTC. Les frais de livraison, de dernière minute et les options (couverts, sets de table, boîtes individuelles) y sont détaillés.',
         'Une remise négociée s’applique à partir du montant convenu, dès que le total dépasse le minimum de commande.',
       ],
     },
@@ -41,7 +41,7 @@ export const termsOfSaleText: LegalText = {
       id: 'livraison',
       title: '5. Livraison',
       blocks: [
-        'La livraison se fait à l’adresse et dans le créneau d’une demi-heure choisis. Quelqu’un doit pouvoir la recevoir ; à défaut, nous appelons le contact indiqué.',
+        'La livraison se fait à l’adresse et dans le créneau d’une demi-heure choisis. Quelqu’un doit pouvoir la recevoir\u00a0; à défaut, nous appelons le contact indiqué.',
         'Un retard de plus de trente minutes qui nous est imputable donne droit, à votre choix, au remboursement des frais de livraison ou à un avoir du même montant.',
         'Si vous avez demandé la reprise des plateaux, ils sont à remettre à l’heure convenue.',
       ],
@@ -58,8 +58,8 @@ export const termsOfSaleText: LegalText = {
       id: 'sante',
       title: '7. Conservation et allergènes',
       blocks: [
-        'Les plats froids se conservent entre 0 et 4 °C et se consomment le jour de la livraison ; les plats livrés chauds, dans l’heure.',
-        'Les quatorze allergènes réglementaires figurent sur chaque fiche. Nos cuisines les manipulent tous : des traces ne peuvent être exclues.',
+        'Les plats froids se conservent entre 0 et 4 °C et se consomment le jour de la livraison\u00a0; les plats livrés chauds, dans l’heure.',
+        'Les quatorze allergènes réglementaires figurent sur chaque fiche. Nos cuisines les manipulent tous\u00a0: des traces ne peuvent être exclues.',
       ],
     },
     {

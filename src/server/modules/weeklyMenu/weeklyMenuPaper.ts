@@ -78,7 +78,7 @@ function writeDish(paper: Paper, dish: Product, y: number, withPrice: boolean): 
   const width = withPrice ? paper.width - PRICE_WIDTH - GAP : paper.width
   const numbers = dish.allergens.map(numberOf).sort((a, b) => a - b)
   const notes = [
-    numbers.length > 0 ? `Allergènes : ${numbers.join(', ')}` : 'Sans allergène majeur',
+    numbers.length > 0 ? `Allergènes\u00a0: ${numbers.join(', ')}` : 'Sans allergène majeur',
     ...dish.tags,
   ].join(' · ')
   if (withPrice) {
@@ -105,7 +105,7 @@ function writeLegend(paper: Paper, y: number) {
   const names = CODES.map((_, index) => `${index + 1}\u00a0${Object.values(ALLERGENS)[index]}`)
   const words = names.join(' · ')
   const warning =
-    'Nos cuisines manipulent les quatorze allergènes : des traces ne peuvent être exclues.'
+    'Nos cuisines manipulent les quatorze allergènes\u00a0: des traces ne peuvent être exclues.'
   const width = paper.width - 2 * GAP
   const height =
     paper.heightOf('Allergènes', INKS.heading, width) +

@@ -147,7 +147,7 @@ export const seoRuleRows: SeoRow[] = [
   hidden('/newpassword', 'Nouveau mot de passe', 'Choisissez un nouveau mot de passe.'),
   hidden(
     '/validation-cgv',
-    'Conditions générales de vente',
+    'Accepter les conditions de vente',
     'Acceptez les conditions générales de vente.',
   ),
   hidden('/feedback', 'Votre avis', 'Dites-nous ce que vous avez pensé de votre commande.'),

@@ -1,0 +1,119 @@
+import { type Page } from '@playwright/test'
+import { beSeeded } from '../support/journey/account'
+import { answerTo } from '../support/journey/api'
+import { expectAccessible } from '../support/journey/axe'
+import { expect, test } from '../support/journey/test'
+
+const WIDTHS = [320, 768, 1440]
+const ENGLISH =
+  /\b(the|and|your|please|loading|error|submit|cancel|close|search|delivery|payment|undefined|null|NaN)\b/i
+
+/** The title that each page showed first: two pages under one name cannot be told apart among the tabs. */
+type Titles = Map<string, string>
+
+async function expectGoodPage(page: Page, path: string, titles: Titles): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
+  await expect(page.getByRole('main').getByRole('progressbar'), path).toHaveCount(0)
+  await expect.poll(() => page.title(), path).not.toBe('')
+  await expectAccessible(page)
+  const words = await page.locator('body').innerText()
+  expect(ENGLISH.exec(words)?.[0], `an English word on ${path}`).toBeUndefined()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `sideways scroll of ${path} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  const title = await page.title()
+  expect(titles.get(title) ?? path, `« ${title} » is the title of another page`).toBe(path)
+  titles.set(title, path)
+}
+
+test('every page of a visitor is in order at three widths', async ({ page }) => {
+  test.setTimeout(180_000)
+  const titles: Titles = new Map()
+  for (const path of [
+    '/',
+    '/shop/menus',
+    '/shop/petits-dejeuners',
+    '/shop/patisserie',
+    '/shop/room-service',
+    '/shop/cantine',
+    '/eshop/coffrets',
+    '/cart',
+    '/order',
+    '/auth',
+    '/newpassword/inconnu',
+    '/validation-cgv/inconnu',
+    '/canteen-validation?token=inconnu',
+    '/email-unsubscribe?token=inconnu',
+    '/feedback/00000000-0000-4000-8000-000000000000',
+    '/feedback-canteen/inconnu',
+    '/privacy-policy',
+    '/cgv',
+    '/mentions-legales',
+    '/accessibilite',
+  ]) {
+    await expectGoodPage(page, path, titles)
+  }
+})
+
+test('every page of a customer is in order at three widths', async ({ page }) => {
+  test.setTimeout(180_000)
+  await beSeeded(page, 'camille@atelier-nord.example')
+  const { orders } = await answerTo<{ orders: { id: string; trackingToken: string }[] }>(
+    page,
+    '{ orders(limit: 100) { id trackingToken } }',
+  )
+  const [newest] = orders
+  const oldest = orders.at(-1)
+  const titles: Titles = new Map()
+  for (const path of [
+    '/account/commandes',
+    '/account/informations',
+    '/account/cartes',
+    '/account/mot-de-passe',
+    '/account/abonnements',
+    '/account/parrainage',
+  ]) {
+    await expectGoodPage(page, path, titles)
+  }
+  for (const path of [
+    `/account/commandes/${newest?.id}`,
+    `/account/commandes/${oldest?.id}`,
+    `/track/${newest?.id}`,
+    `/track/${newest?.id}/${newest?.trackingToken}`,
+    `/feedback/${oldest?.id}`,
+    '/shop/room-service',
+  ]) {
+    await expectGoodPage(page, path, new Map())
+  }
+})
+
+test('the phone’s own pages are in order on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/menu', '/cart', '/quotemobile', '/contactmobile', '/authmobile']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('on a desk they lead to the matching dialog or page', async ({ page }) => {
+  for (const [path, name] of [
+    ['/quotemobile', 'Demander un devis'],
+    ['/contactmobile', 'Nous écrire'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  }
+  await page.goto('/menu')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/authmobile')
+  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+})
