@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05213422a4f3509a4dccf542f4863ae3>>
+ * @generated SignedSource<<aef965b41158bc9ffe5949adb012f088>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type FeedbackInvitation_order$data = {
+  readonly canteenFeedbackHash: string | null | undefined;
   readonly id: string;
   readonly isFeedbackDone: boolean;
   readonly status: OrderStatus;
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isFeedbackDone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canteenFeedbackHash",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "1fce21565d18f6027c39508bf96302b8";
+(node as any).hash = "533d44ab0b464ea11cc1b9ceda88c23f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d95cc92f646770e4da10cfb707d6d85d>>
+ * @generated SignedSource<<7d63d742db76f5307df2ca269eb59fa5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type OrderHead_order$data = {
+  readonly canteenFeedbackHash: string | null | undefined;
   readonly createdAt: string;
   readonly id: string;
   readonly isFeedbackDone: boolean;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canteenFeedbackHash",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderStatusNote_order"
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca3d1ddfb577a91212b62f7e29da95d0";
+(node as any).hash = "4219f82df791ecac22dc3def97b31019";
 
 export default node;

@@ -403,6 +403,8 @@ export type CustomerProfile = {
   firstname: Scalars['String']['output'];
   /** Whether the newsletter is wanted. */
   hasAcceptedNewsletter: Scalars['Boolean']['output'];
+  /** Whether a password is set: who got in by mail may have none. */
+  hasPassword: Scalars['Boolean']['output'];
   /** Id, the user's own. */
   id: Scalars['ID']['output'];
   /** Last name. */
@@ -1003,6 +1005,8 @@ export type Order = {
   canEditInvoice: Scalars['Boolean']['output'];
   /** Whether its trays can still be asked to be fetched, or their fetching changed. */
   canRequestItemRecovery: Scalars['Boolean']['output'];
+  /** What the page that asks somebody of a canteen about the meal goes by; null for a company's order. */
+  canteenFeedbackHash: Maybe<Scalars['String']['output']>;
   /** When it was ordered. */
   createdAt: Scalars['DateTime']['output'];
   /** Postal address on one line. */
@@ -2083,6 +2087,7 @@ export type CustomerProfileResolvers<ContextType = Context, ParentType extends R
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAcceptedNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2274,6 +2279,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   amountDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   canEditInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canteenFeedbackHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryContactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

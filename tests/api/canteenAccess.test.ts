@@ -12,6 +12,7 @@ const UPDATE = `mutation Update($actual: String!, $new: String!) {
 const USER = `query User($token: String!) {
   getUserFromToken(token: $token) { firstname lastname email type companyName }
 }`
+const HAS_PASSWORD = '{ getCustomerProfile { hasPassword } }'
 const NEW_PASSWORD = 'Nouveau-Passe-2027'
 const HOUR = 3600_000
 
@@ -48,8 +49,11 @@ test('an address of a company with a canteen gets a link, and by it a canteen ac
   const [user] = await server.db.select().from(users).where(eq(users.email, email))
   expect(user?.emailValidatedAt).toEqual(expect.any(Date))
 
+  const profile = async () => (await server.graphql(HAS_PASSWORD, {}, token)).data
+  expect(await profile()).toEqual({ getCustomerProfile: { hasPassword: false } })
   const { errors } = await server.graphql(UPDATE, { actual: '', new: NEW_PASSWORD }, token)
   expect(errors).toEqual([])
+  expect(await profile()).toEqual({ getCustomerProfile: { hasPassword: true } })
   await server.signIn(email, 'canteen', NEW_PASSWORD)
 })
 

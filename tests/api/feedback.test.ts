@@ -19,6 +19,7 @@ beforeEach(async () => {
   await forgetOrders(server.db)
 })
 
+const HASH = `query Hash($id: ID!) { order(id: $id) { canteenFeedbackHash } }`
 const IS_DONE = `query IsDone($id: ID!) { checkIfFeedbackIsAlreadyDone(orderId: $id) }`
 const SUBMIT = `mutation Submit($id: ID!, $feedback: OrderFeedbackInput!) { submitOrderFeedback(orderId: $id, orderFeedback: $feedback) }`
 const CANTEEN = `query Canteen($id: String!) { canteenOrder(hashedOrderId: $id) { number itemNames feedbackTags isFeedbackDone } }`
@@ -38,7 +39,7 @@ async function delivered(type: 'b2b' | 'canteen' = 'b2b') {
   const id = await shopping(server).orderId(user.token)
   await server.db.update(tables.orders).set({ status: 'delivered' }).where(eq(tables.orders.id, id))
   await server.db.update(tables.users).set({ type }).where(eq(tables.users.id, user.id))
-  return { id, email, hash: server.services.feedback.hashOf(id) }
+  return { id, email, token: user.token, hash: server.services.feedback.hashOf(id) }
 }
 const submit = (id: string, feedback: object = RANKS) => server.graphql(SUBMIT, { id, feedback })
 const submitCanteen = (id: string, feedback: object = { isSatisfied: true }) =>
@@ -114,6 +115,14 @@ describe('feedback on a canteen order', () => {
     expect((await server.graphql(IS_DONE, { id: second.id })).data).toEqual({
       checkIfFeedbackIsAlreadyDone: true,
     })
+  })
+
+  test('is asked for by the order too, of nobody but a canteen', async () => {
+    const [meal, order] = [await delivered('canteen'), await delivered()]
+    const hashOf = async ({ id, token }: typeof meal) =>
+      (await server.graphql(HASH, { id }, token)).data
+    expect(await hashOf(meal)).toEqual({ order: { canteenFeedbackHash: meal.hash } })
+    expect(await hashOf(order)).toEqual({ order: { canteenFeedbackHash: null } })
   })
 
   test('a word that is not offered is refused', async () => {

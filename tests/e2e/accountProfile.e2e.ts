@@ -57,7 +57,7 @@ test('a customer completes the profile, changes the password and chooses mails',
     await expectAccessible(page)
     await page.getByLabel('Mot de passe actuel').fill(PASSWORD)
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
-    await expect(page.getByText(/^Votre mot de passe est changé/)).toBeVisible()
+    await expect(page.getByText(/^Votre mot de passe est enregistré/)).toBeVisible()
   })
 
   await page.getByRole('button', { name: 'Compte de Clarisse Martin' }).click()

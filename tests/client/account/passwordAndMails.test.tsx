@@ -6,7 +6,10 @@ const PASSWORD = 'Un-Dejeuner-2026'
 
 describe('changing the password', () => {
   const open = (updatePassword: unknown) =>
-    renderApp('/account/mot-de-passe', { user: CAMILLE, api: { updatePassword } })
+    renderApp('/account/mot-de-passe', {
+      user: CAMILLE,
+      api: { updatePassword, getCustomerProfile: { hasPassword: true } },
+    })
   const send = async (user: Awaited<ReturnType<typeof open>>['user'], next: string) => {
     await user.type(await screen.findByLabelText('Mot de passe actuel'), PASSWORD)
     await user.type(screen.getByLabelText('Nouveau mot de passe'), next)
@@ -16,12 +19,28 @@ describe('changing the password', () => {
   test('says when it is done and starts anew', async () => {
     const { user, api } = await open(true)
     await send(user, 'Un-Diner-De-2027')
-    expect(await screen.findByText(/Votre mot de passe est changé/)).toBeVisible()
+    expect(await screen.findByText(/Votre mot de passe est enregistré/)).toBeVisible()
     expect(screen.getByLabelText('Mot de passe actuel')).toHaveValue('')
     expect(api.sent('useUpdatePasswordMutation')[0]?.variables).toEqual({
       actualPassword: PASSWORD,
       newPassword: 'Un-Diner-De-2027',
     })
+  })
+
+  test('who got in by mail chooses a first one, then changes it like anybody', async () => {
+    const { user, api } = await renderApp('/account/mot-de-passe', {
+      user: CAMILLE,
+      api: { updatePassword: true, getCustomerProfile: { hasPassword: false } },
+    })
+    await user.type(await screen.findByLabelText('Nouveau mot de passe'), PASSWORD)
+    expect(screen.queryByLabelText('Mot de passe actuel')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Choisir ce mot de passe' }))
+    expect(await screen.findByText(/Votre mot de passe est/)).toBeVisible()
+    expect(api.sent('useUpdatePasswordMutation')[0]?.variables).toEqual({
+      actualPassword: '',
+      newPassword: PASSWORD,
+    })
+    expect(screen.getByLabelText('Mot de passe actuel')).toHaveValue('')
   })
 
   test('a wrong one until now is said beside its field', async () => {

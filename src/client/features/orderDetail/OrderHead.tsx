@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { type OrderHead_order$key } from '../../../../__generated__/relay/OrderHead_order.graphql'
 import { formatDay, formatHour, parisDay, toInstant } from '../../../domain/calendar'
 import { orderStatusLabel } from '../../../domain/orderStatus'
+import { feedbackPath } from '../../config/feedbackPath'
 import { paths } from '../../config/paths'
 import { Badge } from '../../design/Badge'
 import { LinkButton } from '../../design/LinkButton'
@@ -32,6 +33,7 @@ export function OrderHead({
         createdAt
         updatedAt
         isFeedbackDone
+        canteenFeedbackHash
         ...OrderStatusNote_order
       }
     `,
@@ -56,7 +58,7 @@ export function OrderHead({
       <OrderStatusNote order={data} />
       <div className={styles.actions}>
         {status === 'delivered' && !isFeedbackDone && (
-          <LinkButton to={paths.feedback.build(id)}>{copy.feedback}</LinkButton>
+          <LinkButton to={feedbackPath(data)}>{copy.feedback}</LinkButton>
         )}
         {isFollowed && (
           <LinkButton variant="secondary" to={paths.track.build(id)}>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PasswordForm_profile$key } from '../../../../__generated__/relay/PasswordForm_profile.graphql'
 import { passwordProblem } from '../../../domain/fields'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
@@ -18,10 +20,19 @@ const newPasswordError = (value: string) => {
 const sameError = ({ actualPassword, newPassword }: PasswordValues) =>
   newPassword && newPassword === actualPassword ? { newPassword: passwordWords('SAME') } : {}
 
-/** The password until now, and the next one. Done, the form starts anew. */
-export function PasswordForm() {
+/** The password until now, if there is one, and the next one. Done, the form starts anew. */
+export function PasswordForm({ profile }: { profile: PasswordForm_profile$key }) {
+  const { hasPassword } = useFragment(
+    graphql`
+      fragment PasswordForm_profile on CustomerProfile {
+        hasPassword
+      }
+    `,
+    profile,
+  )
   const updatePassword = useUpdatePassword()
   const [changes, setChanges] = useState(0)
+  const isFirst = !hasPassword && changes === 0
   const submit = async (values: PasswordValues) => {
     const errors = await updatePassword({ ...empty, ...values })
     if (!errors) setChanges((count) => count + 1)
@@ -31,6 +42,7 @@ export function PasswordForm() {
   return (
     <>
       <div role="status" className={styles.outcome}>
+        {isFirst && <Notice tone="info">{copy.none}</Notice>}
         {changes > 0 && <Notice tone="success">{copy.saved}</Notice>}
       </div>
       <Form<PasswordValues>
@@ -43,14 +55,16 @@ export function PasswordForm() {
       >
         {({ isSubmitting }) => (
           <>
-            <FormTextField
-              name="actualPassword"
-              type="password"
-              label={copy.actualPassword}
-              autoComplete="current-password"
-              isRequired
-              validate={(value) => (value === '' ? passwordWords('REQUIRED') : undefined)}
-            />
+            {!isFirst && (
+              <FormTextField
+                name="actualPassword"
+                type="password"
+                label={copy.actualPassword}
+                autoComplete="current-password"
+                isRequired
+                validate={(value) => (value === '' ? passwordWords('REQUIRED') : undefined)}
+              />
+            )}
             <FormTextField
               name="newPassword"
               type="password"
@@ -61,7 +75,7 @@ export function PasswordForm() {
               validate={newPasswordError}
             />
             <Button type="submit" className={styles.save} isBusy={isSubmitting}>
-              {copy.save}
+              {isFirst ? copy.saveFirst : copy.save}
             </Button>
           </>
         )}

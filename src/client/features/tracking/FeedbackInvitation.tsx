@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type FeedbackInvitation_order$key } from '../../../../__generated__/relay/FeedbackInvitation_order.graphql'
-import { paths } from '../../config/paths'
+import { feedbackPath } from '../../config/feedbackPath'
 import { LinkButton } from '../../design/LinkButton'
 import { Notice } from '../../design/Notice'
 import { Stack } from '../../design/Stack'
@@ -8,12 +8,13 @@ import { trackingCopy as copy } from './trackingCopy'
 
 /** Asks the owner of a delivered order what it was like, until it is said. */
 export function FeedbackInvitation({ order }: { order: FeedbackInvitation_order$key }) {
-  const { id, status, isFeedbackDone } = useFragment(
+  const { status, isFeedbackDone, ...page } = useFragment(
     graphql`
       fragment FeedbackInvitation_order on Order {
         id
         status
         isFeedbackDone
+        canteenFeedbackHash
       }
     `,
     order,
@@ -24,7 +25,7 @@ export function FeedbackInvitation({ order }: { order: FeedbackInvitation_order$
       <Stack>
         <p>{copy.thanks}</p>
         <p>
-          <LinkButton variant="secondary" size="small" to={paths.feedback.build(id)}>
+          <LinkButton variant="secondary" size="small" to={feedbackPath(page)}>
             {copy.giveFeedback}
           </LinkButton>
         </p>

@@ -74,6 +74,7 @@ export async function findUserFacts(db: Database, userId: number) {
         sql`${users.hasAcceptedNewsletter} or coalesce(${newsletterSubscribers.isSubscribed}, false)`.mapWith(
           Boolean,
         ),
+      hasPassword: sql`${users.passwordHash} is not null`.mapWith(Boolean),
       paymentCustomerId: users.paymentCustomerId,
       utm: users.utm,
     })

@@ -58,6 +58,7 @@ export function createCustomerService({ db }: { db: Database }) {
         email: facts.email,
         phone: facts.phone,
         hasAcceptedNewsletter: facts.hasAcceptedNewsletter,
+        hasPassword: facts.hasPassword,
         companyName: facts.companyName ?? agreed?.company.name ?? null,
         companySize: facts.companySize ?? agreed?.company.size ?? null,
         companyActivityField: facts.companyActivityField ?? agreed?.company.activityField ?? null,

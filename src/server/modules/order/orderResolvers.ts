@@ -98,6 +98,9 @@ export const orderResolvers: Resolvers = {
     canRequestItemRecovery: async ({ row, batch }, _, { clock }) =>
       mayRequestRecovery(row, await batch.lines(row.id), clock.now()),
     isFeedbackDone: ({ row, batch }) => batch.isFeedbackDone(row.id),
+    // An order is shown to nobody but its owner.
+    canteenFeedbackHash: ({ row }, _, { viewer, feedback }) =>
+      viewer?.type === 'canteen' ? feedback.hashOf(row.id) : null,
     wireTransfer: (order) =>
       order.row.payByCreditTransfer ? wireTransferInstructions(numberOf(order)) : null,
   },
