@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { count, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { ALLERGENS } from '../../src/domain/allergens'
 import { createClock } from '../../src/domain/clock'
 import { isSiret } from '../../src/domain/fields'
@@ -229,7 +229,7 @@ describe('the data base', () => {
     expect(people[3]?.type).toBe('canteen')
   })
 
-  test('has orders of Camille in every status, paid as their status says', async () => {
+  test('has orders in every status, paid as their status says', async () => {
     const orders = await database.db.select().from(tables.orders)
     const payments = await database.db.select().from(tables.payments)
     expect(new Set(orders.map(({ status }) => status))).toEqual(
@@ -242,6 +242,19 @@ describe('the data base', () => {
       if (order.status === 'waitingForPayment' || order.status === 'canceled') expect(paid).toBe(0)
       expect(order.invoiceCompanySiret && isSiret(order.invoiceCompanySiret)).toBe(true)
     }
+  })
+
+  test('has a meal of the canteen that was delivered and is still to be judged', async () => {
+    const [louis] = await database.db
+      .select()
+      .from(tables.users)
+      .where(eq(tables.users.type, 'canteen'))
+    const meals = await database.db
+      .select()
+      .from(tables.orders)
+      .where(eq(tables.orders.userId, louis?.id ?? 0))
+    expect(meals.map(({ status }) => status)).toEqual(['delivered'])
+    expect(await database.db.select().from(tables.canteenFeedbacks)).toEqual([])
   })
 
   test('has order lines that add up to the total of their order before fees and discount', async () => {

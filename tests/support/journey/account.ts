@@ -42,11 +42,13 @@ export async function beCustomer(page: Page): Promise<void> {
 }
 
 /** Starts the visit as one of the demonstration's accounts. */
-export async function beSeeded(page: Page, email: string): Promise<void> {
+export async function beSeeded(page: Page, email: string, type = 'b2b'): Promise<void> {
   const { authenticate } = await answerTo<{ authenticate: { token: string } }>(
     page,
-    'mutation ($email: String!, $password: String!) { authenticate(email: $email, password: $password) { token } }',
-    { email, password: 'Demo-Tablee-2026' },
+    `mutation ($email: String!, $password: String!, $type: String) {
+      authenticate(email: $email, password: $password, type: $type) { token }
+    }`,
+    { email, password: 'Demo-Tablee-2026', type },
   )
   await keepToken(page, authenticate.token, test.info().project.use.baseURL ?? '')
 }

@@ -10,6 +10,7 @@ type Account = Omit<UserRow, 'passwordHash' | 'createdAt' | 'hasAcceptedTermsAt'
 
 const DEMO_PASSWORD = 'Demo-Tablee-2026'
 export const CAMILLE = 1
+export const LOUIS = 4
 const CAMILLE_AT_PROVIDER = 'cus_demo_camille'
 
 /** Decisions, section 6. */
@@ -45,7 +46,7 @@ const ACCOUNTS: readonly Account[] = [
     hasPassword: false,
   },
   {
-    id: 4,
+    id: LOUIS,
     email: 'louis@cantine-rivoli.example',
     type: 'canteen',
     firstname: 'Louis',

@@ -1,23 +1,7 @@
-import type { orders } from '../../tables'
-
-/** What Camille ordered, in the words of the catalogue. */
-export type Ordered = {
-  status: (typeof orders.$inferInsert)['status']
-  /** Days from today; moved to a day that sells. */
-  inDays: number
-  /** Start of the slot in Paris, HH:mm. */
-  hour: string
-  brandId: string
-  products: Record<string, number>
-  menus?: Record<string, number>
-  hasCutlery?: boolean
-  payment: 'card' | 'declinedThenCard' | 'transferPaid' | 'transferDue' | 'none'
-  contact: string
-  details: string
-}
+import type { Ordered } from './Ordered'
 
 /** One order in every status, and enough delivered ones to fill a page. Oldest first. */
-export const ORDERED: readonly Ordered[] = [
+export const ORDERED_BY_CAMILLE: readonly Ordered[] = [
   {
     status: 'delivered',
     inDays: -45,

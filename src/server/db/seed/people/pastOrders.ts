@@ -11,9 +11,9 @@ import { priceCart, type CartTotals, type PricedItem } from '../../../../domain/
 import type { orderLines, orders, payments } from '../../tables'
 import { menuProductRows, menuRows, productRows } from '../catalogue/catalogue'
 import { specialConfigurationRow } from '../words/shopWords'
-import { CAMILLE } from './accounts'
 import { eventDiscountRows } from './companies'
-import { ORDERED, type Ordered } from './orderedByCamille'
+import { CUSTOMERS, type Customer } from './customers'
+import type { Ordered } from './Ordered'
 
 type OrderRow = Omit<typeof orders.$inferInsert, 'totals'> & { id: string; totals: CartTotals }
 type LineRow = typeof orderLines.$inferInsert & { id: number }
@@ -24,23 +24,19 @@ export type OrderSeed = { order: OrderRow; lines: LineRow[]; payments: PaymentRo
 const MS_PER_DAY = 86_400_000
 /** A demo order that waits to be paid stays payable for this long; a customer's has 30 minutes. */
 const PAYABLE_DAYS = 30
-const ADDRESS = { deliveryAddress: '24 rue de Paradis, 75010 Paris', lat: 48.8756, lng: 2.3497 }
-const INVOICE = {
-  invoiceAddress: '24 rue de Paradis, 75010 Paris',
-  invoiceCompanyName: 'Atelier Nord',
-  invoiceCompanySiret: '90481726900015',
-  invoiceCustomerName: 'Camille Lefèvre',
-  invoicePhone: '01 99 00 45 10',
-}
 
-/** Camille's orders around today, priced by the rules in force. Ids of lines count on from 1. */
+/** The orders of the demonstration around today, oldest first, priced by the rules in force. Ids of lines count on from 1. */
 export function pastOrders(now: Date): OrderSeed[] {
   let nextLineId = 1
-  return ORDERED.map((ordered) => {
+  const all = CUSTOMERS.flatMap((customer) =>
+    customer.ordered.map((ordered) => ({ customer, ordered })),
+  )
+  all.sort((a, b) => a.ordered.inDays - b.ordered.inDays)
+  return all.map(({ customer, ordered }) => {
     const id = randomUUID()
     const lines = linesOf(ordered, id, nextLineId)
     nextLineId += lines.length
-    const order = orderRow(ordered, id, now)
+    const order = orderRow(customer, ordered, id, now)
     return { order, lines, payments: paymentsOf(ordered, order) }
   })
 }
@@ -57,7 +53,18 @@ function previousSellingDay(day: Day): Day {
   return firstSellingDay(day) === day ? day : previousSellingDay(addDays(day, -1))
 }
 
-function orderRow(ordered: Ordered, id: string, now: Date): OrderRow {
+function discountsOf({ companyId }: Customer) {
+  return eventDiscountRows
+    .filter((discount) => discount.companyId === companyId)
+    .map(({ brandId, discountPercentage = 0, discountAmount = 0, minimumCartAmount = 0 }) => ({
+      brand: { id: String(brandId) },
+      discountPercentage,
+      discountAmount,
+      minimumCartAmount,
+    }))
+}
+
+function orderRow(customer: Customer, ordered: Ordered, id: string, now: Date): OrderRow {
   const deliveryDay = deliveryDayOf(ordered, now)
   const slotStartAt = instantAt(deliveryDay, ordered.hour)
   const slotEndAt = new Date(slotStartAt.getTime() + 30 * 60_000)
@@ -72,14 +79,7 @@ function orderRow(ordered: Ordered, id: string, now: Date): OrderRow {
     profile: {
       defaultOrderDeliveryFee: null,
       defaultOrderLastMinuteFee: null,
-      eventDiscounts: eventDiscountRows.map(
-        ({ brandId, discountPercentage = 0, discountAmount = 0, minimumCartAmount = 0 }) => ({
-          brand: { id: String(brandId) },
-          discountPercentage,
-          discountAmount,
-          minimumCartAmount,
-        }),
-      ),
+      eventDiscounts: discountsOf(customer),
     },
     mainBrandId: ordered.brandId,
     deliveryDay,
@@ -88,7 +88,7 @@ function orderRow(ordered: Ordered, id: string, now: Date): OrderRow {
   const isOver = ordered.status === 'delivered' || ordered.status === 'canceled'
   return {
     id,
-    userId: CAMILLE,
+    userId: customer.userId,
     cartKey: randomUUID(),
     status: ordered.status,
     payByCreditTransfer: ordered.payment === 'transferPaid' || ordered.payment === 'transferDue',
@@ -96,14 +96,14 @@ function orderRow(ordered: Ordered, id: string, now: Date): OrderRow {
     deliveryDay,
     slotStartAt,
     slotEndAt,
-    ...ADDRESS,
+    ...customer.place,
     departmentCode: '75',
     deliveryContactName: ordered.contact,
-    deliveryContactPhone: '06 39 98 45 11',
+    deliveryContactPhone: customer.contactPhone,
     deliveryDetails: ordered.details,
     toDeliversHot: false,
     hasToLeaveBags: true,
-    ...INVOICE,
+    ...customer.invoice,
     totals,
     totalTTC: totals.sumPriceCartTTC,
     totalHT: totals.sumPriceCartHT,
