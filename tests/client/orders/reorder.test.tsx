@@ -108,7 +108,7 @@ test('another day is compared anew, and offers only slots that are free', async 
 test('a cart that holds something is replaced only after a question', async () => {
   const { user, router } = await open({}, aCart({ items: [units(2)] }))
   await user.click(await fill())
-  const question = await screen.findByRole('dialog', { name: 'Remplacer votre panier ?' })
+  const question = await screen.findByRole('dialog', { name: /^Remplacer votre panier/ })
   expect(question).toHaveTextContent('Votre panier contient déjà 2 articles')
   await user.click(within(question).getByRole('button', { name: 'Garder mon panier' }))
   expect(storedCart()).toMatchObject(aCart({ items: [units(2)] }))
