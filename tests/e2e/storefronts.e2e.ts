@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { sendSignIn } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
+import * as checkout from '../support/journey/checkout'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -94,7 +95,9 @@ test('a visitor sees why the room service is closed to them, and how to get it',
   await expect(dishes(page)).toHaveCount(0)
 })
 
-test('a customer with room service chooses among the places of the company', async ({ page }) => {
+test('a customer with room service orders to one of the places of the company', async ({
+  page,
+}) => {
   await page.goto('/shop/room-service')
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
   await sendSignIn(page, 'camille@atelier-nord.example', PASSWORD)
@@ -106,8 +109,18 @@ test('a customer with room service chooses among the places of the company', asy
   await places.getByRole('button', { name: /24 rue de Paradis/ }).click()
   await shop.chooseDay(page, /jeudi 26/)
   await shop.chooseSlot(page, /^8\sh\s00/)
-  await shop.addTrays(page, 2)
+  await shop.addTrays(page, 8)
   await expect(shop.answerIn(page, 'Où')).toContainText('24 rue de Paradis')
+
+  await shop.goToCheckout(page)
+  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+  await checkout.fillContact(page)
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await page.getByRole('radio', { name: /Virement bancaire/ }).check()
+  await page.getByRole('button', { name: /par virement$/ }).click()
+  await checkout.expectConfirmed(page)
+  await page.getByRole('link', { name: 'Suivre la commande' }).click()
+  await expect(page.getByRole('main')).toContainText('24 rue de Paradis')
 })
 
 test('the canteen is for its guests, at one of their canteens', async ({ page }) => {
