@@ -171,6 +171,7 @@ const unusedRelay = new RegExp(
     'useMutationAction_EXPERIMENTAL',
     'usePaginationFragment',
     'usePrefetchableForwardPaginationFragment(_EXPERIMENTAL)?',
+    'useQueryLoader(_EXPERIMENTAL)?',
     'useRefetchableFragment(Internal)?',
     'useSubscribeToInvalidationState',
     'useSubscription',

@@ -6,6 +6,11 @@ const steps = [
   () => import(/* webpackMode: "eager", webpackExports: ["useFragment"] */ 'react-relay/hooks'),
   () => import(/* webpackMode: "eager", webpackExports: ["RecoilRoot"] */ 'recoil'),
   () => import(/* webpackMode: "eager", webpackExports: ["createRoutes"] */ './app/routes'),
+  async () => {
+    const { parisDay } = await import(/* webpackMode: "eager" */ '../domain/calendar')
+    // The first day asked for makes the browser look up its time zones, which takes as long as a package.
+    parisDay(new Date(0))
+  },
 ]
 
 const breathe = () => new Promise((resolve) => setTimeout(resolve))

@@ -8,8 +8,9 @@ const releases = new WeakMap<Reference, ReturnType<typeof setTimeout>>()
  * Lets go of a query reference when its screen is left. StrictMode unmounts and mounts again at once: releasing
  * straight away would end the live query, so that a remount of the same reference cancels the release.
  */
-export function useReleasedReference(reference: Reference) {
+export function useReleasedReference(reference: Reference | null) {
   useEffect(() => {
+    if (!reference) return
     clearTimeout(releases.get(reference))
     return () => {
       releases.set(reference, setTimeout(reference.dispose, 0))

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useQueryLoader } from 'react-relay/hooks'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
 import ProductDetailsNode, {
   type ProductDetailsQuery,
 } from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
 import type { ShopQueryVariables } from '../../../domain/shopQuery'
+import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { useReleasedReference } from '../../relay/useReleasedReference'
 
 /** A pointer that only passes over a card asks nothing. */
 const INTENT_MS = 120
@@ -14,7 +16,8 @@ export const importArticleDialog = () => import('./ArticleDialog')
 /** Which product or menu is open. It lives in the address bar, so that a dish can be shared and the back button closes it. */
 export function useArticleDialog({ input, distributionPointId }: ShopQueryVariables) {
   const [parameters, setParameters] = useSearchParams()
-  const [reference, loadProduct] = useQueryLoader<ProductDetailsQuery>(ProductDetailsNode)
+  const [reference, setReference] = useState<PreloadedQuery<ProductDetailsQuery> | null>(null)
+  useReleasedReference(reference)
   const intent = useRef<ReturnType<typeof setTimeout>>()
   const asked = useRef('')
   const productId = parameters.get('produit')
@@ -27,9 +30,9 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
       const wanted = JSON.stringify(variables)
       if (asked.current === wanted && !isRetry) return
       asked.current = wanted
-      loadProduct(variables, { fetchPolicy: 'network-only' })
+      setReference(loadRouteQuery<ProductDetailsQuery>(ProductDetailsNode, variables))
     },
-    [date, distributionPointId, loadProduct],
+    [date, distributionPointId],
   )
 
   const prepareProduct = useCallback(
@@ -67,7 +70,7 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
   return {
     productId,
     menuId,
-    reference: reference?.variables.id === productId ? (reference ?? null) : null,
+    reference: reference?.variables.id === productId ? reference : null,
     prepareProduct,
     retry: () => productId !== null && load(productId, true),
     close,
