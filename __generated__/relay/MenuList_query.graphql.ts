@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adfdad4f150904c043267951bde81fe8>>
+ * @generated SignedSource<<9000aac80c8345529cf7c1ec4f126d14>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MenuList_query$data = {
       readonly id: string;
       readonly name: string;
       readonly price: number;
+      readonly productsIds: ReadonlyArray<string>;
     }>;
     readonly products: ReadonlyArray<{
       readonly allergens: ReadonlyArray<Allergen>;
@@ -118,7 +119,14 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "productsIds",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e166bc3c71e17a5cb48564c200d2e27";
+(node as any).hash = "077e4a26c49da3142f74e570d5ec19fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<645439e4d2f2fb33313280d0d55b0fe1>>
+ * @generated SignedSource<<46b0000e2cb1b91d32e3aec2519b22fa>>
  * @lightSyntaxTransform
  */
 
@@ -129,7 +129,14 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productsIds",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -139,12 +146,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "678f475840d523426cac94c2065666dc",
+    "cacheID": "a1ebc78471cba2f5067f78ab7102c355",
     "id": null,
     "metadata": {},
     "name": "menuScreenQuery",
     "operationKind": "query",
-    "text": "query menuScreenQuery(\n  $input: AvailableInventoryInput!\n) {\n  ...MenuList_query\n}\n\nfragment MenuList_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      price\n      category\n      allergens\n    }\n    menus {\n      id\n      name\n      price\n    }\n  }\n}\n"
+    "text": "query menuScreenQuery(\n  $input: AvailableInventoryInput!\n) {\n  ...MenuList_query\n}\n\nfragment MenuList_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      price\n      category\n      allergens\n    }\n    menus {\n      id\n      name\n      price\n      productsIds\n    }\n  }\n}\n"
   }
 };
 })();

@@ -35,7 +35,7 @@ test('a shared address brings search, price, diet and people back together', asy
   expect(await search()).toHaveValue('plateau')
   expect(await people()).toHaveValue('4')
   expect(names()).toEqual(['Plateau Belleville'])
-  expect(screen.getByRole('button', { name: /^19,50\s€ par personne au plus$/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^19,50\s€ au plus par personne$/ })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { formatMoney } from '../../../domain/money'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { catalogueCopy } from './catalogueCopy'
 import { toggled, type CatalogueFilters, type Rubric } from './catalogueFilters'
 import { FilterChip } from './FilterChip'
@@ -69,6 +70,7 @@ export function FilterBar({ rubrics, diets, filters, onChange }: Props) {
         </PanelButton>
         <PanelButton isOn={maxPrice !== null} {...panelButton('price')}>
           {maxPrice === null ? catalogueCopy.price : catalogueCopy.upTo(formatMoney(maxPrice))}
+          <VisuallyHidden>{catalogueCopy.byPerson}</VisuallyHidden>
         </PanelButton>
       </div>
       <div id={panelId} hidden={openPanel === null}>

@@ -21,8 +21,9 @@ export const catalogueCopy = {
   search: 'Rechercher un plat ou un ingrédient',
   people: 'Pour combien de personnes\u00a0?',
   peopleRange: 'De 1 à 500',
-  price: 'Prix par personne',
-  upTo: (price: string) => `${price} par personne au plus`,
+  price: 'Prix',
+  byPerson: ' par personne',
+  upTo: (price: string) => `${price} au plus`,
   everything: 'Toute la carte',
   shown: (count: number, search: string) => {
     const products = count > 1 ? `${count}\u00a0produits` : `${count || 'Aucun'}\u00a0produit`

@@ -37,9 +37,9 @@ const countOf = <TProduct, TMenu>({ products, menus }: Section<TProduct, TMenu>)
   products.length + menus.length
 
 /** What a menu's products hold together; null when one of them is not known here. */
-function allergensOf(
-  { productsIds }: FilterableMenu,
-  productById: ReadonlyMap<string, FilterableProduct>,
+export function menuAllergens(
+  productsIds: readonly string[],
+  productById: ReadonlyMap<string, { allergens: readonly Allergen[] }>,
 ): readonly Allergen[] | null {
   const products = productsIds.map((id) => productById.get(id))
   return products.includes(undefined)
@@ -66,7 +66,10 @@ export function catalogueSections<TProduct, TMenu>(input: Input<TProduct, TMenu>
         rubric,
         menus:
           rubric === MENUS
-            ? shownMenus.map((menu) => ({ ...menu, allergens: allergensOf(menu, productById) }))
+            ? shownMenus.map((menu) => ({
+                ...menu,
+                allergens: menuAllergens(menu.productsIds, productById),
+              }))
             : [],
         products: shownProducts.filter(({ category }) => category === rubric),
       }))

@@ -3,6 +3,7 @@ import type { MenuList_query$key } from '../../../../__generated__/relay/MenuLis
 import type { menuScreenQuery as MenuScreenQuery } from '../../../../__generated__/relay/menuScreenQuery.graphql'
 import type { Storefront } from '../../../domain/storefronts'
 import { containsWords } from '../../features/catalogue/cardFacts'
+import { menuAllergens } from '../../features/catalogue/catalogueSections'
 import { MENUS } from '../../features/catalogue/catalogueFilters'
 import { rubricName } from '../../features/catalogue/rubricName'
 import { rubricsOf } from '../../features/catalogue/rubrics'
@@ -11,6 +12,8 @@ import { useRouteQuery } from '../../relay/useRouteQuery'
 import { menuCopy } from './menuCopy'
 import { MenuRubric } from './MenuRubric'
 import { menuScreenQuery } from './menuScreenQuery'
+
+const words = (allergens: readonly string[] | null) => allergens && containsWords(allergens)
 
 /** A storefront's menu as it would be printed: its rubrics, the dishes of each, and the way to their sheets. */
 export function MenuList({ storefront }: { storefront: Storefront }) {
@@ -30,6 +33,7 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
             id
             name
             price
+            productsIds
           }
         }
       }
@@ -41,17 +45,18 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
   if (rubrics.length === 0) {
     return <EmptyState title={menuCopy.empty}>{menuCopy.emptyAdvice}</EmptyState>
   }
+  const productById = new Map(products.map((product) => [product.id, product]))
   return rubrics.map((rubric) => (
     <MenuRubric
       key={rubric}
       name={rubricName(rubric)}
       dishes={
         rubric === MENUS
-          ? menus.map(({ id, name, price }) => ({
+          ? menus.map(({ id, name, price, productsIds }) => ({
               to: `${storefront.path}?menu=${id}`,
               name,
               price,
-              contains: null,
+              contains: words(menuAllergens(productsIds, productById)),
             }))
           : products
               .filter(({ category }) => category === rubric)
@@ -59,7 +64,7 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
                 to: `${storefront.path}?produit=${id}`,
                 name,
                 price,
-                contains: containsWords(allergens),
+                contains: words(allergens),
               }))
       }
     />

@@ -11,7 +11,7 @@ export function MenuRubric({ name, dishes }: Props) {
   return (
     <section className={styles.rubric} aria-labelledby={headingId}>
       <h2 id={headingId}>{name}</h2>
-      <ul>
+      <ul className={styles.dishes}>
         {dishes.map((dish) => (
           <li key={dish.to}>
             <Link className={styles.dish} to={dish.to}>
