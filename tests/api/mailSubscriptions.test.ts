@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mailMessage } from '../../src/server/modules/mail/mailMessage'
 import { addUser, openShop } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
 
@@ -113,5 +114,48 @@ describe('the link under a mail', () => {
       }
     }
     expect(await mine(token)).toHaveLength(3)
+  })
+})
+
+describe('one click in a mail program', () => {
+  const click = (token: string, body = 'List-Unsubscribe=One-Click') =>
+    fetch(`${server.url}/email-unsubscribe?token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+
+  test('stops every mail that can be stopped, reading the page none', async () => {
+    const { token, email } = await somebody()
+    await fetch(`${server.url}/email-unsubscribe?token=${tokenOf(email)}`)
+    expect(await mine(token)).toHaveLength(3)
+    expect((await click(tokenOf(email), 'something else')).status).toBe(400)
+    expect(await mine(token)).toHaveLength(3)
+    expect((await click(tokenOf(email))).status).toBe(200)
+    expect((await click(tokenOf(email))).status).toBe(200)
+    expect(await mine(token)).toEqual([])
+  })
+
+  test.each(['made-up', ''])('a link that is not ours, « %s », stops nothing', async (token) => {
+    expect((await click(token)).status).toBe(404)
+  })
+
+  test('is offered by mails that can be stopped, over https', () => {
+    const mail = {
+      id: 1,
+      recipient: 'camille@test.example',
+      replyTo: null,
+      subject: 'Nouveautés',
+      text: '',
+      html: '',
+      createdAt: server.clock.now(),
+    }
+    const headersOf = (unsubscribeUrl: string | null) =>
+      mailMessage({ ...mail, unsubscribeUrl }, 'Tablée <bonjour@tablee.example>').headers
+    expect(headersOf('https://tablee.example/email-unsubscribe?token=x')).toEqual({
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(headersOf('http://localhost:4000/email-unsubscribe?token=x')).toBeUndefined()
+    expect(headersOf(null)).toBeUndefined()
   })
 })

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../domain/clock'
 import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../env'
+import { unsubscribeRoutes } from '../modules/customer/unsubscribeRoutes'
 import { documentRoutes } from '../modules/document/documentRoutes'
 import { geocodingRoutes } from '../modules/geocoding/geocodingRoutes'
 import { weeklyMenuRoutes } from '../modules/weeklyMenu/weeklyMenuRoutes'
@@ -66,6 +67,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   if (!env.isProduction) await app.register(devMailRoutes, { mail: services.mail })
   app.addHook('onClose', () => services.mail.stop())
+  await app.register(unsubscribeRoutes(services.mailSubscriptions))
   await app.register(weeklyMenuRoutes(services.weeklyMenu))
   await app.register(documentRoutes(services.documents))
   registerHealthRoutes(app, database)
