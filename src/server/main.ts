@@ -92,10 +92,14 @@ async function serve({
   const progress = env.isDemo
     ? startSweeper('progress', PROGRESS_EVERY_SECONDS, backend.services.orders.progress, logger)
     : null
-  const { orders } = backend.services
+  const { orders, weeklyMenu } = backend.services
   const stopListening =
     database.kind === 'embedded'
-      ? await listenForOps(env, (args) => runOps({ orders, clock }, args), logger)
+      ? await listenForOps(
+          env,
+          (args) => runOps({ orders, weeklyMenu, clock, dataDir: env.dataDir }, args),
+          logger,
+        )
       : null
   return {
     url,

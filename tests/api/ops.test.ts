@@ -21,11 +21,11 @@ beforeAll(async () => {
   shop = shopping(server)
   books = orderBooks(server)
   token = (await addUser(server.db, { canUseWireTransfer: true })).token
-  const { orders } = server.services
+  const { orders, weeklyMenu } = server.services
   const { clock, env } = server
   stop = await listenForOps(
     env,
-    (args) => runOps({ orders, clock }, args),
+    (args) => runOps({ orders, weeklyMenu, clock, dataDir: server.dataDir }, args),
     pino({ level: 'silent' }),
   )
 })
@@ -115,4 +115,13 @@ test('an unknown number is said to be unknown', async () => {
 test('only the user of the shop can open its door, and without a shop there is none', async () => {
   expect(statSync(opsSocketPath(server.env)).mode & 0o077).toBe(0)
   expect(await askRunningShop(join(server.dataDir, 'no-shop.sock'), ['order', '1'])).toBeNull()
+})
+
+test('the menu of a published week is written beside the data, with prices and without', async () => {
+  const answer = await ask('menu', '2026-W48')
+  expect(answer).toMatchObject({ isDone: true })
+  const files = answer?.words.split('\n').slice(1) ?? []
+  expect(files).toHaveLength(2)
+  for (const file of files) expect(statSync(file).size).toBeGreaterThan(1_000)
+  expect(await ask('menu', '2026-W40')).toMatchObject({ isDone: false })
 })

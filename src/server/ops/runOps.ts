@@ -2,23 +2,36 @@ import * as v from 'valibot'
 import type { Clock } from '../../domain/clock'
 import { NEXT, type OrderStatus } from '../../domain/orderStatus'
 import type { OrderService } from '../modules/order/orderService'
+import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
+import { printMenu } from './printMenu'
 
 /** What was done, or why not, in a sentence for whoever typed the command. */
 export type OpsAnswer = { isDone: boolean; words: string }
 
 type OrdersAtHand = Pick<OrderService, 'findByNumber' | 'move' | 'giveUpUnpaid' | 'receiveTransfer'>
-type Dependencies = { orders: OrdersAtHand; clock: Clock }
+type Dependencies = {
+  orders: OrdersAtHand
+  weeklyMenu: Pick<WeeklyMenuService, 'pdf'>
+  clock: Clock
+  dataDir: string
+}
 
 const USAGE = `Usage:
   npm run ops -- order T-24815             says where an order is
   npm run ops -- order T-24815 assigned    moves it: assigned, supported, delivered or canceled
-  npm run ops -- order T-24815 paid        says that its bank transfer has come`
+  npm run ops -- order T-24815 paid        says that its bank transfer has come
+  npm run ops -- menu 2026-W48             writes the menu of the week as PDF, with prices and without`
 
 const orderNumber = v.pipe(v.string(), v.regex(/^(T-)?\d{1,15}$/i), v.transform(toNumber))
 const wanted = v.picklist(['assigned', 'supported', 'delivered', 'canceled', 'paid'])
 const orderCommand = v.union([
   v.strictTuple([v.literal('order'), orderNumber]),
   v.strictTuple([v.literal('order'), orderNumber, wanted]),
+])
+
+const menuCommand = v.strictTuple([
+  v.literal('menu'),
+  v.pipe(v.string(), v.regex(/^\d{4}-W\d{2}$/)),
 ])
 
 function toNumber(text: string) {
@@ -30,6 +43,8 @@ export async function runOps(
   dependencies: Dependencies,
   args: readonly string[],
 ): Promise<OpsAnswer> {
+  const menu = v.safeParse(menuCommand, args)
+  if (menu.success) return printMenu(dependencies, menu.output[1])
   const parsed = v.safeParse(orderCommand, args)
   if (!parsed.success) return { isDone: false, words: USAGE }
   const [, number, to] = parsed.output

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
+import type { OpsAnswer } from './runOps'
+
+type Dependencies = { weeklyMenu: Pick<WeeklyMenuService, 'pdf'>; dataDir: string }
+
+/** Writes the menu of a week, with prices and without, into DATA_DIR/menus. */
+export async function printMenu(
+  { weeklyMenu, dataDir }: Dependencies,
+  week: string,
+): Promise<OpsAnswer> {
+  const files = [
+    { name: `menu-${week}.pdf`, pdf: await weeklyMenu.pdf(week, true) },
+    { name: `menu-${week}-sans-prix.pdf`, pdf: await weeklyMenu.pdf(week, false) },
+  ]
+  const folder = resolve(dataDir, 'menus')
+  mkdirSync(folder, { recursive: true })
+  const paths: string[] = []
+  for (const { name, pdf } of files) {
+    if (!pdf)
+      return { isDone: false, words: `${week} is not published: this week and the next three are.` }
+    paths.push(join(folder, name))
+    writeFileSync(join(folder, name), pdf)
+  }
+  return { isDone: true, words: `The menu of ${week} is written:\n${paths.join('\n')}` }
+}
