@@ -27,6 +27,9 @@ export const ROUTE_PATTERNS = {
 /** Paths that old links end with; they lead home. Specification, section 2. */
 export const HOME_ALIASES = ['/+', '/&', '/+&'] as const
 
+/** Shows the primitives of the design to whoever builds with them; no page of the site in production. */
+export const DESIGN_GALLERY_PATH = '/dev/design'
+
 const shopPatterns: readonly string[] = [
   ROUTE_PATTERNS.home,
   ROUTE_PATTERNS.shop,

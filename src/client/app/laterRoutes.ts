@@ -1,9 +1,10 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import { config } from '../config/config'
 import { ownCopy } from './ownCopy'
 import { PAGES } from './routes'
 
 /** By what their addresses start with: the pages that ask a question, which comes with the first visit to them. */
-const LATER: Readonly<Record<string, () => Promise<RouteObject[]>>> = {
+const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> = {
   account: () =>
     import('../screens/account/accountRoutes').then(({ accountRoutes }) => [accountRoutes]),
   cart: () => import('../screens/cart/cartRoute').then(({ cartRoute }) => [cartRoute]),
@@ -17,6 +18,12 @@ const LATER: Readonly<Record<string, () => Promise<RouteObject[]>>> = {
     import('../screens/canteenFeedback/canteenFeedbackRoute').then((module) => [
       module.canteenFeedbackRoute,
     ]),
+  dev: () =>
+    config.hasDesignGallery
+      ? import('../screens/designGallery/designGalleryRoute').then((module) => [
+          module.designGalleryRoute,
+        ])
+      : undefined,
   menu: () => import('../screens/menu/menuRoute').then(({ menuRoute }) => [menuRoute]),
   order: () => import('../screens/order/orderRoutes').then(({ orderRoutes }) => orderRoutes),
   track: () => import('../screens/track/trackRoute').then(({ trackRoute }) => [trackRoute]),

@@ -18,6 +18,8 @@ export type Config = {
   cookieDomain: string | null
   /** Whether the session cookie travels over HTTPS only. */
   isSecure: boolean
+  /** Whether `/dev/design` shows the primitives of the design: outside production only. */
+  hasDesignGallery: boolean
 }
 
 const development: Config = {
@@ -32,6 +34,7 @@ const development: Config = {
   tileAttribution: null,
   cookieDomain: null,
   isSecure: false,
+  hasDesignGallery: true,
 }
 
 const staging: Config = {
@@ -46,6 +49,7 @@ const staging: Config = {
   tileAttribution: null,
   cookieDomain: '.staging.tablee.example',
   isSecure: true,
+  hasDesignGallery: true,
 }
 
 const production: Config = {
@@ -60,6 +64,7 @@ const production: Config = {
   tileAttribution: null,
   cookieDomain: '.tablee.example',
   isSecure: true,
+  hasDesignGallery: false,
 }
 
 export const environments = { development, staging, production }

@@ -15,6 +15,7 @@ const pageStateSchema = v.object({
     tileAttribution: v.exactOptional(v.nullable(v.string())),
     cookieDomain: v.exactOptional(v.nullable(v.string())),
     isSecure: v.exactOptional(v.boolean()),
+    hasDesignGallery: v.exactOptional(v.boolean()),
   }),
 })
 

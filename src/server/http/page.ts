@@ -96,4 +96,5 @@ const pageConfig = (env: Env) => ({
   tileAttribution: env.tileAttribution,
   cookieDomain: env.cookieDomain,
   isSecure: env.isProduction || (env.publicUrl?.startsWith('https:') ?? false),
+  hasDesignGallery: !env.isProduction,
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../domain/clock'
-import { isSitePath } from '../../domain/routes'
+import { DESIGN_GALLERY_PATH, isSitePath } from '../../domain/routes'
 import type { Services } from '../context'
 import type { Env } from '../env'
 import { siteAddress } from '../siteLinks'
@@ -31,6 +31,9 @@ export function registerSiteRoutes(
   const serveSiteFile = createSiteFiles(env.clientDir)
   const serveDataFile = createDataFiles(join(env.dataDir, 'static'))
 
+  const isPage = (path: string) =>
+    isSitePath(path) || (path === DESIGN_GALLERY_PATH && !env.isProduction)
+
   app.get('/static/*', (request, reply) => {
     request.raw.url = request.url.slice('/static'.length)
     if (!serveDataFile(request, reply)) return sendNotFound(reply)
@@ -56,7 +59,7 @@ export function registerSiteRoutes(
     const { body, encoding } = await compress(page.html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     return reply
-      .code(isSitePath(path) ? 200 : 404)
+      .code(isPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',

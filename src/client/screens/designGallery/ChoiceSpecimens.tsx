@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Checkbox } from '../../design/Checkbox'
+import { RadioGroup } from '../../design/RadioGroup'
+import { designGalleryCopy as copy } from './designGalleryCopy'
+import { Specimens } from './Specimens'
+
+type Means = 'card' | 'transfer' | 'voucher'
+
+const MEANS = [
+  { value: 'card' as const, label: copy.card },
+  { value: 'transfer' as const, label: copy.transfer, hint: copy.transferHint },
+  { value: 'voucher' as const, label: copy.voucher, isDisabled: true },
+]
+
+export function ChoiceSpecimens() {
+  const [hasCutlery, setHasCutlery] = useState(true)
+  const [hasAccepted, setHasAccepted] = useState(false)
+  const [means, setMeans] = useState<Means>('card')
+  const [noMeans, setNoMeans] = useState<Means | null>(null)
+  return (
+    <Specimens title={copy.sections.choices}>
+      <Checkbox
+        label={copy.cutlery}
+        hint={copy.cutleryHint}
+        checked={hasCutlery}
+        onChange={setHasCutlery}
+      />
+      <Checkbox
+        label={copy.terms}
+        error={hasAccepted ? undefined : copy.termsError}
+        checked={hasAccepted}
+        onChange={setHasAccepted}
+      />
+      <Checkbox label={copy.disabled} checked isDisabled onChange={() => undefined} />
+      <RadioGroup legend={copy.payment} options={MEANS} value={means} onChange={setMeans} />
+      <RadioGroup
+        legend={copy.payment}
+        options={MEANS}
+        value={noMeans}
+        onChange={setNoMeans}
+        error={noMeans ? undefined : copy.paymentError}
+      />
+    </Specimens>
+  )
+}

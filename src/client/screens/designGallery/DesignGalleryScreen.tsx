@@ -1,0 +1,28 @@
+import { ButtonSpecimens } from './ButtonSpecimens'
+import { ChoiceSpecimens } from './ChoiceSpecimens'
+import styles from './DesignGallery.module.css'
+import { designGalleryCopy as copy } from './designGalleryCopy'
+import { DialogSpecimen } from './DialogSpecimen'
+import { FieldSpecimens } from './FieldSpecimens'
+import { FigureSpecimens } from './FigureSpecimens'
+import { MessageSpecimens } from './MessageSpecimens'
+import { WaitingSpecimens } from './WaitingSpecimens'
+
+/** Every primitive of `design` in each of its states, for whoever builds screens of them. */
+export function DesignGalleryScreen() {
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+      </header>
+      <ButtonSpecimens />
+      <FieldSpecimens />
+      <ChoiceSpecimens />
+      <MessageSpecimens />
+      <FigureSpecimens />
+      <WaitingSpecimens />
+      <DialogSpecimen />
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { SelectField } from '../../design/SelectField'
+import { TextField } from '../../design/TextField'
+import { designGalleryCopy as copy } from './designGalleryCopy'
+import { Specimens } from './Specimens'
+
+const PLACES = [
+  { value: 'office', label: copy.office },
+  { value: 'event', label: copy.event },
+]
+
+export function FieldSpecimens() {
+  const [company, setCompany] = useState<string>(copy.companyValue)
+  const [email, setEmail] = useState('')
+  const [wrongEmail, setWrongEmail] = useState<string>(copy.wrongEmail)
+  const [floor, setFloor] = useState('')
+  const [notes, setNotes] = useState<string>(copy.notesValue)
+  const [place, setPlace] = useState('office')
+  return (
+    <Specimens title={copy.sections.fields}>
+      <TextField label={copy.company} value={company} onChange={setCompany} isRequired />
+      <TextField
+        label={copy.email}
+        type="email"
+        hint={copy.emailHint}
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label={copy.email}
+        type="email"
+        error={copy.emailError}
+        value={wrongEmail}
+        onChange={setWrongEmail}
+      />
+      <TextField label={copy.floor} value={floor} onChange={setFloor} isOptional />
+      <TextField label={copy.notes} value={notes} onChange={setNotes} multiline />
+      <SelectField label={copy.country} options={PLACES} value={place} onChange={setPlace} />
+    </Specimens>
+  )
+}

@@ -1,0 +1,35 @@
+import { Badge } from '../../design/Badge'
+import { Button } from '../../design/Button'
+import { Notice } from '../../design/Notice'
+import { useToast } from '../../design/useToast'
+import styles from './DesignGallery.module.css'
+import { designGalleryCopy as copy } from './designGalleryCopy'
+import { Specimens } from './Specimens'
+
+const NOTICES = ['info', 'success', 'warning', 'danger'] as const
+const BADGES = ['neutral', 'saffron', 'leaf', 'plum', 'danger'] as const
+
+export function MessageSpecimens() {
+  const toast = useToast()
+  return (
+    <Specimens title={copy.sections.messages}>
+      {NOTICES.map((tone) => (
+        <Notice key={tone} tone={tone}>
+          {copy.notices[tone]}
+        </Notice>
+      ))}
+      <div className={styles.row}>
+        {BADGES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {copy.badges[tone]}
+          </Badge>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <Button variant="secondary" onClick={() => toast(copy.toastMessage)}>
+          {copy.toast}
+        </Button>
+      </div>
+    </Specimens>
+  )
+}
