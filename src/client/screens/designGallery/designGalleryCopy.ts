@@ -63,7 +63,11 @@ export const designGalleryCopy = {
   toastMessage: 'Ajouté au panier',
   trays: 'Plateaux',
   steps: ['Récapitulatif', 'Livraison', 'Paiement', 'Confirmation'],
-  facts: { name: 'Livraison', value: 'mercredi 25 novembre, 12\u00a0h à 12\u00a0h\u00a030', other: 'Convives' },
+  facts: {
+    name: 'Livraison',
+    value: 'mercredi 25 novembre, 12\u00a0h à 12\u00a0h\u00a030',
+    other: 'Convives',
+  },
   loading: 'Chargement des plats',
   emptyTitle: 'Aucune commande pour l’instant',
   empty: 'La première s’affichera ici.',
