@@ -10,6 +10,8 @@ const ON_A_PHONE = [
   'dimmers',
   'modals',
   'tracking',
+  'orderHistory',
+  'feedback',
 ]
 
 /** `npm run e2e` starts the shop and names its address in BASE_URL. */

@@ -106,7 +106,12 @@ describe('an unpaid order', () => {
   test('cannot be given up once it is paid, nor by anybody else', async () => {
     const id = await shop.orderId(token)
     const other = await addUser(server.db)
-    expect((await giveUp(id, other.token)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+    for (const unknown of [id, randomUUID(), 'x']) {
+      const { errors } = await giveUp(unknown, other.token)
+      expect(errors.map(({ message, extensions }) => [message, extensions])).toEqual([
+        ['Unknown order', { code: 'NOT_FOUND' }],
+      ])
+    }
     expect((await giveUp(id)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
     await server.db.transaction((tx) => server.services.orders.markPaid(tx, id, server.clock.now()))
     expect((await giveUp(id, token)).data).toEqual({ giveUpOrder: false })

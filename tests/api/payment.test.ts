@@ -210,7 +210,11 @@ describe('saved cards', () => {
   test('the neighbour neither sees, nor uses, nor forgets it', async () => {
     const card = await saveCard(camille)
     const customer = await customerOf(camille)
-    expect(problem(await listCards(customer, neighbour.token))).toMatchObject({ code: 'FORBIDDEN' })
+    for (const unknown of [customer, 'cus_made_up', '']) {
+      expect(problem(await listCards(unknown, neighbour.token))).toMatchObject({
+        code: 'FORBIDDEN',
+      })
+    }
     expect(problem(await listCards(customer))).toMatchObject({ code: 'UNAUTHENTICATED' })
     const forgotten = await server.graphql(DELETE_CARD, { id: card.id }, neighbour.token)
     expect(problem(forgotten)).toMatchObject({ code: 'NOT_FOUND' })
