@@ -7,6 +7,9 @@ type Stocked = {
   minimumQuantity?: number | undefined
   unavailabilityPublicMessage?: string | null | undefined
 }
+/** As many units of one article as a customer is offered to choose. Specification, section 9. */
+export const MOST_UNITS = 100
+
 /** A product with the portions left for the day and point. */
 export type InventoryProduct = Stocked
 /** A menu; a product stands in `productsIds` as often as the menu holds it. */

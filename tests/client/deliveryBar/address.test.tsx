@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
 import type { Cart } from '../../../src/domain/cart'
-import { renderApp } from '../../support/renderApp'
+import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, STREET, units } from '../../support/shopFront'
 
 const emptyHanded: { cart?: Cart } = {}
@@ -106,4 +106,19 @@ test('the address of a filled cart is cleared too; its items wait for another on
   await user.click(await screen.findByRole('option', { name: ADDRESS }))
   await waitFor(() => expect(storedCart()).toMatchObject({ address: ADDRESS, items: [units(3)] }))
   expect(screen.queryByRole('dialog', { name: /Recommencer votre panier/ })).not.toBeInTheDocument()
+})
+
+test('where a customer was delivered before is one click away', async () => {
+  const shop = createShop({
+    getCustomerProfile: {},
+    lastDeliveryAddresses: [{ address: '4 rue du Louvre, 75001 Paris', lat: 48.86, lng: 2.34 }],
+  })
+  const { user } = await renderApp('/', { api: shop, user: CAMILLE })
+  await user.click(await screen.findByRole('button', { name: /^Où/ }))
+  const last = await screen.findByRole('region', { name: 'Vos dernières adresses' })
+  await user.click(within(last).getByRole('button', { name: /4 rue du Louvre/ }))
+  await waitFor(() =>
+    expect(storedCart()).toMatchObject({ address: '4 rue du Louvre, 75001 Paris', lat: 48.86 }),
+  )
+  expect(shop.searches).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
-import { aCart, ADDRESS, createShop, units } from '../../support/shopFront'
+import { aCart, ADDRESS, createShop, product, units } from '../../support/shopFront'
 
 const quantity = (name: string) =>
   screen.findAllByRole('spinbutton', { name: `la quantité de ${name}` })
@@ -42,4 +42,34 @@ test('menus in the cart use up the portions of their products', async () => {
   await user.clear(field)
   await user.type(field, '60{Enter}')
   expect(field).toHaveValue(2)
+})
+
+const shopOf = (...products: object[]) =>
+  createShop({ availableInventory: { products, menus: [], lines: [] } })
+
+test('no more than 100 units of a dish can be chosen, in the shop or in the cart', async () => {
+  const api = shopOf(product({ available: 400 }))
+  const { user } = await renderApp('/', { api, cart: aCart({ items: [units(1)] }) })
+  const fields = await quantity('Plateau Batignolles')
+  expect(fields.length).toBeGreaterThan(1)
+  for (const field of fields) {
+    await user.clear(field)
+    await user.type(field, '250{Enter}')
+    expect(field).toHaveValue(100)
+  }
+})
+
+test('a dish is added with the least quantity that it is sold in', async () => {
+  const api = shopOf(product({ minimumQuantity: 6 }))
+  const { user } = await renderApp('/', { api, cart: aCart() })
+  await user.click(await screen.findByRole('button', { name: 'Ajouter Plateau Batignolles' }))
+  expect((await quantity('Plateau Batignolles'))[0]).toHaveValue(6)
+})
+
+test('a dish that is off sale says why and cannot be added', async () => {
+  const unavailabilityPublicMessage = 'De retour lundi, après la cueillette.'
+  await renderApp('/', { api: shopOf(product({ available: 0, unavailabilityPublicMessage })) })
+  const card = await screen.findByRole('article', { name: /Batignolles/ })
+  expect(card).toHaveTextContent(unavailabilityPublicMessage)
+  expect(within(card).queryByRole('button', { name: /^Ajouter/ })).not.toBeInTheDocument()
 })

@@ -10,8 +10,6 @@ import { cartCopy } from './cartCopy'
 import type { CartLineContent } from './useCartContents'
 import styles from './CartLine.module.css'
 
-const MAX_UNITS = 100
-
 export const CartLine = memo(function CartLine({ line }: { line: CartLineContent }) {
   const { setQuantity, removeItem } = useCart()
   const { item, known } = line
@@ -35,7 +33,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
         <Stepper
           value={item.qty}
           min={minimumQuantity}
-          max={Math.min(maxQuantity, MAX_UNITS)}
+          max={maxQuantity}
           label={cartCopy.quantity(name)}
           onChange={(units) => setQuantity(item, units)}
         />

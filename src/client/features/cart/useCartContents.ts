@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useCartContents_query$key } from '../../../../__generated__/relay/useCartContents_query.graphql'
 import { parisDay } from '../../../domain/calendar'
 import type { CartItem } from '../../../domain/cart'
-import { maxQuantity } from '../../../domain/inventory'
+import { MOST_UNITS, maxQuantity } from '../../../domain/inventory'
 import { missingToMinimum, priceCart } from '../../../domain/pricing'
 import { useInventory } from '../../relay/useInventory'
 import { clock } from '../../services/clock'
@@ -70,7 +70,7 @@ export function useCartContents(key: useCartContents_query$key) {
     const lines = sold.map(({ item, article }): CartLineContent => {
       if (!article) return { item, known: null }
       const { name, pictureUrl, price, minimumQuantity } = article
-      const most = maxQuantity(inventory, cart.items, item)
+      const most = Math.min(maxQuantity(inventory, cart.items, item), MOST_UNITS)
       return { item, known: { name, pictureUrl, price, minimumQuantity, maxQuantity: most } }
     })
     const items = sold.flatMap(({ item, article, category }) => {

@@ -1,10 +1,11 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef } from 'react'
 import type { CartItemRef } from '../../../domain/cart'
+import { MOST_UNITS } from '../../../domain/inventory'
 import { Button } from '../../design/Button'
 import { Stepper } from '../../design/Stepper'
 import { catalogueCopy } from './catalogueCopy'
-import { MAX_UNITS, useAddToCart } from './useAddToCart'
+import { useAddToCart } from './useAddToCart'
 import styles from './AddToCart.module.css'
 
 export type AddToCartProps = {
@@ -17,7 +18,7 @@ export type AddToCartProps = {
 
 export function AddToCart({ item, brandId, name, minimumQuantity, maxQuantity }: AddToCartProps) {
   const { quantity, add, setUnits } = useAddToCart(item, brandId)
-  const max = Math.min(maxQuantity, MAX_UNITS)
+  const max = Math.min(maxQuantity, MOST_UNITS)
   const box = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
   const isEmpty = quantity === 0

@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import type { CartItemRef } from '../../../domain/cart'
+import { MOST_UNITS } from '../../../domain/inventory'
 import { Button } from '../../design/Button'
 import { servingCopy } from './servingCopy'
 import styles from './ServingOffer.module.css'
-import { MAX_UNITS, useAddToCart } from './useAddToCart'
+import { useAddToCart } from './useAddToCart'
 
 type Props = {
   item: CartItemRef
@@ -19,7 +20,7 @@ type Props = {
 /** The quantity that serves everybody, one press away from the cart. */
 export function ServingOffer({ item, brandId, name, maxQuantity, people, units }: Props) {
   const { quantity, add, setUnits } = useAddToCart(item, brandId)
-  const most = Math.min(maxQuantity, MAX_UNITS)
+  const most = Math.min(maxQuantity, MOST_UNITS)
   if (units > most) {
     return <p className={styles.offer}>{servingCopy.tooFew(people, units, most)}</p>
   }

@@ -3,9 +3,6 @@ import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 
-/** The most units of one item that a click can reach (specification, section 9). */
-export const MAX_UNITS = 100
-
 /** How much of an article is in the cart, and the verbs that change it. Without an address, adding asks for one first. */
 export function useAddToCart(item: CartItemRef, brandId: string) {
   const { cart, addItem, setQuantity, chooseStorefront } = useCart()
