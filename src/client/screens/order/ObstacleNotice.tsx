@@ -4,8 +4,10 @@ import { Notice } from '../../design/Notice'
 import { orderCopy } from './orderCopy'
 
 const stateSchema = v.object({
-  obstacle: v.picklist(['cartEmpty', 'noAddress', 'noSlot', 'noContact']),
+  obstacle: v.picklist(['cartEmpty', 'noAddress', 'noSlot', 'noContact', 'noRecovery']),
 })
+
+export type ObstacleState = v.InferOutput<typeof stateSchema>
 
 /** Why the step that was asked for is not the one shown. */
 export function ObstacleNotice() {

@@ -13,13 +13,29 @@ import { useCart } from '../../state/useCart'
 import { useSession } from '../../state/useSession'
 import { DeliveryStep } from './DeliveryStep'
 import { NothingToOrder } from './NothingToOrder'
+import type { ObstacleState } from './ObstacleNotice'
 import { OrderFrame } from './OrderFrame'
 import { OrderSkeleton } from './OrderSkeleton'
-import { obstacleTo, pathOfStep, stepOfMode, type OrderStep } from './orderSteps'
+import {
+  obstacleTo,
+  pathOfStep,
+  stepOfMode,
+  type OrderObstacle,
+  type OrderStep,
+} from './orderSteps'
 import { PaymentStep } from './PaymentStep'
 import { RecapStep } from './RecapStep'
 import { SignInNeeded } from './SignInNeeded'
 import { useOrderVariables } from './useOrderVariables'
+
+// Each stays the same object: a router that is drawn again while it navigates would start over at a new one, for ever.
+const OBSTACLE_STATES: Record<OrderObstacle, ObstacleState> = {
+  cartEmpty: { obstacle: 'cartEmpty' },
+  noAddress: { obstacle: 'noAddress' },
+  noSlot: { obstacle: 'noSlot' },
+  noContact: { obstacle: 'noContact' },
+  noRecovery: { obstacle: 'noRecovery' },
+}
 
 /** The checkout before its confirmation: leads to the step of the path, or to the one that must come first. */
 export function OrderScreen() {
@@ -31,8 +47,9 @@ export function OrderScreen() {
 
   const blocked = obstacleTo(step, cart)
   if (blocked !== null) {
-    const state = { obstacle: blocked.obstacle }
-    return <Navigate to={pathOfStep(blocked.step)} replace state={state} />
+    return (
+      <Navigate to={pathOfStep(blocked.step)} replace state={OBSTACLE_STATES[blocked.obstacle]} />
+    )
   }
   if (variables === null) return <NothingToOrder cart={cart} />
   return (
