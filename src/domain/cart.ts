@@ -1,4 +1,4 @@
-import { parisDay, startOfWeek, toIso, type Day } from './calendar'
+import { parisDay, toIso, type Day } from './calendar'
 import { isForCompanyPlaces } from './companyPlaces'
 import { canSearchAddress } from './delivery'
 import { DEFAULT_DEPARTMENT, DEFAULT_STOREFRONT } from './storefronts'
@@ -294,13 +294,3 @@ export const setItemRecovery = (cart: Cart, itemRecovery: ItemRecovery | null): 
   ...cart,
   itemRecovery,
 })
-
-/**
- * Whether a stored cart is out of date: its delivery day has passed, or it was created before Monday of this week, in
- * Paris. Specification, section 4.
- */
-export function isCartStale(cart: Pick<Cart, 'creationDate' | 'deliveryDay'>, now: Date): boolean {
-  const today = parisDay(now)
-  const hasDayPassed = cart.deliveryDay !== null && cart.deliveryDay < today
-  return hasDayPassed || parisDay(new Date(cart.creationDate)) < startOfWeek(today)
-}

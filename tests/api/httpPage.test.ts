@@ -88,6 +88,7 @@ describe('the page', () => {
       chatWebsiteId: null,
       tileUrl: null,
       tileAttribution: null,
+      hasDesignGallery: true,
       geocodingUrl: '/geocoding/v5/mapbox.places',
       geocodingToken: null,
       cookieDomain: null,

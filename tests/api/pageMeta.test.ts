@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { seoRules } from '../../src/server/db/tables'
+import { STOREFRONTS } from '../../src/domain/storefronts'
+import { seoRuleRows } from '../../src/server/db/seed/words/seoRules'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 let server: TestServer
@@ -80,4 +82,11 @@ test('robots.txt names the sitemap and keeps crawlers off the pages of one perso
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(text).toContain('Disallow: /account\n')
   expect(text).not.toMatch(/Disallow: \/\n/)
+})
+
+test('the home page and every storefront have a rule of their own', () => {
+  const slugs = seoRuleRows.map(({ slug }) => slug)
+  expect(slugs).toEqual(expect.arrayContaining(['/', ...STOREFRONTS.map(({ path }) => path)]))
+  for (const { metaDescription } of seoRuleRows)
+    expect(metaDescription.length).toBeLessThanOrEqual(170)
 })

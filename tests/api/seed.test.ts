@@ -16,7 +16,6 @@ import {
 } from '../../src/server/db/seed/catalogue/catalogue'
 import { INGREDIENTS } from '../../src/server/db/seed/catalogue/ingredients'
 import { seed } from '../../src/server/db/seed/seed'
-import { seoRuleRows } from '../../src/server/db/seed/words/seoRules'
 import * as tables from '../../src/server/db/tables'
 import { isPasswordRight } from '../../src/server/modules/auth/password'
 import { BEHAVIOURS } from '../../src/server/payments/sandbox/testCards'
@@ -297,12 +296,5 @@ describe('the data base', () => {
         expect(own.map((move) => move.status)).toContain(status)
       }
     }
-  })
-
-  test('has a search-engine rule for the home page and every storefront', () => {
-    const slugs = seoRuleRows.map(({ slug }) => slug)
-    expect(slugs).toEqual(expect.arrayContaining(['/', ...STOREFRONTS.map(({ path }) => path)]))
-    for (const { metaDescription } of seoRuleRows)
-      expect(metaDescription.length).toBeLessThanOrEqual(170)
   })
 })

@@ -7,7 +7,6 @@ import {
   editDeliveryContact,
   editInvoiceContact,
   emptyCart,
-  isCartStale,
   itemQuantity,
   mergeItems,
   forgetContacts,
@@ -21,6 +20,7 @@ import {
   type Cart,
   type CartItem,
 } from '../../src/domain/cart'
+import { isCartStale } from '../../src/domain/staleCart'
 import { aCart, croissants, KEY, menu, tray, TUESDAY } from './builders'
 
 const added = (cart: Cart, item: CartItem): Cart => {

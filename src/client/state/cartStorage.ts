@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isCartStale, type Cart } from '../../domain/cart'
+import type { Cart } from '../../domain/cart'
+import { isCartStale } from '../../domain/staleCart'
 import { cartSchema } from './cartSchema'
 import { readStorage, removeFromStorage, writeStorage, type StorageProblem } from './safeStorage'
 

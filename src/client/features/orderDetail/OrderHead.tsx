@@ -39,7 +39,7 @@ export function OrderHead({
     `,
     order,
   )
-  const { id, number, status, createdAt, updatedAt, isFeedbackDone } = data
+  const { id, number, status, createdAt, updatedAt, isFeedbackDone, canteenFeedbackHash } = data
   const isFollowed = status !== 'canceled' && status !== 'waitingForPayment'
   return (
     <header className={styles.head}>
@@ -58,7 +58,7 @@ export function OrderHead({
       <OrderStatusNote order={data} />
       <div className={styles.actions}>
         {status === 'delivered' && !isFeedbackDone && (
-          <LinkButton to={feedbackPath(data)}>{copy.feedback}</LinkButton>
+          <LinkButton to={feedbackPath(id, canteenFeedbackHash)}>{copy.feedback}</LinkButton>
         )}
         {isFollowed && (
           <LinkButton variant="secondary" to={paths.track.build(id)}>

@@ -4,7 +4,8 @@ export const requestsCopy = {
   quoteTitle: 'Demander un devis',
   quoteIntro: 'Dites-nous l’essentiel\u00a0: nous répondons sous un jour ouvré.',
   contactTitle: 'Nous écrire',
-  contactIntro: 'Une question, une remarque, une commande particulière\u00a0: une personne vous répond.',
+  contactIntro:
+    'Une question, une remarque, une commande particulière\u00a0: une personne vous répond.',
   phoneCallTitle: 'Être rappelé',
   phoneCallIntro: 'Laissez votre numéro, nous vous appelons dans la journée.',
   catalogueTitle: 'Recevoir le catalogue',
@@ -13,7 +14,8 @@ export const requestsCopy = {
   newsletterIntro:
     'Les plats de la saison, une fois par mois. Chaque lettre porte son lien de désinscription.',
   weeklyMenuTitle: 'Le menu de la semaine',
-  weeklyMenuIntro: 'Deux pages à afficher\u00a0: les plats de chaque jour et leurs allergènes, en PDF.',
+  weeklyMenuIntro:
+    'Deux pages à afficher\u00a0: les plats de chaque jour et leurs allergènes, en PDF.',
   mode: 'Votre projet',
   eventDate: 'Date',
   persons: 'Nombre de personnes',

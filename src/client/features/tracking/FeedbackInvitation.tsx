@@ -8,7 +8,7 @@ import { trackingCopy as copy } from './trackingCopy'
 
 /** Asks the owner of a delivered order what it was like, until it is said. */
 export function FeedbackInvitation({ order }: { order: FeedbackInvitation_order$key }) {
-  const { status, isFeedbackDone, ...page } = useFragment(
+  const { id, status, isFeedbackDone, canteenFeedbackHash } = useFragment(
     graphql`
       fragment FeedbackInvitation_order on Order {
         id
@@ -25,7 +25,7 @@ export function FeedbackInvitation({ order }: { order: FeedbackInvitation_order$
       <Stack>
         <p>{copy.thanks}</p>
         <p>
-          <LinkButton variant="secondary" size="small" to={feedbackPath(page)}>
+          <LinkButton variant="secondary" size="small" to={feedbackPath(id, canteenFeedbackHash)}>
             {copy.giveFeedback}
           </LinkButton>
         </p>
