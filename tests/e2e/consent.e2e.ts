@@ -23,7 +23,10 @@ async function answerThirdParties(page: Page): Promise<string[]> {
 }
 
 const trackers = async (page: Page) => ({
-  cookies: (await page.context().cookies()).map(({ name }) => name),
+  // A probe that asks whether cookies work at all comes and goes in one breath.
+  cookies: (await page.context().cookies())
+    .map(({ name }) => name)
+    .filter((name) => name !== 'tablee_probe'),
   counted: await page.evaluate(() => window.dataLayer ?? []),
   origin: await page.evaluate(() => localStorage.getItem('tablee.origin')),
 })

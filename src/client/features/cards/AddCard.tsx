@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { useCallback, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { useToast } from '../../design/useToast'
@@ -15,7 +15,13 @@ type Props = {
 
 /** Types a new card and keeps it for later, without a payment. */
 export function AddCard({ fields, onSaved, onCancel }: Props) {
-  const cardRef = useRef<CardToSave>(null)
+  const cardRef = useRef<CardToSave | null>(null)
+  const [hasFields, setHasFields] = useState(false)
+  // The provider's fields come with its code, a moment after the form.
+  const attach = useCallback((card: CardToSave | null) => {
+    cardRef.current = card
+    setHasFields(card !== null)
+  }, [])
   const { saveCard, isSaving } = useSaveCard()
   const [problem, setProblem] = useState<string | null>(null)
   const toast = useToast()
@@ -42,10 +48,10 @@ export function AddCard({ fields, onSaved, onCancel }: Props) {
     >
       <h2 id="add-card">{copy.addTitle}</h2>
       <p className={styles.lead}>{copy.addLead}</p>
-      {fields(cardRef)}
+      {fields(attach)}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isSaving}>
+        <Button type="submit" isBusy={isSaving || !hasFields}>
           {copy.save}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
