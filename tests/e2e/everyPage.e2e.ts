@@ -11,6 +11,8 @@ const ENGLISH =
 /** The title that each page showed first: two pages under one name cannot be told apart among the tabs. */
 type Titles = Map<string, string>
 
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
 async function expectGoodPage(page: Page, path: string, titles: Titles): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path)
@@ -22,10 +24,10 @@ async function expectGoodPage(page: Page, path: string, titles: Titles): Promise
   expect(ENGLISH.exec(words)?.[0], `an English word on ${path}`).toBeUndefined()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `sideways scroll of ${path} at ${width} px`).toBeLessThanOrEqual(0)
+    // The new width reaches the page a moment after the window has it.
+    await expect
+      .poll(() => page.evaluate(overflow), `sideways scroll of ${path} at ${width} px`)
+      .toBeLessThanOrEqual(0)
   }
   const title = await page.title()
   expect(titles.get(title) ?? path, `« ${title} » is the title of another page`).toBe(path)
