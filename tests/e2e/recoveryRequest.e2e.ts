@@ -1,4 +1,5 @@
 import { beSeeded } from '../support/journey/account'
+import { answerTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { expect, test } from '../support/journey/test'
 
@@ -6,10 +7,13 @@ test('the trays of an order on its way are asked to be fetched elsewhere, then a
   page,
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
-  await page.goto('/account/commandes')
-  const list = page.getByRole('list', { name: /^Vos commandes/ })
-  const onItsWay = list.getByRole('article').filter({ hasText: /mercredi 25 novembre.*13\sh\s15/ })
-  await onItsWay.getByRole('link', { name: /^Commande T-/ }).click()
+  // Other journeys order for the same customer: it may no longer stand among the newest eight.
+  const { orders } = await answerTo<{ orders: { id: string; slotStartAt: string }[] }>(
+    page,
+    '{ orders(limit: 100) { id slotStartAt } }',
+  )
+  const onItsWay = orders.findLast(({ slotStartAt }) => slotStartAt.startsWith('2026-11-25T13:00'))
+  await page.goto(`/account/commandes/${onItsWay?.id}`)
 
   const trays = page.getByRole('region', { name: 'Reprise des plateaux' })
   await trays.getByRole('button', { name: 'Demander la reprise des plateaux' }).click()
