@@ -16,7 +16,14 @@ test('the orders of an account, from the list to the smallest amount of one', as
     await expect(list.getByText(status).first()).toBeVisible()
   }
 
-  const delivered = list.getByRole('article').filter({ hasText: 'Livrée' }).first()
+  // Other journeys order for the same customer: the one that the demonstration delivered may stand further down.
+  const delivered = list.getByRole('article').filter({ hasText: /Livrée[^]*vendredi 20 novembre/ })
+  await expect(async () => {
+    if (!(await delivered.isVisible())) {
+      await press(page, page.getByRole('button', { name: 'Voir plus' }))
+    }
+    await expect(delivered).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
   await press(page, delivered.getByRole('link', { name: /^Commande T-/ }))
   await expect(page).toHaveURL(/\/account\/commandes\/[0-9a-f-]{36}$/)
   const content = page.getByRole('region', { name: 'Vos plats' })
