@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { useToast } from '../../design/useToast'
@@ -7,21 +7,16 @@ import { cardsCopy as copy } from './cardsCopy'
 import { useSaveCard, type CardToSave } from './useSaveCard'
 
 type Props = {
-  /** The provider's fields; the screen's, because they are another feature's. */
-  fields: (handle: Ref<CardToSave>) => ReactNode
+  /** The provider's fields; the screen's, because they are another feature's. They come a moment after the form. */
+  fields: (handle: Ref<CardToSave>, onReady: (isReady: boolean) => void) => ReactNode
   onSaved: (stripeCustomerId: string) => void
   onCancel: () => void
 }
 
 /** Types a new card and keeps it for later, without a payment. */
 export function AddCard({ fields, onSaved, onCancel }: Props) {
-  const cardRef = useRef<CardToSave | null>(null)
+  const cardRef = useRef<CardToSave>(null)
   const [hasFields, setHasFields] = useState(false)
-  // The provider's fields come with its code, a moment after the form.
-  const attach = useCallback((card: CardToSave | null) => {
-    cardRef.current = card
-    setHasFields(card !== null)
-  }, [])
   const { saveCard, isSaving } = useSaveCard()
   const [problem, setProblem] = useState<string | null>(null)
   const toast = useToast()
@@ -48,7 +43,7 @@ export function AddCard({ fields, onSaved, onCancel }: Props) {
     >
       <h2 id="add-card">{copy.addTitle}</h2>
       <p className={styles.lead}>{copy.addLead}</p>
-      {fields(attach)}
+      {fields(cardRef, setHasFields)}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" isBusy={isSaving || !hasFields}>

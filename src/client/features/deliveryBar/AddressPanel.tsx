@@ -26,6 +26,13 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
 
   return (
     <div className={styles.panel}>
+      {lastAddresses.length > 0 && (
+        <AddressList
+          title={deliveryBarCopy.lastAddresses}
+          places={lastAddresses}
+          onChoose={choose}
+        />
+      )}
       {companyPlaces === null && (
         <AddressCombobox
           initialText={cart.address}
@@ -46,13 +53,6 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
         {status === 'checking' && <Spinner label={deliveryBarCopy.checking} />}
         {status === 'failed' && <Notice tone="danger">{deliveryBarCopy.checkFailed}</Notice>}
       </div>
-      {lastAddresses.length > 0 && (
-        <AddressList
-          title={deliveryBarCopy.lastAddresses}
-          places={lastAddresses}
-          onChoose={choose}
-        />
-      )}
     </div>
   )
 }

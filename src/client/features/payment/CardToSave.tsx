@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, type Ref } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, type Ref } from 'react'
 import { type PaymentOutcome, type Payments } from '../../services/payments/payments'
 import { LoadedPayments } from './LoadedPayments'
 import { NewCardFields } from './NewCardFields'
@@ -11,17 +11,35 @@ type CardToSaveHandle = {
   save: (clientSecret: string) => Promise<PaymentOutcome>
 }
 
+type OnReady = (isReady: boolean) => void
+
 /** A card typed to be kept, without a payment. */
-export const CardToSave = ({ handle }: { handle: Ref<CardToSaveHandle> }) => (
-  <LoadedPayments>{(payments) => <Fields ref={handle} payments={payments} />}</LoadedPayments>
+export const CardToSave = ({
+  handle,
+  onReady,
+}: {
+  handle: Ref<CardToSaveHandle>
+  /** Told when the fields are there, and when they are gone. */
+  onReady: OnReady
+}) => (
+  <LoadedPayments>
+    {(payments) => <Fields ref={handle} payments={payments} onReady={onReady} />}
+  </LoadedPayments>
 )
 
-const Fields = forwardRef<CardToSaveHandle, { payments: Payments }>(function Fields(
-  { payments },
+type FieldsProps = { payments: Payments; onReady: OnReady }
+
+const Fields = forwardRef<CardToSaveHandle, FieldsProps>(function Fields(
+  { payments, onReady },
   ref,
 ) {
   const { saveCard, focusField } = payments.usePayment()
   const fields = useCardFields()
+
+  useEffect(() => {
+    onReady(true)
+    return () => onReady(false)
+  }, [onReady])
 
   useImperativeHandle(ref, () => ({
     check: () => {

@@ -46,7 +46,7 @@ export function CartesScreen() {
       <CardList stripeCustomerId={customerId} version={version} onDeleted={refresh} />
       {isAdding ? (
         <AddCard
-          fields={(handle) => <CardToSave handle={handle} />}
+          fields={(handle, onReady) => <CardToSave handle={handle} onReady={onReady} />}
           onCancel={close}
           onSaved={(stripeCustomerId) => {
             startTransition(() => setCustomerId(stripeCustomerId))
