@@ -10,7 +10,6 @@ const ON_A_PHONE = [
   'dimmers',
   'modals',
   'tracking',
-  'orderHistory',
   'feedback',
 ]
 

@@ -15,6 +15,7 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await expectAccessible(page)
 
   await shop.openQuestion(page, 'Où')
+  await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeFocused()
   await expectAccessible(page)
   await shop.pickAddress(page, shop.ADDRESS)
   await shop.expectQuestion(page, 'Quel jour')

@@ -20,7 +20,7 @@ test('the orders of an account, from the list to the smallest amount of one', as
   const delivered = list.getByRole('article').filter({ hasText: /Livrée[^]*vendredi 20 novembre/ })
   await expect(async () => {
     if (!(await delivered.isVisible())) {
-      await press(page, page.getByRole('button', { name: 'Voir plus' }))
+      await page.getByRole('button', { name: 'Voir plus' }).click()
     }
     await expect(delivered).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
