@@ -79,3 +79,19 @@ test('an order that the shop calls off is told', async () => {
     'Votre commande T-… est annulée',
   ])
 })
+
+test('a transfer that has reached the bank is told, with its amount, and once', async () => {
+  const { token, email, subjects } = await customer({ canUseWireTransfer: true })
+  const id = await shop.orderId(token, undefined, { payByCreditTransfer: true })
+  const { receiveTransfer } = server.services.orders
+  const outcomes = await Promise.all([receiveTransfer(id), receiveTransfer(id)])
+  expect(outcomes.sort()).toEqual(['alreadyPaid', 'received'])
+  expect(await subjects()).toEqual([
+    'Votre commande T-… est confirmée',
+    'Nous avons reçu votre virement pour la commande T-…',
+  ])
+  const { text, html, link } = await server.lastMail(email)
+  expect(link).toBe(`https://tablee.example/account/commandes/${id}`)
+  expect(text).toMatch(/Votre virement de 7[78],\d\d\s€ est arrivé/)
+  expect(html).toContain('est entièrement payée')
+})

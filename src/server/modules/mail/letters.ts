@@ -8,6 +8,7 @@ import { orderConfirmed, type OrderConfirmedFacts } from './letters/orderConfirm
 import { orderLapsed, type OrderLapsedFacts } from './letters/orderLapsed'
 import { request, type RequestFacts } from './letters/request'
 import { termsToAccept, type TermsToAcceptFacts } from './letters/termsToAccept'
+import { transferReceived, type TransferReceivedFacts } from './letters/transferReceived'
 import { welcome, type WelcomeFacts } from './letters/welcome'
 
 /** What each kind of mail is written from. */
@@ -21,6 +22,7 @@ export type LetterFacts = {
   orderLapsed: OrderLapsedFacts
   request: RequestFacts
   termsToAccept: TermsToAcceptFacts
+  transferReceived: TransferReceivedFacts
   welcome: WelcomeFacts
 }
 
@@ -37,5 +39,6 @@ export const LETTERS: { readonly [Kind in LetterKind]: LetterWriter<LetterFacts[
   orderLapsed,
   request,
   termsToAccept,
+  transferReceived,
   welcome,
 }

@@ -23,6 +23,12 @@ export function createOrderLetters(mail: Pick<MailService, 'write' | 'wake'>) {
       })
     },
 
+    /** The bank has the money, cents TTC, of a transfer. */
+    async transferReceived(tx: Database, orderId: string, amount: number): Promise<void> {
+      const order = await findAddressed(tx, orderId)
+      if (order) await mail.write(tx, order.email, 'transferReceived', { ...order, amount })
+    },
+
     /** Not paid in time. Who never came to pay by card left of their own will, and is left alone. */
     async lapsed(tx: Database, orderId: string): Promise<void> {
       const order = await findAddressed(tx, orderId)
