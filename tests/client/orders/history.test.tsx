@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type Answers } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -25,6 +25,19 @@ test('eight orders are shown, and « Voir plus » shows the next ones', async ()
   expect(await rows()).toHaveLength(12)
   expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
   expect(api.sent('OrderHistoryMoreQuery')).toHaveLength(1)
+})
+
+test('the first of the orders that come has the focus, so that a keyboard reads on from there', async () => {
+  const { user } = await open({ orders: answerWith(many(20)) })
+  await rows()
+  expect(document.body).toHaveFocus()
+  for (const [pressed, first] of ['T-24992', 'T-24984'].entries()) {
+    screen.getByRole('button', { name: 'Voir plus' }).focus()
+    await user.keyboard('{Enter}')
+    const link = await screen.findByRole('link', { name: `Commande ${first}` })
+    await waitFor(() => expect(link).toHaveFocus())
+    expect(await rows()).toHaveLength(pressed === 0 ? 16 : 20)
+  }
 })
 
 test('eight orders and no more need no button', async () => {

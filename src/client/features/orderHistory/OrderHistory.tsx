@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderHistory_query$key } from '../../../../__generated__/relay/OrderHistory_query.graphql'
 import { paths } from '../../config/paths'
@@ -37,6 +38,12 @@ export function OrderHistory({ query }: { query: OrderHistory_query$key }) {
     `,
     answer,
   )
+  const list = useRef<HTMLUListElement>(null)
+  // The button went down with the rows that came, or away with the last ones: one reads on at the first of them.
+  useEffect(() => {
+    if (shown === ORDERS_SHOWN) return
+    list.current?.children[shown - ORDERS_SHOWN]?.querySelector('a')?.focus()
+  }, [shown])
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -49,7 +56,7 @@ export function OrderHistory({ query }: { query: OrderHistory_query$key }) {
   }
   return (
     <>
-      <ul className={styles.list} aria-label={copy.list} aria-busy={isLoading}>
+      <ul ref={list} className={styles.list} aria-label={copy.list} aria-busy={isLoading}>
         {orders.slice(0, shown).map((order) => (
           <li key={order.id}>
             <OrderRow order={order} />
