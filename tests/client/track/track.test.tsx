@@ -154,6 +154,26 @@ describe('the page follows the order', () => {
     expect(sent(api)).toBe(before)
   })
 
+  test('and asks again for whoever comes back while it is asking, once however they come', async () => {
+    const { api } = await open(tracking('confirmed'))
+    await screen.findByText('Confirmée', { selector: 'strong' })
+    let answer: (value: unknown) => void = () => undefined
+    api.answer({ orderTracking: () => new Promise((resolve) => (answer = resolve)) })
+    await wait(20)
+    expect(sent(api)).toBe(2)
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await wait(1)
+    expect(sent(api)).toBe(2)
+    api.answer({ orderTracking: tracking('assigned') })
+    await act(async () => answer(tracking('confirmed')))
+    await screen.findByText('En livraison', { selector: 'strong' })
+    await wait(19)
+    expect(sent(api)).toBe(3)
+  })
+
   test('less and less often while the server fails, keeping what it knew', async () => {
     const { api } = await open(tracking('confirmed'))
     await screen.findByText('Confirmée', { selector: 'strong' })
