@@ -68,6 +68,10 @@ export function passwordProblem(password: string): PasswordProblem | null {
   return length >= LONG_PASSWORD_LENGTH || kinds === KINDS.length ? null : 'TOO_SIMPLE'
 }
 
+/** The same for a form's field, where nothing typed is not yet a short password. */
+export const newPasswordProblem = (password: string): FieldProblem | null =>
+  password === '' ? 'REQUIRED' : passwordProblem(password)
+
 /** `REQUIRED` for nothing but spaces, `TOO_LONG` above 500 characters. */
 export function requiredProblem(text: string | null | undefined): FieldProblem | null {
   const trimmed = (text ?? '').trim()

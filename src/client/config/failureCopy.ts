@@ -9,12 +9,3 @@ export const failureCopy = {
   signedOut: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   failed: errorCopy.orderFailed(COMPANY.helpPhone),
 } as const
-
-/** Words for the codes of `domain/fields` that most forms meet. */
-export const fieldProblemCopy = {
-  REQUIRED: 'Ce champ est obligatoire.',
-  EMAIL: 'Saisissez une adresse e-mail complète, par exemple prenom@entreprise.fr.',
-  PHONE: 'Saisissez un numéro français à dix chiffres, par exemple 01 99 00 56 78.',
-  TOO_LONG: 'Ce texte est trop long.',
-  INVALID: 'Cette valeur n’est pas acceptée.',
-} as const

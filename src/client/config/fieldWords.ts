@@ -22,6 +22,8 @@ const words: Readonly<Record<string, string>> = {
 
 const OTHER = 'Cette valeur n’est pas acceptée.'
 
-/** French words for the code of a field's problem; undefined when there is none. */
-export const fieldWords = (code: string | null | undefined): string | undefined =>
-  code ? (words[code] ?? OTHER) : undefined
+/** French words for the code of a field's problem, a form's `own` before those of all; undefined when there is none. */
+export const fieldWords = (
+  code: string | null | undefined,
+  own: Readonly<Record<string, string>> = {},
+): string | undefined => (code ? (own[code] ?? words[code] ?? OTHER) : undefined)

@@ -1,10 +1,10 @@
 import type { SubmissionErrors } from 'final-form'
 import { emailProblem } from '../../../domain/fields'
+import { fieldWords } from '../../config/fieldWords'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
 import { authCopy } from './authCopy'
-import { fieldWords } from './fieldWords'
 
 type Values = { email: string }
 

@@ -1,6 +1,7 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useState, type ReactNode } from 'react'
 import { COMPANY } from '../../../domain/company'
+import { failureCopy } from '../../config/failureCopy'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { useToast } from '../../design/useToast'
@@ -26,7 +27,7 @@ export function MailSent({
     setSending(true)
     const errors = await onAgain()
     setSending(false)
-    setProblem(errors ? String(errors[FORM_ERROR] ?? authCopy.failed(COMPANY.helpPhone)) : null)
+    setProblem(errors ? String(errors[FORM_ERROR] ?? failureCopy.failed) : null)
     if (!errors) toast(authCopy.sentAgain)
   }
 

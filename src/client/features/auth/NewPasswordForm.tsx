@@ -1,10 +1,10 @@
 import type { SubmissionErrors } from 'final-form'
-import { passwordProblem } from '../../../domain/fields'
+import { newPasswordProblem } from '../../../domain/fields'
+import { fieldWords } from '../../config/fieldWords'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
 import { authCopy } from './authCopy'
-import { fieldWords } from './fieldWords'
 
 export type NewPasswordValues = { newpassword1: string; newpassword2: string }
 
@@ -33,7 +33,7 @@ export const NewPasswordForm = ({
           hint={authCopy.newPasswordHint}
           autoComplete="new-password"
           isRequired
-          validate={(value) => fieldWords(value === '' ? 'REQUIRED' : passwordProblem(value))}
+          validate={(value) => fieldWords(newPasswordProblem(value))}
         />
         <FormTextField
           name="newpassword2"

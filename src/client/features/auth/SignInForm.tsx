@@ -1,4 +1,5 @@
 import { emailProblem } from '../../../domain/fields'
+import { fieldWords } from '../../config/fieldWords'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
@@ -6,7 +7,6 @@ import type { SessionUser } from '../../state/sessionState'
 import type { AccountType } from './accountType'
 import { authCopy } from './authCopy'
 import styles from './AuthPanel.module.css'
-import { fieldWords } from './fieldWords'
 import { useAuthenticate, type SignInValues } from './useAuthenticate'
 import { useRetrievePassword } from './useRetrievePassword'
 

@@ -1,4 +1,5 @@
-import { emailProblem, passwordProblem, requiredProblem } from '../../../domain/fields'
+import { emailProblem, newPasswordProblem, requiredProblem } from '../../../domain/fields'
+import { fieldWords } from '../../config/fieldWords'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormCheckbox } from '../../design/FormCheckbox'
@@ -6,7 +7,6 @@ import { FormTextField } from '../../design/FormTextField'
 import type { SessionUser } from '../../state/sessionState'
 import { authCopy } from './authCopy'
 import styles from './AuthPanel.module.css'
-import { fieldWords } from './fieldWords'
 import { useSignUp, type SignUpValues } from './useSignUp'
 
 const nothing: SignUpValues = {
@@ -46,7 +46,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
             hint={authCopy.newPasswordHint}
             autoComplete="new-password"
             isRequired
-            validate={(value) => fieldWords(value === '' ? 'REQUIRED' : passwordProblem(value))}
+            validate={(value) => fieldWords(newPasswordProblem(value))}
           />
           <div>
             <FormCheckbox

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { COMPANY } from '../../../domain/company'
+import { failureCopy } from '../../config/failureCopy'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { Spinner } from '../../design/Spinner'
@@ -28,7 +28,7 @@ export function TokenGate({
       return (
         <div className={styles.panel}>
           <Notice tone="danger">
-            {check.state === 'limited' ? authCopy.rateLimited : authCopy.failed(COMPANY.helpPhone)}
+            {check.state === 'limited' ? failureCopy.rateLimited : failureCopy.failed}
           </Notice>
           <Button variant="secondary" onClick={check.retry}>
             {authCopy.retry}

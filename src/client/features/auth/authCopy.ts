@@ -1,5 +1,3 @@
-import { errorCopy } from '../../config/errorCopy'
-
 export const authCopy = {
   signInTitle: 'Se connecter',
   signInLead: 'Retrouvez vos adresses, vos contacts et vos commandes.',
@@ -54,21 +52,4 @@ export const authCopy = {
   welcome: (firstname: string) => `Bonjour ${firstname}, vous êtes connecté.`,
   alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
   goToShop: 'Voir la carte',
-  rateLimited: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
-  unreachable:
-    'La connexion à nos services a échoué. Vérifiez votre réseau et réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
-  failed: (phone: string) => errorCopy.orderFailed(phone),
-} as const
-
-/** Words for the codes of `domain/fields` and of the server's `extensions.fields`. */
-export const fieldCopy = {
-  REQUIRED: 'Ce champ est obligatoire.',
-  EMAIL: 'Saisissez une adresse e-mail complète, par exemple prenom@entreprise.fr.',
-  TAKEN: 'Un compte existe déjà pour cette adresse email.',
-  TOO_SHORT: 'Le mot de passe doit compter au moins 12 caractères.',
-  TOO_SIMPLE:
-    'Mélangez minuscules, majuscules, chiffres et signes, ou choisissez au moins 14 caractères.',
-  TOO_LONG: 'Ce texte est trop long.',
-  MUST_ACCEPT: errorCopy.termsNotAccepted,
-  INVALID: 'Cette valeur n’est pas acceptée.',
 } as const

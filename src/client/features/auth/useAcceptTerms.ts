@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useAcceptTermsMutation } from '../../../../__generated__/relay/useAcceptTermsMutation.graphql'
+import { failureWords } from '../../relay/formErrors'
 import { useAction } from '../../relay/useAction'
-import { failureWords } from './failureErrors'
 
 export type AcceptOutcome =
   { kind: 'accepted' } | { kind: 'gone' } | { kind: 'failed'; words: string }

@@ -1,9 +1,9 @@
 import type { SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useSetFirstPasswordMutation } from '../../../../__generated__/relay/useSetFirstPasswordMutation.graphql'
+import { fieldWords } from '../../config/fieldWords'
 import { useAction } from '../../relay/useAction'
 import { failureErrors } from './failureErrors'
-import { fieldWords } from './fieldWords'
 
 /** Gives the viewer's account its first password; answers the errors of the form, or null. */
 export function useSetFirstPassword() {

@@ -1,12 +1,12 @@
 import type { SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useSetNewPasswordMutation } from '../../../../__generated__/relay/useSetNewPasswordMutation.graphql'
+import { fieldWords } from '../../config/fieldWords'
 import { useAction } from '../../relay/useAction'
 import type { SessionUser } from '../../state/sessionState'
 import { beginErrors } from './beginErrors'
 import { cookiesRefusal } from './cookiesRefusal'
 import { failureErrors } from './failureErrors'
-import { fieldWords } from './fieldWords'
 import { useBeginSession } from './useBeginSession'
 
 export type NewPasswordOutcome =

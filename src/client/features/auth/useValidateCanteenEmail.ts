@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import type { useValidateCanteenEmailMutation } from '../../../../__generated__/relay/useValidateCanteenEmailMutation.graphql'
-import { COMPANY } from '../../../domain/company'
 import { errorCopy } from '../../config/errorCopy'
+import { failureCopy } from '../../config/failureCopy'
+import { failureWords } from '../../relay/formErrors'
 import { useAction } from '../../relay/useAction'
 import { areCookiesBlocked } from '../../services/sessionCookie'
-import { authCopy } from './authCopy'
-import { failureWords } from './failureErrors'
 import { useBeginSession } from './useBeginSession'
 
 export type ValidationOutcome =
@@ -33,7 +32,7 @@ export function useValidateCanteenEmail() {
     const { token: session, hasPassword } = result.data.validateCanteenEmail
     const begun = await beginSession(session)
     if (begun.ok) return { kind: 'signedIn', hasPassword }
-    return { kind: 'failed', words: authCopy.failed(COMPANY.helpPhone) }
+    return { kind: 'failed', words: failureCopy.failed }
   }
   return { validate, isValidating }
 }

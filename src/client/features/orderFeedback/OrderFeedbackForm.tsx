@@ -58,10 +58,7 @@ export function OrderFeedbackForm({ orderId, onDone }: Props) {
   )
 }
 
-const wordsError = (value: string) => {
-  const problem = commentProblem(value)
-  return problem === null ? undefined : feedbackWords(problem)
-}
+const wordsError = (value: string) => feedbackWords(commentProblem(value))
 
 const Words = ({ name, label }: { name: FeedbackComment; label: string }) => (
   <FormTextField

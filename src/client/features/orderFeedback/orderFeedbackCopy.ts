@@ -1,4 +1,4 @@
-import { fieldProblemCopy } from '../../config/failureCopy'
+import { fieldWords } from '../../config/fieldWords'
 import type { AreaComment, FeedbackRank, Rank } from '../../../domain/feedback'
 
 /** What each rank means, from bad to very good. */
@@ -43,12 +43,6 @@ export const orderFeedbackCopy = {
   backToShop: 'Voir la carte',
 } as const
 
-const problemCopy = {
-  ...fieldProblemCopy,
-  TOO_LONG: orderFeedbackCopy.tooLong,
-} as const
-const isKnown = (problem: string): problem is keyof typeof problemCopy => problem in problemCopy
-
 /** French words for the problem of a field. */
-export const feedbackWords = (problem: string): string =>
-  isKnown(problem) ? problemCopy[problem] : problemCopy.INVALID
+export const feedbackWords = (problem: string | null) =>
+  fieldWords(problem, { TOO_LONG: orderFeedbackCopy.tooLong })

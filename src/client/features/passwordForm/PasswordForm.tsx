@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasswordForm_profile$key } from '../../../../__generated__/relay/PasswordForm_profile.graphql'
-import { passwordProblem } from '../../../domain/fields'
+import { newPasswordProblem } from '../../../domain/fields'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
@@ -12,10 +12,7 @@ import { useUpdatePassword, type PasswordValues } from './useUpdatePassword'
 
 const empty: PasswordValues = { actualPassword: '', newPassword: '' }
 
-const newPasswordError = (value: string) => {
-  const problem = value === '' ? 'REQUIRED' : passwordProblem(value)
-  return problem === null ? undefined : passwordWords(problem)
-}
+const newPasswordError = (value: string) => passwordWords(newPasswordProblem(value))
 
 const sameError = ({ actualPassword, newPassword }: PasswordValues) =>
   newPassword && newPassword === actualPassword ? { newPassword: passwordWords('SAME') } : {}

@@ -1,5 +1,5 @@
 import { errorCopy } from '../../config/errorCopy'
-import { fieldProblemCopy } from '../../config/failureCopy'
+import { fieldWords } from '../../config/fieldWords'
 
 export const passwordCopy = {
   form: 'Changer mon mot de passe',
@@ -13,17 +13,10 @@ export const passwordCopy = {
   saved: 'Votre mot de passe est enregistré. Vos autres appareils ont été déconnectés.',
 } as const
 
-const problemCopy = {
-  ...fieldProblemCopy,
-  TOO_SHORT: 'Le mot de passe doit compter au moins 12 caractères.',
-  TOO_SIMPLE:
-    'Mélangez minuscules, majuscules, chiffres et signes, ou choisissez au moins 14 caractères.',
+const ownProblems = {
   SAME: 'Choisissez un mot de passe différent de l’actuel.',
   WRONG: errorCopy.wrongPassword,
-} as const
-
-const isKnown = (problem: string): problem is keyof typeof problemCopy => problem in problemCopy
+}
 
 /** French words for the problem of a password. */
-export const passwordWords = (problem: string): string =>
-  isKnown(problem) ? problemCopy[problem] : problemCopy.INVALID
+export const passwordWords = (problem: string | null) => fieldWords(problem, ownProblems)

@@ -1,14 +1,12 @@
 import { customerFieldProblem, type CustomerField } from '../../../domain/customerForm'
+import { fieldWords } from '../../config/fieldWords'
 import { FormTextField, type FormTextFieldProps } from '../../design/FormTextField'
 import { CompanySizeField } from './CompanySizeField'
 import styles from './ProfileForm.module.css'
-import { profileCopy as copy, profileFieldWords } from './profileCopy'
+import { profileCopy as copy } from './profileCopy'
 
 function ProfileField({ name, ...rest }: FormTextFieldProps & { name: CustomerField }) {
-  const check = (value: string) => {
-    const problem = customerFieldProblem(name, value)
-    return problem === null ? undefined : profileFieldWords(problem)
-  }
+  const check = (value: string) => fieldWords(customerFieldProblem(name, value))
   return <FormTextField {...rest} name={name} validate={check} />
 }
 

@@ -1,4 +1,3 @@
-import { fieldProblemCopy } from '../../config/failureCopy'
 import type { MissingDetail } from '../../../domain/customerForm'
 
 export const profileCopy = {
@@ -29,10 +28,3 @@ const missingWords: Readonly<Record<MissingDetail, string>> = {
   phone: 'votre téléphone',
   companyName: 'le nom de votre entreprise',
 }
-
-const isKnown = (problem: string): problem is keyof typeof fieldProblemCopy =>
-  problem in fieldProblemCopy
-
-/** French words for the problem of a field. */
-export const profileFieldWords = (problem: string): string =>
-  isKnown(problem) ? fieldProblemCopy[problem] : fieldProblemCopy.INVALID

@@ -2,10 +2,10 @@ import type { SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateCustomerMutation } from '../../../../__generated__/relay/useUpdateCustomerMutation.graphql'
 import type { CustomerForm } from '../../../domain/customerForm'
+import { fieldWords } from '../../config/fieldWords'
 import { formErrors } from '../../relay/formErrors'
 import { useAction } from '../../relay/useAction'
 import { useSession } from '../../state/useSession'
-import { profileFieldWords } from './profileCopy'
 
 export type ProfileValues = CustomerForm & { hasAcceptedNewsletter: boolean }
 
@@ -43,7 +43,7 @@ export function useUpdateCustomer() {
 
   return async (values: ProfileValues): Promise<SubmissionErrors | undefined> => {
     const result = await update(values)
-    if (!result.ok) return formErrors(result, profileFieldWords)
+    if (!result.ok) return formErrors(result, fieldWords)
     const { firstname, lastname, phone = null, companyName = null } = result.data.updateCustomer
     if (user) signIn({ ...user, firstname, lastname, phone, companyName })
     return undefined

@@ -7,7 +7,7 @@ import type { ActionResult } from '../../relay/useAction'
 import { useDraft } from '../../state/useDraft'
 import { BotTrap } from './BotTrap'
 import styles from './RequestForm.module.css'
-import { failureErrors, problemWords } from './requestErrors'
+import { problemWords, requestErrors } from './requestErrors'
 
 type Props<Values extends Record<string, string | boolean>> = {
   /** Names the draft, and the form for screen readers. */
@@ -39,7 +39,7 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
 
   const submit = async (values: Values) => {
     const result = await send({ ...nothing, ...values })
-    if (!result.ok) return failureErrors(result)
+    if (!result.ok) return requestErrors(result)
     forgetDraft()
     return setIsSent(true)
   }

@@ -9,7 +9,7 @@ import { Notice } from '../../design/Notice'
 import { Stack } from '../../design/Stack'
 import { now } from '../../services/clock'
 import { requestsCopy as copy } from './requestsCopy'
-import { failureErrors } from './requestErrors'
+import { requestErrors } from './requestErrors'
 import { useWeeklyMenu } from './useWeeklyMenu'
 
 type Values = { week: string; withPrice: boolean }
@@ -22,7 +22,7 @@ export function WeeklyMenuForm() {
 
   const submit = async ({ week, withPrice }: Values) => {
     const result = await findMenu({ week, withPrice })
-    return result.ok ? setFileUrl(result.fileUrl) : failureErrors(result)
+    return result.ok ? setFileUrl(result.fileUrl) : requestErrors(result)
   }
 
   if (fileUrl !== null) {

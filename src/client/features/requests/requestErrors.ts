@@ -1,28 +1,22 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
-import { COMPANY } from '../../../domain/company'
-import type { RequestProblem } from '../../../domain/requestForms'
-import { errorCopy } from '../../config/errorCopy'
 import { fieldWords } from '../../config/fieldWords'
+import { formErrors } from '../../relay/formErrors'
 import type { ActionFailure } from '../../relay/useAction'
 import { requestsCopy } from './requestsCopy'
 
+const requestWords = (problem: string | undefined) =>
+  fieldWords(problem, { MUST_ACCEPT: requestsCopy.privacyMissing })
+
 /** Problems by field as words by field. */
 export const problemWords = (
-  problems: Readonly<Record<string, RequestProblem | string | undefined>>,
+  problems: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [
-      field,
-      problem === 'MUST_ACCEPT' ? requestsCopy.privacyMissing : fieldWords(problem),
-    ]),
+    Object.entries(problems).map(([field, problem]) => [field, requestWords(problem)]),
   )
 
 /** What the server refused, on its fields where it names them, else above the form. */
-export function failureErrors({ code, fields }: ActionFailure): SubmissionErrors {
-  if (code === 'RATE_LIMITED') return { [FORM_ERROR]: requestsCopy.rateLimited }
-  if (code === 'NETWORK' || code === 'BAD_ANSWER') {
-    return { [FORM_ERROR]: requestsCopy.unreachable }
-  }
-  if (Object.keys(fields).length > 0) return problemWords(fields)
-  return { [FORM_ERROR]: errorCopy.orderFailed(COMPANY.helpPhone) }
-}
+export const requestErrors = (failure: ActionFailure): SubmissionErrors =>
+  failure.code === 'RATE_LIMITED'
+    ? { [FORM_ERROR]: requestsCopy.rateLimited }
+    : formErrors(failure, requestWords)

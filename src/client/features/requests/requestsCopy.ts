@@ -50,8 +50,6 @@ export const requestsCopy = {
   openMenu: 'Ouvrir le PDF',
   anotherMenu: 'Choisir une autre semaine',
   rateLimited: 'Plusieurs demandes sont déjà parties d’ici. Patientez une heure, ou appelez-nous.',
-  unreachable:
-    'La connexion à nos services a échoué. Vérifiez votre réseau et réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
   close: 'Fermer',
 } as const
 

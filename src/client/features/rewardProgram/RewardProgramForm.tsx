@@ -27,10 +27,7 @@ export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
     setAdded((count) => count + 1)
     return onAdded()
   }
-  const refereeError = (value: string) => {
-    const problem = refereeProblem(value, user?.email ?? '')
-    return problem === null ? undefined : refereeWords(problem)
-  }
+  const refereeError = (value: string) => refereeWords(refereeProblem(value, user?.email ?? ''))
 
   return (
     <Form<Values>

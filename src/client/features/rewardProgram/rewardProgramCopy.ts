@@ -1,4 +1,4 @@
-import { fieldProblemCopy } from '../../config/failureCopy'
+import { fieldWords } from '../../config/fieldWords'
 
 export const rewardProgramCopy = {
   form: 'Parrainer quelqu’un',
@@ -14,14 +14,10 @@ export const rewardProgramCopy = {
   hasNotOrdered: 'Pas encore commandé',
 } as const
 
-const problemCopy = {
-  ...fieldProblemCopy,
+const ownProblems = {
   OWN: 'C’est votre propre adresse.',
   TAKEN: 'Vous avez déjà invité cette personne.',
-} as const
-
-const isKnown = (problem: string): problem is keyof typeof problemCopy => problem in problemCopy
+}
 
 /** French words for the problem of the referee's address. */
-export const refereeWords = (problem: string): string =>
-  isKnown(problem) ? problemCopy[problem] : problemCopy.INVALID
+export const refereeWords = (problem: string | null) => fieldWords(problem, ownProblems)
