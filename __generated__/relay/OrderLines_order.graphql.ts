@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28d6f91de40a83482263e86b19e5229b>>
+ * @generated SignedSource<<75a8e78c1f8e26493b9e38a50129eac0>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type OrderLines_order$data = {
       readonly id: string;
     } | null | undefined;
     readonly name: string;
+    readonly originalProduct: {
+      readonly participantsPerQuantity: number;
+    } | null | undefined;
     readonly pictureUrl: string;
     readonly price: number;
     readonly quantity: number;
@@ -109,6 +112,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "originalProduct",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "participantsPerQuantity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OrderMenu",
           "kind": "LinkedField",
           "name": "menu",
@@ -160,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e23743962ff4bd9bc00d5c7bff8a1ad";
+(node as any).hash = "188c7cec755af3fd7fff53761a572375";
 
 export default node;

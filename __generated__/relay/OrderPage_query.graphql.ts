@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5708b657a0de91ec4c8230a9466ec418>>
+ * @generated SignedSource<<f9384185393daf4236e18b7dabab80d9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderPage_query$data = {
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderRecoveryCard_order" | "OrderReorder_order" | "OrderTotals_order" | "OrderedItems_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderReorder_order" | "OrderTotals_order">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query">;
   readonly " $fragmentType": "OrderPage_query";
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "OrderedItems_order"
+          "name": "OrderLines_order"
         },
         {
           "args": null,
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b2a03d44ac82c1b48f5dfb1c2aef3af";
+(node as any).hash = "ca2f8910194680e0c48c93cc9b5faf7d";
 
 export default node;

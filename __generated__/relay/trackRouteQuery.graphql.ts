@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ebd8885a89936104de434252e4872be>>
+ * @generated SignedSource<<af6d9174f11d9b8c9e72c3c4af727858>>
  * @lightSyntaxTransform
  */
 
@@ -499,6 +499,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "originalProduct",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "participantsPerQuantity",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderMenu",
                     "kind": "LinkedField",
                     "name": "menu",
@@ -614,12 +633,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7d2e4f19eb8836c4ab7236f7ce8427fd",
+    "cacheID": "c73aa235d6504599ef76620cd410c915",
     "id": null,
     "metadata": {},
     "name": "trackRouteQuery",
     "operationKind": "query",
-    "text": "query trackRouteQuery(\n  $orderId: ID!\n  $token: String\n) {\n  orderTracking(orderId: $orderId, token: $token) {\n    ...TrackScreen_tracking\n    id\n  }\n}\n\nfragment FeedbackInvitation_order on Order {\n  id\n  status\n  isFeedbackDone\n  canteenFeedbackHash\n}\n\nfragment OrderContacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPaymentState_order on Order {\n  status\n  totalWithVat\n  isFullyPaid\n  payByCreditTransfer\n  payments {\n    hasFailed\n    id\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment StatusAnnouncement_tracking on OrderTracking {\n  status\n}\n\nfragment TrackScreen_tracking on OrderTracking {\n  number\n  status\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...TrackingStatus_tracking\n  ...TrackingTimeline_tracking\n  ...TrackingMap_tracking\n  ...StatusAnnouncement_tracking\n  order {\n    ...FeedbackInvitation_order\n    ...OrderDocuments_order\n    ...TransferInstructions_order\n    ...OrderRecovery_order\n    ...OrderContacts_order\n    ...OrderPaymentState_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    id\n  }\n}\n\nfragment TrackingMap_tracking on OrderTracking {\n  depot {\n    name\n    lat\n    lng\n  }\n  destination {\n    name\n    lat\n    lng\n  }\n}\n\nfragment TrackingStatus_tracking on OrderTracking {\n  status\n}\n\nfragment TrackingTimeline_tracking on OrderTracking {\n  status\n  slotStartAt\n  moves {\n    status\n    at\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n"
+    "text": "query trackRouteQuery(\n  $orderId: ID!\n  $token: String\n) {\n  orderTracking(orderId: $orderId, token: $token) {\n    ...TrackScreen_tracking\n    id\n  }\n}\n\nfragment FeedbackInvitation_order on Order {\n  id\n  status\n  isFeedbackDone\n  canteenFeedbackHash\n}\n\nfragment OrderContacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPaymentState_order on Order {\n  status\n  totalWithVat\n  isFullyPaid\n  payByCreditTransfer\n  payments {\n    hasFailed\n    id\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment StatusAnnouncement_tracking on OrderTracking {\n  status\n}\n\nfragment TrackScreen_tracking on OrderTracking {\n  number\n  status\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...TrackingStatus_tracking\n  ...TrackingTimeline_tracking\n  ...TrackingMap_tracking\n  ...StatusAnnouncement_tracking\n  order {\n    ...FeedbackInvitation_order\n    ...OrderDocuments_order\n    ...TransferInstructions_order\n    ...OrderRecovery_order\n    ...OrderContacts_order\n    ...OrderPaymentState_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    id\n  }\n}\n\nfragment TrackingMap_tracking on OrderTracking {\n  depot {\n    name\n    lat\n    lng\n  }\n  destination {\n    name\n    lat\n    lng\n  }\n}\n\nfragment TrackingStatus_tracking on OrderTracking {\n  status\n}\n\nfragment TrackingTimeline_tracking on OrderTracking {\n  status\n  slotStartAt\n  moves {\n    status\n    at\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n"
   }
 };
 })();

@@ -4,7 +4,8 @@ import { type CartTotals } from '../../../domain/pricing'
 import { DeliveryRecap } from './DeliveryRecap'
 import styles from './CartSummary.module.css'
 import { RecoveryRecap } from './RecoveryRecap'
-import { SummaryLines } from './SummaryLines'
+import { SummaryLine } from './SummaryLine'
+import lineStyles from './SummaryLines.module.css'
 import { SummaryTotals } from './SummaryTotals'
 import { totalsRows } from './totalsRows'
 
@@ -35,7 +36,22 @@ export function CartSummary({ cart, lines, totals }: Props) {
           details={[recovery.recoveryContactName, recovery.recoveryAddress?.title]}
         />
       )}
-      {lines.length > 0 && <SummaryLines lines={lines.flatMap(toSummaryLine)} />}
+      {lines.length > 0 && (
+        <ul className={lineStyles.lines}>
+          {lines.map(
+            ({ item: { itemId, type, lineId, qty }, known }) =>
+              known && (
+                <SummaryLine
+                  key={`${type}-${itemId}-${lineId}`}
+                  name={known.name}
+                  pictureUrl={known.pictureUrl}
+                  quantity={qty}
+                  amountHT={known.price * qty}
+                />
+              ),
+          )}
+        </ul>
+      )}
       <SummaryTotals
         rows={totalsRows({
           products: totals.sumPriceProductsHT,
@@ -53,16 +69,3 @@ export function CartSummary({ cart, lines, totals }: Props) {
     </div>
   )
 }
-
-const toSummaryLine = ({ item: { itemId, type, lineId, qty }, known }: Line) =>
-  known === null
-    ? []
-    : [
-        {
-          key: `${type}-${itemId}-${lineId}`,
-          name: known.name,
-          pictureUrl: known.pictureUrl,
-          quantity: qty,
-          amountHT: known.price * qty,
-        },
-      ]

@@ -1,9 +1,12 @@
+import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderLines_order$key } from '../../../../__generated__/relay/OrderLines_order.graphql'
+import { formatMoney } from '../../../domain/money'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
-import { SummaryLines, type SummaryLine } from './SummaryLines'
+import { SummaryLine } from './SummaryLine'
+import styles from './SummaryLines.module.css'
 
-/** The lines of an order as it was placed: products ordered alone, menus, extra costs. */
+/** Everything that was ordered, as it was placed: products, menus with what is in them, options. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { products, menus, extraCosts } = useFragment(
     graphql`
@@ -15,6 +18,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           price
           quantity
           freeQuantity
+          originalProduct {
+            participantsPerQuantity
+          }
           menu {
             id
           }
@@ -38,35 +44,68 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     `,
     order,
   )
-  const alone = products.filter(({ menu }) => menu == null)
   return (
-    <SummaryLines
-      lines={[
-        ...alone.map((line) => toSummaryLine('product', line)),
-        ...menus.map((line) => toSummaryLine('menu', line)),
-        ...extraCosts.map((line) => toSummaryLine('extra', line)),
-      ]}
-    />
+    <ul className={styles.lines}>
+      {products
+        .filter(({ menu }) => menu == null)
+        .map(({ id, originalProduct, ...line }) => (
+          <OrderLine
+            key={`product-${id}`}
+            line={line}
+            serves={originalProduct?.participantsPerQuantity}
+          />
+        ))}
+      {menus.map(({ id, ...line }) => (
+        <OrderLine key={`menu-${id}`} line={line}>
+          <ul className={styles.parts} aria-label={copy.menuContent(line.name)}>
+            {products
+              .filter(({ menu }) => menu?.id === id)
+              .map((part) => (
+                <li key={part.id}>
+                  {copy.quantity(part.quantity)} {part.name}
+                </li>
+              ))}
+          </ul>
+        </OrderLine>
+      ))}
+      {extraCosts.map(({ id, ...line }) => (
+        <OrderLine key={`extra-${id}`} line={line} />
+      ))}
+    </ul>
   )
 }
 
-type Ordered = {
-  readonly id: string
-  readonly name: string
-  readonly pictureUrl?: string
-  readonly price: number
-  readonly quantity: number
-  readonly freeQuantity: number
+type Props = {
+  line: {
+    readonly name: string
+    readonly pictureUrl?: string
+    readonly price: number
+    readonly quantity: number
+    readonly freeQuantity: number
+  }
+  /** People whom one unit serves. */
+  serves?: number | null | undefined
+  children?: ReactNode
 }
 
-const toSummaryLine = (
-  kind: string,
-  { id, name, pictureUrl, price, quantity, freeQuantity }: Ordered,
-): SummaryLine => ({
-  key: `${kind}-${id}`,
-  name,
-  pictureUrl,
-  quantity,
-  amountHT: price * (quantity - freeQuantity),
-  note: freeQuantity === quantity ? copy.free : undefined,
-})
+function OrderLine({ line, serves, children }: Props) {
+  const { name, pictureUrl, price, quantity, freeQuantity } = line
+  const notes = [price > 0 && copy.unitPrice(formatMoney(price)), serves && copy.serves(serves)]
+  return (
+    <SummaryLine
+      name={name}
+      pictureUrl={pictureUrl}
+      quantity={quantity}
+      amountHT={price * (quantity - freeQuantity)}
+      note={notes.filter(Boolean).join(', ')}
+      offered={offeredWords(freeQuantity, quantity)}
+    >
+      {children}
+    </SummaryLine>
+  )
+}
+
+function offeredWords(free: number, quantity: number) {
+  if (free === 0) return undefined
+  return free >= quantity ? copy.free : copy.someFree(free, quantity)
+}

@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react'
 import { Price } from '../../design/Price'
+import { useMediaQuery } from '../../design/useMediaQuery'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './SummaryAside.module.css'
-import { useIsWide } from './useIsWide'
 
 type Props = { itemCount?: number | undefined; totalTTC: number; children: ReactNode }
 
 /** The summary at the side on wide screens; folded under its total on small ones. */
 export function SummaryAside({ itemCount, totalTTC, children }: Props) {
-  const isWide = useIsWide()
+  const isWide = useMediaQuery('(min-width: 60rem)', true)
   if (isWide) {
     return (
       <aside className={styles.aside} aria-label={copy.title}>

@@ -9,12 +9,15 @@ export const orderSummaryCopy = {
   totalHT: 'Total HT',
   vat: (rate: string) => `TVA ${rate}`,
   totalTTC: 'Total TTC',
+  menuContent: (menu: string) => `Contenu de ${menu}`,
+  unitPrice: (price: string) => `${price} HT l’unité`,
+  serves: (people: number) =>
+    people > 1 ? `pour ${people} personnes l’unité` : 'pour 1 personne l’unité',
   free: 'Offert',
+  someFree: (free: number, quantity: number) =>
+    `dont ${free} ${free > 1 ? 'offerts' : 'offert'} sur ${quantity}`,
   quantity: (quantity: number) => `${quantity}\u00a0×`,
   itemCount: (count: number) => (count > 1 ? `${count} articles` : `${count} article`),
-  details: 'Voir le détail',
-  deliveryTitle: 'Livraison',
   recovery: 'Reprise des plateaux',
   between: (from: string, to: string) => `entre ${from} et ${to}`,
-  change: 'Modifier',
 } as const

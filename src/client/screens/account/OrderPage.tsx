@@ -7,10 +7,10 @@ import orderQuery, {
 import { DeliveryFacts } from '../../features/orderDetail/DeliveryFacts'
 import { orderDetailCopy as copy } from '../../features/orderDetail/orderDetailCopy'
 import { OrderDocuments } from '../../features/orderDetail/OrderDocuments'
-import { OrderedItems } from '../../features/orderDetail/OrderedItems'
 import { OrderHead } from '../../features/orderDetail/OrderHead'
 import { OrderInvoice } from '../../features/orderInvoice/OrderInvoice'
 import { orderInvoiceCopy } from '../../features/orderInvoice/orderInvoiceCopy'
+import { OrderLines } from '../../features/orderSummary/OrderLines'
 import { OrderTotals } from '../../features/orderSummary/OrderTotals'
 import { useRouteQuery } from '../../relay/useRouteQuery'
 import { OrderCard } from './OrderCard'
@@ -44,7 +44,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
           ...OrderReorder_order
           ...DeliveryFacts_order
           ...OrderRecoveryCard_order
-          ...OrderedItems_order
+          ...OrderLines_order
           ...OrderTotals_order
           ...OrderInvoice_order
           ...OrderDocuments_order
@@ -72,7 +72,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
         </div>
         <div className={styles.column}>
           <OrderCard title={copy.content}>
-            <OrderedItems order={order} />
+            <OrderLines order={order} />
             <OrderTotals order={order} />
           </OrderCard>
           <OrderCard title={copy.documents}>
