@@ -16,9 +16,6 @@ export const checkoutCopy = {
     'Nos coursiers ne peuvent pas reprendre les plateaux à l’adresse indiquée. Revenez à l’étape «\u00a0Livraison\u00a0» pour en choisir une autre.',
   invalid: 'Certaines informations sont à corriger avant de poursuivre.',
   abandoned: 'Le paiement n’a pas été validé auprès de votre banque. Vous pouvez réessayer.',
-  orderLapsed:
-    'Votre précédente commande n’a pas été payée à temps et a été annulée. Validez à nouveau pour la repasser.',
-  alreadyPlaced: 'Cette commande était déjà enregistrée.',
   steps: {
     recap: 'Récapitulatif',
     livraison: 'Livraison',
@@ -40,15 +37,10 @@ export const checkoutCopy = {
   perCover: (price: string, covers: number) => `${price} HT par convive, ${covers} convives`,
   freePerCover: (covers: number) => `Offert, pour ${covers} convives`,
   noCover: 'Selon le nombre de convives',
-  smsTitle: 'Suivi par SMS',
   smsLabel: 'Numéro de mobile à prévenir',
   smsHint: 'Un numéro en 06 ou 07, que le livreur prévient à son approche.',
   smsInvalid: 'Saisissez un numéro de mobile français, par exemple 06 12 34 56 78.',
   linesTitle: 'Vos plats',
-  remove: (name: string) => `Retirer ${name}`,
   removed: (name: string) => `${name} retiré de la commande.`,
-  minimumMissing: (missing: string) =>
-    `Il manque ${missing} HT pour atteindre le minimum de commande.`,
   unitPrice: (price: string) => `${price} HT l’unité`,
-  stockLeft: (count: number) => `Plus que ${count} disponibles`,
 } as const

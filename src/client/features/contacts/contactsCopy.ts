@@ -12,5 +12,4 @@ export const contactsCopy = {
     phone: 'Indiquez un numéro de téléphone.',
   },
   phoneInvalid: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',
-  chosen: (name: string) => `${name} recevra la livraison.`,
 } as const

@@ -20,5 +20,4 @@ export const invoiceCopy = {
   },
   siretInvalid: 'Ce numéro SIRET n’est pas valide : vérifiez ses 14 chiffres.',
   phoneInvalid: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',
-  chosen: (name: string) => `Facture au nom de ${name}.`,
 } as const

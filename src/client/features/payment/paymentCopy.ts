@@ -27,7 +27,6 @@ export const paymentCopy = {
   testCardsHint: 'Avec une date d’expiration à venir et un cryptogramme quelconque.',
   payCard: (amount: string) => `Payer ${amount}`,
   payTransfer: (amount: string) => `Commander et payer ${amount} par virement`,
-  paying: 'Paiement en cours…',
   terms: 'En validant, vous acceptez nos',
   termsLink: 'conditions générales de vente',
 } as const

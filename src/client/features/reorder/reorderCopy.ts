@@ -25,7 +25,6 @@ export const reorderCopy = {
   price: (before: string, now: string) => `${now} HT l’unité, au lieu de ${before}`,
   total: 'Total des plats',
   fill: 'Remplir mon panier',
-  cancel: 'Annuler',
   resetTitle: 'Remplacer votre panier\u00a0?',
   reset: (count: number) =>
     count > 1

@@ -42,7 +42,6 @@ export const trackingCopy = {
   transferPayment: 'Par virement',
   failedPayment: 'Dernière tentative refusée',
   siret: (siret: string) => `SIRET ${siret}`,
-  finishPayment: 'Reprendre la commande',
   backToShop: 'Retour à la boutique',
   notFoundTitle: 'Commande introuvable',
   notFound:
