@@ -1,5 +1,5 @@
 import { catalogueProblems } from '../../../domain/requestForms'
-import { FormTextField } from '../../design/FormTextField'
+import { DetailField } from './DetailField'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
 import { useRequestCatalogue } from './useRequests'
@@ -18,11 +18,11 @@ export function CatalogueForm() {
       submitLabel={copy.sendCatalogue}
       thanks={copy.catalogueSent}
     >
-      <FormTextField name="firstname" autoComplete="given-name" label={copy.firstname} isRequired />
-      <FormTextField name="lastname" autoComplete="family-name" label={copy.lastname} isRequired />
-      <FormTextField name="company" autoComplete="organization" label={copy.company} isRequired />
-      <FormTextField name="email" type="email" autoComplete="email" label={copy.email} isRequired />
-      <FormTextField name="phone" type="tel" autoComplete="tel" label={copy.phone} isOptional />
+      <DetailField name="firstname" />
+      <DetailField name="lastname" />
+      <DetailField name="company" />
+      <DetailField name="email" />
+      <DetailField name="phone" isOptional />
     </RequestForm>
   )
 }

@@ -1,5 +1,6 @@
 import { contactProblems } from '../../../domain/requestForms'
 import { FormTextField } from '../../design/FormTextField'
+import { DetailField } from './DetailField'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
 import { useSendMessage } from './useRequests'
@@ -19,15 +20,9 @@ export function ContactForm() {
       thanks={copy.contactSent}
     >
       <FormTextField name="name" autoComplete="name" label={copy.fullName} isRequired />
-      <FormTextField name="phone" type="tel" autoComplete="tel" label={copy.phone} isOptional />
+      <DetailField name="phone" isOptional />
       <div data-wide>
-        <FormTextField
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={copy.email}
-          isRequired
-        />
+        <DetailField name="email" />
       </div>
       <div data-wide>
         <FormTextField name="message" multiline label={copy.message} isRequired />

@@ -1,5 +1,5 @@
 import { emailProblem } from '../../../domain/fields'
-import { FormTextField } from '../../design/FormTextField'
+import { DetailField } from './DetailField'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
 import { useSubscribe } from './useRequests'
@@ -19,13 +19,7 @@ export function NewsletterForm() {
       thanks={copy.newsletterSent}
     >
       <div data-wide>
-        <FormTextField
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={copy.email}
-          isRequired
-        />
+        <DetailField name="email" />
       </div>
     </RequestForm>
   )

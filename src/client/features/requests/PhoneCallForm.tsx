@@ -1,6 +1,7 @@
 import { phoneCallProblems, type RequestMode } from '../../../domain/requestForms'
 import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'
+import { DetailField } from './DetailField'
 import { HEADCOUNT_OPTIONS, MODE_OPTIONS, modeOf } from './modeOptions'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
@@ -30,11 +31,11 @@ export function PhoneCallForm({ mode = 'mealtray' }: { mode?: RequestMode | unde
       submitLabel={copy.sendPhoneCall}
       thanks={copy.phoneCallSent}
     >
-      <FormTextField name="phone" type="tel" autoComplete="tel" label={copy.phone} isRequired />
+      <DetailField name="phone" />
       <FormSelectField name="mode" label={copy.mode} options={MODE_OPTIONS} />
-      <FormTextField name="firstname" autoComplete="given-name" label={copy.firstname} isRequired />
-      <FormTextField name="lastname" autoComplete="family-name" label={copy.lastname} isRequired />
-      <FormTextField name="company" autoComplete="organization" label={copy.company} isRequired />
+      <DetailField name="firstname" />
+      <DetailField name="lastname" />
+      <DetailField name="company" />
       <FormSelectField
         name="employeesNumberRange"
         label={copy.headcount}
@@ -47,7 +48,7 @@ export function PhoneCallForm({ mode = 'mealtray' }: { mode?: RequestMode | unde
         label={copy.postalCodeCompany}
         isRequired
       />
-      <FormTextField name="email" type="email" autoComplete="email" label={copy.email} isRequired />
+      <DetailField name="email" />
     </RequestForm>
   )
 }

@@ -4,6 +4,7 @@ import { FormCheckbox } from '../../design/FormCheckbox'
 import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'
 import { now } from '../../services/clock'
+import { DetailField } from './DetailField'
 import { MODE_OPTIONS, modeOf } from './modeOptions'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
@@ -49,18 +50,12 @@ export function QuoteForm({ mode = 'mealtray' }: { mode?: RequestMode | undefine
         label={copy.postalCode}
         isRequired
       />
-      <FormTextField name="firstname" autoComplete="given-name" label={copy.firstname} isRequired />
+      <DetailField name="firstname" />
       <FormTextField name="name" autoComplete="family-name" label={copy.lastname} isRequired />
-      <FormTextField name="company" autoComplete="organization" label={copy.company} isRequired />
-      <FormTextField name="phone" type="tel" autoComplete="tel" label={copy.phone} isRequired />
+      <DetailField name="company" />
+      <DetailField name="phone" />
       <div data-wide>
-        <FormTextField
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={copy.email}
-          isRequired
-        />
+        <DetailField name="email" />
       </div>
       <div data-wide>
         <FormTextField
