@@ -9,6 +9,7 @@ const ON_A_PHONE = [
   'badInput',
   'dimmers',
   'modals',
+  'orderHistory',
   'tracking',
   'feedback',
 ]
@@ -23,8 +24,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A machine may stall for a moment; a journey that needs its second try is named by the run.
-  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4000',
