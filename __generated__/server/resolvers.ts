@@ -1220,15 +1220,15 @@ export type OrderTracking = {
 /** A payment, tried or done. */
 export type Payment = {
   __typename?: 'Payment';
-  /** Amount, cents TTC. */
+  /** Amount, cents TTC; below 0 for what goes back. */
   amount: Scalars['Int']['output'];
   /** Whether the last try failed. */
   hasFailed: Scalars['Boolean']['output'];
   /** Id, unique among payments. */
   id: Scalars['ID']['output'];
-  /** When the money came; null until then. */
+  /** When the money came, or went back; null until then. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** `card` or `wireTransfer`. */
+  /** `card` or `wireTransfer`; `cardRefund` or `wireTransferRefund` for what goes back. */
   type: Scalars['String']['output'];
 };
 

@@ -11,6 +11,8 @@ import { createBackend } from './services'
 import { startSweeper } from './sweeper'
 
 const LAPSE_EVERY_SECONDS = 15
+/** A refund is asked for when its order is called off; this asks again for those without an answer. */
+const REFUNDS_EVERY_SECONDS = 60
 const PROGRESS_EVERY_SECONDS = 15
 const NEWSLETTER_EVERY_SECONDS = 30
 /** A mail leaves as soon as it is written; this finds those that have to be tried again. */
@@ -89,15 +91,20 @@ async function serve({
     backend.services.orders.lapseUnpaid,
     logger,
   )
+  const refunds = startSweeper(
+    'refunds',
+    REFUNDS_EVERY_SECONDS,
+    backend.services.payment.refundOwed,
+    logger,
+  )
   const progress = env.isDemo
     ? startSweeper('progress', PROGRESS_EVERY_SECONDS, backend.services.orders.progress, logger)
     : null
-  const { orders, weeklyMenu } = backend.services
   const stopListening =
     database.kind === 'embedded'
       ? await listenForOps(
           env,
-          (args) => runOps({ orders, weeklyMenu, clock, dataDir: env.dataDir }, args),
+          (args) => runOps({ ...backend.services, clock, dataDir: env.dataDir }, args),
           logger,
         )
       : null
@@ -105,7 +112,9 @@ async function serve({
     url,
     stop: async () => {
       await stopListening?.()
-      await Promise.all([lapses.stop(), mails.stop(), newsletter.stop(), progress?.stop()])
+      await Promise.all(
+        [lapses, refunds, mails, newsletter, progress].map((sweeper) => sweeper?.stop()),
+      )
       await app.close()
       await database.close()
       logger.info('stopped')

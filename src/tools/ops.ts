@@ -26,10 +26,7 @@ async function onTheDatabase(env: Env, args: readonly string[]): Promise<OpsAnsw
   try {
     await database.migrate()
     const { services } = createBackend({ env, database, clock, logger })
-    const answer = await runOps(
-      { orders: services.orders, weeklyMenu: services.weeklyMenu, clock, dataDir: env.dataDir },
-      args,
-    )
+    const answer = await runOps({ ...services, clock, dataDir: env.dataDir }, args)
     await services.mail.stop()
     return answer
   } finally {

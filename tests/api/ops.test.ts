@@ -21,11 +21,10 @@ beforeAll(async () => {
   shop = shopping(server)
   books = orderBooks(server)
   token = (await addUser(server.db, { canUseWireTransfer: true })).token
-  const { orders, weeklyMenu } = server.services
-  const { clock, env } = server
+  const { clock, env, services, dataDir } = server
   stop = await listenForOps(
     env,
-    (args) => runOps({ orders, weeklyMenu, clock, dataDir: server.dataDir }, args),
+    (args) => runOps({ ...services, clock, dataDir }, args),
     pino({ level: 'silent' }),
   )
 })
@@ -86,12 +85,29 @@ test('a transfer that has come makes its order paid, once; an order by card wait
     words: `${number} was paid already.`,
   })
   expect(await paidAt()).toEqual([received])
-  expect(await ask('order', number, 'canceled')).toMatchObject({ isDone: false })
 
   const byCard = await books.read(await shop.orderId(token), token)
   expect(await ask('order', byCard.number, 'paid')).toEqual({
     isDone: false,
     words: `${byCard.number} waits for no transfer.`,
+  })
+})
+
+test('a paid order is called off, and what goes back and how is said', async () => {
+  const { id, number } = await transferOrder()
+  expect(await ask('order', number, 'refunded')).toMatchObject({ isDone: false })
+  await ask('order', number, 'paid')
+  const called = await ask('order', number, 'canceled')
+  expect(called?.words).toMatch(
+    /is now canceled\.\n7[78],\d\d\s€ are to be sent back by transfer; then: npm run ops/,
+  )
+  expect(await ask('order', number, 'refunded')).toEqual({
+    isDone: true,
+    words: `The money of ${number} is sent back.`,
+  })
+  expect((await books.read(id, token)).payments[0]).toMatchObject({
+    type: 'wireTransferRefund',
+    paidAt: expect.any(String),
   })
 })
 

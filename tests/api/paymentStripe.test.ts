@@ -91,12 +91,28 @@ describe('the adapter', () => {
   })
 
   test('refunds an intent under one idempotency key', async () => {
-    await openProvider().refundIntent('pi_1')
-    expect(stripe.calls[0]).toMatchObject({
+    const provider = openProvider()
+    const { id } = await provider.createIntent(newIntent)
+    stripe.succeed(id)
+    stripe.failNext(1)
+    expect(await provider.refundIntent(id)).toBe(true)
+    expect(await provider.refundIntent(id)).toBe(true)
+    expect(stripe.refunds).toEqual([id])
+    expect(stripe.calls.at(-1)).toMatchObject({
       path: '/v1/refunds',
       idempotencyKey: 'refund:pi_1',
       form: { payment_intent: 'pi_1' },
     })
+  })
+
+  test('knows a charge that was given back already from one that never was', async () => {
+    const provider = openProvider()
+    const { id } = await provider.createIntent(newIntent)
+    stripe.succeed(id)
+    stripe.refundInDashboard(id)
+    expect(await provider.refundIntent(id)).toBe(true)
+    expect(await provider.refundIntent('pi_none')).toBe(false)
+    expect(stripe.refunds).toEqual([id])
   })
 
   test('prepares saving a card of the customer, for payments with the customer present', async () => {
@@ -164,18 +180,22 @@ describe('the shop with a Stripe key', () => {
   })
   afterEach(() => server.close())
 
-  test('takes an order from its intent to its webhook, and has no sandbox', async () => {
-    const camille = await server.signUp()
-    const orderId = await buildOrder(server, camille, { totalTTC: 31_234 })
-    const intent = await sandboxBrowser(server).openIntent(orderId, camille.token)
-    expect(intent).toEqual({ id: 'pi_1', clientSecret: 'pi_1_secret_double', amount: 31_234 })
-    const event = successOf(intent.id, orderId)
+  async function deliver(event: string) {
     const response = await fetch(`${server.url}/webhooks/stripe`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'stripe-signature': sign(event) },
       body: event,
     })
     expect(response.status).toBe(200)
+  }
+
+  test('takes an order from its intent to its webhook, and has no sandbox', async () => {
+    const camille = await server.signUp()
+    const orderId = await buildOrder(server, camille, { totalTTC: 31_234 })
+    const intent = await sandboxBrowser(server).openIntent(orderId, camille.token)
+    expect(intent).toEqual({ id: 'pi_1', clientSecret: 'pi_1_secret_double', amount: 31_234 })
+    const event = successOf(intent.id, orderId)
+    await deliver(event)
     expect(await orderStatus(server, orderId)).toBe('confirmed')
     expect(await paymentsOf(server, orderId)).toEqual([
       { amount: 31_234, isPaid: true, hasFailed: false },
@@ -186,6 +206,27 @@ describe('the shop with a Stripe key', () => {
       body: '{}',
     })
     expect(sandbox.status).toBe(404)
+  })
+
+  test('calls a paid order off while Stripe is down, and refunds it once, when it answers again', async () => {
+    const camille = await server.signUp()
+    const orderId = await buildOrder(server, camille, { totalTTC: 31_234 })
+    const { id } = await sandboxBrowser(server).openIntent(orderId, camille.token)
+    stripe.succeed(id)
+    await deliver(successOf(id, orderId))
+    const { orders, payment } = server.services
+    stripe.failNext(3)
+    expect(await orders.move(orderId, 'canceled', server.clock.now())).toMatchObject({
+      kind: 'moved',
+      owed: { card: 31_234 },
+    })
+    const paid = { amount: 31_234, isPaid: true, hasFailed: false }
+    const refund = { amount: -31_234, isPaid: false, hasFailed: false }
+    expect(await paymentsOf(server, orderId)).toEqual([paid, refund])
+    expect(stripe.refunds).toEqual([])
+    await Promise.all([payment.refundOwed(), payment.refundOwed()])
+    expect(stripe.refunds).toEqual([id])
+    expect(await paymentsOf(server, orderId)).toEqual([paid, { ...refund, isPaid: true }])
   })
 
   test('answers PAYMENT_FAILED, without details, while Stripe is down', async () => {

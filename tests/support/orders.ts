@@ -29,7 +29,7 @@ export type Order = {
   isFullyPaid: boolean
   expiresAt: string | null
   vatParts: { rate: number; amountHT: number; vat: number }[]
-  payments: { amount: number; type: string; paidAt: string | null }[]
+  payments: { amount: number; type: string; paidAt: string | null; hasFailed: boolean }[]
   products: (Line & { menu: { id: string } | null })[]
   menus: Line[]
   extraCosts: Line[]

@@ -16,6 +16,7 @@ export async function startStripeDouble(secretKey: string) {
   const calls: StripeCall[] = []
   const remembered = new Map<string, { form: string; reply: Reply }>()
   const intents = new Map<string, Record<string, unknown>>()
+  const refunds: string[] = []
   let outages = 0
 
   const missing = (what: string): Reply => ({
@@ -29,6 +30,17 @@ export async function startStripeDouble(secretKey: string) {
         type: 'invalid_request_error',
         code: 'payment_intent_unexpected_state',
         message: 'This PaymentIntent could not be canceled.',
+      },
+    },
+  }
+
+  const alreadyRefunded: Reply = {
+    status: 400,
+    body: {
+      error: {
+        type: 'invalid_request_error',
+        code: 'charge_already_refunded',
+        message: 'Charge has already been refunded.',
       },
     },
   }
@@ -59,6 +71,16 @@ export async function startStripeDouble(secretKey: string) {
     return { status: 200, body: intent }
   }
 
+  function answerRefund({ form: { payment_intent: id = '' } }: StripeCall): Reply {
+    if (intents.get(id)?.status !== 'succeeded') return missing(`No such payment_intent: '${id}'`)
+    if (refunds.includes(id)) return alreadyRefunded
+    refunds.push(id)
+    return {
+      status: 200,
+      body: { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded' },
+    }
+  }
+
   function answer(call: StripeCall): Reply {
     const { method, path } = call
     if (path.startsWith('/v1/payment_intents')) return answerIntent(call)
@@ -66,7 +88,7 @@ export async function startStripeDouble(secretKey: string) {
     if (path === '/v1/setup_intents') {
       return { status: 200, body: { id: 'seti_1', client_secret: 'seti_1_secret_double' } }
     }
-    if (path === '/v1/refunds') return { status: 200, body: { id: 're_1', object: 'refund' } }
+    if (path === '/v1/refunds') return answerRefund(call)
     if (method === 'GET' && path === '/v1/customers/cus_1/payment_methods') {
       return { status: 200, body: { object: 'list', data: [CARD], has_more: false } }
     }
@@ -114,6 +136,9 @@ export async function startStripeDouble(secretKey: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    /** The intents given back, each as often as it was. */
+    refunds,
+    refundInDashboard: (id: string) => refunds.push(id),
     /** The customer paid in the browser. */
     succeed: (id: string) => Object.assign(intents.get(id) ?? {}, { status: 'succeeded' }),
     failNext(count: number) {

@@ -7,7 +7,8 @@ import type { Logger } from 'pino'
 import type { Env } from '../env'
 import type { OpsAnswer } from './runOps'
 
-const LONGEST_WAIT_MS = 30_000
+/** Longer than a payment provider may take that has to be asked three times. */
+const LONGEST_WAIT_MS = 90_000
 
 /** Where a running shop listens to whoever runs it. Only its own user can open the file, and nothing of it is on a network. */
 export const opsSocketPath = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir, 'ops.sock')

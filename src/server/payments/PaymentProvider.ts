@@ -39,6 +39,7 @@ export type PaymentEvent =
       orderId: string | null
       amount: number
     }
+  | { type: 'refunded' | 'refundFailed'; id: string; intentId: string }
   | { type: 'other'; id: string; name: string }
 
 /** The signature of a webhook does not match its body: nobody we know sent it. */
@@ -67,8 +68,8 @@ export type PaymentProvider = {
   retrieveIntent: (intentId: string) => Promise<Intent | null>
   /** The intent as it is afterwards: still `succeeded` or `processing` when it was too late to cancel. */
   cancelIntent: (intentId: string) => Promise<Intent | null>
-  /** Gives all of a succeeded intent back; once, however often it is asked. */
-  refundIntent: (intentId: string) => Promise<void>
+  /** Gives all of a succeeded intent back; once, however often it is asked. False when there is no such intent. */
+  refundIntent: (intentId: string) => Promise<boolean>
   /** For saving a card of the customer without a payment. */
   createSetupIntent: (customerId: string) => Promise<SetupIntent>
   listCards: (customerId: string) => Promise<SavedCard[]>

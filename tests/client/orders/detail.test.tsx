@@ -51,6 +51,27 @@ test('its payments say what came of each', async () => {
   expect(screen.queryByRole('button', { name: /^Payer/ })).not.toBeInTheDocument()
 })
 
+test('the payments of one called off say what goes back, and what is no longer awaited', async () => {
+  const payment = { id: '1', amount: 30_000, type: 'card', hasFailed: false }
+  const paidAt = '2026-11-23T09:10:00+01:00'
+  await open({
+    status: 'canceled',
+    amountDue: 0,
+    payments: [
+      { ...payment, id: '4', amount: -20_000, type: 'wireTransferRefund', paidAt: null },
+      { ...payment, id: '3', amount: -10_000, type: 'cardRefund', paidAt },
+      { ...payment, id: '2', type: 'wireTransfer', paidAt: null },
+    ],
+  })
+  const rows = within(await part('Paiements')).getAllByRole('listitem')
+  const [toTransfer, toCard, awaited] = rows
+  expect(toTransfer).toHaveTextContent(/Remboursement par virement-200,00 € TTCEn cours/)
+  expect(toCard).toHaveTextContent(
+    /Remboursement sur la carte-100,00 € TTCEffectué le lundi 23 novembre/,
+  )
+  expect(awaited).toHaveTextContent(/N’est plus attendu/)
+})
+
 test('a delivered order leads to its feedback until it was given, and to its tracking', async () => {
   const { unmount } = await open({ status: 'delivered' })
   expect(await screen.findByRole('link', { name: 'Donner mon avis' })).toHaveAttribute(

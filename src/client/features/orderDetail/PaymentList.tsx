@@ -34,7 +34,7 @@ export function PaymentList({ order }: { order: PaymentList_order$key }) {
       <ul className={styles.payments}>
         {payments.map((payment) => (
           <li key={payment.id} className={styles.payment}>
-            <span>{payment.type === 'card' ? copy.card : copy.wireTransfer}</span>
+            <span>{isKnown(payment.type) ? copy.paymentTypes[payment.type] : copy.payment}</span>
             <Price cents={payment.amount} suffix="TTC" />
             <span className={classNames(styles.state, payment.hasFailed && styles.failed)}>
               {stateWords(payment, amountDue === 0)}
@@ -51,8 +51,15 @@ export function PaymentList({ order }: { order: PaymentList_order$key }) {
   )
 }
 
-function stateWords({ paidAt, hasFailed }: Payment, isNothingDue: boolean) {
+const isKnown = (type: string): type is keyof typeof copy.paymentTypes => type in copy.paymentTypes
+
+function stateWords({ amount, paidAt, hasFailed }: Payment, isNothingDue: boolean) {
+  const isRefund = amount < 0
   if (hasFailed) return copy.failed
-  if (paidAt != null) return copy.paidOn(formatDay(parisDay(toInstant(paidAt))))
-  return isNothingDue ? copy.replaced : copy.pending
+  if (paidAt != null) {
+    const day = formatDay(parisDay(toInstant(paidAt)))
+    return isRefund ? copy.refundedOn(day) : copy.paidOn(day)
+  }
+  if (isRefund) return copy.refundPending
+  return isNothingDue ? copy.notAwaited : copy.pending
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -134,8 +135,15 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    type: text('type', { enum: ['card', 'wireTransfer'] }).notNull(),
+    type: text('type', {
+      enum: ['card', 'wireTransfer', 'cardRefund', 'wireTransferRefund'],
+    }).notNull(),
+    /** Cents TTC; below 0 for what goes back. */
     amount: integer('amount').notNull(),
+    /** For what goes back: the payment that it came with. None goes back twice. */
+    refundOf: integer('refund_of')
+      .unique()
+      .references((): AnyPgColumn => payments.id),
     /** The provider's payment intent; null for a transfer. */
     intentId: text('intent_id').unique(),
     clientSecret: text('client_secret'),

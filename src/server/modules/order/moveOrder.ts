@@ -7,23 +7,17 @@ import type { DocumentService } from '../document/documentService'
 import type { FeedbackService } from '../feedback/feedbackService'
 import type { InventoryService } from '../inventory/inventoryService'
 import type { MailService } from '../mail/mailService'
+import type { Owed, PaymentService } from '../payment/paymentService'
 import { giveBack, placeOf } from './giveBack'
 import { toInvoicedOrder } from './invoicedOrder'
 import { createOrderLetters } from './orderLetters'
 import { findOnTheWay, findSinceWhen } from './moveRepo'
-import {
-  findLines,
-  findPayments,
-  lockOrder,
-  setStatus,
-  type OrderRow,
-  type PaymentRow,
-} from './orderRepo'
+import { findLines, findPayments, lockOrder, setStatus, type OrderRow } from './orderRepo'
 
 const MOST_AT_ONCE = 100
 
 export type MoveOutcome =
-  | { kind: 'moved'; from: OrderStatus }
+  | { kind: 'moved'; from: OrderStatus; owed?: Owed }
   | { kind: 'refused'; from: OrderStatus }
   | { kind: 'unknown' }
 
@@ -37,25 +31,35 @@ export type MoveOrderDependencies = {
   inventory: InventoryService
   documents: Pick<DocumentService, 'issueInvoice'>
   feedback: Pick<FeedbackService, 'sendFeedbackRequest'>
+  payment: Pick<PaymentService, 'oweRefunds' | 'refundOwed'>
   mail: Pick<MailService, 'write' | 'wake'>
   log: { warn: (details: object, message: string) => void }
 }
 
 /** Moves orders along their way to the customer's door. Decisions, section 5. */
 export function createMoveOrder(dependencies: MoveOrderDependencies) {
-  const { db, clock, inventory, documents, feedback, mail, log } = dependencies
+  const { db, clock, inventory, documents, feedback, payment, mail, log } = dependencies
   const letters = createOrderLetters(mail)
 
   /** An order delivered is an order invoiced, whose customer is asked what it was like: all or nothing. */
-  async function deliver(tx: Database, order: OrderRow, payments: PaymentRow[], at: Date) {
+  async function deliver(tx: Database, order: OrderRow, at: Date) {
     const lines = await findLines(tx, [order.id])
+    const payments = await findPayments(tx, [order.id])
     await documents.issueInvoice(tx, order.id, toInvoicedOrder(order, lines, payments, at))
     await feedback.sendFeedbackRequest(order.id, tx)
   }
 
+  /** What it took is free again, what was paid for it goes back, and its customer is told: all or nothing. */
+  async function callOff(tx: Database, order: OrderRow): Promise<Owed> {
+    await giveBack(tx, order, dependencies)
+    const owed = await payment.oweRefunds(tx, order.id)
+    await letters.canceled(tx, order.id, owed)
+    return owed
+  }
+
   /**
-   * Moves a confirmed order one step further, or cancels it while nothing is paid; its payment alone moves one that waits
-   * for it. An instant before that of the last step counts as that one.
+   * Moves a confirmed order one step further, or calls it off; its payment alone moves one that waits for it. An instant
+   * before that of the last step counts as that one.
    */
   async function move(orderId: string, to: OrderStatus, at: Date): Promise<MoveOutcome> {
     const { outcome, canceled } = await db.transaction(async (tx): Promise<Made> => {
@@ -64,23 +68,21 @@ export function createMoveOrder(dependencies: MoveOrderDependencies) {
       const from = order.status
       const refused: Made = { outcome: { kind: 'refused', from } }
       if (from === 'waitingForPayment' || !canMove(from, to)) return refused
-      const payments = await findPayments(tx, [order.id])
-      if (to === 'canceled' && isPaid(payments)) return refused
       const since = await findSinceWhen(tx, order)
       const movedAt = at > since ? at : since
       await setStatus(tx, order.id, to, movedAt)
-      if (to === 'delivered') await deliver(tx, order, payments, movedAt)
       if (to === 'canceled') {
-        await giveBack(tx, order, dependencies)
-        await letters.canceled(tx, order.id)
+        const owed = await callOff(tx, order)
+        return { outcome: { kind: 'moved', from, owed }, canceled: order }
       }
-      return {
-        outcome: { kind: 'moved', from },
-        ...(to === 'canceled' ? { canceled: order } : {}),
-      }
+      if (to === 'delivered') await deliver(tx, order, movedAt)
+      return { outcome: { kind: 'moved', from } }
     })
-    if (canceled) inventory.changed(placeOf(canceled))
     if (outcome.kind === 'moved') mail.wake()
+    if (canceled) {
+      inventory.changed(placeOf(canceled))
+      await payment.refundOwed()
+    }
     return outcome
   }
 
@@ -105,6 +107,3 @@ export function createMoveOrder(dependencies: MoveOrderDependencies) {
     },
   }
 }
-
-const isPaid = (payments: readonly PaymentRow[]) =>
-  payments.some(({ paidAt, hasFailed }) => paidAt !== null && !hasFailed)

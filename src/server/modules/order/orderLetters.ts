@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { orders, users } from '../../db/tables'
 import type { MailService } from '../mail/mailService'
+import type { Owed } from '../payment/paymentService'
 import { wireTransferInstructions } from './bankAccount'
 import { findPayments } from './orderRepo'
 
@@ -36,10 +37,10 @@ export function createOrderLetters(mail: Pick<MailService, 'write' | 'wake'>) {
       await mail.write(tx, order.email, 'orderLapsed', order)
     },
 
-    /** Called off by the shop. */
-    async canceled(tx: Database, orderId: string): Promise<void> {
+    /** Called off by the shop, with what goes back. */
+    async canceled(tx: Database, orderId: string, owed: Owed): Promise<void> {
       const order = await findAddressed(tx, orderId)
-      if (order) await mail.write(tx, order.email, 'orderCanceled', order)
+      if (order) await mail.write(tx, order.email, 'orderCanceled', { ...order, owed })
     },
   }
 }

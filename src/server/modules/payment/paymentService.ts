@@ -16,8 +16,12 @@ import {
   rememberCustomerId,
   rememberIntent,
 } from './paymentRepo'
+import { createRefunds } from './refunds'
 import { createSettlement } from './settlement'
 import { createSetupLimit } from './setupLimit'
+
+/** What a customer gets back, cents TTC, by the way on which it goes. */
+export type Owed = { card: number; wireTransfer: number }
 
 export type PaymentService = {
   /**
@@ -32,6 +36,12 @@ export type PaymentService = {
   deleteCard: (viewer: Viewer, cardId: string) => Promise<true>
   /** False when the order's money has moved or is moving: it must not lapse then. Throws when the provider is silent. */
   cancelIntentForOrder: (orderId: string) => Promise<boolean>
+  /** Everything received for an order goes back; in the transaction that calls it off, then `refundOwed`. */
+  oweRefunds: (tx: Database, orderId: string) => Promise<Owed>
+  /** Asks the provider for what is owed to cards; what it does not answer is asked for again the next time. */
+  refundOwed: () => Promise<void>
+  /** What no card takes was sent back by transfer; false when nothing of the kind is owed. */
+  recordSentBack: (orderId: string) => Promise<boolean>
   /** Throws InvalidSignatureError. */
   handleWebhook: (rawBody: string, signature: string) => Promise<void>
 }
@@ -51,6 +61,7 @@ type Dependencies = {
 export function createPaymentService(dependencies: Dependencies): PaymentService {
   const { db, clock, provider, orders, log } = dependencies
   const settlement = createSettlement(dependencies)
+  const refunds = createRefunds(dependencies)
   const limitSetups = createSetupLimit()
 
   async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
@@ -144,6 +155,10 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
       const intent = latestIntentId && (await provider.cancelIntent(latestIntentId))
       return !intent || intent.status === 'canceled'
     },
+
+    oweRefunds: refunds.owe,
+    refundOwed: refunds.carryOut,
+    recordSentBack: refunds.recordSentBack,
 
     async handleWebhook(rawBody, signature) {
       await settlement.handleEvent(provider.parseEvent(rawBody, signature))

@@ -10,6 +10,7 @@ import {
   rememberEvent,
   type IntentPayment,
 } from './paymentRepo'
+import { recordRefunded, recordRefundFailed } from './refundRepo'
 
 type Dependencies = {
   db: Database
@@ -40,8 +41,9 @@ export function createSettlement({ db, clock, provider, orders, log }: Dependenc
       if (await isHandled(tx, eventId)) return false
       const now = clock.now()
       const outcome = await orders().markPaid(tx, payment.orderId, now)
-      if (outcome === 'canceled') return true
-      if (outcome === 'alreadyPaid' && !(await isIntentPaid(tx, payment.intentId))) return true
+      const isWanted = outcome === 'paid' || outcome === 'unknown'
+      // What was received before the order was called off is given back by whoever called it off.
+      if (!isWanted && !(await isIntentPaid(tx, payment.intentId))) return true
       if (outcome === 'paid') await recordPaid(tx, payment, now)
       // Another shop on the same account, perhaps: its money is not ours to give back.
       if (outcome === 'unknown') log.warn(payment, 'A payment names an order that is not here')
@@ -66,6 +68,14 @@ export function createSettlement({ db, clock, provider, orders, log }: Dependenc
     if (isUnwanted) await giveBack(payment, eventId)
   }
 
+  async function note(tx: Database, event: PaymentEvent) {
+    if (event.type === 'failed') await recordFailed(tx, event.intentId)
+    if (event.type === 'refunded') await recordRefunded(tx, event.intentId, clock.now())
+    if (event.type !== 'refundFailed') return
+    await recordRefundFailed(tx, event.intentId)
+    log.warn(event, 'A bank did not take a refund: send the money back by transfer')
+  }
+
   return {
     settle: (payment) => settle(payment, null),
 
@@ -76,7 +86,7 @@ export function createSettlement({ db, clock, provider, orders, log }: Dependenc
       }
       await db.transaction(async (tx) => {
         if (await isHandled(tx, event.id)) return
-        if (event.type === 'failed') await recordFailed(tx, event.intentId)
+        await note(tx, event)
         await acknowledge(tx, event.id, clock.now())
       })
     },

@@ -69,7 +69,7 @@ export function createSandbox(dependencies: Dependencies): Sandbox {
       createIntent: (intent) => createIntent(dependencies, intent),
       retrieveIntent: (id) => retrieveIntent(db, id),
       cancelIntent: (id) => andDeliver(cancelIntent(dependencies, id)),
-      refundIntent: (id) => refundIntent(db, id),
+      refundIntent: (id) => andDeliver(refundIntent(dependencies, id)),
       createSetupIntent: (customerId) => createSetupIntent(dependencies, customerId),
       listCards: (customerId) => listSavedCards(db, customerId),
       deleteCard: (cardId, customerId) => deleteSavedCard(db, cardId, customerId),

@@ -2,7 +2,7 @@ import type { Clock } from '../../../domain/clock'
 import type { Database, Transaction } from '../../db/database'
 import { CARD_ERRORS, REQUEST_ERRORS, declinedWith, type CardError } from './cardErrors'
 import { findCard, saveCard, type CardRow } from './sandboxCards'
-import { recordEvent, type SandboxEventType } from './sandboxEvents'
+import { recordEvent, type IntentEventType } from './sandboxEvents'
 import { isSameSecret } from './sandboxIds'
 import {
   changeIntent,
@@ -74,7 +74,7 @@ async function tell(
   { clock }: Parts,
   transaction: Transaction,
   intent: IntentRow,
-  type: SandboxEventType,
+  type: IntentEventType,
 ): Promise<void> {
   if (!isSetup(intent)) await recordEvent(transaction, type, intent.id, clock.now())
 }

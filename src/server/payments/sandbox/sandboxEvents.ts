@@ -3,8 +3,9 @@ import type { Database, Transaction } from '../../db/database'
 import { sandboxEvents, sandboxIntents } from '../../db/tables'
 import { newId } from './sandboxIds'
 
-export type SandboxEventType =
+export type IntentEventType =
   'payment_intent.succeeded' | 'payment_intent.payment_failed' | 'payment_intent.canceled'
+type SandboxEventType = IntentEventType | 'charge.refunded'
 
 /** Written with the change that it tells of, so that none gets lost. */
 export async function recordEvent(
@@ -39,21 +40,36 @@ export async function pendingEvents(db: Database): Promise<PendingEvent[]> {
       type: event.type,
       created: Math.floor(event.createdAt.getTime() / 1000),
       livemode: false,
-      data: {
-        object: {
-          id: intent.id,
-          object: 'payment_intent',
-          amount: intent.amount,
-          currency: 'eur',
-          customer: intent.customerId,
-          payment_method: intent.cardId,
-          status: intent.status,
-          metadata: intent.metadata,
-        },
-      },
+      data: { object: event.type === 'charge.refunded' ? chargeOf(intent) : intentOf(intent) },
     }),
   }))
 }
+
+type IntentRow = typeof sandboxIntents.$inferSelect
+
+const intentOf = ({ id, amount, customerId, cardId, status, metadata }: IntentRow) => ({
+  id,
+  object: 'payment_intent',
+  amount,
+  currency: 'eur',
+  customer: customerId,
+  payment_method: cardId,
+  status,
+  metadata,
+})
+
+/** What was charged through an intent, all of it given back. */
+const chargeOf = ({ id, amount, customerId, cardId }: IntentRow) => ({
+  id: id.replace(/^pi_/, 'ch_'),
+  object: 'charge',
+  amount,
+  amount_refunded: amount,
+  refunded: true,
+  currency: 'eur',
+  customer: customerId,
+  payment_intent: id,
+  payment_method: cardId,
+})
 
 export async function acknowledgeEvent(db: Database, id: string, now: Date): Promise<void> {
   await db.update(sandboxEvents).set({ deliveredAt: now }).where(eq(sandboxEvents.id, id))

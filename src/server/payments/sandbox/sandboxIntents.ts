@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Clock } from '../../../domain/clock'
 import type { Database, Transaction } from '../../db/database'
@@ -128,10 +128,20 @@ export function cancelIntent(
   })
 }
 
-/** The sandbox keeps no ledger: the intent itself says that its money went back. */
-export async function refundIntent(db: Database, id: string): Promise<void> {
-  await db
-    .update(sandboxIntents)
-    .set({ metadata: sql`${sandboxIntents.metadata} || '{"refunded":"true"}'::jsonb` })
-    .where(eq(sandboxIntents.id, id))
+/** The sandbox keeps no ledger: the intent itself says that its money went back. False when none had come. */
+export function refundIntent(
+  { db, clock }: { db: Database; clock: Clock },
+  id: string,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const row = await lockIntent(transaction, id)
+    if (row?.status !== 'succeeded') return false
+    if (row.metadata.refunded) return true
+    await transaction
+      .update(sandboxIntents)
+      .set({ metadata: { ...row.metadata, refunded: 'true' } })
+      .where(eq(sandboxIntents.id, id))
+    await recordEvent(transaction, 'charge.refunded', id, clock.now())
+    return true
+  })
 }

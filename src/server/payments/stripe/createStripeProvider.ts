@@ -121,8 +121,11 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
     async refundIntent(id) {
       try {
         await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` })
+        return true
       } catch (error) {
-        if (!hasCode(error, 'charge_already_refunded')) throw error
+        if (hasCode(error, 'charge_already_refunded')) return true
+        if (hasCode(error, 'resource_missing')) return false
+        throw error
       }
     },
 

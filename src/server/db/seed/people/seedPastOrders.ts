@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../../database'
 import * as tables from '../../tables'
 import { distributionPointRows } from '../places/deliveryPlaces'
@@ -20,6 +21,7 @@ export async function seedPastOrders(
     .returning({ id: tables.orders.id, number: tables.orders.number })
   await tx.insert(tables.orderLines).values(seeds.flatMap(({ lines }) => lines))
   await tx.insert(tables.payments).values(seeds.flatMap(({ payments }) => payments))
+  await tx.insert(tables.sandboxIntents).values(seeds.flatMap(chargesOf))
   await tx.insert(tables.orderMoves).values(seeds.flatMap((seed) => pastMoves(seed, now)))
   const { invoices, series } = pastInvoices(
     seeds.flatMap((seed) => {
@@ -33,6 +35,23 @@ export async function seedPastOrders(
   await tx.insert(tables.stock).values(stockTaken(active))
   await tx.insert(tables.slotLoads).values(slotsTaken(active))
 }
+
+/** The sandbox's side of what was paid by card, so that it can be given back. */
+const chargesOf = ({ payments }: OrderSeed): (typeof tables.sandboxIntents.$inferInsert)[] =>
+  payments.flatMap(({ orderId, intentId, amount, createdAt, paidAt }) =>
+    intentId && paidAt
+      ? [
+          {
+            id: intentId,
+            clientSecret: `${intentId}_secret_${randomBytes(18).toString('base64url')}`,
+            amount,
+            status: 'succeeded',
+            metadata: { orderId },
+            createdAt,
+          },
+        ]
+      : [],
+  )
 
 type StockRow = typeof tables.stock.$inferInsert & { taken: number }
 
