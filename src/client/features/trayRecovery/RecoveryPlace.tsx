@@ -5,20 +5,23 @@ import { RadioGroup } from '../../design/RadioGroup'
 import { Spinner } from '../../design/Spinner'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
-import { NOWHERE, useRecoveryAddress, type RecoveryAddress } from './useRecoveryAddress'
+import { NOWHERE, useRecoveryAddress } from './useRecoveryAddress'
 
-export type PickAddress = {
+type Found = { label: string; lat: number; lng: number }
+
+/** The field that finds an address; the screen's, because it is another feature's. */
+export type AddressField = (field: {
   label: string
-  chosen: string
-  onChoose: (address: RecoveryAddress) => void
-}
+  initialText: string
+  onChoose: (found: Found) => void
+}) => ReactNode
 
 type Props = {
   recovery: ItemRecovery
   deliveryAddress: string
   onEdit: (changes: Partial<ItemRecovery>) => void
   error: string | undefined
-  addressField: (pick: PickAddress) => ReactNode
+  addressField: AddressField
 }
 
 /** Where the trays are handed over: at the delivery address, or at another that is looked up. */
@@ -41,8 +44,8 @@ export function RecoveryPlace({ recovery, deliveryAddress, onEdit, error, addres
         <div className={styles.place}>
           {addressField({
             label: copy.address,
-            chosen: recoveryAddress.title,
-            onChoose: choose,
+            initialText: recoveryAddress.title,
+            onChoose: ({ label: title, lat, lng }) => choose({ title, lat, lng }),
           })}
           {status === 'checking' && <Spinner label={copy.checking} />}
           {problem && status !== 'checking' && (

@@ -4,8 +4,8 @@ import type { useRecoveryAddressQuery } from '../../../../__generated__/relay/us
 import type { ItemRecovery } from '../../../domain/cart'
 import { recoveryPlaceProblem } from '../../../domain/recoveryPlace'
 
-export type RecoveryAddress = NonNullable<ItemRecovery['recoveryAddress']>
-export type AddressStatus = 'idle' | 'checking' | 'failed' | 'notDelivered'
+type RecoveryAddress = NonNullable<ItemRecovery['recoveryAddress']>
+type AddressStatus = 'idle' | 'checking' | 'failed' | 'notDelivered'
 
 // Until an address that couriers reach is picked.
 export const NOWHERE: RecoveryAddress = { title: '', lat: 0, lng: 0 }

@@ -49,14 +49,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
         {isAsking ? (
           <RecoveryRequestForm
             order={data}
-            addressField={({ label, chosen, onChoose }) => (
-              <AddressCombobox
-                label={label}
-                initialText={chosen}
-                takesFocus={false}
-                onChoose={({ label: title, lat, lng }) => onChoose({ title, lat, lng })}
-              />
-            )}
+            addressField={(field) => <AddressCombobox {...field} takesFocus={false} />}
             onDone={done}
             onCancel={close}
           />

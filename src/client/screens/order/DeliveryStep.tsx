@@ -1,9 +1,9 @@
-import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import { type DeliveryStep_query$key } from '../../../../__generated__/relay/DeliveryStep_query.graphql'
 import { paths } from '../../config/paths'
+import { SAID_BESIDE } from '../../design/saidBeside'
 import { StepHeading } from '../../features/checkout/StepHeading'
 import { DeliveryContactForm } from '../../features/contacts/DeliveryContactForm'
 import { AddressCombobox } from '../../features/deliveryBar/AddressCombobox'
@@ -15,9 +15,6 @@ import styles from './OrderLayout.module.css'
 import { StepActions } from './StepActions'
 
 const copy = orderCopy.delivery
-
-// The words stand beside the field; the form only has to know that it was not sent.
-const WRONG_BESIDE: SubmissionErrors = { [FORM_ERROR]: '' }
 
 /** Step 2: who receives the delivery, and how the trays come back. */
 export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
@@ -35,7 +32,7 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
   const errors = recoveryErrors(cart)
   const leave = () => {
     setIsChecked(true)
-    if (Object.keys(errors).length > 0) return WRONG_BESIDE
+    if (Object.keys(errors).length > 0) return SAID_BESIDE
     return void navigate(paths.order.build('paiement'))
   }
   return (
@@ -44,14 +41,7 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
       <DeliveryContactForm query={data} label={copy.title} onDone={leave}>
         <TrayRecovery
           errors={isChecked ? errors : {}}
-          addressField={({ label, chosen, onChoose }) => (
-            <AddressCombobox
-              label={label}
-              initialText={chosen}
-              takesFocus={false}
-              onChoose={({ label: title, lat, lng }) => onChoose({ title, lat, lng })}
-            />
-          )}
+          addressField={(field) => <AddressCombobox {...field} takesFocus={false} />}
         />
         <StepActions backTo={paths.order.build()}>{copy.next}</StepActions>
       </DeliveryContactForm>

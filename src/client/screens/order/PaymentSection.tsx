@@ -1,10 +1,11 @@
-import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { type SubmissionErrors } from 'final-form'
 import { forwardRef, useImperativeHandle, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../../domain/money'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { keepFocus } from '../../design/keepFocus'
+import { SAID_BESIDE } from '../../design/saidBeside'
 import { OutcomeNotice } from '../../features/checkout/OutcomeNotice'
 import { useOutcome } from '../../features/checkout/useOutcome'
 import { usePlaceOrder } from '../../features/checkout/usePlaceOrder'
@@ -66,7 +67,7 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
     if (result.kind === 'priceChanged') acceptTotal(result.totalTTC)
     if (result.kind === 'priceChanged' || result.kind === 'itemsChanged') onStale()
     settle(result)
-    return FAILED
+    return SAID_BESIDE
   }
   useImperativeHandle(ref, () => ({ pay }))
 
@@ -98,7 +99,5 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
   )
 })
 
-// The words stand beside the button; the form only has to know that it was not sent.
-const FAILED: SubmissionErrors = { [FORM_ERROR]: '' }
 // The provider's own field has the focus already.
 const FAILED_ELSEWHERE: SubmissionErrors = undefined
