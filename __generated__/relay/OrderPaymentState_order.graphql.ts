@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a8c16fd423068d97d98ecd558b32f25>>
+ * @generated SignedSource<<26e3e2cef5513a2e5e8c259b5954aa4e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type OrderPaymentState_order$data = {
+  readonly amountDue: number;
   readonly isFullyPaid: boolean;
   readonly payByCreditTransfer: boolean;
   readonly payments: ReadonlyArray<{
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalWithVat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountDue",
       "storageKey": null
     },
     {
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad1e00fa5034a6a72ceab96edf0ea689";
+(node as any).hash = "fca67f9f73ad1e0e34cbf0c165cca279";
 
 export default node;

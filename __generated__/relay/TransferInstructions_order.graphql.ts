@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<294b1be782046ab11b5245beedee2e7d>>
+ * @generated SignedSource<<1624f1b460bd5429e56874c40ee6f08e>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TransferInstructions_order$data = {
-  readonly isFullyPaid: boolean;
-  readonly totalWithVat: number;
+  readonly amountDue: number;
   readonly wireTransfer: {
     readonly accountHolder: string;
     readonly bic: string;
@@ -35,14 +34,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalWithVat",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isFullyPaid",
+      "name": "amountDue",
       "storageKey": null
     },
     {
@@ -89,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6da0453575d5de5f80a2e2d112b5c36a";
+(node as any).hash = "e02869ec07c0c2fa67cb71fdd31ae5fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a92c7f0d444c30422e2b1dbd0364fb6>>
+ * @generated SignedSource<<88151470d9483621e720a6d47181d69d>>
  * @lightSyntaxTransform
  */
 
@@ -138,14 +138,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "totalWithVat",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFullyPaid",
+            "name": "amountDue",
             "storageKey": null
           },
           {
@@ -206,6 +199,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deliveryContactName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalWithVat",
             "storageKey": null
           },
           {
@@ -437,12 +437,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b74047582bbd14e23ec3f801457e85e",
+    "cacheID": "5eb5863e6b3362d9b39d156f94019aa6",
     "id": null,
     "metadata": {},
     "name": "orderRoutesConfirmationQuery",
     "operationKind": "query",
-    "text": "query orderRoutesConfirmationQuery(\n  $orderId: ID!\n) {\n  ...ConfirmationScreen_query_ZqgzG\n}\n\nfragment ConfirmationHead_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment ConfirmationNext_order on Order {\n  status\n  slotStartAt\n  slotEndAt\n  deliveryContactName\n}\n\nfragment ConfirmationScreen_query_ZqgzG on Query {\n  order(id: $orderId) {\n    ...usePlacedOrder_order\n    ...ConfirmationHead_order\n    ...TransferInstructions_order\n    ...ConfirmationNext_order\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderSummary_order on Order {\n  totalWithVat\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...OrderRecovery_order\n  ...OrderLines_order\n  ...OrderTotals_order\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment usePlacedOrder_order on Order {\n  id\n  status\n}\n"
+    "text": "query orderRoutesConfirmationQuery(\n  $orderId: ID!\n) {\n  ...ConfirmationScreen_query_ZqgzG\n}\n\nfragment ConfirmationHead_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment ConfirmationNext_order on Order {\n  status\n  slotStartAt\n  slotEndAt\n  deliveryContactName\n}\n\nfragment ConfirmationScreen_query_ZqgzG on Query {\n  order(id: $orderId) {\n    ...usePlacedOrder_order\n    ...ConfirmationHead_order\n    ...TransferInstructions_order\n    ...ConfirmationNext_order\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderSummary_order on Order {\n  totalWithVat\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...OrderRecovery_order\n  ...OrderLines_order\n  ...OrderTotals_order\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment usePlacedOrder_order on Order {\n  id\n  status\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afdc6230eed23345507d3b1b19214c5f>>
+ * @generated SignedSource<<d8edd4cf9380b5e447853d4e573f0985>>
  * @lightSyntaxTransform
  */
 
@@ -225,20 +225,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalWithVat",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFullyPaid",
             "storageKey": null
           },
           {
@@ -617,6 +603,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "totalWithVat",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "totalWithoutVat",
             "storageKey": null
           },
@@ -705,12 +698,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "236b0844da3bd737d4283dd55b021823",
+    "cacheID": "9efa6eb85b576292d0469e03ba860e7f",
     "id": null,
     "metadata": {},
     "name": "ordersRoutesOrderQuery",
     "operationKind": "query",
-    "text": "query ordersRoutesOrderQuery(\n  $orderId: ID!\n) {\n  ...OrderPage_query_ZqgzG\n}\n\nfragment DeliveryFacts_order on Order {\n  slotStartAt\n  slotEndAt\n  deliveryHour\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPage_query_ZqgzG on Query {\n  ...OrderPayments_query_ZqgzG\n  order(id: $orderId) {\n    ...OrderHead_order\n    ...OrderReorder_order\n    ...DeliveryFacts_order\n    ...OrderRecoveryCard_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    ...OrderInvoice_order\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderPayments_query_ZqgzG on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n  order(id: $orderId) {\n    id\n    status\n    amountDue\n    expiresAt\n    payByCreditTransfer\n    ...PaymentList_order\n    ...TransferInstructions_order\n  }\n}\n\nfragment OrderRecoveryCard_order on Order {\n  canRequestItemRecovery\n  itemRecovery {\n    bookedRecoveryHour\n  }\n  ...OrderRecovery_order\n  ...RecoveryRequestForm_order\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderReorder_order on Order {\n  ...ReorderDialog_order\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PaymentList_order on Order {\n  amountDue\n  payments {\n    id\n    amount\n    type\n    paidAt\n    hasFailed\n  }\n}\n\nfragment RecoveryRequestForm_order on Order {\n  id\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  ...useOrderedRecovery_order\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
+    "text": "query ordersRoutesOrderQuery(\n  $orderId: ID!\n) {\n  ...OrderPage_query_ZqgzG\n}\n\nfragment DeliveryFacts_order on Order {\n  slotStartAt\n  slotEndAt\n  deliveryHour\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPage_query_ZqgzG on Query {\n  ...OrderPayments_query_ZqgzG\n  order(id: $orderId) {\n    ...OrderHead_order\n    ...OrderReorder_order\n    ...DeliveryFacts_order\n    ...OrderRecoveryCard_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    ...OrderInvoice_order\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderPayments_query_ZqgzG on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n  order(id: $orderId) {\n    id\n    status\n    amountDue\n    expiresAt\n    payByCreditTransfer\n    ...PaymentList_order\n    ...TransferInstructions_order\n  }\n}\n\nfragment OrderRecoveryCard_order on Order {\n  canRequestItemRecovery\n  itemRecovery {\n    bookedRecoveryHour\n  }\n  ...OrderRecovery_order\n  ...RecoveryRequestForm_order\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderReorder_order on Order {\n  ...ReorderDialog_order\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PaymentList_order on Order {\n  amountDue\n  payments {\n    id\n    amount\n    type\n    paidAt\n    hasFailed\n  }\n}\n\nfragment RecoveryRequestForm_order on Order {\n  id\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  ...useOrderedRecovery_order\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

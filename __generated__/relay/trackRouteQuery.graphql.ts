@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af6d9174f11d9b8c9e72c3c4af727858>>
+ * @generated SignedSource<<a240aba380230dc446ee2363f3912037>>
  * @lightSyntaxTransform
  */
 
@@ -276,14 +276,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalWithVat",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isFullyPaid",
+                "name": "amountDue",
                 "storageKey": null
               },
               {
@@ -454,6 +447,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "invoiceDetails",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalWithVat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFullyPaid",
                 "storageKey": null
               },
               {
@@ -633,12 +640,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c73aa235d6504599ef76620cd410c915",
+    "cacheID": "e81e63db8ff6efb510babb57db127bbc",
     "id": null,
     "metadata": {},
     "name": "trackRouteQuery",
     "operationKind": "query",
-    "text": "query trackRouteQuery(\n  $orderId: ID!\n  $token: String\n) {\n  orderTracking(orderId: $orderId, token: $token) {\n    ...TrackScreen_tracking\n    id\n  }\n}\n\nfragment FeedbackInvitation_order on Order {\n  id\n  status\n  isFeedbackDone\n  canteenFeedbackHash\n}\n\nfragment OrderContacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPaymentState_order on Order {\n  status\n  totalWithVat\n  isFullyPaid\n  payByCreditTransfer\n  payments {\n    hasFailed\n    id\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment StatusAnnouncement_tracking on OrderTracking {\n  status\n}\n\nfragment TrackScreen_tracking on OrderTracking {\n  number\n  status\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...TrackingStatus_tracking\n  ...TrackingTimeline_tracking\n  ...TrackingMap_tracking\n  ...StatusAnnouncement_tracking\n  order {\n    ...FeedbackInvitation_order\n    ...OrderDocuments_order\n    ...TransferInstructions_order\n    ...OrderRecovery_order\n    ...OrderContacts_order\n    ...OrderPaymentState_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    id\n  }\n}\n\nfragment TrackingMap_tracking on OrderTracking {\n  depot {\n    name\n    lat\n    lng\n  }\n  destination {\n    name\n    lat\n    lng\n  }\n}\n\nfragment TrackingStatus_tracking on OrderTracking {\n  status\n}\n\nfragment TrackingTimeline_tracking on OrderTracking {\n  status\n  slotStartAt\n  moves {\n    status\n    at\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  totalWithVat\n  isFullyPaid\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n"
+    "text": "query trackRouteQuery(\n  $orderId: ID!\n  $token: String\n) {\n  orderTracking(orderId: $orderId, token: $token) {\n    ...TrackScreen_tracking\n    id\n  }\n}\n\nfragment FeedbackInvitation_order on Order {\n  id\n  status\n  isFeedbackDone\n  canteenFeedbackHash\n}\n\nfragment OrderContacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPaymentState_order on Order {\n  status\n  totalWithVat\n  amountDue\n  isFullyPaid\n  payByCreditTransfer\n  payments {\n    hasFailed\n    id\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment StatusAnnouncement_tracking on OrderTracking {\n  status\n}\n\nfragment TrackScreen_tracking on OrderTracking {\n  number\n  status\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...TrackingStatus_tracking\n  ...TrackingTimeline_tracking\n  ...TrackingMap_tracking\n  ...StatusAnnouncement_tracking\n  order {\n    ...FeedbackInvitation_order\n    ...OrderDocuments_order\n    ...TransferInstructions_order\n    ...OrderRecovery_order\n    ...OrderContacts_order\n    ...OrderPaymentState_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    id\n  }\n}\n\nfragment TrackingMap_tracking on OrderTracking {\n  depot {\n    name\n    lat\n    lng\n  }\n  destination {\n    name\n    lat\n    lng\n  }\n}\n\nfragment TrackingStatus_tracking on OrderTracking {\n  status\n}\n\nfragment TrackingTimeline_tracking on OrderTracking {\n  status\n  slotStartAt\n  moves {\n    status\n    at\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n"
   }
 };
 })();

@@ -28,7 +28,7 @@ export const anOrder = (changes: Record<string, unknown> = {}) => ({
   slotEndAt: NOON.end,
   deliveryAddress: '8 Rue de Rivoli, 75004 Paris',
   deliveryContactName: 'Hélène Marchand',
-  isFullyPaid: true,
+  amountDue: 0,
   payByCreditTransfer: false,
   wireTransfer: null,
   ...changes,

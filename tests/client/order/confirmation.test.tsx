@@ -22,16 +22,16 @@ test('the confirmation gives the number, what comes next and the way to the trac
   expect(screen.queryByText('IBAN')).not.toBeInTheDocument()
 })
 
-test('a transfer is told its IBAN and its reference', async () => {
+test('a transfer is told its IBAN, its reference and what is still to be paid', async () => {
   const wireTransfer = {
     iban: 'FR7630006000011234567890189',
     bic: 'AGRIFRPP',
     accountHolder: 'Tablée',
     reference: 'T-24815',
   }
-  await open(anOrder({ isFullyPaid: false, payByCreditTransfer: true, wireTransfer }))
+  await open(anOrder({ amountDue: 4080, payByCreditTransfer: true, wireTransfer }))
   expect(await screen.findByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible()
-  expect(screen.getByText(/Merci de virer 110,80 €/)).toBeVisible()
+  expect(screen.getByText(/Merci de virer 40,80 €/)).toBeVisible()
 })
 
 test('a payment that the bank has not confirmed yet is waited for', async () => {

@@ -7,11 +7,10 @@ import styles from './TransferInstructions.module.css'
 
 /** Where to send the transfer and what to write on it; nothing for one that owes no transfer. */
 export function TransferInstructions({ order }: { order: TransferInstructions_order$key }) {
-  const { totalWithVat, isFullyPaid, wireTransfer } = useFragment(
+  const { amountDue, wireTransfer } = useFragment(
     graphql`
       fragment TransferInstructions_order on Order {
-        totalWithVat
-        isFullyPaid
+        amountDue
         wireTransfer {
           iban
           bic
@@ -22,12 +21,12 @@ export function TransferInstructions({ order }: { order: TransferInstructions_or
     `,
     order,
   )
-  if (wireTransfer == null || isFullyPaid) return null
+  if (wireTransfer == null || amountDue === 0) return null
   const { iban, bic, accountHolder, reference } = wireTransfer
   return (
     <section className={styles.transfer} aria-labelledby="transfer-title">
       <h2 id="transfer-title">{copy.transferTitle}</h2>
-      <p>{copy.transferText(formatMoney(totalWithVat))}</p>
+      <p>{copy.transferText(formatMoney(amountDue))}</p>
       <dl className={styles.list}>
         <dt>{copy.accountHolder}</dt>
         <dd>{accountHolder}</dd>

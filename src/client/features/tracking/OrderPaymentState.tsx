@@ -13,6 +13,7 @@ export function OrderPaymentState({ order }: { order: OrderPaymentState_order$ke
       fragment OrderPaymentState_order on Order {
         status
         totalWithVat
+        amountDue
         isFullyPaid
         payByCreditTransfer
         payments {
@@ -33,8 +34,8 @@ export function OrderPaymentState({ order }: { order: OrderPaymentState_order$ke
 }
 
 function stateInWords(order: OrderPaymentState_order$data) {
-  const amount = formatMoney(order.totalWithVat)
-  if (order.isFullyPaid) return copy.paid(amount)
+  if (order.isFullyPaid) return copy.paid(formatMoney(order.totalWithVat))
   if (order.status === 'canceled') return copy.nothingDue
+  const amount = formatMoney(order.amountDue)
   return order.payByCreditTransfer ? copy.toBePaidByTransfer(amount) : copy.toBePaid(amount)
 }

@@ -55,7 +55,7 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
       <OrderCard title={copy.payments}>
         <PaymentList order={order} />
       </OrderCard>
-      {status !== 'canceled' && <TransferInstructions order={order} />}
+      <TransferInstructions order={order} />
       {isPayable && (
         <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
           <OrderPayment
