@@ -1,0 +1,9 @@
+import { CannotWrite } from './names'
+
+/** Adds an entry at the end of the object literal that starts at `opening`. Error: CannotWrite when it is not there. */
+export function insertEntry(text: string, opening: RegExp, entry: string): string {
+  const start = text.search(opening)
+  const end = start < 0 ? -1 : text.indexOf('\n}', start)
+  if (end < 0) throw new CannotWrite(`No ${opening.source} is there to add ${entry} to.`)
+  return `${text.slice(0, end)}\n  ${entry},${text.slice(end)}`
+}

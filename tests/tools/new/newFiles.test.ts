@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { insertEntry } from '../../../src/tools/new/insertEntry'
+import { checkName, type Kind } from '../../../src/tools/new/names'
+import { planFiles } from '../../../src/tools/new/planFiles'
+import { writePlan } from '../../../src/tools/new/writePlan'
+import { ROOT } from '../../../src/tools/support/root'
+
+// What is written and how it does is held by tests/tools/planted, in a copy of the project.
+
+const refusals: [what: string, kind: Kind, name: string, words: RegExp][] = [
+  ['a French name', 'screen', 'préférés', /« préférés ».*English.*copy file/],
+  ['a name of two words', 'feature', 'week board', /camelCase/],
+  ['a component’s name', 'feature', 'WeekBoard', /camelCase/],
+  ['a path', 'screen', '../weekBoard', /camelCase/],
+  ['a screen that exists', 'screen', 'track', /There is a screen track already/],
+  ['a feature that exists, in another case', 'feature', 'deliverybar', /already/],
+  ['the address of another screen', 'screen', 'mentionsLegales', /\/mentions-legales.*address/],
+  ['an address of the server', 'screen', 'graphql', /\/graphql.*address/],
+]
+test.each(refusals)('%s is refused', (_what, kind, name, words) => {
+  expect(() => checkName(ROOT, kind, name)).toThrow(words)
+})
+
+test('a file that is there already is not written over', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-new-'))
+  writePlan(folder, planFiles(folder, 'feature', 'dishBadges'))
+  expect(() => planFiles(folder, 'feature', 'dishBadges')).toThrow('is there already')
+  rmSync(folder, { recursive: true })
+})
+
+test('what cannot be written to its end leaves nothing behind', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-new-'))
+  writeFileSync(join(folder, 'old.ts'), 'old')
+  const plan = new Map([
+    ['old.ts', 'changed'],
+    ['made/new.ts', 'new'],
+    ['old.ts/impossible.ts', ''],
+  ])
+  expect(() => writePlan(folder, plan)).toThrow()
+  expect(readFileSync(join(folder, 'old.ts'), 'utf8')).toBe('old')
+  expect(existsSync(join(folder, 'made'))).toBe(false)
+  rmSync(folder, { recursive: true })
+})
+
+test('a list that is somewhere else by now is named', () => {
+  expect(() => insertEntry('const other = {\n}', /paths = \{/, 'a: 1')).toThrow(/paths = /)
+})

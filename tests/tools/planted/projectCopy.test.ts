@@ -1,0 +1,171 @@
+import { createProjectCopy, lineOf, type Verdict } from './projectCopy'
+import {
+  CARD_FILE,
+  FORGETFUL,
+  GENEROUS,
+  NULLABLE,
+  PLANTED,
+  SCREEN,
+  SCREEN_FILE,
+  UNSPREAD,
+} from './plantedFiles'
+
+const NEW_SCREEN = [
+  'src/client/screens/weekBoard/WeekBoardScreen.tsx',
+  'src/client/screens/weekBoard/weekBoardCopy.ts',
+  'src/client/screens/weekBoard/weekBoardRoute.ts',
+  'src/client/screens/weekBoard/weekBoardScreenQuery.ts',
+  'tests/client/weekBoard/weekBoardScreen.test.tsx',
+]
+const LED_TO = [
+  'src/client/app/laterRoutes.ts',
+  'src/client/config/paths.ts',
+  'src/domain/routes.ts',
+]
+const NEW_FEATURE = [
+  'src/client/features/dishBadges/DishBadges.tsx',
+  'src/client/features/dishBadges/dishBadgesCopy.ts',
+  'tests/client/dishBadges/dishBadges.test.tsx',
+]
+const NEW = [...NEW_SCREEN, ...LED_TO, ...NEW_FEATURE]
+const CHECKED = [...Object.keys(PLANTED), ...NEW]
+
+const copy = createProjectCopy()
+const written: string[][] = []
+let refused: { verdict: Verdict; changes: string[] }
+let compiled: Verdict
+let types: Verdict
+let lint: Verdict
+let format: Verdict
+let tests: Verdict
+
+const runNew = (...args: string[]) => copy.run('tsx', 'src/tools/new.ts', ...args)
+
+// Once for all of them: to compile, check and lint a copy takes seconds.
+beforeAll(async () => {
+  for (const [kind = '', name = ''] of [
+    ['screen', 'weekBoard'],
+    ['feature', 'dishBadges'],
+  ]) {
+    const { code, words } = await runNew(kind, name)
+    if (code !== 0) throw new Error(words)
+    written.push(copy.changes().filter((file) => !file.startsWith('__generated__')))
+  }
+  refused = { verdict: await runNew('feature', 'productCard'), changes: copy.changes() }
+  for (const [file, text] of Object.entries(PLANTED)) copy.write(file, text)
+  compiled = await copy.run('relay-compiler')
+  ;[types, lint, format, tests] = await Promise.all([
+    copy.typesOf(CHECKED),
+    copy.run('eslint', ...CHECKED, '--max-warnings', '0'),
+    copy.run('prettier', '--check', ...NEW),
+    copy.run('jest', '--selectProjects', 'client', '--runInBand'),
+  ])
+}, 300_000)
+afterAll(() => copy.clear())
+
+/** What a command says of one file, a line each. */
+const saidOf = ({ words }: Verdict, file: string) =>
+  words.split('\n').filter((line) => line.includes(file))
+
+/** ESLint names a file once, and its lines under it. */
+const lintOf = (file: string) =>
+  (lint.words.split(/\n(?=\/)/).find((part) => part.split('\n')[0]?.endsWith(file)) ?? '')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim())
+
+test('what has no fault is let through', () => {
+  expect(compiled).toMatchObject({ code: 0 })
+  // The lint has run: it found the one fault that is its own.
+  expect(lint.words).toContain('✖ 1 problem')
+  for (const file of [CARD_FILE, SCREEN_FILE]) {
+    expect(saidOf(types, file)).toEqual([])
+    expect(lintOf(file)).toEqual([])
+  }
+})
+
+describe('what is new', () => {
+  test('a screen has its route, its query, its words and its test, and the site leads to it', () => {
+    expect(written[0]?.toSorted()).toEqual([...NEW_SCREEN, ...LED_TO].toSorted())
+  })
+
+  test('a feature has its component, its words and its test', () => {
+    expect(written[1]?.toSorted()).toEqual(NEW_FEATURE.toSorted())
+  })
+
+  test('both pass types, lint, format and their own tests', () => {
+    for (const file of NEW) {
+      expect(saidOf(types, file)).toEqual([])
+      expect(lintOf(file)).toEqual([])
+    }
+    expect(format).toMatchObject({ code: 0 })
+    expect(tests).toMatchObject({ code: 0, words: expect.stringContaining('2 passed, 2 total') })
+  })
+
+  test('what the compiler refuses leaves everything as it was', () => {
+    expect(refused.verdict.code).toBe(1)
+    expect(refused.verdict.words).toContain('nothing was written')
+    expect(refused.verdict.words).toContain('ProductCard_product')
+    expect(refused.changes).toEqual([])
+  })
+})
+
+describe('the compiler', () => {
+  async function refusalOf(text: string): Promise<Verdict> {
+    copy.write(SCREEN_FILE, text)
+    const verdict = await copy.run('relay-compiler', '--validate')
+    copy.write(SCREEN_FILE, SCREEN)
+    return verdict
+  }
+
+  test('a misspelt field fails where it is written', async () => {
+    const text = SCREEN.replace('...DishCard_product', '...DishCard_product\n          nmae')
+    const { code, words } = await refusalOf(text)
+    expect(code).not.toBe(0)
+    expect(words).toContain(`${SCREEN_FILE}:${lineOf(text, 'nmae')}:`)
+    expect(words).toMatch(/`Product` has no field `nmae`/)
+  }, 60_000)
+
+  test('a variable that the operation does not declare fails where it is used', async () => {
+    const text = SCREEN.replace('"2026-11-24"', '$day')
+    const { code, words } = await refusalOf(text)
+    expect(code).not.toBe(0)
+    expect(words).toContain(`${SCREEN_FILE}:${lineOf(text, '$day')}:`)
+    expect(words).toMatch(/variable.*\$day/i)
+  }, 60_000)
+})
+
+describe('the types', () => {
+  test('a variable that is not given fails where the query is asked', () => {
+    expect(types.code).not.toBe(0)
+    const [first = ''] = saidOf(types, 'ForgetfulScreen.tsx')
+    expect(first).toContain(`ForgetfulScreen.tsx(${lineOf(FORGETFUL, '{},')},`)
+    expect(first).toMatch(/type '\{\}' is not assignable.*variables/)
+  })
+
+  test('a fragment that is used without being spread fails where it is passed', () => {
+    const [first = ''] = saidOf(types, 'UnspreadScreen.tsx')
+    expect(first).toContain(`UnspreadScreen.tsx(${lineOf(UNSPREAD, '<DishCard')},`)
+    expect(types.words).toMatch(/DishCard_product/)
+  })
+
+  test('a nullable that is read as non-null fails where it is read', () => {
+    expect(saidOf(types, 'NullableCard.tsx')).toEqual([
+      expect.stringContaining(
+        `NullableCard.tsx(${lineOf(NULLABLE, 'unavailabilityPublicMessage.trim')},`,
+      ),
+    ])
+    expect(saidOf(types, 'NullableCard.tsx')[0]).toMatch(/possibly 'null'/)
+  })
+})
+
+describe('the lint', () => {
+  test('a field that is fetched and not used fails where it is written', () => {
+    expect(lint.code).not.toBe(0)
+    const [first = '', ...more] = lintOf('GenerousCard.tsx')
+    expect(first.trim()).toMatch(
+      new RegExp(`^${lineOf(GENEROUS, 'price')}:\\d+ +error .*the field \`price\``),
+    )
+    expect(more.join()).toMatch(/relay\/unused-fields/)
+  })
+})
