@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type Answers } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { anAccountOrder } from './anOrder'
@@ -96,8 +95,7 @@ test('its documents are links', async () => {
   )
 })
 
-test('an order that is somebody else’s is not found, inside the account', async () => {
-  expectConsoleErrors(/Unknown order|React Router caught|ErrorBoundary|error occurred/)
+test('an order that is somebody else’s is not found, inside the account and without a fault in the console', async () => {
   await open(
     {},
     {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderPage_query$key } from '../../../../__generated__/relay/OrderPage_query.graphql'
 import orderQuery, {
@@ -17,19 +16,10 @@ import { OrderCard } from './OrderCard'
 import { OrderPayments } from './OrderPayments'
 import { OrderRecoveryCard } from './OrderRecoveryCard'
 import { OrderReorder } from './OrderReorder'
-import { OrdersSkeleton } from './OrdersSkeleton'
 import styles from './OrderPage.module.css'
 
 /** Everything about one order. Specification, section 3. */
 export function OrderPage() {
-  return (
-    <Suspense fallback={<OrdersSkeleton />}>
-      <OrderAnswer />
-    </Suspense>
-  )
-}
-
-function OrderAnswer() {
   const query = useRouteQuery<ordersRoutesOrderQuery>(orderQuery)
   return <OrderContent query={query} />
 }

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { type ordersRoutesOrderQuery } from '../../../../__generated__/relay/ordersRoutesOrderQuery.graphql'
 import { type ordersRoutesOrdersQuery } from '../../../../__generated__/relay/ordersRoutesOrdersQuery.graphql'
 import { paths } from '../../config/paths'
+import { answered } from '../../relay/answered'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { protect } from './protect'
 
@@ -33,7 +34,7 @@ export const ordersRoutes: RouteObject[] = [
   {
     path: `${paths.account.build('commandes')}/:id`,
     loader: protect(({ params: { id: orderId = '' }, request }) =>
-      loadRouteQuery<ordersRoutesOrderQuery>(orderQuery, { orderId }, request.signal),
+      answered(loadRouteQuery<ordersRoutesOrderQuery>(orderQuery, { orderId }, request.signal)),
     ),
     lazy: { Component: () => import('./OrderPage').then(({ OrderPage }) => OrderPage) },
   },
