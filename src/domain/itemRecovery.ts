@@ -3,6 +3,7 @@ import type { Cart, DeliverySlot, ItemRecovery } from './cart'
 import { daySlots, deliveryHour } from './delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from './fields'
 import type { OrderStatus } from './orderStatus'
+import { isCanteenLine } from './storefronts'
 
 /** The contact id of a recovery that whoever receives the delivery hands over. */
 export const DELIVERY_CONTACT = ''
@@ -24,11 +25,13 @@ type RecoveryChoice = 'recoveryInstructions' | 'recoveryAddress' | 'selectedSlot
 
 /**
  * Whether trays come back after the meal: products of the category Box are served on the house's reusable trays;
- * everything else, menus included, comes in packaging that stays. Specification, section 1.
+ * everything else, menus included, comes in packaging that stays. The canteen's trays stay where it is served, and the
+ * next round takes them along. Specification, section 1.
  */
 export const doTraysComeBack = (
-  items: readonly { category?: string | null | undefined }[],
-): boolean => items.some(({ category }) => category === 'Box')
+  items: readonly { category?: string | null | undefined; lineId: string | null }[],
+): boolean =>
+  items.some(({ category, lineId }) => category === 'Box' && !isCanteenLine(lineId ?? ''))
 
 /**
  * When trays may be fetched again: half hours of 08:00-19:00 on five days that sell, from the end of the delivery slot

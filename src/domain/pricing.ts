@@ -2,7 +2,7 @@ import type { Day } from './calendar'
 import { companyDiscount, DISCOUNT_VAT_RATE, type EventDiscount } from './discount'
 import { extraCosts, type ExtraCostChoices, type SpecialConfiguration } from './extraCosts'
 import { vatOf } from './money'
-import { storefrontOfLine } from './storefronts'
+import { isCanteenLine, storefrontOfLine } from './storefronts'
 import { vatParts, type TaxedAmount, type VatPart } from './vat'
 
 export {
@@ -154,6 +154,15 @@ export function priceCart(input: PricingInput): CartTotals {
     covers,
   }
 }
+
+/**
+ * The least amount of an order of these lines, cents HT: none for a meal at the canteen, which one person orders and the
+ * round of the company's own location takes along. Decisions, section 2.
+ */
+export const minimumOrder = (
+  lineIds: readonly string[],
+  { minimumOrderAmount }: Pick<SpecialConfiguration, 'minimumOrderAmount'>,
+): number => (lineIds.length > 0 && lineIds.every(isCanteenLine) ? 0 : minimumOrderAmount)
 
 /**
  * Cents HT missing to the minimum order amount, 0 when it is reached. Items and extra costs count, before the discount;

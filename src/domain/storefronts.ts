@@ -136,3 +136,7 @@ export function storefrontForPath(pathname: string): Storefront {
 export function slotHours(lineId: string): readonly Hours[] {
   return HOURS[storefrontOfLine(lineId)?.kind ?? 'other']
 }
+
+/** Whether a line is what the people of a company eat at its own canteen. Decisions, section 2. */
+export const isCanteenLine = (lineId: string): boolean =>
+  storefrontOfLine(lineId)?.access === 'canteen'

@@ -22,8 +22,17 @@ const cart = {
 }
 
 test('trays come back when a Box product is in the cart, and only then', () => {
-  expect(doTraysComeBack([{ category: 'Beverage' }, { category: 'Box' }])).toBe(true)
-  expect(doTraysComeBack([{ category: 'Beverage' }, { category: null }, {}])).toBe(false)
+  const ofTrays = (category?: string | null) => ({ category, lineId: 'LIGNE-PLATEAUX' })
+  expect(doTraysComeBack([ofTrays('Beverage'), ofTrays('Box')])).toBe(true)
+  expect(doTraysComeBack([ofTrays('Beverage'), ofTrays(null), ofTrays()])).toBe(false)
+})
+
+test('the canteen’s trays are fetched by nobody; those of room service and of a mixed cart are', () => {
+  const box = (lineId: string | null) => ({ category: 'Box', lineId })
+  expect(doTraysComeBack([box('LIGNE-CANTINE')])).toBe(false)
+  expect(doTraysComeBack([box('LIGNE-ROOM-SERVICE')])).toBe(true)
+  expect(doTraysComeBack([box('LIGNE-CANTINE'), box('LIGNE-PLATEAUX')])).toBe(true)
+  expect(doTraysComeBack([box(null)])).toBe(true)
 })
 
 test('recovery starts with the end of the delivery and skips days that do not sell', () => {

@@ -1,5 +1,5 @@
 import { FALLBACK_CONFIGURATION } from '../../src/domain/extraCosts'
-import { countCovers, missingToMinimum, priceCart } from '../../src/domain/pricing'
+import { countCovers, minimumOrder, missingToMinimum, priceCart } from '../../src/domain/pricing'
 import { aPricing, menu, priced } from './builders'
 
 const aMenu = (over = {}) =>
@@ -131,6 +131,14 @@ describe('the minimum order amount', () => {
     expect(missing(4999)).toBe(1)
     expect(missing(5000)).toBe(0)
     expect(missing(9000)).toBe(0)
+  })
+
+  test('is none for meals at the canteen, alone', () => {
+    const [canteen, trays] = ['LIGNE-CANTINE', 'LIGNE-PLATEAUX']
+    expect(minimumOrder([canteen, canteen], configuration)).toBe(0)
+    expect(minimumOrder([canteen, trays], configuration)).toBe(5000)
+    expect(minimumOrder([trays], configuration)).toBe(5000)
+    expect(minimumOrder([], configuration)).toBe(5000)
   })
 
   test('counts what is bought, not what is left after the discount', () => {

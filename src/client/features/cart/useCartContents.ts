@@ -4,7 +4,7 @@ import type { useCartContents_query$key } from '../../../../__generated__/relay/
 import { parisDay } from '../../../domain/calendar'
 import type { CartItem } from '../../../domain/cart'
 import { MOST_UNITS, maxQuantity } from '../../../domain/inventory'
-import { missingToMinimum, priceCart } from '../../../domain/pricing'
+import { minimumOrder, missingToMinimum, priceCart } from '../../../domain/pricing'
 import { useInventory } from '../../relay/useInventory'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
@@ -88,8 +88,12 @@ export function useCartContents(key: useCartContents_query$key) {
       deliveryDay: cart.deliveryDay,
       today: parisDay(clock.now()),
     })
-    const { minimumOrderAmount } = configuration
-    return { lines, totals, missing: missingToMinimum(totals, configuration), minimumOrderAmount }
+    const minimumOrderAmount = minimumOrder(
+      items.map(({ lineId }) => lineId),
+      configuration,
+    )
+    const missing = missingToMinimum(totals, { minimumOrderAmount })
+    return { lines, totals, missing, minimumOrderAmount }
   }, [availableInventory, inventory, configuration, profile, cart])
 }
 

@@ -22,8 +22,9 @@ export function useTrayRecovery(query: useTrayRecovery_query$key): void {
   const { cart, setItemRecovery } = useCart()
   const categories = new Map(availableInventory.products.map(({ id, category }) => [id, category]))
   const traysComeBack = doTraysComeBack(
-    cart.items.map(({ type, itemId }) => ({
+    cart.items.map(({ type, itemId, lineId }) => ({
       category: type === 'product' ? categories.get(itemId) : null,
+      lineId,
     })),
   )
   const fitting = fittingRecovery(cart, traysComeBack)

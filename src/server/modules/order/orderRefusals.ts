@@ -7,7 +7,7 @@ import {
 } from '../../../domain/delivery'
 import type { SpecialConfiguration } from '../../../domain/extraCosts'
 import type { OrderRefusal } from '../../../domain/orderRefusal'
-import { missingToMinimum } from '../../../domain/pricing'
+import { minimumOrder, missingToMinimum } from '../../../domain/pricing'
 import { storefrontOfLine } from '../../../domain/storefronts'
 import type { CartContent, Quote } from '../cart/cartService'
 import type { LineRules } from '../delivery/deliveryService'
@@ -44,15 +44,21 @@ export function orderedSlot(content: CartContent): OrderedSlot | null {
 
 /** Why the cart cannot be ordered, or null: every rule of the browser again. Decisions, sections 3 and 5. */
 export function orderRefusal(request: OrderRequest): OrderRefusal | null {
-  const { content, quote, slot, configuration } = request
+  const { content, quote, slot } = request
   if (content.items.length === 0) return 'CART_EMPTY'
   if (!slot) return 'SLOT_UNAVAILABLE'
   if (isLate(request, slot)) return 'TOO_LATE'
   if (isFar(request, slot)) return 'TOO_FAR'
   if (quote.hasGoneItems || quote.items.some(isOffSale)) return 'OUT_OF_STOCK'
-  if (missingToMinimum(quote.totals, configuration) > 0) return 'MINIMUM_ORDER_AMOUNT'
+  if (isUnderMinimum(request)) return 'MINIMUM_ORDER_AMOUNT'
   if (request.payByCreditTransfer && !request.canUseWireTransfer) return 'WIRE_TRANSFER_NOT_ALLOWED'
   return null
+}
+
+function isUnderMinimum({ quote, configuration }: OrderRequest): boolean {
+  const lineIds = quote.items.map(({ entry }) => entry.row.lineId)
+  const minimumOrderAmount = minimumOrder(lineIds, configuration)
+  return missingToMinimum(quote.totals, { minimumOrderAmount }) > 0
 }
 
 const isOffSale = ({ entry, qty }: Quote['items'][number]) =>

@@ -26,6 +26,7 @@ export function orderedRecovery(
 ): CartContent['itemRecovery'] {
   const served = items.map((item) => ({
     category: item.type === 'product' ? item.entry.facts.category : null,
+    lineId: item.entry.row.lineId,
   }))
   if (!itemRecovery || !doTraysComeBack(served)) return null
   const { selectedSlot } = itemRecovery

@@ -24,7 +24,9 @@ export const companyRows: (typeof companies.$inferInsert)[] = [
     size: '100-249',
     activityField: 'Édition',
     canteenEmailDomain: 'cantine-rivoli.example',
-    ...none,
+    // The meals of its people come with the company's own round, on the day itself too.
+    defaultOrderDeliveryFee: 0,
+    defaultOrderLastMinuteFee: 0,
   },
 ]
 

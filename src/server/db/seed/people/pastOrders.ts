@@ -11,7 +11,7 @@ import { priceCart, type CartTotals, type PricedItem } from '../../../../domain/
 import type { orderLines, orders, payments } from '../../tables'
 import { menuProductRows, menuRows, productRows } from '../catalogue/catalogue'
 import { specialConfigurationRow } from '../words/shopWords'
-import { eventDiscountRows } from './companies'
+import { companyRows, eventDiscountRows } from './companies'
 import { CUSTOMERS, type Customer } from './customers'
 import type { Ordered } from './Ordered'
 
@@ -53,6 +53,12 @@ function previousSellingDay(day: Day): Day {
   return firstSellingDay(day) === day ? day : previousSellingDay(addDays(day, -1))
 }
 
+function feesOf({ companyId }: Customer) {
+  const company = companyRows.find(({ id }) => id === companyId)
+  const { defaultOrderDeliveryFee = null, defaultOrderLastMinuteFee = null } = company ?? {}
+  return { defaultOrderDeliveryFee, defaultOrderLastMinuteFee }
+}
+
 function discountsOf({ companyId }: Customer) {
   return eventDiscountRows
     .filter((discount) => discount.companyId === companyId)
@@ -76,11 +82,7 @@ function orderRow(customer: Customer, ordered: Ordered, id: string, now: Date): 
     choices: choicesOf(ordered),
     configuration: specialConfigurationRow,
     delivery: { zonePrice: 900 },
-    profile: {
-      defaultOrderDeliveryFee: null,
-      defaultOrderLastMinuteFee: null,
-      eventDiscounts: discountsOf(customer),
-    },
+    profile: { ...feesOf(customer), eventDiscounts: discountsOf(customer) },
     mainBrandId: ordered.brandId,
     deliveryDay,
     today: parisDay(createdAt),
