@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd578fa2db5b043e1f72df719263aff4>>
+ * @generated SignedSource<<2a7d4e72d5ed361a80f1426cc286fb8a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type useReorderDaysQuery$variables = {
   from: string;
   lat: number;
-  lineId?: string | null | undefined;
+  lineId: string;
   lng: number;
   pointId: string;
 };
@@ -169,16 +169,16 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "a01320710ab842b899a846829db9d78a",
+    "cacheID": "d14c89e65f8002df22df37caf307feca",
     "id": null,
     "metadata": {},
     "name": "useReorderDaysQuery",
     "operationKind": "query",
-    "text": "query useReorderDaysQuery(\n  $pointId: ID!\n  $from: Date!\n  $lat: Float!\n  $lng: Float!\n  $lineId: ID\n) {\n  businessDaysWithSlots(distributionPointId: $pointId, businessDay: $from, onlyOpenWithSales: true, lat: $lat, lng: $lng, lineId: $lineId) {\n    startAt\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n    }\n  }\n}\n"
+    "text": "query useReorderDaysQuery(\n  $pointId: ID!\n  $from: Date!\n  $lat: Float!\n  $lng: Float!\n  $lineId: ID!\n) {\n  businessDaysWithSlots(distributionPointId: $pointId, businessDay: $from, onlyOpenWithSales: true, lat: $lat, lng: $lng, lineId: $lineId) {\n    startAt\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ebf3a8b072a0619e9187a26b183a55c6";
+(node as any).hash = "806752e79bc3d3c5bfaed10203ecdd14";
 
 export default node;

@@ -1,4 +1,5 @@
-import type { CartItem } from './cart'
+import type { Day } from './calendar'
+import type { CartItem, DeliverySlot } from './cart'
 import { reconcileCart, type InventoryMenu, type InventoryProduct } from './inventory'
 
 /** A line of a past order; `itemId` and `lineId` are null when the catalogue has it no more. Cents HT a unit. */
@@ -34,6 +35,24 @@ export type Reorder = {
   lines: ReorderLine[]
   /** Whether anything is missing, reduced or at another price. */
   hasChanges: boolean
+}
+
+/** A day and what is left of its slots. */
+export type OfferedDay = { day: Day; slots: readonly DeliverySlot[] }
+
+/**
+ * The days with the slots that all lines of an order may have: `byLine` holds what each of them offers, by its own hours
+ * and lead time. Decisions, section 3.
+ */
+export function daysOfAllLines(byLine: readonly (readonly OfferedDay[])[]): OfferedDay[] {
+  const [first = [], ...others] = byLine
+  const offered = others.map(
+    (days) => new Set(days.flatMap(({ slots }) => slots.map(({ start }) => start))),
+  )
+  return first.map(({ day, slots }) => ({
+    day,
+    slots: slots.filter(({ start }) => offered.every((starts) => starts.has(start))),
+  }))
 }
 
 /**

@@ -1,4 +1,9 @@
-import { reorder, type OrderedArticle, type PricedInventory } from '../../src/domain/reorder'
+import {
+  daysOfAllLines,
+  reorder,
+  type OrderedArticle,
+  type PricedInventory,
+} from '../../src/domain/reorder'
 
 const tray = (changes: Partial<OrderedArticle> = {}): OrderedArticle => ({
   type: 'product',
@@ -75,4 +80,17 @@ test('a menu takes its products first, and product 1 is not menu 1', () => {
     ['Plateau du marché', 2, 1500],
     ['Formule', 2, 2600],
   ])
+})
+
+test('an order has the slots that each of its lines may have, and keeps a day that has none of them', () => {
+  const slot = (hour: string) => ({
+    start: `2026-11-25T${hour}:00+01:00`,
+    end: `2026-11-25T${hour}:30+01:00`,
+  })
+  const offered = (...hours: string[]) => ({ day: '2026-11-25', slots: hours.map(slot) })
+  expect(daysOfAllLines([[offered('11', '12', '13')], [offered('12', '13', '14')]])).toEqual([
+    offered('12', '13'),
+  ])
+  expect(daysOfAllLines([[offered('11', '12')], [offered('18')]])).toEqual([offered()])
+  expect(daysOfAllLines([])).toEqual([])
 })

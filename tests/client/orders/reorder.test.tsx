@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { refusal, type Answers } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { aCart, units } from '../../support/shopFront'
+import { aCart, MENU, product, units } from '../../support/shopFront'
 import type { Cart } from '../../../src/domain/cart'
 import { anAccountOrder } from './anOrder'
 
@@ -25,8 +25,8 @@ const DAYS = [
 ]
 
 const inventory = (tray: object) => ({
-  products: [{ id: '1', name: 'Plateau Batignolles', available: 50, price: 2000, ...tray }],
-  menus: [{ id: '1', name: 'Buffet du terroir', available: 50, price: 5000, productsIds: [] }],
+  products: [product({ available: 50, ...tray })],
+  menus: [{ ...MENU, name: 'Buffet du terroir', available: 50, price: 5000, productsIds: [] }],
 })
 
 const SHOP: Answers = {
@@ -42,6 +42,8 @@ const SHOP: Answers = {
   businessDaysWithSlots: DAYS,
   availableInventory: inventory({}),
   specialConfiguration: {},
+  lastDeliveryContacts: [],
+  lastInvoiceContacts: [],
 }
 
 async function open(changes: Answers = {}, cart?: Cart) {
@@ -104,6 +106,63 @@ test('another day is compared anew, and offers only slots that are free', async 
     expect.stringMatching(/^12\sh\s30 – 13\sh\s00$/),
   ])
 })
+
+test('a slot is offered when each line of the order may have it, the slowest included', async () => {
+  const late = day(
+    '2026-11-25',
+    slot('2026-11-25', '11:30', '12:00', true),
+    slot('2026-11-25', '12:00', '12:30', true),
+    slot('2026-11-25', '12:30', '13:00'),
+  )
+  const soon = day(
+    '2026-11-25',
+    slot('2026-11-25', '12:00', '12:30'),
+    slot('2026-11-25', '12:30', '13:00'),
+    slot('2026-11-25', '13:00', '13:30'),
+  )
+  await open({
+    businessDaysWithSlots: ({ lineId }: { lineId: string }) =>
+      lineId === 'LIGNE-MENUS' ? [late] : [soon],
+  })
+  await fill()
+  const hours = within(screen.getByLabelText('Créneau')).getAllByRole('option')
+  expect(hours.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^12\sh\s30 – 13\sh\s00$/),
+  ])
+})
+
+test.each(['LIGNE-ROOM-SERVICE', 'LIGNE-CANTINE'])(
+  'an order of %s is made again for the same place of the company',
+  async (lineId) => {
+    const tray = { name: 'Plateau Batignolles', price: 2000, quantity: 4, freeQuantity: 0 }
+    const { user } = await open({
+      order: anAccountOrder({
+        status: 'delivered',
+        roomServiceLocationId: '7',
+        products: [
+          {
+            ...tray,
+            id: '11',
+            pictureUrl: '/p/11.svg',
+            menu: null,
+            originalProduct: { id: '1', participantsPerQuantity: 1, line: { id: lineId } },
+          },
+        ],
+        menus: [],
+      }),
+    })
+    await user.click(await fill())
+    await screen.findByRole('heading', { name: 'Vérifiez votre commande' })
+    expect(storedCart()).toMatchObject({
+      address: '8 Rue de Rivoli, 75004 Paris',
+      roomServiceLocationId: '7',
+      distributionPointId: '111',
+      lineId,
+      deliverySlot: { start: '2026-11-25T12:00:00+01:00' },
+      items: [{ itemId: '1', type: 'product', lineId, qty: 4 }],
+    })
+  },
+)
 
 test('a cart that holds something is replaced only after a question', async () => {
   const { user, router } = await open({}, aCart({ items: [units(2)] }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatDay, formatHour } from '../../../domain/calendar'
 import { type CartItem, type DeliverySlot } from '../../../domain/cart'
+import { type OfferedDay } from '../../../domain/reorder'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { SelectField } from '../../design/SelectField'
@@ -10,13 +11,13 @@ import { reorderCopy as copy } from './reorderCopy'
 import { ReorderLines } from './ReorderLines'
 import { ReorderProblem } from './ReorderProblem'
 import { useReorderComparison } from './useReorderComparison'
-import { type ReorderDay, type ReorderDays } from './useReorderDays'
+import { type ReorderDays } from './useReorderDays'
 import { type ReorderedOrder } from './useReorderedOrder'
 
 type Props = {
   order: ReorderedOrder
   place: ReorderDays['place']
-  days: readonly [ReorderDay, ...ReorderDay[]]
+  days: readonly [OfferedDay, ...OfferedDay[]]
   onFill: (items: readonly CartItem[], slot: DeliverySlot) => void
 }
 

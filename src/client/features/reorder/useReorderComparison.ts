@@ -41,50 +41,35 @@ export function useReorderComparison(
   const pointId = place.delivery.distributionPointId ?? ''
   const { departmentCode } = place
   const ask = useCallback(async () => {
-    const input = {
-      date: day,
-      distributionPointsIds: [pointId],
-      departmentCode,
-    }
+    const input = { date: day, distributionPointsIds: [pointId], departmentCode }
     const query = fetchQuery<useReorderComparisonQuery>(environment, inventoryQuery, { input })
     const data = await query.toPromise()
     if (!data) throw new Error('The inventory did not come')
-    return toInventory(data)
+    return toInventory(data.availableInventory)
   }, [environment, day, pointId, departmentCode])
   const asked = useAsked(ask)
   return asked.status === 'answered' ? { ...asked, answer: reorder(articles, asked.answer) } : asked
 }
 
-const toInventory = ({
-  availableInventory: { products, menus },
-}: useReorderComparisonQuery['response']): PricedInventory => ({
-  products: products.map(
-    ({ id, name, available, minimumQuantity, unavailabilityPublicMessage, price }) => ({
-      id,
-      name,
-      available,
-      minimumQuantity,
-      unavailabilityPublicMessage,
-      price,
-    }),
-  ),
-  menus: menus.map(
-    ({
-      id,
-      name,
-      available,
-      minimumQuantity,
-      unavailabilityPublicMessage,
-      price,
-      productsIds,
-    }) => ({
-      id,
-      name,
-      available,
-      minimumQuantity,
-      unavailabilityPublicMessage,
-      price,
-      productsIds,
-    }),
-  ),
+type Offered = useReorderComparisonQuery['response']['availableInventory']
+
+const toInventory = ({ products, menus }: Offered): PricedInventory => ({
+  products: products.map(toArticle),
+  menus: menus.map(({ productsIds, ...menu }) => ({ ...toArticle(menu), productsIds })),
+})
+
+const toArticle = ({
+  id,
+  name,
+  available,
+  minimumQuantity,
+  unavailabilityPublicMessage,
+  price,
+}: Offered['products'][number]) => ({
+  id,
+  name,
+  available,
+  minimumQuantity,
+  unavailabilityPublicMessage,
+  price,
 })

@@ -1,20 +1,19 @@
 import { useCallback } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { fetchQuery, graphql, useRelayEnvironment, type Environment } from 'react-relay/hooks'
 import { type useReorderDaysQuery } from '../../../../__generated__/relay/useReorderDaysQuery.graphql'
 import { firstOfferedDay, parisDay, toInstant, type Day } from '../../../domain/calendar'
-import { type DeliverySlot } from '../../../domain/cart'
-import { isFarDeliveryRefused, isSlotInHours } from '../../../domain/delivery'
+import { isFarDeliveryRefused } from '../../../domain/delivery'
+import { daysOfAllLines, type OfferedDay } from '../../../domain/reorder'
 import { storefrontOfLine } from '../../../domain/storefronts'
 import { useAsked } from '../../relay/useAsked'
 import { clock } from '../../services/clock'
 import { type FindDelivery, type ReorderPlace } from './reorderPlace'
 import { type ReorderedOrder } from './useReorderedOrder'
 
-export type ReorderDay = { day: Day; slots: readonly DeliverySlot[] }
-export type ReorderDays = { place: NonNullable<ReorderPlace>; days: readonly ReorderDay[] }
+export type ReorderDays = { place: NonNullable<ReorderPlace>; days: readonly OfferedDay[] }
 
 const daysQuery = graphql`
-  query useReorderDaysQuery($pointId: ID!, $from: Date!, $lat: Float!, $lng: Float!, $lineId: ID) {
+  query useReorderDaysQuery($pointId: ID!, $from: Date!, $lat: Float!, $lng: Float!, $lineId: ID!) {
     businessDaysWithSlots(
       distributionPointId: $pointId
       businessDay: $from
@@ -43,26 +42,31 @@ export function useReorderDays({ place, lineIds }: ReorderedOrder, findDelivery:
     const pointId = found?.delivery.distributionPointId
     if (!found || pointId == null) return null
     const wanted = lines.split(',')
-    const query = fetchQuery<useReorderDaysQuery>(environment, daysQuery, {
-      pointId,
-      from: firstOfferedDay(clock.now()),
-      lat,
-      lng,
-      lineId: wanted[0] ?? null,
-    })
-    const offered = (await query.toPromise())?.businessDaysWithSlots ?? []
-    const days = offered.map(({ startAt, slots }) => ({
-      day: parisDay(toInstant(startAt)),
-      slots: slots.flatMap(({ slotStartAt: start, slotEndAt: end, disabledSlot }) =>
-        !disabledSlot && wanted.every((lineId) => isSlotInHours(lineId, start))
-          ? [{ start, end }]
-          : [],
-      ),
-    }))
+    const from = firstOfferedDay(clock.now())
+    const byLine = await Promise.all(
+      wanted.map((lineId) => offeredDays(environment, { pointId, from, lat, lng, lineId })),
+    )
     const distance = found.delivery.distanceToDistributionPoint
-    return { place: found, days: days.filter(({ day }) => !isFar(day, distance, wanted)) }
+    return {
+      place: found,
+      days: daysOfAllLines(byLine).filter(({ day }) => !isFar(day, distance, wanted)),
+    }
   }, [environment, findDelivery, address, lat, lng, roomServiceLocationId, lines])
   return useAsked(ask)
+}
+
+async function offeredDays(
+  environment: Environment,
+  variables: useReorderDaysQuery['variables'],
+): Promise<OfferedDay[]> {
+  const query = fetchQuery<useReorderDaysQuery>(environment, daysQuery, variables)
+  const offered = (await query.toPromise())?.businessDaysWithSlots ?? []
+  return offered.map(({ startAt, slots }) => ({
+    day: parisDay(toInstant(startAt)),
+    slots: slots.flatMap(({ slotStartAt: start, slotEndAt: end, disabledSlot }) =>
+      disabledSlot ? [] : [{ start, end }],
+    ),
+  }))
 }
 
 function isFar(deliveryDay: Day, distance: number | null, lineIds: readonly string[]): boolean {
