@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12af8c552868992924c4537317feea84>>
+ * @generated SignedSource<<16bc4b4174ce374fc08362f377ebec51>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useArticle_query$data = {
       };
       readonly minimumQuantity: number;
       readonly name: string;
+      readonly participantsPerQuantity: number;
       readonly pictureUrl: string;
       readonly price: number;
       readonly unavailabilityPublicMessage: string | null | undefined;
@@ -37,6 +38,7 @@ export type useArticle_query$data = {
       };
       readonly minimumQuantity: number;
       readonly name: string;
+      readonly participantsPerQuantity: number;
       readonly pictureUrl: string;
       readonly price: number;
       readonly unavailabilityPublicMessage: string | null | undefined;
@@ -96,6 +98,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "minimumQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "participantsPerQuantity",
     "storageKey": null
   },
   {
@@ -185,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "af08db3bec355668f77611c668ca08b7";
+(node as any).hash = "131c78af07a3a76ea3c8ee6dcd625b2f";
 
 export default node;

@@ -1,29 +1,54 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../config/paths'
 import { Button } from '../design/Button'
+import { classNames } from '../design/classNames'
+import { LinkButton } from '../design/LinkButton'
 import { useModal } from '../state/useModal'
 import { useSession } from '../state/useSession'
-import { AccountButton } from './AccountButton'
 import styles from './AccountMenu.module.css'
 import { appCopy } from './appCopy'
 
-/** The way in, or the name of who is in. */
+const AccountButton = lazy(() =>
+  import('./AccountButton').then(({ AccountButton }) => ({ default: AccountButton })),
+)
+
+// Whoever is there already keeps where they go on to.
+const SIGN_IN_PAGES: readonly string[] = [paths.auth.pattern, paths.authMobile.pattern]
+
+/** The way in, a page on a phone and a dialog on a desk, or the name of who is in. */
 export function AccountMenu() {
   const { user } = useSession()
   const { open } = useModal()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const here = `${pathname}${search}`
 
   // A person who leaves a page and comes back by the menu finds it closed.
-  if (user) return <AccountButton key={pathname} user={user} />
+  if (user) {
+    return (
+      <Suspense fallback={null}>
+        <AccountButton key={pathname} user={user} />
+      </Suspense>
+    )
+  }
   return (
-    <Button
-      className={styles.visitor}
-      variant="quiet"
-      iconStart={<CircleUserRound />}
-      onClick={() => open({ kind: 'signIn', returnTo: null })}
-      aria-label={appCopy.signIn}
-    >
-      <span className={styles.name}>{appCopy.signIn}</span>
-    </Button>
+    <>
+      <LinkButton
+        className={classNames(styles.visitor, styles.onPhone)}
+        variant="quiet"
+        iconStart={<CircleUserRound />}
+        to={SIGN_IN_PAGES.includes(pathname) ? here : paths.authMobile.build(here)}
+        aria-label={appCopy.signIn}
+      />
+      <Button
+        className={classNames(styles.visitor, styles.onDesk)}
+        variant="quiet"
+        iconStart={<CircleUserRound />}
+        onClick={() => open({ kind: 'signIn', returnTo: null })}
+      >
+        {appCopy.signIn}
+      </Button>
+    </>
   )
 }

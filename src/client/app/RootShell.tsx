@@ -38,8 +38,8 @@ export function RootShell() {
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
       <Chat />
+      <Footer />
       <ConsentBanner />
       <ModalHost />
       <ThirdParties />

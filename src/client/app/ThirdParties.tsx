@@ -1,9 +1,22 @@
-import { useTellSource } from '../features/auth/useTellSource'
+import { lazy, Suspense } from 'react'
+import { useOrigin } from '../state/useOrigin'
+import { useSession } from '../state/useSession'
 import { useThirdParties } from './useThirdParties'
+
+const TellSource = lazy(() =>
+  import('../features/auth/TellSource').then(({ TellSource }) => ({ default: TellSource })),
+)
 
 /** Apart from the shell, which is not drawn again when the visitor's consent is read. */
 export function ThirdParties() {
+  const { user } = useSession()
+  const { utmSource } = useOrigin().campaign
   useThirdParties()
-  useTellSource()
-  return null
+
+  if (user === null || !utmSource) return null
+  return (
+    <Suspense fallback={null}>
+      <TellSource key={`${user.id} ${utmSource}`} utmSource={utmSource} />
+    </Suspense>
+  )
 }

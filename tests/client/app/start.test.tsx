@@ -31,7 +31,7 @@ test('a visitor without a cookie asks for nobody', async () => {
 test('the token of the cookie signs its user in', async () => {
   writeSessionToken('known')
   const { api } = await start({ getUserFromToken: CAMILLE })
-  expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
   expect(api.sent('sessionUserQuery')[0]).toMatchObject({
     variables: { token: 'known' },
     token: 'known',

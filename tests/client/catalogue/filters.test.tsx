@@ -19,6 +19,32 @@ test('an allergen to avoid takes away products and menus that hold it', async ()
   await waitFor(() => expect(cards()).toBe(1))
 })
 
+test('rubrics and allergens stand in the address by their French names', async () => {
+  const { user, router } = await renderApp('/', { api: createShop() })
+  await user.click(await screen.findByRole('button', { name: 'Plateaux et coffrets' }))
+  expect(cards()).toBe(2)
+  await user.click(screen.getByRole('button', { name: 'Allergènes à éviter' }))
+  await user.click(await screen.findByRole('button', { name: 'Lait' }))
+  await user.click(screen.getByRole('button', { name: 'Fruits à coque' }))
+  expect(router.state.location.search).toBe('?rubrique=plateaux&sans=lait%2Cfruits-a-coque')
+})
+
+test('words that name nothing, and the codes of old addresses, take nothing away', async () => {
+  await renderApp('/?rubrique=Box&sans=eggs,inconnu', { api: createShop() })
+  expect(await screen.findByRole('button', { name: 'Toute la carte', pressed: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Allergènes à éviter' })).toBeVisible()
+  expect(cards()).toBe(3)
+})
+
+test('« Affiner » counts what is set and opens the rest', async () => {
+  const { user } = await renderApp('/?regime=Vegan&personnes=4&rubrique=plateaux', {
+    api: createShop(),
+  })
+  const unfold = await screen.findByRole('button', { name: 'Affiner (2)', expanded: false })
+  await user.click(unfold)
+  expect(unfold).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('what cannot be loosened by one filter alone is cleared in one press', async () => {
   const { user, router } = await renderApp('/?regime=Inconnu,Autre&personnes=3', {
     api: createShop(),

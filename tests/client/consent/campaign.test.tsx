@@ -8,7 +8,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 const sourcesTold = (api: ReturnType<typeof createFakeApi>) =>
   api.requests
-    .filter(({ operationName }) => operationName === 'useTellSourceMutation')
+    .filter(({ operationName }) => operationName === 'TellSourceMutation')
     .map(({ variables }) => variables)
 
 test('the campaign of somebody who is signed in is told once', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
-import { createShop, MENU, product, TRAY } from '../../support/shopFront'
+import { aCart, createShop, MENU, product, TRAY } from '../../support/shopFront'
 
 const details = {
   ...TRAY,
@@ -54,6 +54,43 @@ test('a menu shows its products, and the allergens and meats of them all', async
   expect(within(dialog).getByText('Viande bovine').parentElement).toHaveTextContent(
     /Origine\s: France/,
   )
+})
+
+test.each([
+  ['product', 'Buffet', '/?produit=3', { participantsPerQuantity: 8 }, 2],
+  ['product with a least quantity', 'Buffet', '/?produit=3', { minimumQuantity: 20 }, 20],
+  ['menu', 'Formule Rive gauche', '/?menu=1', {}, 14],
+])('the sheet of a %s asks for how many, and takes as much', async (_, name, path, facts, qty) => {
+  const buffet = product({ id: '3', name: 'Buffet', available: 40, ...facts })
+  const api = createShop({
+    availableInventory: {
+      products: [TRAY, buffet],
+      menus: [{ ...MENU, productsIds: ['3'], available: 40 }],
+      lines: [],
+    },
+    product: { ...details, ...buffet },
+  })
+  const { user, router } = await renderApp(path, { api, cart: aCart() })
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await user.type(dialog.getByRole('textbox', { name: /^Pour combien de personnes/ }), '14')
+  const offer = await dialog.findByRole('button', {
+    name: new RegExp(`^Pour 14\\spersonnes\\s: ${qty} ×\\s${name}, ajouter$`),
+  })
+  await user.click(offer)
+  expect(dialog.getByRole('spinbutton')).toHaveValue(qty)
+  expect(router.state.location.search).toBe(`${path.slice(1)}&personnes=14`)
+})
+
+test('the sheet of what serves nobody by itself proposes nothing', async () => {
+  const bottle = product({ id: '4', name: 'Eau', participantsPerQuantity: 0 })
+  const api = createShop({
+    availableInventory: { products: [bottle], menus: [], lines: [] },
+    product: { ...details, ...bottle },
+  })
+  await renderApp('/?produit=4&personnes=14', { api })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eau' }))
+  expect(await dialog.findByText('Poulet fermier rôti.')).toBeVisible()
+  expect(dialog.queryByText(/personnes/)).not.toBeInTheDocument()
 })
 
 test('a sheet that cannot be had can be asked for again', async () => {

@@ -10,8 +10,6 @@ export const authCopy = {
   lostPasswordTitle: 'Mot de passe oublié',
   lostPasswordLead: 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   passwordNeededTitle: 'Un nouveau mot de passe est nécessaire',
-  passwordNeeded: (email: string) =>
-    `Le compte ${email} n’a pas encore de mot de passe sur ce site.`,
   sendLink: 'Recevoir le lien',
   mailSentTitle: 'Un e-mail est parti',
   passwordMailSent: (email: string) =>

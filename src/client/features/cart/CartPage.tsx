@@ -10,6 +10,7 @@ import { useCart } from '../../state/useCart'
 import { CartBody } from './CartBody'
 import { cartCopy } from './cartCopy'
 import { DeliveryRecap } from './DeliveryRecap'
+import { emptyCartCopy } from './emptyCartCopy'
 import { useCartAnnouncement } from './useCartAnnouncement'
 import { useCartContents } from './useCartContents'
 import { useOrderCart } from './useOrderCart'
@@ -34,14 +35,14 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{cartCopy.title}</h1>
+      <h1 className={styles.title}>{emptyCartCopy.title}</h1>
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {contents.lines.length === 0 ? (
         <EmptyState
-          title={cartCopy.empty}
+          title={emptyCartCopy.empty}
           action={<LinkButton to={shopPath}>{cartCopy.browse}</LinkButton>}
         >
-          {cartCopy.emptyAdvice}
+          {emptyCartCopy.advice}
         </EmptyState>
       ) : (
         <>

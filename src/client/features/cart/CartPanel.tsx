@@ -5,9 +5,9 @@ import { hasAddress } from '../../../domain/cart'
 import { Skeleton } from '../../design/Skeleton'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { useCart } from '../../state/useCart'
-import { cartCopy } from './cartCopy'
 import { CartFrame } from './CartFrame'
 import styles from './CartPanel.module.css'
+import { emptyCartCopy } from './emptyCartCopy'
 
 const importFilledCart = () => import('./FilledCart')
 const FilledCart = lazy(() =>
@@ -40,8 +40,8 @@ export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
       {isEmpty ? (
         <CartFrame>
           <div className={styles.empty}>
-            <p className={styles.emptyTitle}>{cartCopy.empty}</p>
-            <p>{cartCopy.emptyAdvice}</p>
+            <p className={styles.emptyTitle}>{emptyCartCopy.empty}</p>
+            <p>{emptyCartCopy.advice}</p>
           </div>
         </CartFrame>
       ) : (
@@ -56,7 +56,7 @@ export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
         </Suspense>
       )}
       <VisuallyHidden role="status">
-        {isEmpty && words !== '' ? cartCopy.empty : words}
+        {isEmpty && words !== '' ? emptyCartCopy.empty : words}
       </VisuallyHidden>
     </>
   )

@@ -6,7 +6,7 @@ import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
 import { useModal } from '../../state/useModal'
-import { catalogueCopy } from './catalogueCopy'
+import { accessCopy } from './accessCopy'
 import styles from './AccessNotice.module.css'
 
 type Props = { storefront: Storefront; isSignedIn: boolean }
@@ -16,7 +16,7 @@ export function AccessNotice({ storefront, isSignedIn }: Props) {
   const { pathname } = useLocation()
   const { open } = useModal()
   const isCanteen = storefront.access === 'canteen'
-  const words = isCanteen ? catalogueCopy.canteen : catalogueCopy.roomService
+  const words = isCanteen ? accessCopy.canteen : accessCopy.roomService
 
   return (
     <EmptyState
@@ -25,11 +25,11 @@ export function AccessNotice({ storefront, isSignedIn }: Props) {
         <div className={styles.actions}>
           {!isSignedIn && (
             <Button onClick={() => open({ kind: 'signIn', returnTo: pathname })}>
-              {catalogueCopy.signIn}
+              {accessCopy.signIn}
             </Button>
           )}
           <LinkButton variant="secondary" to={paths.home.build()}>
-            {catalogueCopy.backToTrays}
+            {accessCopy.backToTrays}
           </LinkButton>
         </div>
       }
@@ -37,7 +37,7 @@ export function AccessNotice({ storefront, isSignedIn }: Props) {
       <p>{isSignedIn ? words.customer : words.visitor}</p>
       {(isSignedIn || !isCanteen) && (
         <p>
-          <a href={HELP_PHONE_LINK}>{catalogueCopy.call(COMPANY.helpPhone)}</a>
+          <a href={HELP_PHONE_LINK}>{accessCopy.call(COMPANY.helpPhone)}</a>
         </p>
       )}
     </EmptyState>

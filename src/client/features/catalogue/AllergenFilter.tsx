@@ -1,11 +1,9 @@
-import { ALLERGENS, isAllergen, type Allergen } from '../../../domain/allergens'
+import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../../../domain/allergens'
 import { catalogueCopy } from './catalogueCopy'
 import { catalogueFilterCopy } from './catalogueFilterCopy'
 import { toggled } from './catalogueFilters'
 import { FilterChip } from './FilterChip'
 import styles from './AllergenFilter.module.css'
-
-const CODES = Object.keys(ALLERGENS).filter(isAllergen)
 
 type Props = {
   avoided: readonly Allergen[]
@@ -18,7 +16,7 @@ export function AllergenFilter({ avoided, onChange }: Props) {
       <legend className={styles.legend}>{catalogueCopy.avoid}</legend>
       <p className={styles.hint}>{catalogueFilterCopy.avoidHint}</p>
       <div className={styles.chips}>
-        {CODES.map((allergen) => (
+        {ALLERGEN_CODES.map((allergen) => (
           <FilterChip
             key={allergen}
             isOn={avoided.includes(allergen)}

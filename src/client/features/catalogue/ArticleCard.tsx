@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { CartItemRef } from '../../../domain/cart'
-import { unitsFor } from '../../../domain/servings'
 import { AddToCart } from './AddToCart'
 import { cardFacts } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
@@ -47,20 +46,21 @@ export function ArticleCard({
 }: Props) {
   const { name, price } = card
   const soldOut = available < minimumQuantity ? catalogueCopy.soldOut : null
-  const units =
-    people === null ? null : unitsFor(people, { participantsPerQuantity, minimumQuantity })
-  const toCart = { item, brandId, name, maxQuantity }
+  const toCart = { item, brandId, name, maxQuantity, minimumQuantity }
   return (
     <CatalogueCard
       {...card}
       facts={cardFacts({ price, participantsPerQuantity, minimumQuantity, tags })}
       message={message ?? soldOut}
-      action={<AddToCart {...toCart} minimumQuantity={minimumQuantity} />}
+      action={<AddToCart {...toCart} />}
       offer={
-        people !== null &&
-        units !== null && (
+        people !== null && (
           <Suspense fallback={null}>
-            <ServingOffer {...toCart} people={people} units={units} />
+            <ServingOffer
+              {...toCart}
+              participantsPerQuantity={participantsPerQuantity}
+              people={people}
+            />
           </Suspense>
         )
       }

@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { Catalogue_query$key } from '../../../../__generated__/relay/Catalogue_query.graphql'
 import type { Storefront } from '../../../domain/storefronts'
 import { useInventory } from '../../relay/useInventory'
+import { useIsInBrowser } from '../../state/useIsInBrowser'
 import { containsWords } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
-import type { CatalogueFilters } from './catalogueFilters'
+import { countRefinements, type CatalogueFilters } from './catalogueFilters'
 import { catalogueSections } from './catalogueSections'
 import { CatalogueSections } from './CatalogueSections'
 import { FilterBar } from './FilterBar'
 import { MenuCard } from './MenuCard'
-import { NothingToday } from './NothingToday'
 import { ProductCard } from './ProductCard'
 import { useArticleLink } from './useArticleLink'
 import { useCatalogueFilters } from './useCatalogueFilters'
@@ -19,6 +19,10 @@ import styles from './Catalogue.module.css'
 
 const NothingMatches = lazy(() =>
   import('./NothingMatches').then(({ NothingMatches }) => ({ default: NothingMatches })),
+)
+
+const NothingToday = lazy(() =>
+  import('./NothingToday').then(({ NothingToday }) => ({ default: NothingToday })),
 )
 
 type Props = {
@@ -71,7 +75,9 @@ export function Catalogue(props: Props) {
   const { products, menus } = query.availableInventory
   const mostOf = useMostUnits(useInventory(query))
   const { filters, setFilters } = useCatalogueFilters()
+  const isPlain = filters.rubric === null && countRefinements(filters) === 0
   const linkTo = useArticleLink()
+  const isInBrowser = useIsInBrowser()
   const status = useRef<HTMLParagraphElement>(null)
   const catalogue = catalogueSections({
     products: products.map((node) => ({
@@ -106,7 +112,13 @@ export function Catalogue(props: Props) {
   }
 
   if (catalogue.isEmpty) {
-    return <NothingToday slug={storefront.slug} onOtherDay={onOtherDay} />
+    return (
+      isInBrowser && (
+        <Suspense fallback={null}>
+          <NothingToday slug={storefront.slug} onOtherDay={onOtherDay} />
+        </Suspense>
+      )
+    )
   }
   return (
     <div className={styles.catalogue} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
@@ -116,7 +128,13 @@ export function Catalogue(props: Props) {
         filters={filters}
         onChange={setFilters}
       />
-      <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+      <p
+        ref={status}
+        className={styles.count}
+        role="status"
+        tabIndex={-1}
+        data-plain={!isRefreshing && isPlain}
+      >
         {isRefreshing
           ? catalogueCopy.updating
           : catalogueCopy.shown(catalogue.count, filters.search)}

@@ -52,7 +52,7 @@ export function CatalogueCard(props: Props) {
         </span>
         {message === null ? action : <p className={styles.message}>{message}</p>}
       </div>
-      {message === null && offer}
+      {message === null && <div className={styles.offer}>{offer}</div>}
     </article>
   )
 }

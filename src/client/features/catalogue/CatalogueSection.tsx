@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import type { Rubric } from '../../../domain/rubrics'
 import { catalogueCopy } from './catalogueCopy'
-import { MENUS, type Rubric } from './catalogueFilters'
 import styles from './CatalogueSection.module.css'
 
 /** A heading of the printed card and what stands under it. */
@@ -9,7 +9,7 @@ export function CatalogueSection({ rubric, children }: { rubric: Rubric; childre
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {rubric === MENUS ? catalogueCopy.menus : catalogueCopy.categories[rubric]}
+        {catalogueCopy.rubrics[rubric]}
       </h2>
       <ul className={styles.grid}>{children}</ul>
     </section>

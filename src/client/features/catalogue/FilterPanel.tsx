@@ -1,7 +1,7 @@
 import { AllergenFilter } from './AllergenFilter'
 import type { CatalogueFilters } from './catalogueFilters'
-import type { Panel } from './FilterBar'
 import { PriceFilter } from './PriceFilter'
+import type { Panel } from './Refinements'
 
 type Props = {
   panel: Panel

@@ -1,5 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
+import { classNames } from '../../design/classNames'
+import chipStyles from './FilterChip.module.css'
 import styles from './PanelButton.module.css'
 
 type Props = {
@@ -16,7 +18,7 @@ export function PanelButton({ panelId, isOpen, isOn, onToggle, children }: Props
   return (
     <button
       type="button"
-      className={styles.disclosure}
+      className={classNames(chipStyles.chip, styles.disclosure)}
       aria-expanded={isOpen}
       aria-controls={panelId}
       data-on={isOn}

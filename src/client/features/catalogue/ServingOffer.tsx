@@ -2,24 +2,34 @@ import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import type { CartItemRef } from '../../../domain/cart'
 import { MOST_UNITS } from '../../../domain/inventory'
+import { unitsFor } from '../../../domain/servings'
 import { Button } from '../../design/Button'
 import { servingCopy } from './servingCopy'
 import styles from './ServingOffer.module.css'
 import { useAddToCart } from './useAddToCart'
 
-type Props = {
+export type ServingOfferProps = {
   item: CartItemRef
   brandId: string
   name: string
   maxQuantity: number
+  minimumQuantity: number
+  participantsPerQuantity: number
   people: number
-  /** How many of it serve them. */
-  units: number
 }
 
-/** The quantity that serves everybody, one press away from the cart. */
-export function ServingOffer({ item, brandId, name, maxQuantity, people, units }: Props) {
+/** The quantity that serves everybody, one press away from the cart; nothing for what serves nobody by itself. */
+export function ServingOffer({
+  item,
+  brandId,
+  name,
+  maxQuantity,
+  people,
+  ...served
+}: ServingOfferProps) {
   const { quantity, add, setUnits } = useAddToCart(item, brandId)
+  const units = unitsFor(people, served)
+  if (units === null) return null
   const most = Math.min(maxQuantity, MOST_UNITS)
   if (units > most) {
     return <p className={styles.offer}>{servingCopy.tooFew(people, units, most)}</p>

@@ -1,8 +1,9 @@
-import type { ProductCategory } from './catalogueFilters'
+import type { Rubric } from '../../../domain/rubrics'
 
 export const catalogueCopy = {
-  categories: {
+  rubrics: {
     Box: 'Plateaux et coffrets',
+    Menus: 'Menus',
     Other: 'Entrées, plats et salades',
     Bread: 'Pains',
     Beverage: 'Boissons',
@@ -10,9 +11,10 @@ export const catalogueCopy = {
     Breakfast: 'Petit-déjeuner',
     Pastry: 'Pâtisseries',
     Grocery: 'Épicerie',
-  } satisfies Record<ProductCategory, string>,
-  menus: 'Menus',
+  } satisfies Record<Rubric, string>,
   filters: 'Affiner la carte',
+  refine: 'Affiner',
+  refined: (count: number) => `Affiner (${count})`,
   diets: 'Régimes',
   avoid: 'Allergènes à éviter',
   avoiding: (count: number) =>
@@ -46,21 +48,4 @@ export const catalogueCopy = {
   quantity: (name: string) => `la quantité de ${name}`,
   updating: 'Mise à jour de la carte',
   otherDay: 'Choisir un autre jour',
-  roomService: {
-    title: 'Le room service est réservé aux entreprises partenaires',
-    visitor:
-      'Connectez-vous avec le compte de votre entreprise pour voir sa carte et ses points de livraison. Elle n’a pas encore ce service\u00a0? Appelez-nous, nous le mettons en place en quelques jours.',
-    customer:
-      'Votre entreprise n’a pas encore ce service. Appelez-nous, nous le mettons en place en quelques jours.',
-  },
-  canteen: {
-    title: 'La cantine est réservée aux convives',
-    visitor:
-      'Connectez-vous avec votre compte de convive pour voir le menu de votre cantine. Vous n’en avez pas\u00a0? Demandez une invitation au responsable de votre cantine.',
-    customer:
-      'Votre compte n’est pas un compte de convive. Demandez une invitation au responsable de votre cantine.',
-  },
-  signIn: 'Se connecter',
-  call: (phone: string) => `Appeler le ${phone}`,
-  backToTrays: 'Voir les plateaux repas',
 }

@@ -1,24 +1,7 @@
-import { isAllergen, type Allergen } from '../../../domain/allergens'
+import { allergenOfSlug, allergenSlug, type Allergen } from '../../../domain/allergens'
+import { rubricOfSlug, rubricSlug, type Rubric } from '../../../domain/rubrics'
 import { matchesSearch } from '../../../domain/search'
 import { parsePeople, pricePerPerson } from '../../../domain/servings'
-
-export const CATEGORIES = [
-  'Box',
-  'Other',
-  'Bread',
-  'Breakfast',
-  'Pastry',
-  'Dessert',
-  'Beverage',
-  'Grocery',
-] as const
-
-export type ProductCategory = (typeof CATEGORIES)[number]
-
-export const MENUS = 'Menus'
-
-/** A heading of the catalogue: the menus, or the products of a category. */
-export type Rubric = ProductCategory | typeof MENUS
 
 export type CatalogueFilters = {
   search: string
@@ -51,9 +34,6 @@ const PARAMETERS = {
 const readList = (parameters: URLSearchParams, name: string) =>
   parameters.get(name)?.split(',').filter(Boolean) ?? []
 
-const isRubric = (name: string | null): name is Rubric =>
-  name === MENUS || CATEGORIES.some((category) => category === name)
-
 /** Euros as people write them, `12,50` or `12.5`, in cents; null for no price. */
 export function parseEuros(text: string | null): number | null {
   const euros = text?.trim().replace(',', '.') ?? ''
@@ -65,17 +45,14 @@ export function parseEuros(text: string | null): number | null {
 export const writeEuros = (cents: number | null) =>
   cents === null ? '' : String(cents / 100).replace('.', ',')
 
-export const readFilters = (parameters: URLSearchParams): CatalogueFilters => {
-  const rubric = parameters.get(PARAMETERS.rubric)
-  return {
-    search: parameters.get(PARAMETERS.search)?.trim() ?? '',
-    diets: readList(parameters, PARAMETERS.diets),
-    avoided: readList(parameters, PARAMETERS.avoided).filter(isAllergen),
-    rubric: isRubric(rubric) ? rubric : null,
-    maxPrice: parseEuros(parameters.get(PARAMETERS.maxPrice)),
-    people: parsePeople(parameters.get(PARAMETERS.people)),
-  }
-}
+export const readFilters = (parameters: URLSearchParams): CatalogueFilters => ({
+  search: parameters.get(PARAMETERS.search)?.trim() ?? '',
+  diets: readList(parameters, PARAMETERS.diets),
+  avoided: readList(parameters, PARAMETERS.avoided).flatMap((slug) => allergenOfSlug(slug) ?? []),
+  rubric: rubricOfSlug(parameters.get(PARAMETERS.rubric)),
+  maxPrice: parseEuros(parameters.get(PARAMETERS.maxPrice)),
+  people: parsePeople(parameters.get(PARAMETERS.people)),
+})
 
 /** The address bar's parameters with these filters; what else stands there stays. */
 export const writeFilters = (
@@ -87,8 +64,8 @@ export const writeFilters = (
     value === '' ? parameters.delete(name) : parameters.set(name, value)
   put(PARAMETERS.search, search)
   put(PARAMETERS.diets, diets.join(','))
-  put(PARAMETERS.avoided, avoided.join(','))
-  put(PARAMETERS.rubric, rubric ?? '')
+  put(PARAMETERS.avoided, avoided.map(allergenSlug).join(','))
+  put(PARAMETERS.rubric, rubric === null ? '' : rubricSlug(rubric))
   put(PARAMETERS.maxPrice, writeEuros(maxPrice))
   put(PARAMETERS.people, String(people ?? ''))
   return parameters
@@ -102,6 +79,12 @@ export const NO_FILTERS: Omit<CatalogueFilters, 'people'> = {
   rubric: null,
   maxPrice: null,
 }
+
+/** How many of the filters behind « Affiner » are set; the rubrics stand beside it. */
+export const countRefinements = ({ search, diets, avoided, maxPrice, people }: CatalogueFilters) =>
+  diets.length +
+  avoided.length +
+  [search !== '', maxPrice !== null, people !== null].filter(Boolean).length
 
 const suitsDiet = (product: FilterableProduct, { diets, avoided }: CatalogueFilters) =>
   diets.every((diet) => product.tags.includes(diet)) &&

@@ -1,13 +1,11 @@
 import { mergeAllergens, type Allergen } from '../../../domain/allergens'
+import { MENUS, type ProductCategory, type Rubric } from '../../../domain/rubrics'
 import {
-  MENUS,
   menuSuits,
   suits,
   type CatalogueFilters,
   type FilterableMenu,
   type FilterableProduct,
-  type ProductCategory,
-  type Rubric,
 } from './catalogueFilters'
 import { dietsOf, isInCollection, rubricsOf } from './rubrics'
 

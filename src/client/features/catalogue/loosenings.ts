@@ -1,8 +1,8 @@
 import { ALLERGENS } from '../../../domain/allergens'
 import { formatMoney } from '../../../domain/money'
-import type { CatalogueFilters } from './catalogueFilters'
+import { catalogueCopy } from './catalogueCopy'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
-import { rubricName } from './rubricName'
+import { toggled, type CatalogueFilters } from './catalogueFilters'
 
 export type Loosening = {
   /** What is given up, in words. */
@@ -12,20 +12,19 @@ export type Loosening = {
 }
 
 function given({ search, diets, avoided, rubric, maxPrice }: CatalogueFilters) {
-  const without = <T>(values: readonly T[], value: T) => values.filter((other) => other !== value)
   const ways: Omit<Loosening, 'count'>[] = [
     ...diets.map((diet) => ({
       name: copy.quoted(diet),
-      change: { diets: without(diets, diet) },
+      change: { diets: toggled(diets, diet) },
     })),
     ...avoided.map((allergen) => ({
       name: copy.withoutAllergen(ALLERGENS[allergen]),
-      change: { avoided: without(avoided, allergen) },
+      change: { avoided: toggled(avoided, allergen) },
     })),
   ]
   if (search !== '') ways.push({ name: copy.theSearch(search), change: { search: '' } })
   if (rubric !== null) {
-    ways.push({ name: copy.theRubric(rubricName(rubric)), change: { rubric: null } })
+    ways.push({ name: copy.theRubric(catalogueCopy.rubrics[rubric]), change: { rubric: null } })
   }
   if (maxPrice !== null) {
     ways.push({ name: copy.thePrice(formatMoney(maxPrice)), change: { maxPrice: null } })

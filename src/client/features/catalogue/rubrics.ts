@@ -1,8 +1,4 @@
-import { CATEGORIES, MENUS, type ProductCategory, type Rubric } from './catalogueFilters'
-
-/** The order of a meal. */
-const [FIRST, ...OTHERS] = CATEGORIES
-const ORDER: readonly Rubric[] = [FIRST, MENUS, ...OTHERS]
+import { MENUS, RUBRICS, type ProductCategory } from '../../../domain/rubrics'
 
 /** The tag of each collection of the e-shop, by the name in its path; an unknown one shows everything (decisions, section 2). */
 const COLLECTIONS: ReadonlyMap<string, string> = new Map([
@@ -19,7 +15,7 @@ export const isInCollection = (tags: readonly string[], collection: string | und
 }
 
 export const rubricsOf = (products: readonly { category: ProductCategory }[], hasMenus: boolean) =>
-  ORDER.filter((rubric) =>
+  RUBRICS.filter((rubric) =>
     rubric === MENUS ? hasMenus : products.some(({ category }) => category === rubric),
   )
 

@@ -19,6 +19,7 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
             price
             available
             minimumQuantity
+            participantsPerQuantity
             unavailabilityPublicMessage
             line {
               id
@@ -34,6 +35,7 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
             price
             available
             minimumQuantity
+            participantsPerQuantity
             unavailabilityPublicMessage
             line {
               id
@@ -54,13 +56,14 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
   const article = (kind === 'menu' ? menus : products).find((candidate) => candidate.id === id)
   if (!article) return null
 
-  const { name, pictureUrl, price, line, brand } = article
+  const { name, pictureUrl, price, line, brand, participantsPerQuantity } = article
   const { available, minimumQuantity, unavailabilityPublicMessage } = article
   const item = { itemId: id, type: kind, lineId: line.id }
   return {
     name,
     pictureUrl,
     price,
+    participantsPerQuantity,
     canBeOrdered: canBeOrdered({ available, minimumQuantity, unavailabilityPublicMessage }),
     addToCart: {
       item,

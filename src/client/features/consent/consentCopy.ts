@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '../../../domain/consent'
 
 export const consentCopy = {
   title: 'Vos cookies, votre choix',
-  text: 'Le site fonctionne sans eux. Avec votre accord, nous mesurons l’audience, ouvrons la discussion en ligne et retenons la campagne qui vous amène.',
+  text: 'Avec votre accord seulement\u00a0: mesure d’audience, discussion en ligne, campagnes.',
   more: 'En savoir plus',
   refuseAll: 'Tout refuser',
   acceptAll: 'Tout accepter',

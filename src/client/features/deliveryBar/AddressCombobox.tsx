@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useCallback, useEffect, useId, useState } from 'react'
 import type { AddressSuggestion } from '../../services/geocoding'
 import { AddressSearchStatus } from './AddressSearchStatus'
-import { deliveryBarCopy } from './deliveryBarCopy'
+import { deliveryPanelCopy } from './deliveryPanelCopy'
 import { useAddressSearch } from './useAddressSearch'
 import styles from './AddressCombobox.module.css'
 
@@ -21,7 +21,7 @@ const NO_SEARCH = ''
 export function AddressCombobox({
   initialText,
   onChoose,
-  label = deliveryBarCopy.address,
+  label = deliveryPanelCopy.address,
   takesFocus = true,
 }: Props) {
   const [text, setText] = useState(initialText)
@@ -99,7 +99,7 @@ export function AddressCombobox({
         <MapPin className={styles.pin} size={20} aria-hidden="true" />
         <input
           className={styles.input}
-          placeholder={deliveryBarCopy.addressPlaceholder}
+          placeholder={deliveryPanelCopy.addressPlaceholder}
           aria-describedby="address-search-status"
           aria-invalid={isNumberMissing || undefined}
           spellCheck={false}
@@ -114,7 +114,7 @@ export function AddressCombobox({
           <button
             type="button"
             className={styles.clear}
-            aria-label={deliveryBarCopy.clearAddress}
+            aria-label={deliveryPanelCopy.clearAddress}
             onClick={() => {
               type('')
               focusInput()

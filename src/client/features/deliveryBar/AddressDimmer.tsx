@@ -7,7 +7,7 @@ import { Spinner } from '../../design/Spinner'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 import { AddressPanel } from './AddressPanel'
-import { deliveryBarCopy } from './deliveryBarCopy'
+import { deliveryPanelCopy } from './deliveryPanelCopy'
 import { useCompanyPlaces } from './useCompanyPlaces'
 import type { ChoiceOutcome } from './useChoice'
 import styles from './AddressPanel.module.css'
@@ -27,12 +27,12 @@ export function AddressDimmer({ item }: { item: CartItem | null }) {
   }
 
   return (
-    <Dialog isOpen onClose={close} title={deliveryBarCopy.dimmerTitle} size="medium">
+    <Dialog isOpen onClose={close} title={deliveryPanelCopy.dimmerTitle} size="medium">
       <div className={styles.dimmer}>
-        <p>{deliveryBarCopy.dimmerText}</p>
+        <p>{deliveryPanelCopy.dimmerText}</p>
         {company.status === 'loading' && <Spinner />}
         {company.status === 'failed' && (
-          <Notice tone="danger">{deliveryBarCopy.placesFailed}</Notice>
+          <Notice tone="danger">{deliveryPanelCopy.placesFailed}</Notice>
         )}
         {company.status === 'anywhere' && <AddressPanel companyPlaces={null} onOutcome={finish} />}
         {company.status === 'limited' && (

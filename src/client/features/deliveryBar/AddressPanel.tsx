@@ -4,7 +4,7 @@ import { useCart } from '../../state/useCart'
 import { useSession } from '../../state/useSession'
 import { AddressCombobox } from './AddressCombobox'
 import { AddressList } from './AddressList'
-import { deliveryBarCopy } from './deliveryBarCopy'
+import { deliveryPanelCopy } from './deliveryPanelCopy'
 import type { Place } from './findDelivery'
 import { useAddressChoice } from './useAddressChoice'
 import type { ChoiceOutcome } from './useChoice'
@@ -28,7 +28,7 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
     <div className={styles.panel}>
       {lastAddresses.length > 0 && (
         <AddressList
-          title={deliveryBarCopy.lastAddresses}
+          title={deliveryPanelCopy.lastAddresses}
           places={lastAddresses}
           onChoose={choose}
         />
@@ -41,17 +41,17 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
           }
         />
       )}
-      {companyPlaces?.length === 0 && <Notice>{deliveryBarCopy.noCompanyLocation}</Notice>}
+      {companyPlaces?.length === 0 && <Notice>{deliveryPanelCopy.noCompanyLocation}</Notice>}
       {companyPlaces !== null && companyPlaces.length > 0 && (
         <AddressList
-          title={deliveryBarCopy.companyLocations}
+          title={deliveryPanelCopy.companyLocations}
           places={companyPlaces}
           onChoose={choose}
         />
       )}
       <div role="status">
-        {status === 'checking' && <Spinner label={deliveryBarCopy.checking} />}
-        {status === 'failed' && <Notice tone="danger">{deliveryBarCopy.checkFailed}</Notice>}
+        {status === 'checking' && <Spinner label={deliveryPanelCopy.checking} />}
+        {status === 'failed' && <Notice tone="danger">{deliveryPanelCopy.checkFailed}</Notice>}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button } from '../../design/Button'
 import { canSearchAddress } from '../../../domain/delivery'
-import { deliveryBarCopy } from './deliveryBarCopy'
+import { deliveryPanelCopy } from './deliveryPanelCopy'
 import type { AddressSearchStatus as Status } from './useAddressSearch'
 import styles from './AddressSearchStatus.module.css'
 
@@ -14,13 +14,13 @@ type Props = {
 }
 
 const message = ({ text, status, count, isNumberMissing }: Omit<Props, 'id' | 'onRetry'>) => {
-  if (isNumberMissing) return deliveryBarCopy.houseNumberNeeded
-  if (!canSearchAddress(text)) return deliveryBarCopy.addressHint
-  if (status === 'down') return deliveryBarCopy.geocoderDown
+  if (isNumberMissing) return deliveryPanelCopy.houseNumberNeeded
+  if (!canSearchAddress(text)) return deliveryPanelCopy.addressHint
+  if (status === 'down') return deliveryPanelCopy.geocoderDown
   if (status === 'found') {
-    return count === 0 ? deliveryBarCopy.noResult : deliveryBarCopy.results(count)
+    return count === 0 ? deliveryPanelCopy.noResult : deliveryPanelCopy.results(count)
   }
-  return deliveryBarCopy.searching
+  return deliveryPanelCopy.searching
 }
 
 export function AddressSearchStatus({ id, onRetry, ...search }: Props) {
@@ -32,7 +32,7 @@ export function AddressSearchStatus({ id, onRetry, ...search }: Props) {
       </p>
       {search.status === 'down' && (
         <Button variant="secondary" size="small" onClick={onRetry}>
-          {deliveryBarCopy.retry}
+          {deliveryPanelCopy.retry}
         </Button>
       )}
     </div>

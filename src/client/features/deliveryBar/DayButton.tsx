@@ -1,7 +1,7 @@
 import type { BusinessDayStatus, Day } from '../../../domain/calendar'
 import { addDays, formatDay, parisDay } from '../../../domain/calendar'
 import { clock } from '../../services/clock'
-import { deliveryBarCopy } from './deliveryBarCopy'
+import { deliveryPanelCopy } from './deliveryPanelCopy'
 import styles from './DayButton.module.css'
 
 type Props = {
@@ -12,11 +12,11 @@ type Props = {
 }
 
 const note = (day: Day, status: BusinessDayStatus) => {
-  if (status === 'closed') return deliveryBarCopy.dayClosed
-  if (status === 'openWithoutSales') return deliveryBarCopy.dayWithoutSales
+  if (status === 'closed') return deliveryPanelCopy.dayClosed
+  if (status === 'openWithoutSales') return deliveryPanelCopy.dayWithoutSales
   const today = parisDay(clock.now())
-  if (day === today) return deliveryBarCopy.today
-  return day === addDays(today, 1) ? deliveryBarCopy.tomorrow : deliveryBarCopy.dayOpen
+  if (day === today) return deliveryPanelCopy.today
+  return day === addDays(today, 1) ? deliveryPanelCopy.tomorrow : deliveryPanelCopy.dayOpen
 }
 
 export function DayButton({ day, status, isChosen, onChoose }: Props) {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useId, useRef } from 'react'
+import { lazy, Suspense, useCallback, useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '../../../../__generated__/relay/DeliveryBar_query.graphql'
 import { Skeleton } from '../../design/Skeleton'
@@ -6,11 +6,16 @@ import { useCart } from '../../state/useCart'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
 import { DeliveryPanel } from './DeliveryPanel'
-import { DeliveryPanelContent } from './DeliveryPanelContent'
 import { DeliverySegment } from './DeliverySegment'
 import { deliveryWords } from './deliveryWords'
 import type { Place } from './findDelivery'
 import styles from './DeliveryBar.module.css'
+
+const DeliveryPanelContent = lazy(() =>
+  import('./DeliveryPanelContent').then(({ DeliveryPanelContent }) => ({
+    default: DeliveryPanelContent,
+  })),
+)
 
 type Props = {
   query: DeliveryBar_query$key

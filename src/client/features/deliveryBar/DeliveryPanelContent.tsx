@@ -1,20 +1,14 @@
-import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryPanelContent_query$key } from '../../../../__generated__/relay/DeliveryPanelContent_query.graphql'
 import { firstOfferedDay, parisDay, toInstant } from '../../../domain/calendar'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
+import { AddressPanel } from './AddressPanel'
+import { DayPanel } from './DayPanel'
 import type { Place } from './findDelivery'
+import { SlotPanel } from './SlotPanel'
 import type { ChoiceOutcome } from './useChoice'
-
-const AddressPanel = lazy(() =>
-  import('./AddressPanel').then(({ AddressPanel }) => ({ default: AddressPanel })),
-)
-const DayPanel = lazy(() => import('./DayPanel').then(({ DayPanel }) => ({ default: DayPanel })))
-const SlotPanel = lazy(() =>
-  import('./SlotPanel').then(({ SlotPanel }) => ({ default: SlotPanel })),
-)
 
 type Props = {
   panel: DeliveryPanelName

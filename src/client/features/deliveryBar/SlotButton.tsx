@@ -3,6 +3,7 @@ import { formatHour } from '../../../domain/calendar'
 import { slotRefusal } from '../../../domain/slotRefusal'
 import { clock } from '../../services/clock'
 import { deliveryBarCopy } from './deliveryBarCopy'
+import { deliveryPanelCopy } from './deliveryPanelCopy'
 import styles from './SlotButton.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function SlotButton({ slot, isChosen, onChoose }: Props) {
   const { slotStartAt, slotEndAt, disabledSlot, stress } = slot
   const refusal = slotRefusal(slotStartAt, slot, clock.now())
-  const note = refusal === null ? deliveryBarCopy.stress[stress] : deliveryBarCopy[refusal]
+  const note = refusal === null ? deliveryPanelCopy.stress[stress] : deliveryPanelCopy[refusal]
   // A disabled slot can still be pressed: it then says why it cannot be chosen.
   return (
     <button

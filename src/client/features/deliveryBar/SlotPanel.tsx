@@ -5,7 +5,7 @@ import { parisTime } from '../../../domain/calendar'
 import type { DeliverySlot } from '../../../domain/cart'
 import { EmptyState } from '../../design/EmptyState'
 import { Button } from '../../design/Button'
-import { deliveryBarCopy } from './deliveryBarCopy'
+import { deliveryPanelCopy } from './deliveryPanelCopy'
 import { SlotButton } from './SlotButton'
 import styles from './SlotPanel.module.css'
 import type { ChoiceOutcome } from './useChoice'
@@ -20,17 +20,17 @@ type Props = {
 }
 
 const MOMENTS = [
-  { name: deliveryBarCopy.morning, until: '11:00' },
-  { name: deliveryBarCopy.noon, until: '14:30' },
-  { name: deliveryBarCopy.afternoon, until: '18:00' },
-  { name: deliveryBarCopy.evening, until: '24:00' },
+  { name: deliveryPanelCopy.morning, until: '11:00' },
+  { name: deliveryPanelCopy.noon, until: '14:30' },
+  { name: deliveryPanelCopy.afternoon, until: '18:00' },
+  { name: deliveryPanelCopy.evening, until: '24:00' },
 ]
 
 const NO_SLOTS = [] as const
 
 const momentOf = (slotStartAt: string) => {
   const time = parisTime(new Date(slotStartAt))
-  return MOMENTS.find(({ until }) => time < until)?.name ?? deliveryBarCopy.evening
+  return MOMENTS.find(({ until }) => time < until)?.name ?? deliveryPanelCopy.evening
 }
 
 const isSame = (chosen: DeliverySlot | null, slot: { slotStartAt: string; slotEndAt: string }) =>
@@ -62,8 +62,8 @@ export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
   if (moments.length === 0) {
     return (
       <EmptyState
-        title={deliveryBarCopy.noSlots}
-        action={<Button onClick={onOtherDay}>{deliveryBarCopy.chooseOtherDay}</Button>}
+        title={deliveryPanelCopy.noSlots}
+        action={<Button onClick={onOtherDay}>{deliveryPanelCopy.chooseOtherDay}</Button>}
       />
     )
   }

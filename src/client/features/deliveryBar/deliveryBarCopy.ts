@@ -1,3 +1,4 @@
+/** What the bar says before one of its questions is opened. */
 export const deliveryBarCopy = {
   label: 'Votre livraison',
   where: 'Où\u00a0?',
@@ -5,56 +6,11 @@ export const deliveryBarCopy = {
   whatTime: 'À quelle heure\u00a0?',
   noAddress: 'Indiquez votre adresse',
   noDay: (day: string) => `Dès ${day}`,
-  chooseDay: 'Choisissez un jour',
   noSlot: 'Choisissez un créneau',
   slot: (from: string, to: string) => `${from} – ${to}`,
   wherePanel: 'Où livrons-nous\u00a0?',
   whenPanel: 'Quel jour\u00a0?',
   whatTimePanel: 'À quelle heure\u00a0?',
   close: 'Fermer',
-  loading: 'Chargement',
-
-  address: 'Adresse de livraison',
-  addressHint: 'Numéro, rue et ville. Quatre caractères suffisent pour commencer.',
-  addressPlaceholder: '12 rue de la Paix, Paris',
-  clearAddress: 'Effacer l’adresse',
-  searching: 'Recherche en cours…',
-  results: (count: number) =>
-    count === 1 ? '1\u00a0adresse trouvée' : `${count}\u00a0adresses trouvées`,
-  noResult:
-    'Aucune adresse trouvée. Vérifiez l’orthographe de la rue, ou ajoutez la ville ou le code postal.',
-  geocoderDown:
-    'La recherche d’adresses ne répond pas. Votre saisie est gardée\u00a0: réessayez dans un instant.',
-  retry: 'Réessayer',
-  houseNumberNeeded: 'Il manque le numéro\u00a0: ajoutez-le devant le nom de la rue.',
-  checking: 'Nous vérifions que nous livrons à cette adresse…',
-  checkFailed:
-    'Nous n’avons pas pu vérifier cette adresse. Vérifiez votre connexion puis choisissez-la de nouveau.',
-  lastAddresses: 'Vos dernières adresses',
-  companyLocations: 'Les adresses de votre entreprise',
-  noCompanyLocation: 'Votre entreprise n’a pas encore d’adresse pour ce service.',
   companyLocationNeeded: 'Choisissez une adresse de votre entreprise',
-  placesFailed:
-    'Nous n’avons pas pu charger les adresses de votre entreprise. Fermez cette fenêtre et réessayez dans un instant.',
-
-  dayClosed: 'Fermé',
-  dayWithoutSales: 'Pas de commande',
-  dayOpen: 'Disponible',
-  today: 'Aujourd’hui',
-  tomorrow: 'Demain',
-  defaultDay: 'La carte affichée est celle du premier jour disponible.',
-
-  noSlots: 'Il n’y a plus de créneau ce jour-là. Choisissez un autre jour.',
-  chooseOtherDay: 'Choisir un autre jour',
-  stress: { low: '', medium: 'Très demandé', high: 'Presque complet' },
-  slotUnavailable: 'Complet',
-  tooLateOrder: 'Trop tard',
-  morning: 'Le matin',
-  noon: 'Le midi',
-  afternoon: 'L’après-midi',
-  evening: 'Le soir',
-
-  dimmerTitle: 'Où livrons-nous votre commande\u00a0?',
-  dimmerText:
-    'La carte et les créneaux dépendent de votre adresse. Indiquez-la, nous gardons votre choix.',
 }

@@ -5,16 +5,20 @@ import { Price } from '../../design/Price'
 import { productCopy } from './productCopy'
 import styles from './ArticleDialog.module.css'
 
-export type ArticleHeadline = { name: string; pictureUrl: string; price: number }
-
-type Props = {
-  headline: ArticleHeadline | null
+/** What stands around the sheet of a product or of a menu. */
+export type ArticleFrame = {
+  /** What the shop already knows of it; null for what its inventory does not hold. */
+  headline: { name: string; pictureUrl: string; price: number } | null
+  /** The way into the cart. */
   action: ReactNode
+  /** How much of it to take. */
+  serving: ReactNode
   onClose: () => void
-  children: ReactNode
 }
 
-export function ArticleDialog({ headline, action, onClose, children }: Props) {
+type Props = ArticleFrame & { children: ReactNode }
+
+export function ArticleDialog({ headline, action, serving, onClose, children }: Props) {
   return (
     <Dialog
       isOpen
@@ -34,8 +38,11 @@ export function ArticleDialog({ headline, action, onClose, children }: Props) {
     >
       <div className={styles.article}>
         {headline && (
-          <div className={styles.picture}>
-            <Picture src={headline.pictureUrl} alt="" size="large" isFirst />
+          <div className={styles.side}>
+            <div className={styles.picture}>
+              <Picture src={headline.pictureUrl} alt="" size="large" isFirst />
+            </div>
+            {serving}
           </div>
         )}
         {children}

@@ -1,22 +1,19 @@
-import { Suspense, type ReactNode } from 'react'
-import { ArticleDialog, type ArticleHeadline } from './ArticleDialog'
+import { Suspense } from 'react'
+import { ArticleDialog, type ArticleFrame } from './ArticleDialog'
 import { DetailsBoundary } from './DetailsBoundary'
 import { DetailsSkeleton } from './DetailsSkeleton'
 import { MenuDetails } from './MenuDetails'
 
-type Props = {
-  headline: ArticleHeadline | null
+type Props = ArticleFrame & {
   menuId: string
   input: { date: string; distributionPointsIds: string[]; departmentCode: string }
-  action: ReactNode
-  onClose: () => void
 }
 
 const nothing = () => undefined
 
-export function MenuDialog({ headline, menuId, input, action, onClose }: Props) {
+export function MenuDialog({ menuId, input, ...frame }: Props) {
   return (
-    <ArticleDialog headline={headline} action={action} onClose={onClose}>
+    <ArticleDialog {...frame}>
       <DetailsBoundary onRetry={nothing}>
         <Suspense fallback={<DetailsSkeleton />}>
           <MenuDetails menuId={menuId} input={input} />

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuList_query$key } from '../../../../__generated__/relay/MenuList_query.graphql'
 import type { menuScreenQuery as MenuScreenQuery } from '../../../../__generated__/relay/menuScreenQuery.graphql'
+import { MENUS } from '../../../domain/rubrics'
 import type { Storefront } from '../../../domain/storefronts'
 import { containsWords } from '../../features/catalogue/cardFacts'
+import { catalogueCopy } from '../../features/catalogue/catalogueCopy'
 import { menuAllergens } from '../../features/catalogue/catalogueSections'
-import { MENUS } from '../../features/catalogue/catalogueFilters'
-import { rubricName } from '../../features/catalogue/rubricName'
 import { rubricsOf } from '../../features/catalogue/rubrics'
 import { EmptyState } from '../../design/EmptyState'
 import { useRouteQuery } from '../../relay/useRouteQuery'
@@ -49,7 +49,7 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
   return rubrics.map((rubric) => (
     <MenuRubric
       key={rubric}
-      name={rubricName(rubric)}
+      name={catalogueCopy.rubrics[rubric]}
       dishes={
         rubric === MENUS
           ? menus.map(({ id, name, price, productsIds }) => ({

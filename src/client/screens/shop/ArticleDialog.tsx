@@ -1,6 +1,7 @@
 import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
 import type { ShopQueryVariables } from '../../../domain/shopQuery'
 import { AddToCart } from '../../features/catalogue/AddToCart'
+import { ServingQuestion } from '../../features/catalogue/ServingQuestion'
 import { useArticle, type ArticleKind } from '../../features/catalogue/useArticle'
 import { MenuDialog } from '../../features/product/MenuDialog'
 import { ProductDialog } from '../../features/product/ProductDialog'
@@ -16,27 +17,21 @@ type Props = {
 
 export function ArticleDialog({ kind, id, query, article, input }: Props) {
   const headline = useArticle(query, kind, id)
-  const action = headline?.canBeOrdered ? <AddToCart {...headline.addToCart} /> : null
+  const sale = headline?.canBeOrdered ? headline : null
+  const frame = {
+    headline,
+    action: sale && <AddToCart {...sale.addToCart} />,
+    serving: sale !== null && sale.participantsPerQuantity > 0 && (
+      <ServingQuestion {...sale.addToCart} participantsPerQuantity={sale.participantsPerQuantity} />
+    ),
+    onClose: article.close,
+  }
 
   if (kind === 'product') {
-    return (
-      <ProductDialog
-        headline={headline}
-        reference={article.reference}
-        action={action}
-        onRetry={article.retry}
-        onClose={article.close}
-      />
-    )
+    return <ProductDialog {...frame} reference={article.reference} onRetry={article.retry} />
   }
   const { date, distributionPointsIds, departmentCode } = input
   return (
-    <MenuDialog
-      headline={headline}
-      menuId={id}
-      input={{ date, distributionPointsIds, departmentCode }}
-      action={action}
-      onClose={article.close}
-    />
+    <MenuDialog {...frame} menuId={id} input={{ date, distributionPointsIds, departmentCode }} />
   )
 }

@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { shopScreenQuery as ShopScreenQuery } from '../../../../__generated__/relay/shopScreenQuery.graphql'
 import { shopQueryVariables } from '../../../domain/shopQuery'
 import type { Storefront } from '../../../domain/storefronts'
 import { CartPanel } from '../../features/cart/CartPanel'
 import { useReconcileCart } from '../../features/cart/useReconcileCart'
-import { AccessNotice } from '../../features/catalogue/AccessNotice'
 import { Catalogue } from '../../features/catalogue/Catalogue'
 import { DeliveryBar } from '../../features/deliveryBar/DeliveryBar'
 import { clock } from '../../services/clock'
@@ -17,6 +17,12 @@ import { useArticleDialog } from './useArticleDialog'
 import { useNoMenuNotice } from './useNoMenuNotice'
 import { useShopAccess } from './useShopAccess'
 import { useShopQuery } from './useShopQuery'
+
+const AccessNotice = lazy(() =>
+  import('../../features/catalogue/AccessNotice').then(({ AccessNotice }) => ({
+    default: AccessNotice,
+  })),
+)
 
 type Props = {
   storefront: Storefront
@@ -53,7 +59,9 @@ export function ShopContent({ storefront, collection, reference }: Props) {
             onOtherDay={() => openPanel('jour')}
           />
         ) : (
-          <AccessNotice storefront={storefront} isSignedIn={isSignedIn} />
+          <Suspense fallback={null}>
+            <AccessNotice storefront={storefront} isSignedIn={isSignedIn} />
+          </Suspense>
         )}
       </ShopFrame>
       <ArticleDialogs query={query} article={article} input={variables.input} />

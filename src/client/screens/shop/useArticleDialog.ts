@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
-import ProductDetailsNode, {
-  type ProductDetailsQuery,
-} from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
+import type { ProductDetailsQuery } from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
 import type { ShopQueryVariables } from '../../../domain/shopQuery'
-import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 
 /** A pointer that only passes over a card asks nothing. */
 const INTENT_MS = 120
 
-export const importArticleDialog = () => import('./ArticleDialog')
+export const importArticleDialog = () => import(/* webpackChunkName: "article" */ './ArticleDialog')
+const importDetails = () => import(/* webpackChunkName: "article" */ './loadProductDetails')
 
 /** Which product or menu is open. It lives in the address bar, so that a dish can be shared and the back button closes it. */
 export function useArticleDialog({ input, distributionPointId }: ShopQueryVariables) {
@@ -30,7 +28,16 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
       const wanted = JSON.stringify(variables)
       if (asked.current === wanted && !isRetry) return
       asked.current = wanted
-      setReference(loadRouteQuery<ProductDetailsQuery>(ProductDetailsNode, variables))
+      setReference(null)
+      importDetails().then(
+        ({ loadProductDetails }) => {
+          if (asked.current === wanted) setReference(loadProductDetails(variables))
+        },
+        // The dialog is of the same chunk: without it there is nothing to show them in.
+        () => {
+          asked.current = ''
+        },
+      )
     },
     [date, distributionPointId],
   )
@@ -38,14 +45,17 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
   const prepareProduct = useCallback(
     (id: string) => {
       clearTimeout(intent.current)
-      intent.current = setTimeout(() => {
-        load(id)
-        void importArticleDialog()
-      }, INTENT_MS)
+      intent.current = setTimeout(() => load(id), INTENT_MS)
     },
     [load],
   )
-  useEffect(() => () => clearTimeout(intent.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(intent.current)
+      asked.current = ''
+    },
+    [],
+  )
 
   useEffect(() => {
     if (productId === null) return

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2aa3309d0063a15c43cd8557b3a2ad0>>
+ * @generated SignedSource<<b359e3007f19be0c058a2095d4fe3c75>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useTellSourceMutation$variables = {
+export type TellSourceMutation$variables = {
   utmSource: string;
 };
-export type useTellSourceMutation$data = {
+export type TellSourceMutation$data = {
   readonly updateSource: boolean;
 };
-export type useTellSourceMutation = {
-  response: useTellSourceMutation$data;
-  variables: useTellSourceMutation$variables;
+export type TellSourceMutation = {
+  response: TellSourceMutation$data;
+  variables: TellSourceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useTellSourceMutation",
+    "name": "TellSourceMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -56,20 +56,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useTellSourceMutation",
+    "name": "TellSourceMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c11293ed5d4670f5766f1aea5a9efaf0",
+    "cacheID": "38c4ac89b8b5df57bf2428299192efbd",
     "id": null,
     "metadata": {},
-    "name": "useTellSourceMutation",
+    "name": "TellSourceMutation",
     "operationKind": "mutation",
-    "text": "mutation useTellSourceMutation(\n  $utmSource: String!\n) {\n  updateSource(utmSource: $utmSource)\n}\n"
+    "text": "mutation TellSourceMutation(\n  $utmSource: String!\n) {\n  updateSource(utmSource: $utmSource)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "edbbdde6ab263e2cbf6512756d36e893";
+(node as any).hash = "20238c08f45f8fe4311410a18fd2399a";
 
 export default node;

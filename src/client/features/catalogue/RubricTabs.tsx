@@ -1,0 +1,26 @@
+import type { Rubric } from '../../../domain/rubrics'
+import { catalogueCopy } from './catalogueCopy'
+import styles from './RubricTabs.module.css'
+
+type Props = {
+  rubrics: readonly Rubric[]
+  chosen: Rubric | null
+  onChoose: (rubric: Rubric | null) => void
+}
+
+/** The whole list, or one of its rubrics. */
+export const RubricTabs = ({ rubrics, chosen, onChoose }: Props) => (
+  <div className={styles.rubrics} role="group" aria-label={catalogueCopy.category}>
+    {[null, ...rubrics].map((rubric) => (
+      <button
+        key={rubric ?? ''}
+        type="button"
+        className={styles.rubric}
+        aria-pressed={chosen === rubric}
+        onClick={() => onChoose(rubric)}
+      >
+        {rubric === null ? catalogueCopy.everything : catalogueCopy.rubrics[rubric]}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,20 @@
+/** Why a storefront is closed to somebody, and how to get in. */
+export const accessCopy = {
+  roomService: {
+    title: 'Le room service est réservé aux entreprises partenaires',
+    visitor:
+      'Connectez-vous avec le compte de votre entreprise pour voir sa carte et ses points de livraison. Elle n’a pas encore ce service\u00a0? Appelez-nous, nous le mettons en place en quelques jours.',
+    customer:
+      'Votre entreprise n’a pas encore ce service. Appelez-nous, nous le mettons en place en quelques jours.',
+  },
+  canteen: {
+    title: 'La cantine est réservée aux convives',
+    visitor:
+      'Connectez-vous avec votre compte de convive pour voir le menu de votre cantine. Vous n’en avez pas\u00a0? Demandez une invitation au responsable de votre cantine.',
+    customer:
+      'Votre compte n’est pas un compte de convive. Demandez une invitation au responsable de votre cantine.',
+  },
+  signIn: 'Se connecter',
+  call: (phone: string) => `Appeler le ${phone}`,
+  backToTrays: 'Voir les plateaux repas',
+}

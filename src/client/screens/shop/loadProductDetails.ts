@@ -1,0 +1,8 @@
+import ProductDetailsNode, {
+  type ProductDetailsQuery,
+} from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
+import { loadRouteQuery } from '../../relay/loadRouteQuery'
+
+/** Asks for what a product's sheet shows beside what the shop knows of it already. */
+export const loadProductDetails = (variables: ProductDetailsQuery['variables']) =>
+  loadRouteQuery<ProductDetailsQuery>(ProductDetailsNode, variables)
