@@ -5,6 +5,7 @@ import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
 const GEOCODER = /\/geocoding\//
+const SIGN_IN = { name: 'Se connecter' }
 
 const address = (page: Page) => page.getByRole('combobox', { name: 'Adresse de livraison' })
 const wrong = (field: Locator, words: string) =>
@@ -74,23 +75,27 @@ test('signing up names what is missing, too weak or taken, on its field, and kee
   page,
 }) => {
   const { email } = await openAccount(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Créer un compte entreprise' }).click()
-  const send = dialog.getByRole('button', { name: 'Créer mon compte' })
-  const password = dialog.getByLabel('Mot de passe', { exact: true })
-  const terms = dialog.getByRole('checkbox', { name: /CGV/ })
+  await page.goto('/shop/menus')
+  const isPhone = test.info().project.name === 'phone'
+  await page
+    .getByRole('banner')
+    .getByRole(isPhone ? 'link' : 'button', SIGN_IN)
+    .click()
+  const panel = page.getByRole(isPhone ? 'main' : 'dialog')
+  await panel.getByRole('button', { name: 'Créer un compte entreprise' }).click()
+  const send = panel.getByRole('button', { name: 'Créer mon compte' })
+  const password = panel.getByLabel('Mot de passe', { exact: true })
+  const terms = panel.getByRole('checkbox', { name: /CGV/ })
 
   await send.click()
-  await wrong(dialog.getByLabel('Prénom'), 'Ce champ est obligatoire.')
-  await expect(dialog.getByLabel('Prénom')).toBeFocused()
+  await wrong(panel.getByLabel('Prénom'), 'Ce champ est obligatoire.')
+  await expect(panel.getByLabel('Prénom')).toBeFocused()
   await wrong(terms, "Merci d'accepter les CGV pour poursuivre l'inscription.")
   await expectAccessible(page)
 
-  await dialog.getByLabel('Prénom').fill('Claire')
-  await dialog.getByLabel('Nom', { exact: true }).fill('Martin')
-  await dialog.getByLabel(/e-mail/i).fill(email)
+  await panel.getByLabel('Prénom').fill('Claire')
+  await panel.getByLabel('Nom', { exact: true }).fill('Martin')
+  await panel.getByLabel(/e-mail/i).fill(email)
   await terms.check()
   await password.fill('motdepasse')
   await send.click()
@@ -101,10 +106,11 @@ test('signing up names what is missing, too weak or taken, on its field, and kee
 
   await password.fill(PASSWORD)
   await send.click()
-  await wrong(dialog.getByLabel(/e-mail/i), 'Un compte existe déjà pour cette adresse email.')
-  await expect(dialog.getByLabel('Prénom')).toHaveValue('Claire')
+  await wrong(panel.getByLabel(/e-mail/i), 'Un compte existe déjà pour cette adresse email.')
+  await expect(panel.getByLabel('Prénom')).toHaveValue('Claire')
   await expect(terms).toBeChecked()
-  await dialog.getByLabel(/e-mail/i).fill(newEmail())
+  await panel.getByLabel(/e-mail/i).fill(newEmail())
   await send.click()
-  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Compte de Claire Martin' })).toBeVisible()
+  await expect(page).toHaveURL('/shop/menus')
 })

@@ -38,7 +38,10 @@ export const paths = {
         : `/track/${encode(orderId)}/${encode(token)}`,
   },
   auth: { pattern: ROUTE_PATTERNS.auth, build: () => '/auth' },
-  authMobile: { pattern: ROUTE_PATTERNS.authMobile, build: () => '/authmobile' },
+  authMobile: {
+    pattern: ROUTE_PATTERNS.authMobile,
+    build: (returnTo: string) => `/authmobile?retour=${encode(returnTo)}`,
+  },
   account: {
     pattern: ROUTE_PATTERNS.account,
     build: (mode: AccountMode = 'commandes', id?: string) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
 import { createFakeApi, emptyShop, refusal, type Answers } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -97,10 +97,8 @@ describe('the link for the terms', () => {
       acceptTerms: wrongToken,
     })
     await user.click(await screen.findByRole('button', { name: 'J’accepte les CGV' }))
-    expect(await screen.findByRole('link', { name: 'Se connecter' })).toHaveAttribute(
-      'href',
-      '/auth',
-    )
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth')
   })
 })
 

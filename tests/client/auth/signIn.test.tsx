@@ -5,6 +5,11 @@ import { readyCart } from '../order/checkoutServer'
 import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
+const onDesk = window.matchMedia
+afterEach(() => {
+  window.matchMedia = onDesk
+})
+
 const wrong = (message: string) => () => {
   throw refusal('BAD_USER_INPUT', message)
 }
@@ -31,6 +36,23 @@ test('the right password keeps the token in the cookie and greets by name', asyn
     password: 'Demo-Tablee-2026',
     type: 'b2b',
   })
+})
+
+test('the header leads a phone to its own page, which comes back to where one was', async () => {
+  window.matchMedia = (media) => Object.assign(onDesk(media), { matches: true })
+  const { router, user } = await renderApp('/nulle-part?x=1', {
+    api: { getUserFromToken: CAMILLE, authenticate: { token: 'fresh' } },
+  })
+  const wayIn = () => screen.getByRole('link', { name: 'Se connecter' })
+  expect(wayIn()).toHaveAttribute('href', '/authmobile?retour=%2Fnulle-part%3Fx%3D1')
+  await user.click(wayIn())
+  const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
+  expect(wayIn()).toHaveAttribute('href', '/authmobile?retour=%2Fnulle-part%3Fx%3D1')
+  await user.type(form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
+  await user.type(form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await user.click(form.getByRole('button', { name: 'Se connecter' }))
+  await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  expect(router.state.location).toMatchObject({ pathname: '/nulle-part', search: '?x=1' })
 })
 
 test('an unknown account is said on the address, which takes the focus and keeps what was typed', async () => {

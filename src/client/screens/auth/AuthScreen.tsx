@@ -27,7 +27,10 @@ export function AuthScreen() {
         <AuthPanel
           mode={mode}
           onMode={setMode}
-          onSignedIn={() => void navigate(returnPath(parameters.get('retour')))}
+          onSignedIn={() =>
+            // Going back must not lead to a page that has nothing left to ask.
+            void navigate(returnPath(parameters.get('retour')), { replace: true })
+          }
         />
       )}
     </AuthCard>
