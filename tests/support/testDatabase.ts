@@ -5,6 +5,7 @@ import type { DatabaseConnection } from '../../src/server/db/database'
 import { openInMemory } from '../../src/server/db/embedded'
 import { openPostgres } from '../../src/server/db/postgres'
 import { createTestDatabase } from './postgres'
+import { guardTransactions } from './transactionGuard'
 
 /** A Tuesday morning on which everything is open. */
 export const TUESDAY = '2026-11-24T10:00:00+01:00'
@@ -30,10 +31,11 @@ export async function openTestDatabase(name: Template): Promise<TestDatabase> {
   const adminUrl = process.env.TEST_DATABASE_URL
   if (!adminUrl) {
     const files = new Blob([readFileSync(embeddedTemplate(templates, name))])
-    return { database: await openInMemory(files), dispose: async () => undefined }
+    const database = guardTransactions(await openInMemory(files))
+    return { database, dispose: async () => undefined }
   }
   const { url, drop } = await createTestDatabase(adminUrl, {
     template: postgresTemplate(templates, name),
   })
-  return { database: await openPostgres(url, logger), dispose: drop }
+  return { database: guardTransactions(await openPostgres(url, logger)), dispose: drop }
 }
