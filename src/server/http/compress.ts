@@ -11,7 +11,7 @@ const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const WORTH_IT = 1400
 
 /** What is made for one request cannot be compressed ahead of time like a file. */
-export async function compress(text: string, accepted: string | string[] | undefined) {
+export async function compress(text: string | Buffer, accepted: string | string[] | undefined) {
   const encodings = text.length < WORTH_IT ? '' : String(accepted ?? '')
   if (/\bbr\b/.test(encodings)) return { body: await brotli(text, effort), encoding: 'br' }
   if (/\bgzip\b/.test(encodings)) return { body: await zip(text), encoding: 'gzip' }

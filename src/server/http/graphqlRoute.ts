@@ -51,7 +51,7 @@ export function registerGraphqlRoute(
     const result = await answer(source, context, (text, watched) =>
       reply.graphql(text, watched, variables, operationName).catch(requestErrors),
     )
-    if (typeof result === 'string') return reply.type(JSON_TYPE).send(result)
+    if (Buffer.isBuffer(result)) return reply.type(JSON_TYPE).send(result)
     return result.errors ? sendErrors(result, request, reply) : result
   })
 
@@ -87,7 +87,9 @@ const sourceOf = (query: string, operationName: string | null | undefined) =>
 
 async function compressAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const accepted = request.headers['accept-encoding']
-  if (typeof answer !== 'string' || accepted === undefined) return answer
+  if (!(typeof answer === 'string' || Buffer.isBuffer(answer)) || accepted === undefined) {
+    return answer
+  }
   const { body, encoding } = await compress(answer, accepted)
   if (encoding) {
     const vary = [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ')
