@@ -1,6 +1,7 @@
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { press } from '../support/journey/keyboard'
+import { openFromHistory } from '../support/journey/orderHistory'
 import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
@@ -16,14 +17,7 @@ test('the orders of an account, from the list to the smallest amount of one', as
     await expect(list.getByText(status).first()).toBeVisible()
   }
 
-  // Other journeys order for the same customer: the one that the demonstration delivered may stand further down.
-  const delivered = list.getByRole('article').filter({ hasText: /Livrée[^]*vendredi 20 novembre/ })
-  for (let shown = 16; !(await delivered.isVisible()); shown += 8) {
-    await press(page, page.getByRole('button', { name: 'Voir plus' }))
-    await expect(list.getByRole('article').nth(shown)).toBeVisible()
-  }
-  await press(page, delivered.getByRole('link', { name: /^Commande T-/ }))
-  await expect(page).toHaveURL(/\/account\/commandes\/[0-9a-f-]{36}$/)
+  await openFromHistory(page, /Livrée[^]*vendredi 20 novembre/)
   const content = page.getByRole('region', { name: 'Vos plats' })
   await expect(content.getByRole('list', { name: /^Contenu de Buffet/ })).toContainText('Planche')
   await expect(content).toContainText('Remise -10 %')

@@ -1,19 +1,14 @@
 import { beSeeded } from '../support/journey/account'
-import { answerTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
+import { openFromHistory } from '../support/journey/orderHistory'
 import { expect, test } from '../support/journey/test'
 
 test('the trays of an order on its way are asked to be fetched elsewhere, then at another hour', async ({
   page,
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
-  // Other journeys order for the same customer: it may no longer stand among the newest eight.
-  const { orders } = await answerTo<{ orders: { id: string; slotStartAt: string }[] }>(
-    page,
-    '{ orders(limit: 100) { id slotStartAt } }',
-  )
-  const onItsWay = orders.findLast(({ slotStartAt }) => slotStartAt.startsWith('2026-11-25T13:00'))
-  await page.goto(`/account/commandes/${onItsWay?.id}`)
+  await page.goto('/account/commandes')
+  await openFromHistory(page, /En livraison[^]*mercredi 25 novembre à 13\sh\s15/)
 
   const trays = page.getByRole('region', { name: 'Reprise des plateaux' })
   await trays.getByRole('button', { name: 'Demander la reprise des plateaux' }).click()

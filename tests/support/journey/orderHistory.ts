@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import { press } from './keyboard'
+
+/**
+ * Opens, by keyboard, the oldest order of the list whose row says this. Journeys order for the same customer: it may
+ * stand further down than what is shown at first.
+ */
+export async function openFromHistory(page: Page, words: RegExp): Promise<void> {
+  const rows = page.getByRole('list', { name: /^Vos commandes/ }).getByRole('article')
+  await expect(rows.first()).toBeVisible()
+  const wanted = rows.filter({ hasText: words }).last()
+  while (!(await wanted.isVisible())) {
+    const shown = await rows.count()
+    await press(page, page.getByRole('button', { name: 'Voir plus' }))
+    await expect(rows.nth(shown)).toBeVisible()
+  }
+  await press(page, wanted.getByRole('link', { name: /^Commande T-/ }))
+  await expect(page).toHaveURL(/\/account\/commandes\/[0-9a-f-]{36}$/)
+}
