@@ -144,6 +144,7 @@ describe('the adapter', () => {
   test('forgets a card of this customer only', async () => {
     const provider = openProvider()
     expect(await provider.deleteCard('pm_1', 'cus_other')).toBe(false)
+    expect(await provider.deleteCard('', 'cus_1')).toBe(false)
     expect(stripe.calls.some(({ path }) => path.endsWith('/detach'))).toBe(false)
     expect(await provider.deleteCard('pm_1', 'cus_1')).toBe(true)
     expect(stripe.calls.at(-1)?.path).toBe('/v1/payment_methods/pm_1/detach')

@@ -148,6 +148,8 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
     },
 
     async deleteCard(cardId, customerId) {
+      // Without an id the address would be that of the whole list.
+      if (cardId === '') return false
       const method = await orNullWhenMissing(
         stripe.customers.retrievePaymentMethod(customerId, cardId),
       )
