@@ -49,6 +49,17 @@ export const FALLBACK_CONFIGURATION: SpecialConfiguration = {
   minimumOrderAmount: 0,
 }
 
+const isAmount = (
+  name: string,
+): name is Exclude<keyof SpecialConfiguration, 'disablePopboxBefore'> =>
+  name in FALLBACK_CONFIGURATION && name !== 'disablePopboxBefore'
+
+/** Every amount and rate of a configuration, those that it lacks as well. */
+export const configuredAmounts = (configuration: SpecialConfiguration): number[] =>
+  Object.keys(FALLBACK_CONFIGURATION)
+    .filter(isAmount)
+    .map((name) => configuration[name])
+
 /** Whether individual boxes are offered for the day; they are while no day is chosen. Decisions, section 4. */
 export function areIndividualBoxesOffered(
   { disablePopboxBefore }: Pick<SpecialConfiguration, 'disablePopboxBefore'>,

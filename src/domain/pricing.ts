@@ -1,6 +1,11 @@
 import type { Day } from './calendar'
 import { companyDiscount, DISCOUNT_VAT_RATE, type EventDiscount } from './discount'
-import { extraCosts, type ExtraCostChoices, type SpecialConfiguration } from './extraCosts'
+import {
+  configuredAmounts,
+  extraCosts,
+  type ExtraCostChoices,
+  type SpecialConfiguration,
+} from './extraCosts'
 import { vatOf } from './money'
 import { isCanteenLine, storefrontOfLine } from './storefronts'
 import { vatParts, type TaxedAmount, type VatPart } from './vat'
@@ -103,12 +108,26 @@ function lastMinuteFee({
   return profile?.defaultOrderLastMinuteFee ?? configuration.lastMinuteFees
 }
 
+/** A sum that is no number equals nothing, not even itself: whatever waits for it to settle would wait for ever. */
+function requireAmounts({ items, configuration, delivery, profile }: PricingInput): void {
+  const amounts = [
+    ...items.flatMap((item) => [item.price, item.vatRate, item.qty, item.participantsPerQuantity]),
+    ...configuredAmounts(configuration),
+    delivery?.zonePrice ?? 0,
+    profile?.defaultOrderDeliveryFee ?? 0,
+    profile?.defaultOrderLastMinuteFee ?? 0,
+  ]
+  if (!amounts.every(Number.isFinite)) throw new RangeError('An amount of this cart is no number')
+}
+
 /**
  * Every total of a cart, cents. The bases and taxes of `vatParts` add up to `sumPriceCartHT` and `sumPriceCartTTC`. The
  * discount is named with VAT at 10 % and leaves the 10 % base first, then the other bases, lowest rate first, so no
- * base is ever negative. Specification, sections 3 and 9; decisions, sections 1 and 4.
+ * base is ever negative. Throws RangeError for an amount or a rate that is no number. Specification, sections 3 and 9;
+ * decisions, sections 1 and 4.
  */
 export function priceCart(input: PricingInput): CartTotals {
+  requireAmounts(input)
   const { items, choices, configuration, deliveryDay, profile, mainBrandId } = input
   const covers = countCovers(items)
   const extras = extraCosts({ choices, configuration, covers, deliveryDay })

@@ -154,3 +154,23 @@ describe('the minimum order amount', () => {
     expect(missingToMinimum(priceCart(discounted), configuration)).toBe(0)
   })
 })
+
+describe('an amount that is no number is refused at the door', () => {
+  const lacking = (name: string) => ({ ...FALLBACK_CONFIGURATION, [name]: undefined })
+
+  test.each(Object.keys(FALLBACK_CONFIGURATION).filter((name) => name !== 'disablePopboxBefore'))(
+    'a configuration without %s',
+    (name) =>
+      expect(() => priceCart({ ...aPricing(), configuration: Object(lacking(name)) })).toThrow(
+        RangeError,
+      ),
+  )
+
+  test.each([
+    ['a price', { items: [priced({ price: Number.NaN })] }],
+    ['a rate', { items: [priced({ vatRate: Number.NaN })] }],
+    ['a zone’s fee', { delivery: { zonePrice: Number.NaN } }],
+    ['a profile’s fee', { profile: profile({ defaultOrderDeliveryFee: Number.NaN }) }],
+    ['a profile’s same-day fee', { profile: profile({ defaultOrderLastMinuteFee: Infinity }) }],
+  ])('%s', (_, over) => expect(() => priceCart(aPricing(over))).toThrow(RangeError))
+})

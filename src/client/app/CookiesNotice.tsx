@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { errorCopy } from '../config/errorCopy'
-import { Notice } from '../design/Notice'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { areCookiesBlocked } from '../services/sessionCookie'
-import { appCopy } from './appCopy'
-import styles from './CookiesNotice.module.css'
+
+const CookiesWarning = lazy(() =>
+  import('./CookiesWarning').then(({ CookiesWarning }) => ({ default: CookiesWarning })),
+)
 
 const nothingChanges = () => () => undefined
 // The server that draws the page knows no browser.
@@ -14,8 +14,8 @@ export function CookiesNotice() {
   const isBlocked = useSyncExternalStore(nothingChanges, areCookiesBlocked, isNeverBlocked)
   if (!isBlocked) return null
   return (
-    <aside className={styles.notice} aria-label={appCopy.cookiesTitle}>
-      <Notice tone="warning">{errorCopy.cookiesDisabled}</Notice>
-    </aside>
+    <Suspense fallback={null}>
+      <CookiesWarning />
+    </Suspense>
   )
 }

@@ -22,7 +22,7 @@ export type Config = {
   hasDesignGallery: boolean
 }
 
-const development: Config = {
+const onOneHost: Config = {
   graphqlUrl: '/graphql',
   staticUrl: '/static',
   geocodingUrl: '/geocoding/v5/mapbox.places',
@@ -37,34 +37,18 @@ const development: Config = {
   hasDesignGallery: true,
 }
 
-const staging: Config = {
-  graphqlUrl: 'https://api.staging.tablee.example/graphql',
-  staticUrl: 'https://static.staging.tablee.example',
-  geocodingUrl: 'https://api.staging.tablee.example/geocoding/v5/mapbox.places',
-  geocodingToken: null,
-  stripePublishableKey: null,
-  tagManagerId: null,
-  chatWebsiteId: null,
-  tileUrl: null,
-  tileAttribution: null,
-  cookieDomain: '.staging.tablee.example',
+/** The shop at a domain of its own, its API and its static files at two more. */
+const at = (domain: string): Config => ({
+  ...onOneHost,
+  graphqlUrl: `https://api.${domain}/graphql`,
+  staticUrl: `https://static.${domain}`,
+  geocodingUrl: `https://api.${domain}/geocoding/v5/mapbox.places`,
+  cookieDomain: `.${domain}`,
   isSecure: true,
-  hasDesignGallery: true,
-}
+})
 
-const production: Config = {
-  graphqlUrl: 'https://api.tablee.example/graphql',
-  staticUrl: 'https://static.tablee.example',
-  geocodingUrl: 'https://api.tablee.example/geocoding/v5/mapbox.places',
-  geocodingToken: null,
-  stripePublishableKey: null,
-  tagManagerId: null,
-  chatWebsiteId: null,
-  tileUrl: null,
-  tileAttribution: null,
-  cookieDomain: '.tablee.example',
-  isSecure: true,
-  hasDesignGallery: false,
+export const environments = {
+  development: onOneHost,
+  staging: at('staging.tablee.example'),
+  production: { ...at('tablee.example'), hasDesignGallery: false },
 }
-
-export const environments = { development, staging, production }

@@ -6,7 +6,7 @@ import { useInventory } from '../../relay/useInventory'
 import { useIsInBrowser } from '../../state/useIsInBrowser'
 import { containsWords } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
-import { countRefinements, type CatalogueFilters } from './catalogueFilters'
+import { countNarrowings, type CatalogueFilters } from './catalogueFilters'
 import { catalogueSections } from './catalogueSections'
 import { CatalogueSections } from './CatalogueSections'
 import { FilterBar } from './FilterBar'
@@ -75,7 +75,7 @@ export function Catalogue(props: Props) {
   const { products, menus } = query.availableInventory
   const mostOf = useMostUnits(useInventory(query))
   const { filters, setFilters } = useCatalogueFilters()
-  const isPlain = filters.rubric === null && countRefinements(filters) === 0
+  const isPlain = filters.rubric === null && countNarrowings(filters) === 0
   const linkTo = useArticleLink()
   const isInBrowser = useIsInBrowser()
   const status = useRef<HTMLParagraphElement>(null)

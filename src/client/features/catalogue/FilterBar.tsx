@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { useId, useState } from 'react'
 import type { Rubric } from '../../../domain/rubrics'
 import { catalogueCopy } from './catalogueCopy'
-import { countRefinements, type CatalogueFilters } from './catalogueFilters'
+import { countNarrowings, type CatalogueFilters } from './catalogueFilters'
 import { PanelButton } from './PanelButton'
 import { Refinements } from './Refinements'
 import { RubricTabs } from './RubricTabs'
@@ -19,7 +19,7 @@ type Props = {
 export function FilterBar({ rubrics, diets, filters, onChange }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const foldId = useId()
-  const count = countRefinements(filters)
+  const count = countNarrowings(filters) + Number(filters.people !== null)
 
   return (
     <div className={styles.bar} role="group" aria-label={catalogueCopy.filters}>

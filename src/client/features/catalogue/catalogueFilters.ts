@@ -80,11 +80,9 @@ export const NO_FILTERS: Omit<CatalogueFilters, 'people'> = {
   maxPrice: null,
 }
 
-/** How many of the filters behind « Affiner » are set; the rubrics stand beside it. */
-export const countRefinements = ({ search, diets, avoided, maxPrice, people }: CatalogueFilters) =>
-  diets.length +
-  avoided.length +
-  [search !== '', maxPrice !== null, people !== null].filter(Boolean).length
+/** How many filters beside the rubric take something away. */
+export const countNarrowings = ({ search, diets, avoided, maxPrice }: CatalogueFilters) =>
+  diets.length + avoided.length + Number(search !== '') + Number(maxPrice !== null)
 
 const suitsDiet = (product: FilterableProduct, { diets, avoided }: CatalogueFilters) =>
   diets.every((diet) => product.tags.includes(diet)) &&

@@ -23,10 +23,10 @@ export function ConsentBanner() {
         {copy.text} <Link to={paths.privacyPolicy.build()}>{copy.more}</Link>
       </p>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => decide(REFUSE_ALL)}>
+        <Button variant="secondary" size="small" onClick={() => decide(REFUSE_ALL)}>
           {copy.refuseAll}
         </Button>
-        <Button variant="secondary" onClick={() => decide(ACCEPT_ALL)}>
+        <Button variant="secondary" size="small" onClick={() => decide(ACCEPT_ALL)}>
           {copy.acceptAll}
         </Button>
       </div>
