@@ -4,7 +4,7 @@ import { startTestServer } from '../support/testServer'
 
 type Call = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }
 
-/** Plays both providers; `fail` makes the next answers refusals. */
+/** Plays both providers; `fail` makes the next answers refusals, and an address with « refuse » is never taken. */
 async function startProviders() {
   const calls: Call[] = []
   let refusals = 0
@@ -18,7 +18,7 @@ async function startProviders() {
         headers: request.headers,
         body: JSON.parse(text),
       })
-      response.statusCode = refusals-- > 0 ? 500 : 200
+      response.statusCode = refusals-- > 0 ? 500 : text.includes('refuse') ? 400 : 200
       response.end('{}')
     })
   })
@@ -106,6 +106,23 @@ test('a provider that fails is told again, until it knows', async () => {
   const { length } = shop.providers.calls
   await shop.server.services.newsletter.tellProviders()
   expect(shop.providers.calls).toHaveLength(length)
+  await shop.close()
+})
+
+test('addresses that a provider refuses for ever keep nobody else waiting', async () => {
+  const shop = await startShop()
+  const early = new Date('2026-01-01T00:00:00Z')
+  const refused = Array.from({ length: 60 }, (_, index) => `refuse${index}@exemple.example`)
+  await shop.server.db
+    .insert(newsletterSubscribers)
+    .values(refused.map((email) => ({ email, isSubscribed: true, changedAt: early })))
+  await shop.subscribe('awa@exemple.example')
+  const told = async () => (await shop.rows()).filter(({ toldAt }) => toldAt !== null)
+  const { tellProviders } = shop.server.services.newsletter
+  await tellProviders()
+  expect(await told()).toEqual([])
+  await tellProviders()
+  expect(await told()).toMatchObject([{ email: 'awa@exemple.example' }])
   await shop.close()
 })
 

@@ -77,25 +77,32 @@ async function strangers(purpose: Purpose, query: string) {
   return { empty: '', madeUp: 'A'.repeat(43), session: session.token, ...foreign, used, expired }
 }
 
-/** The shortest of some tries, in milliseconds: what the machine does beside it only lengthens the others. */
-async function shortestOf(tries: number, attempt: () => Promise<unknown>) {
-  const times: number[] = []
-  for (let count = 0; count < tries; count += 1) {
-    const start = performance.now()
-    await attempt()
-    times.push(performance.now() - start)
+const ROUNDS = 5
+
+/** The shortest try with each token, in milliseconds: what the machine does beside it only lengthens the others. */
+async function shortestTimes(
+  tokens: readonly string[],
+  attempt: (token: string) => Promise<unknown>,
+) {
+  const shortest = new Map<string, number>()
+  // In turns, because the machine is busy for a while and then is not.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const token of tokens) {
+      const start = performance.now()
+      await attempt(token)
+      const time = performance.now() - start
+      shortest.set(token, Math.min(time, shortest.get(token) ?? time))
+    }
   }
-  return Math.min(...times)
+  return [...shortest.values()]
 }
 
 test.each(OPERATIONS)(
   '$name gives one answer to a token of somebody else, made up, used or too old',
   async ({ purpose, query }) => {
-    const tokens = await strangers(purpose, query)
-    const times: number[] = []
-    for (const token of Object.values(tokens)) {
+    const tokens = Object.values(await strangers(purpose, query))
+    for (const token of tokens) {
       const { status, data, errors } = await server.graphql(query, { token })
-      times.push(await shortestOf(3, () => server.graphql(query, { token })))
       expect({ status, data }).toEqual({ status: 200, data: null })
       expect(errors).toMatchObject([
         { message: 'Wrong Token', extensions: { code: 'BAD_USER_INPUT' } },
@@ -104,6 +111,7 @@ test.each(OPERATIONS)(
       const check = await server.graphql(CHECK, { token, type: purpose })
       expect(check).toMatchObject({ data: { checkTokenValidity: false }, errors: [] })
     }
+    const times = await shortestTimes(tokens, (token) => server.graphql(query, { token }))
     // Hashing a password takes some 30 ms: a refused token must never get that far.
     expect(Math.max(...times) - Math.min(...times)).toBeLessThan(25)
     const fresh = await mailedToken(purpose)

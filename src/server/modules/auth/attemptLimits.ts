@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { DomainError, rateLimited } from '../../http/errors'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { DomainError } from '../../http/errors'
+import { refuseSpent, takeTry } from '../../rateLimits'
 
 const QUARTER_OF_AN_HOUR = 15 * 60
 
@@ -22,16 +23,16 @@ export function createAttemptLimits() {
     /** Takes one of the account's tries before the password is looked at. Error RATE_LIMITED. */
     async startSignIn(email: string, ip: string) {
       await refuseSpent(address, ip)
-      await take(account, email)
+      await takeTry(account, email)
     },
     wrongPassword: (ip: string) => address.penalty(ip),
     rightPassword: (email: string) => account.delete(email),
     /** Error RATE_LIMITED. */
-    startSignUp: (ip: string) => take(signUps, ip),
+    startSignUp: (ip: string) => takeTry(signUps, ip),
     /** Before a mail is sent to who asks for one, or to nobody: `account` may not exist. Error RATE_LIMITED. */
     async startMailing(account: string, ip: string) {
-      await take(mailingAddresses, ip)
-      await take(mailedAccounts, account)
+      await takeTry(mailingAddresses, ip)
+      await takeTry(mailedAccounts, account)
     },
     /** Error RATE_LIMITED. */
     startTokenCheck: (ip: string) => refuseSpent(wrongTokens, ip),
@@ -50,18 +51,3 @@ export function createAttemptLimits() {
 }
 
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
-
-const refusal = (spent: RateLimiterRes) => rateLimited(Math.ceil(spent.msBeforeNext / 1000))
-
-async function refuseSpent(limit: RateLimiterMemory, key: string) {
-  const spent = await limit.get(key)
-  if (spent && spent.consumedPoints >= limit.points) throw refusal(spent)
-}
-
-async function take(limit: RateLimiterMemory, key: string) {
-  try {
-    await limit.consume(key)
-  } catch (refused) {
-    throw refused instanceof RateLimiterRes ? refusal(refused) : refused
-  }
-}

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { newsletterSubscribers } from '../../db/tables'
 
 export type UntoldWish = Awaited<ReturnType<typeof findUntoldWishes>>[number]
 
-/** Wishes that the providers do not know yet, oldest first. */
-export const findUntoldWishes = (db: Database, limit: number) =>
+/** Wishes that the providers do not know yet, oldest first, but for those of some addresses. */
+export const findUntoldWishes = (db: Database, limit: number, without: readonly string[]) =>
   db
     .select({
       email: newsletterSubscribers.email,
@@ -13,7 +13,12 @@ export const findUntoldWishes = (db: Database, limit: number) =>
       changedAt: newsletterSubscribers.changedAt,
     })
     .from(newsletterSubscribers)
-    .where(isNull(newsletterSubscribers.toldAt))
+    .where(
+      and(
+        isNull(newsletterSubscribers.toldAt),
+        notInArray(newsletterSubscribers.email, [...without]),
+      ),
+    )
     .orderBy(asc(newsletterSubscribers.changedAt))
     .limit(limit)
 

@@ -9,6 +9,7 @@ import { findUntoldWishes, markTold } from './newsletterRepo'
 import type { NewsletterProvider } from './providers/NewsletterProvider'
 
 const MOST_TOLD_AT_ONCE = 50
+const MOST_SET_ASIDE = 500
 
 type Dependencies = {
   db: Database
@@ -30,26 +31,38 @@ export function createNewsletterService({
   providers,
   log,
 }: Dependencies) {
+  // A provider may refuse an address for ever: those that failed wait until nobody else does.
+  const setAside = new Set<string>()
+
+  async function nextWishes() {
+    if (setAside.size >= MOST_SET_ASIDE) setAside.clear()
+    const others = await findUntoldWishes(db, MOST_TOLD_AT_ONCE, [...setAside])
+    if (others.length > 0 || setAside.size === 0) return others
+    setAside.clear()
+    return findUntoldWishes(db, MOST_TOLD_AT_ONCE, [])
+  }
+
   return {
     /** Errors BAD_USER_INPUT, RATE_LIMITED. */
     async subscribe({ email, website }: MutationSubscribeToNewsletterArgs, ip: string) {
       const problem = emailProblem(email)
       if (problem !== null) throw badUserInput('Not an address', { email: problem })
       await requests.takeForm(ip)
-      if (!website)
-        await db.transaction((tx) => mailSubscriptions.chooseNewsletter(tx, email, true))
+      if (website) return true
+      await db.transaction((tx) => mailSubscriptions.chooseNewsletter(tx, email, true))
       return true
     },
 
     /** Tells every provider of the wishes that one of them may not know; what fails is told again the next time. */
     async tellProviders(): Promise<void> {
       if (providers.length === 0) return
-      for (const wish of await findUntoldWishes(db, MOST_TOLD_AT_ONCE)) {
+      for (const wish of await nextWishes()) {
         const outcomes = await Promise.allSettled(
           providers.map((provider) => provider.setSubscribed(wish.email, wish.isSubscribed)),
         )
         const failure = outcomes.find(({ status }) => status === 'rejected')
         if (failure?.status === 'rejected') {
+          setAside.add(wish.email)
           log.warn({ err: failure.reason }, 'A mailing provider was not told')
         } else {
           await markTold(db, wish, clock.now())

@@ -16,7 +16,7 @@ import {
 import type { Database } from '../../db/database'
 import { badUserInput, type FieldProblems } from '../../http/errors'
 import type { MailService } from '../mail/mailService'
-import { createRequestLimits } from './requestLimits'
+import { createRequestLimit } from './requestLimit'
 import { insertRequest, type RequestContent, type RequestKind } from './requestRepo'
 import { REQUEST_SUBJECTS, requestRows } from './requestWords'
 
@@ -35,7 +35,7 @@ type Trapped = { website?: string | null | undefined }
 
 /** What visitors ask: stored, and mailed to the shop's inbox, whose answer goes to them. */
 export function createRequestService({ db, clock, mail, inbox }: Dependencies) {
-  const limits = createRequestLimits()
+  const takeForm = createRequestLimit()
 
   async function receive<Form extends Trapped & { email: string }>(
     kind: RequestKind,
@@ -44,7 +44,7 @@ export function createRequestService({ db, clock, mail, inbox }: Dependencies) {
     ip: string,
   ): Promise<true> {
     if (Object.keys(problems).length > 0) throw badUserInput('Not a request', problems)
-    await limits.take(ip)
+    await takeForm(ip)
     if (form.website) return true
     const content = contentOf(form)
     const email = normaliseEmail(form.email)
@@ -62,7 +62,7 @@ export function createRequestService({ db, clock, mail, inbox }: Dependencies) {
 
   return {
     /** Takes one of the forms that an address may send in an hour. Error RATE_LIMITED. */
-    takeForm: (ip: string) => limits.take(ip),
+    takeForm,
 
     quote: (form: QuoteInput, ip: string) =>
       receive('quote', form, quoteProblems(form, parisDay(clock.now())), ip),
