@@ -93,7 +93,7 @@ export type InvoicedOrder = {
   invoiceAddress: string | null
   invoiceDetails: string | null
   lines: readonly OrderedLine[]
-  payments: readonly { amount: number; paidAt: Date | null; hasFailed: boolean }[]
+  payments: readonly { type: string; amount: number; paidAt: Date | null; hasFailed: boolean }[]
 }
 
 /** The series that an invoice of this instant is numbered in: a year of Paris, `FA-2026`. */
@@ -136,8 +136,7 @@ export function invoiceContent(
     totalVat: totalTTC - totalHT,
     totalTTC,
     payment: {
-      method: order.payByCreditTransfer ? 'wireTransfer' : 'card',
-      ...paidSoFar(order.payments),
+      ...paidSoFar(order),
       dueOn: addDays(issuedOn, PAYMENT_DAYS),
       transfer: { ...BANK_ACCOUNT, reference: orderNumber },
     },
@@ -185,11 +184,14 @@ const isSameVat = (parts: readonly VatPart[], charged: readonly VatPart[]) =>
     return rate === other?.rate && amountHT === other.amountHT
   })
 
-function paidSoFar(payments: InvoicedOrder['payments']) {
-  const received = payments.flatMap(({ amount, paidAt, hasFailed }) =>
-    paidAt && !hasFailed ? [{ amount, paidOn: parisDay(paidAt) }] : [],
+/** What came, and how: a transfer order whose money came by card alone was paid by card. */
+function paidSoFar({ payByCreditTransfer, payments }: InvoicedOrder) {
+  const received = payments.flatMap(({ type, amount, paidAt, hasFailed }) =>
+    paidAt && !hasFailed ? [{ type, amount, paidOn: parisDay(paidAt) }] : [],
   )
+  const isByCard = received.length > 0 && received.every(({ type }) => type === 'card')
   return {
+    method: payByCreditTransfer && !isByCard ? ('wireTransfer' as const) : ('card' as const),
     paid: received.reduce((sum, { amount }) => sum + amount, 0),
     paidOn:
       received

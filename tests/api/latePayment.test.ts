@@ -101,7 +101,7 @@ describe('an order that waits for its card is paid by transfer instead', () => {
     expect((await browser.pay(intent, '4242424242424242')).status).toBe(409)
   })
 
-  test('it stays a card order when the card was charged meanwhile', async () => {
+  test('it stays a card order when the card was charged meanwhile, and is paid then', async () => {
     const id = await buildOrder(server, camille)
     const intent = await browser.openIntent(id, camille.token)
     await server.db
@@ -110,7 +110,10 @@ describe('an order that waits for its card is paid by transfer instead', () => {
       .where(eq(sandboxIntents.id, intent.id))
     const { errors } = await payByTransfer(id)
     expect(errors[0]?.message).toBe('ORDER_ALREADY_PAID')
-    expect(await orderStatus(server, id)).toBe('waitingForPayment')
+    expect(await orderStatus(server, id)).toBe('confirmed')
+    expect(await paymentsOf(server, id)).toEqual([
+      { amount: 24_000, isPaid: true, hasFailed: false },
+    ])
   })
 
   test.each([

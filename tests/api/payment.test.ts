@@ -134,6 +134,24 @@ describe('an order that lapses', () => {
     expect(await server.services.payment.cancelIntentForOrder(orderId)).toBe(false)
   })
 
+  test('is paid instead when its money moved and nobody told of it', async () => {
+    const orderId = await buildOrder(server, camille)
+    const intent = await browser.openIntent(orderId, camille.token)
+    await server.db
+      .update(sandboxIntents)
+      .set({ status: 'succeeded' })
+      .where(eq(sandboxIntents.id, intent.id))
+    await server.db
+      .update(orders)
+      .set({ expiresAt: server.clock.now() })
+      .where(eq(orders.id, orderId))
+    await server.services.orders.lapseUnpaid()
+    expect(await orderStatus(server, orderId)).toBe('confirmed')
+    expect(await paymentsOf(server, orderId)).toEqual([
+      { amount: 24_000, isPaid: true, hasFailed: false },
+    ])
+  })
+
   test('has nothing to cancel when nobody tried to pay it', async () => {
     const orderId = await buildOrder(server, camille)
     expect(await server.services.payment.cancelIntentForOrder(orderId)).toBe(true)

@@ -74,7 +74,8 @@ async function strangers(purpose: Purpose, query: string) {
   expect((await server.graphql(query, { token: used })).errors).toEqual([])
   const expired = await mailedToken(purpose)
   server.clock.advance(WEEK)
-  return { empty: '', madeUp: 'A'.repeat(43), session: session.token, ...foreign, used, expired }
+  const madeUp = 'A'.repeat(43)
+  return ['', madeUp, session.token, ...foreign, used, expired]
 }
 
 const ROUNDS = 5
@@ -100,7 +101,7 @@ async function shortestTimes(
 test.each(OPERATIONS)(
   '$name gives one answer to a token of somebody else, made up, used or too old',
   async ({ purpose, query }) => {
-    const tokens = Object.values(await strangers(purpose, query))
+    const tokens = await strangers(purpose, query)
     for (const token of tokens) {
       const { status, data, errors } = await server.graphql(query, { token })
       expect({ status, data }).toEqual({ status: 200, data: null })

@@ -75,8 +75,8 @@ test('a menu is one line, what is free costs nothing, the delivery has the VAT o
 test('it says what was paid and when, and when the rest is due: 30 days after the issue', () => {
   const paidAt = new Date('2026-11-24T23:30:00Z')
   const payments = [
-    { amount: 10_990, paidAt, hasFailed: false },
-    { amount: 10_990, paidAt: null, hasFailed: true },
+    { type: 'card', amount: 10_990, paidAt, hasFailed: false },
+    { type: 'card', amount: 10_990, paidAt: null, hasFailed: true },
   ]
   expect(invoiceContent({ ...order, payments }, issue).payment).toMatchObject({
     method: 'card',
@@ -118,3 +118,15 @@ test.each([10, 20])(
     })
   },
 )
+
+test('a transfer order is said to be paid by card when a card alone has paid it', () => {
+  const paidAt = new Date('2026-11-25T09:00:00Z')
+  const byCard = { type: 'card', amount: 5_000, paidAt, hasFailed: false }
+  const byTransfer = { ...byCard, type: 'wireTransfer' }
+  const methodOf = (payments: InvoicedOrder['payments'], payByCreditTransfer = true) =>
+    invoiceContent({ ...order, payByCreditTransfer, payments }, issue).payment.method
+  expect(methodOf([])).toBe('wireTransfer')
+  expect(methodOf([byCard, { ...byTransfer, paidAt: null }])).toBe('card')
+  expect(methodOf([byCard, byTransfer])).toBe('wireTransfer')
+  expect(methodOf([], false)).toBe('card')
+})

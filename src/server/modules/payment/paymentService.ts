@@ -34,7 +34,10 @@ export type PaymentService = {
   createSetupIntent: (viewer: Viewer) => Promise<SetupIntent>
   listCards: (viewer: Viewer, customerId: string) => Promise<SavedCard[]>
   deleteCard: (viewer: Viewer, cardId: string) => Promise<true>
-  /** False when the order's money has moved or is moving: it must not lapse then. Throws when the provider is silent. */
+  /**
+   * False when the order's money has moved or is moving: it must not lapse then. Money that has moved and was not told of
+   * is brought into the books. Throws when the provider is silent.
+   */
   cancelIntentForOrder: (orderId: string) => Promise<boolean>
   /** Everything received for an order goes back; in the transaction that calls it off, then `refundOwed`. */
   oweRefunds: (tx: Database, orderId: string) => Promise<Owed>
@@ -88,6 +91,9 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
     return order
   }
 
+  const settleIntent = (orderId: string, { id: intentId, amount }: Intent) =>
+    settlement.settle({ intentId, orderId, amount })
+
   /** Cents TTC to be paid by card; a card order is paid once it no longer waits. */
   function requireDue({ status, payByCreditTransfer, amountDue }: PayableOrder): number {
     if (status === 'canceled') throw badUserInput('ORDER_CANCELED')
@@ -112,8 +118,7 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
       const latest = latestIntentId && (await ask(provider.retrieveIntent(latestIntentId)))
       if (latest && latest.status === 'succeeded') {
         // The browser may ask before the webhook came, or in its stead.
-        const { id: intentId, amount } = latest
-        await settlement.settle({ intentId, orderId: order.id, amount })
+        await settleIntent(order.id, latest)
         order = await requireOwnOrder(viewer, orderId)
       }
       const due = requireDue(order)
@@ -153,6 +158,7 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
     async cancelIntentForOrder(orderId) {
       const { latestIntentId } = await findIntentsOfOrder(db, orderId)
       const intent = latestIntentId && (await provider.cancelIntent(latestIntentId))
+      if (intent && intent.status === 'succeeded') await settleIntent(orderId, intent)
       return !intent || intent.status === 'canceled'
     },
 

@@ -49,7 +49,8 @@ function contentOf(
       invoiceDetails: order.invoiceDetails ?? null,
       lines: lines.map((line) => ({ ...line, freeQuantity: line.freeQuantity ?? 0 })),
       // A transfer that came later is not on the paper.
-      payments: payments.map(({ amount, paidAt, hasFailed }) => ({
+      payments: payments.map(({ type, amount, paidAt, hasFailed }) => ({
+        type,
         amount,
         paidAt: paidAt && paidAt <= issue.issuedAt ? paidAt : null,
         hasFailed: hasFailed ?? false,
