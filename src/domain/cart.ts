@@ -194,9 +194,6 @@ export function removeItem(cart: Cart, item: CartItemRef): Cart {
   )
 }
 
-/** Takes every item out; the choices stay. */
-export const clearItems = (cart: Cart): Cart => replaceItems(cart, [])
-
 /** Puts these items in the place of all, after an inventory or the server changed them. */
 export const replaceItems = (cart: Cart, items: readonly CartItem[]): Cart => ({ ...cart, items })
 

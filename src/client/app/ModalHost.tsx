@@ -52,21 +52,7 @@ function OpenModal({ modal }: { modal: Modal }) {
       return <ConsentDialog />
     case 'addressDimmer':
       return <AddressDimmer item={modal.item} />
-    case 'cartReset':
-    case 'breakfastCartReset':
-    case 'cartDroppedItems':
-    case 'minimumOrderAmount':
-    case 'noMenuAvailable':
-    case 'farSameDayDelivery':
-    case 'deliveryZoneDimmer':
-    case 'outOfDistance':
-    case 'slotUnavailable':
-    case 'tooLateOrder':
-    case 'businessDayClosedDimmer':
-    case 'openWithoutSalesDimmer':
-      return <ShopModals modal={modal} />
     default:
-      // Dishes and the bank's dialog belong to the screen that opens them.
-      return null
+      return <ShopModals modal={modal} />
   }
 }

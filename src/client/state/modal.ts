@@ -34,11 +34,4 @@ export type RequestModal =
   | { kind: 'quote' | 'phoneCall'; mode?: RequestMode | undefined }
 
 /** What is open above the page: one thing at most. */
-export type Modal =
-  | ShopModal
-  | AuthModal
-  | { kind: 'product'; productId: string }
-  | { kind: 'menu'; menuId: string }
-  | { kind: 'sca'; intentId: string }
-  | RequestModal
-  | { kind: 'consent' }
+export type Modal = ShopModal | AuthModal | RequestModal | { kind: 'consent' }

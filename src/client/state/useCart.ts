@@ -26,7 +26,6 @@ function cartVerbs(change: Change) {
   return {
     setQuantity: bind(rules.setQuantity),
     removeItem: bind(rules.removeItem),
-    clearItems: bind(rules.clearItems),
     replaceItems: bind(rules.replaceItems),
     chooseAddress: bind(rules.chooseAddress),
     clearAddress: bind(rules.clearAddress),

@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isShopPath } from '../../domain/routes'
 import { paths } from '../config/paths'
 
 const PARAMETER = 'livraison'
 const PANELS = ['adresse', 'jour', 'creneau'] as const
 
 export type DeliveryPanelName = (typeof PANELS)[number]
-
-const isShopPath = (pathname: string) => pathname === '/' || /^\/e?shop(\/|$)/.test(pathname)
 
 /** Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it. */
 export function useDeliveryPanel() {

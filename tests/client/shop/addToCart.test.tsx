@@ -12,6 +12,9 @@ test('adding without an address asks for it, then adds what was wanted', async (
   await user.type(within(dialog).getByRole('combobox'), '8 rue de rivoli')
   await user.click(await within(dialog).findByRole('option', { name: ADDRESS }))
   expect((await quantity('Plateau Belleville'))[0]).toHaveValue(1)
+  expect(window.dataLayer).toContainEqual(
+    expect.objectContaining({ event: 'addToCart', itemId: '2', qty: 1 }),
+  )
 })
 
 test('adding moves the focus to the quantity, giving up moves it back', async () => {

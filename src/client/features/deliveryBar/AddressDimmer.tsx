@@ -4,6 +4,7 @@ import { storefrontForPath } from '../../../domain/storefronts'
 import { Dialog } from '../../design/Dialog'
 import { Notice } from '../../design/Notice'
 import { Spinner } from '../../design/Spinner'
+import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 import { AddressPanel } from './AddressPanel'
@@ -22,7 +23,7 @@ export function AddressDimmer({ item }: { item: CartItem | null }) {
 
   const finish = (outcome: ChoiceOutcome) => {
     if (outcome !== 'applied') return
-    if (item) addItem(item)
+    if (item && addItem(item).ok) track({ event: 'addToCart', ...item })
     close()
   }
 

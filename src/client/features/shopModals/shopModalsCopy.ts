@@ -1,5 +1,4 @@
 export const shopModalsCopy = {
-  close: 'Fermer',
   cartReset: {
     title: 'Recommencer votre panier\u00a0?',
     texts: {

@@ -8,7 +8,6 @@ export type TrackedEvent =
   | { event: 'addressChosen'; departmentCode: string }
   | { event: 'addToCart'; itemId: string; type: string; qty: number }
   | { event: 'checkoutStarted'; itemCount: number }
-  | { event: 'signIn' | 'signUp' }
   | { event: 'orderPlaced'; orderId: string }
   | { event: 'orderPaid'; orderId: string }
 
