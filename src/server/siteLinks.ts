@@ -20,14 +20,11 @@ export function createSiteLinks(address: string) {
 
   return {
     home: () => `${address}/`,
-    auth: () => to(ROUTE_PATTERNS.auth),
-    cart: () => to(ROUTE_PATTERNS.cart),
     newPassword: (token: string) => to(ROUTE_PATTERNS.newPassword, { token }),
     termsValidation: (token: string) => to(ROUTE_PATTERNS.termsValidation, { token }),
     canteenValidation: (token: string) => withToken(ROUTE_PATTERNS.canteenValidation, token),
     emailUnsubscribe: (token: string) => withToken(ROUTE_PATTERNS.emailUnsubscribe, token),
     order: (id: string) => to(ROUTE_PATTERNS.account, { mode: 'commandes', id }),
-    track: (orderId: string, token: string) => to(ROUTE_PATTERNS.track, { orderId, token }),
     feedback: (orderId: string) => to(ROUTE_PATTERNS.feedback, { orderId }),
     canteenFeedback: (hashedOrderId: string) =>
       to(ROUTE_PATTERNS.canteenFeedback, { hashedOrderId }),

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import * as tables from '../../src/server/db/tables'
+import { until } from '../support/paymentBuilders'
 import { openShop, POINT, SLOT_CAPACITY } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
 
@@ -162,6 +164,25 @@ describe('zones and points', () => {
     })
     const around = await server.graphql(ZONE, { lat: POINT.lat + 0.1, lng: POINT.lng })
     expect(around.data.deliveryZoneForCoords).toMatchObject({ id: '2', deliveryPrice: null })
+  })
+
+  test('a price that changes is known to who asks next', async () => {
+    const setPrice = (deliveryPrice: number) =>
+      server.db
+        .update(tables.deliveryZones)
+        .set({ deliveryPrice })
+        .where(eq(tables.deliveryZones.id, 1))
+    const isPriced = (deliveryPrice: number) => async () => {
+      const { data } = await server.graphql<{ deliveryZoneForCoords: { deliveryPrice: number } }>(
+        ZONE,
+        { lat: POINT.lat, lng: POINT.lng },
+      )
+      return data.deliveryZoneForCoords.deliveryPrice === deliveryPrice
+    }
+    await setPrice(1200)
+    await until(isPriced(1200))
+    await setPrice(1000)
+    await until(isPriced(1000))
   })
 
   test('a zone may have no business unit, and far away there is no zone', async () => {

@@ -18,6 +18,10 @@ export type StockChange = v.InferOutput<typeof payload>
 
 export const EVERYTHING_CHANGED: StockChange = { table: '*', distributionPointId: null, day: null }
 
+/** Whether a table may have changed. */
+export const concerns = ({ table }: StockChange, name: string): boolean =>
+  table === name || table === EVERYTHING_CHANGED.table
+
 /** A payload that cannot be read counts as a change of everything: better to ask again than to be wrong. */
 export function parseStockChange(text: string): StockChange {
   const parsed = v.safeParse(payload, text)

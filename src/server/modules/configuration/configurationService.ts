@@ -2,7 +2,7 @@ import type { Clock } from '../../../domain/clock'
 import { FALLBACK_CONFIGURATION } from '../../../domain/pricing'
 import type { DatabaseConnection } from '../../db/database'
 import { remembered } from '../../db/remembered'
-import { EVERYTHING_CHANGED } from '../../db/stockChange'
+import { concerns } from '../../db/stockChange'
 import { createConfigurationRepo } from './configurationRepo'
 
 export type ConfigurationService = ReturnType<typeof createConfigurationService>
@@ -24,9 +24,9 @@ export function createConfigurationService({
     seo_rules: remembered(clock, repo.seoRules),
     hello_bars: remembered(clock, repo.latestHelloBar),
   }
-  onStockChange(({ table }) => {
+  onStockChange((change) => {
     for (const [name, { forget }] of Object.entries(memory)) {
-      if (table === name || table === EVERYTHING_CHANGED.table) forget()
+      if (concerns(change, name)) forget()
     }
   })
   return {

@@ -8,6 +8,7 @@ import type { Clock } from '../../../domain/clock'
 import { distanceInMetres, isInRing, type Point } from '../../../domain/geography'
 import type { Database, DatabaseConnection } from '../../db/database'
 import { remembered } from '../../db/remembered'
+import { concerns } from '../../db/stockChange'
 import { badUserInput } from '../../http/errors'
 import { requireCoordinates, requireDay, rowId } from '../../http/inputs'
 import { businessDayWithSlots } from './businessDay'
@@ -49,9 +50,10 @@ export function createDeliveryService({
   const zones = remembered(clock, () => findZones(db))
   const points = remembered(clock, () => findPoints(db))
   const lineRules = remembered(clock, () => findLineRules(db))
-  database.onStockChange(({ table }) => {
-    if (table === '*' || table === 'distribution_points') points.forget()
-    if (table === '*' || table === 'lines') lineRules.forget()
+  database.onStockChange((change) => {
+    if (concerns(change, 'delivery_zones')) zones.forget()
+    if (concerns(change, 'distribution_points')) points.forget()
+    if (concerns(change, 'lines')) lineRules.forget()
   })
 
   async function point(id: string): Promise<PointRow | null> {

@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from '../../db/database'
+import { concerns } from '../../db/stockChange'
 import type { Left } from './availability'
 import { findStock } from './inventoryRepo'
 
@@ -35,8 +36,8 @@ export function createStockMemory(database: DatabaseConnection) {
     else entries.delete(keyOf(pointId, day))
   }
 
-  database.onStockChange(({ table, distributionPointId, day }) => {
-    if (table === 'stock' || table === '*') forget(distributionPointId, day)
+  database.onStockChange((change) => {
+    if (concerns(change, 'stock')) forget(change.distributionPointId, change.day)
   })
 
   return {

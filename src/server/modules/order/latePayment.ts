@@ -3,11 +3,11 @@ import type { Clock } from '../../../domain/clock'
 import { canMove } from '../../../domain/orderStatus'
 import type { Viewer } from '../../context'
 import type { Database } from '../../db/database'
-import { orders, payments } from '../../db/tables'
+import { orders } from '../../db/tables'
 import { badUserInput, forbidden } from '../../http/errors'
 import type { MailService } from '../mail/mailService'
 import { createOrderLetters } from './orderLetters'
-import { setStatus, type OrderRow } from './orderRepo'
+import { insertTransfer, setStatus, type OrderRow } from './orderRepo'
 import { lockOwnOrder } from './ownOrder'
 
 export type LatePaymentDependencies = {
@@ -34,12 +34,7 @@ export const createTransferInstead =
       requireWaiting(locked, now)
       await setStatus(tx, locked.id, 'confirmed', now)
       await tx.update(orders).set({ payByCreditTransfer: true }).where(eq(orders.id, locked.id))
-      await tx.insert(payments).values({
-        orderId: locked.id,
-        type: 'wireTransfer',
-        amount: locked.totalTTC,
-        createdAt: now,
-      })
+      await insertTransfer(tx, { ...locked, createdAt: now })
       await createOrderLetters(mail).confirmed(tx, locked.id)
     })
     mail.wake()

@@ -6,8 +6,6 @@ import type { Owed } from '../payment/paymentService'
 import { wireTransferInstructions } from './bankAccount'
 import { findPayments } from './orderRepo'
 
-export type OrderLetters = ReturnType<typeof createOrderLetters>
-
 /** What customers are told of their orders, written in the transaction that moves them; wake the mails after it. */
 export function createOrderLetters(mail: Pick<MailService, 'write' | 'wake'>) {
   return {

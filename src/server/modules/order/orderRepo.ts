@@ -72,9 +72,10 @@ export const findOrdersWithFeedback = (db: Database, orderIds: readonly string[]
         .where(inArray(canteenFeedbacks.orderId, [...orderIds])),
     )
 
+/** Awaits the whole of an order by transfer. */
 export async function insertTransfer(
   tx: Database,
-  { id, totalTTC, createdAt }: Pick<NewOrder, 'id' | 'totalTTC' | 'createdAt'>,
+  { id, totalTTC, createdAt }: Pick<OrderRow, 'id' | 'totalTTC' | 'createdAt'>,
 ): Promise<void> {
   await tx
     .insert(payments)

@@ -86,7 +86,7 @@ export const menuProductRows: readonly MenuProductRow[] = menuSeeds.flatMap(({ s
 )
 
 /** The row of a product by the key that the catalogue gives it. Error on an unknown key. */
-export function productIdOf(key: string): number {
+function productIdOf(key: string): number {
   const id = productIds.get(key)
   if (id === undefined) throw new Error(`Unknown product in the catalogue: ${key}`)
   return id
