@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { cartItemCount } from '../../../domain/cart'
 import type { CartTotals } from '../../../domain/pricing'
@@ -11,7 +12,14 @@ import styles from './CartBar.module.css'
 export function CartBar({ totals }: { totals: CartTotals }) {
   const { cart } = useCart()
   const count = cartItemCount(cart)
-  if (count === 0) return null
+  const isShown = count > 0
+
+  // The bar comes with the first article, and may come above the very button that added it.
+  useEffect(() => {
+    if (isShown) document.querySelector('article :focus')?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+
+  if (!isShown) return null
   return (
     <div className={styles.bar}>
       <Link className={styles.link} to={paths.cart.build()}>
