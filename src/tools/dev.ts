@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { log, compilerLines } from './dev/log'
 import { startBundler } from './dev/bundler'
+import { createQueryFiles } from './dev/queryFiles'
+import { writeResolverTypes } from './dev/resolverTypes'
 import { watchFiles } from './dev/watchFiles'
 import { ROOT } from './support/root'
 
 const port = Number(process.env.PORT ?? 4000)
-const apiPort = port + 1
+const apiPort = Number(process.env.API_PORT ?? port + 1)
 
 /** One process and one log: compilers on every change, the API restarted, the page reloaded in place. */
 async function main() {
-  await generate('relay', 'relay-compiler', [])
-  await generate('codegen', 'graphql-codegen', ['--config', 'codegen.yml'])
+  const generate = () => Promise.all([compileQueries(), writeResolverTypes()])
+  await generate()
   const api = startApi()
   const bundler = await startBundler({ port, apiUrl: `http://127.0.0.1:${apiPort}` })
 
+  const mayChangeQueries = createQueryFiles(join(ROOT, 'src/client'))
   const stopWatching = watchFiles(ROOT, {
-    'src/client': (file) => /\.tsx?$/.test(file) && generate('relay', 'relay-compiler', []),
-    'schema.graphql': async () => {
-      await generate('relay', 'relay-compiler', [])
-      await generate('codegen', 'graphql-codegen', ['--config', 'codegen.yml'])
-    },
+    'src/client': (files) => mayChangeQueries(files) && bundler.buildAfter(compileQueries),
+    'schema.graphql': generate,
   })
   log('dev', `http://localhost:${port}`)
 
@@ -33,15 +33,14 @@ async function main() {
   process.once('SIGTERM', stop)
 }
 
-function generate(name: string, command: string, args: readonly string[]): Promise<void> {
+function compileQueries(): Promise<void> {
   return new Promise((resolve) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT })
+    const child = spawn(join(ROOT, 'node_modules/.bin/relay-compiler'), [], { cwd: ROOT })
     const output: string[] = []
     child.stdout.on('data', (data: Buffer) => output.push(String(data)))
     child.stderr.on('data', (data: Buffer) => output.push(String(data)))
     child.once('exit', (code) => {
-      const lines = compilerLines(output.join(''), code === 0)
-      lines.forEach((line) => log(name, line))
+      compilerLines(output.join(''), code === 0).forEach((line) => log('relay', line))
       resolve()
     })
   })

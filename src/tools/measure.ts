@@ -1,12 +1,15 @@
 import { startPostgres } from '../../tests/support/postgres'
 import {
   BUDGETS,
+  DEV_BUDGETS,
   INVENTORY_P99,
   INVENTORY_SHARE,
   ORDER_P99,
   ORDER_SHARE,
+  type DevFigure,
   type Figure,
 } from './measure/budgets'
+import { measureDevLoop } from './measure/devLoop'
 import { measureFirstVisit } from './measure/firstVisit'
 import { measureInventory } from './measure/inventory'
 import { measureOrders } from './measure/orders'
@@ -21,7 +24,6 @@ const DAY = '2026-11-25'
  * `npm run measure -- orders`.
  */
 async function main() {
-  await buildIfStale()
   const named = Object.entries(PARTS).filter(([name]) => process.argv.includes(name))
   const isWithin: boolean[] = []
   for (const [, measure] of named.length > 0 ? named : Object.entries(PARTS)) {
@@ -31,6 +33,7 @@ async function main() {
 }
 
 async function page(): Promise<boolean> {
+  await buildIfStale()
   const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn' })
   try {
     const figures = await measureFirstVisit(shop.url)
@@ -74,7 +77,15 @@ const orders = () =>
     ])
   })
 
+async function dev(): Promise<boolean> {
+  const figures = await measureDevLoop({ CLOCK_NOW })
+  console.log('\nA change under npm run dev, from the writing of the file (medians)')
+  const names = Object.keys(DEV_BUDGETS).filter((name): name is DevFigure => name in figures)
+  return report(names.map((name) => [name, figures[name], DEV_BUDGETS[name], 'at most']))
+}
+
 async function onPostgres(measure: (url: string, databaseUrl: string) => Promise<boolean>) {
+  await buildIfStale()
   const postgres = await startPostgres()
   try {
     const databaseUrl = await postgres.createDatabase()
@@ -103,6 +114,6 @@ function report(rows: Row[]): boolean {
   return results.every(Boolean)
 }
 
-const PARTS = { page, inventory, orders }
+const PARTS = { page, inventory, orders, dev }
 
 void main()

@@ -22,3 +22,12 @@ export const INVENTORY_P99 = 30
 export const ORDER_SHARE = 0.4
 /** The 99th percentile of `createOrder` at 20 connections, in milliseconds. */
 export const ORDER_P99 = 150
+
+/** What a change costs whoever makes it under `npm run dev`, from the writing of the file. */
+export const DEV_BUDGETS = {
+  'component on the screen, ms': 1000,
+  'query on the screen, ms': 2000,
+  'schema compiled and served, ms': 5000,
+} as const
+
+export type DevFigure = keyof typeof DEV_BUDGETS

@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../../../tests/support/browser'
+import { ROOT } from '../support/root'
+import type { DevFigure } from './budgets'
+import { startDevServer, type DevServer } from './devServer'
+
+const ROUNDS = 5
+const LONGEST = 60_000
+
+const COMPONENT = 'src/client/app/Footer.tsx'
+const CARD = 'src/client/features/catalogue/ProductCard.tsx'
+const SCHEMA = 'schema.graphql'
+const RESOLVERS = '__generated__/server/resolvers.ts'
+
+/** From the writing of a file to what a developer sees of it, in milliseconds; medians. */
+export async function measureDevLoop(
+  environment: Record<string, string>,
+): Promise<Record<DevFigure, number>> {
+  const server = await startDevServer(environment)
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage({ locale: 'fr-FR' })
+    // Changes are told by a socket: one that opens later misses the first.
+    const socket = page.waitForEvent('websocket')
+    await page.goto(server.url)
+    await socket
+    await page
+      .getByRole('button', { name: /ajouter/i })
+      .first()
+      .waitFor()
+    return {
+      'component on the screen, ms': await median((round) => changeComponent(server, page, round)),
+      'query on the screen, ms': await median((round) => changeQuery(server, page, round)),
+      'schema compiled and served, ms': await median((round) => changeSchema(server, round)),
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** Other words in a component, until they are on the screen. */
+const changeComponent = (server: DevServer, page: Page, round: number) =>
+  timed(server, COMPONENT, [['{COMPANY.name}', `{COMPANY.name} essai ${round}`]], () =>
+    shown(page, `essai ${round}`),
+  )
+
+/** One more field in a fragment, until its value is on the screen: compiled, asked for, answered, drawn. */
+const changeQuery = (server: DevServer, page: Page, round: number) =>
+  timed(
+    server,
+    CARD,
+    [
+      ['        name\n', `        name\n        probe${round}: id\n`],
+      ['name={product.name}', `name={\`\${product.name} relu${round} \${product.probe${round}}\`}`],
+    ],
+    () => shown(page, new RegExp(`relu${round} \\w`)),
+  )
+
+/** One more field in the schema, until the server answers it and its types are written. */
+const changeSchema = (server: DevServer, round: number) =>
+  timed(
+    server,
+    SCHEMA,
+    [['\ntype Product {\n', `\ntype Product {\n  probe${round}: String\n`]],
+    () =>
+      until(async () => {
+        const query = `{ product(id: "none", date: "2026-11-25", distributionPointId: "111") { probe${round} } }`
+        const isServed = await fetch(`${server.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query }),
+        }).then(
+          async (response) => response.ok && !(await response.text()).includes('errors'),
+          () => false,
+        )
+        return (
+          isServed && readFileSync(join(server.folder, RESOLVERS), 'utf8').includes(`probe${round}`)
+        )
+      }),
+  )
+
+async function timed(
+  { folder }: DevServer,
+  path: string,
+  edits: readonly [from: string, to: string][],
+  seen: () => Promise<unknown>,
+): Promise<number> {
+  const text = edits.reduce(
+    (before, [from, to]) => {
+      if (!before.includes(from)) throw new Error(`${path} has no « ${from.trim()} » to change`)
+      return before.replace(from, () => to)
+    },
+    readFileSync(join(ROOT, path), 'utf8'),
+  )
+  // The change before has to be over: what it started would be measured with this one.
+  await wait(2000)
+  const started = performance.now()
+  writeFileSync(join(folder, path), text)
+  await seen()
+  return performance.now() - started
+}
+
+const shown = (page: Page, words: string | RegExp) =>
+  page.getByText(words).first().waitFor({ state: 'attached', timeout: LONGEST })
+
+async function until(isSo: () => Promise<boolean>) {
+  const end = performance.now() + LONGEST
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error('The change never came.')
+    await wait(20)
+  }
+}
+
+async function median(measure: (round: number) => Promise<number>): Promise<number> {
+  const values: number[] = []
+  for (let round = 1; round <= ROUNDS; round += 1) values.push(await measure(round))
+  return values.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+}
