@@ -26,6 +26,8 @@ test('the primitives of the design, in each state, are for everyone on both size
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
+    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+    await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible()
     await page.getByRole('button', { name: 'Montrer un message bref' }).click()
     await expect(page.getByText('Ajouté au panier')).toBeVisible()
     await expectAccessible(page)

@@ -1,6 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen } from '@testing-library/react'
 import { config } from '../../../src/client/config/config'
 import { renderApp } from '../../support/renderApp'
+
+const CLIENT = join(__dirname, '../../../src/client')
+
+/** What has no look of its own, or is shown with another. */
+const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
+  FieldError: 'under each field in error',
+  FormEcho: 'draws nothing',
+  PageHeading: 'for screen readers alone',
+  Toasts: 'around the whole site: the gallery says something by useToast',
+  VisuallyHidden: 'for screen readers alone',
+}
 
 const { hasDesignGallery } = config
 afterEach(() => {
@@ -17,4 +30,27 @@ test('in production it is no page of the site', async () => {
   config.hasDesignGallery = false
   await renderApp('/dev/design')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('pas au menu')
+})
+
+test('every primitive of the design is in the gallery', () => {
+  const gallery = join(CLIENT, 'screens/designGallery')
+  const shown = readdirSync(gallery)
+    .map((file) => readFileSync(join(gallery, file), 'utf8'))
+    .join('\n')
+  const primitives = readdirSync(join(CLIENT, 'design'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace('.tsx', ''))
+  const isShown = (name: string) => new RegExp(`<${name}\\b`).test(shown)
+
+  expect(primitives.filter((name) => !isShown(name)).sort()).toEqual(
+    Object.keys(SHOWN_OTHERWISE).sort(),
+  )
+})
+
+test('a form that is sent gives its place to the outcome', async () => {
+  const { user } = await renderApp('/dev/design')
+  await user.click(await screen.findByRole('button', { name: 'Envoyer la demande' }))
+  expect(await screen.findByRole('heading', { name: 'Demande envoyée' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Recommencer' }))
+  expect(screen.getByRole('form', { name: 'Formulaire' })).toBeVisible()
 })

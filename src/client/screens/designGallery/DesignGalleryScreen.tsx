@@ -5,7 +5,9 @@ import { designGalleryCopy as copy } from './designGalleryCopy'
 import { DialogSpecimen } from './DialogSpecimen'
 import { FieldSpecimens } from './FieldSpecimens'
 import { FigureSpecimens } from './FigureSpecimens'
+import { FormSpecimen } from './FormSpecimen'
 import { MessageSpecimens } from './MessageSpecimens'
+import { PageSpecimens } from './PageSpecimens'
 import { WaitingSpecimens } from './WaitingSpecimens'
 
 /** Every primitive of `design` in each of its states, for whoever builds screens of them. */
@@ -18,11 +20,13 @@ export function DesignGalleryScreen() {
       </header>
       <ButtonSpecimens />
       <FieldSpecimens />
+      <FormSpecimen />
       <ChoiceSpecimens />
       <MessageSpecimens />
       <FigureSpecimens />
       <WaitingSpecimens />
       <DialogSpecimen />
+      <PageSpecimens />
     </article>
   )
 }

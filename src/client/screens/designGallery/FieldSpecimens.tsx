@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { Field } from '../../design/Field'
+import { PasswordInput } from '../../design/PasswordInput'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
 import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
 
-const PLACES = [
+export const PLACES = [
   { value: 'office', label: copy.office },
   { value: 'event', label: copy.event },
 ]
@@ -33,6 +35,12 @@ export function FieldSpecimens() {
         value={wrongEmail}
         onChange={setWrongEmail}
       />
+      <Field label={copy.password}>
+        {(control) => <PasswordInput {...control} defaultValue={copy.passwordValue} />}
+      </Field>
+      <Field label={copy.code} hint={copy.codeHint}>
+        {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
+      </Field>
       <TextField label={copy.floor} value={floor} onChange={setFloor} isOptional />
       <TextField label={copy.notes} value={notes} onChange={setNotes} multiline />
       <SelectField label={copy.country} options={PLACES} value={place} onChange={setPlace} />

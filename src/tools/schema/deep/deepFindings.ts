@@ -34,23 +34,34 @@ export async function deepFindings(
     }
     symlinkSync(join(cwd, 'node_modules'), join(copy, 'node_modules'))
     writeFileSync(join(copy, 'tsconfig.deep.json'), tsconfig())
-    const after = await compile(copy, candidate)
-    if (after.length === 0) return []
-    const before = new Set((await compile(copy, base)).map(keyOf))
-    return after.filter((finding) => !before.has(keyOf(finding)))
+    const refused = await compileQueries(copy, candidate)
+    if (refused.length > 0) return newOnes(refused, await compileQueries(copy, base))
+    const mistyped = await checkTypes(copy)
+    if (mistyped.length === 0) return []
+    await compileQueries(copy, base)
+    return newOnes(mistyped, await checkTypes(copy))
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-const keyOf = ({ message, coordinate }: Finding) => `${coordinate} ${message}`
+function newOnes(after: readonly Finding[], before: readonly Finding[]): Finding[] {
+  const keyOf = ({ message, coordinate }: Finding) => `${coordinate} ${message}`
+  const known = new Set(before.map(keyOf))
+  return after.filter((finding) => !known.has(keyOf(finding)))
+}
 
-async function compile(copy: string, schema: GraphQLSchema): Promise<Finding[]> {
+async function compileQueries(copy: string, schema: GraphQLSchema): Promise<Finding[]> {
   writeFileSync(join(copy, 'schema.graphql'), printSchema(schema))
-  const relay = await run(copy, 'relay-compiler', [])
-  if (relay.code !== 0) return relayFindings(relay.output)
-  const tsc = await run(copy, 'tsc', ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.deep.json'])
-  return tsc.code === 0 ? [] : typeFindings(tsc.output)
+  const { code, output } = await run(copy, 'relay-compiler', [])
+  return code === 0 ? [] : relayFindings(output)
+}
+
+/** By the artifacts of the last compilation. */
+async function checkTypes(copy: string): Promise<Finding[]> {
+  const args = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.deep.json']
+  const { code, output } = await run(copy, 'tsc', args)
+  return code === 0 ? [] : typeFindings(output)
 }
 
 const tsconfig = () =>

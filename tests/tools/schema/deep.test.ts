@@ -1,0 +1,83 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFolder } from './shopFolder'
+import { ROOT } from './runCommand'
+
+const SCHEMA = `type Query { orders: [Order!]! }
+type Order { id: ID! status: OrderStatus! }
+enum OrderStatus { CONFIRMED DELIVERED }
+`
+const WORDS = `import { graphql } from 'relay-runtime'
+import type { wordsQuery$data } from '../../__generated__/relay/wordsQuery.graphql'
+
+type Order = wordsQuery$data['orders'][number]
+
+export const query = graphql\`
+  query wordsQuery { orders { status } }
+\`
+const words: Record<Order['status'], string> = { CONFIRMED: 'Confirmée', DELIVERED: 'Livrée' }
+export const wordOf = ({ status }: Order) => words[status]
+`
+const settings = {
+  compilerOptions: {
+    strict: true,
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    target: 'ES2022',
+    lib: ['ES2022'],
+    types: [],
+    skipLibCheck: true,
+  },
+}
+
+const shop = createFolder({
+  'schema.graphql': SCHEMA,
+  'relay.config.js': `module.exports = {
+  src: './src', schema: './schema.graphql', language: 'typescript', noFutureProofEnums: true,
+  artifactDirectory: './__generated__/relay', eagerEsModules: true,
+}`,
+  'tsconfig.json': JSON.stringify(settings),
+  '__generated__/relay/.keep': '',
+  'src/client/words.ts': WORDS,
+  // It was wrong before: it says nothing of the schema.
+  'src/client/odd.ts': "export const odd: number = 'odd'\n",
+  'late.graphql': SCHEMA.replace('DELIVERED', 'DELIVERED LATE'),
+  'inline.graphql': `${SCHEMA}directive @inline on FRAGMENT_DEFINITION\n`,
+})
+symlinkSync(join(ROOT, 'node_modules'), join(shop.folder, 'node_modules'))
+afterAll(() => shop.remove())
+
+const json = async (...args: string[]) => {
+  const { code, output } = await shop.run('check', [...args, '--format', 'json'])
+  const { findings }: { findings: { severity: string }[] } = JSON.parse(output)
+  return { code, breaking: findings.filter(({ severity }) => severity === 'breaking') }
+}
+
+test('what tsc alone refuses on the candidate breaks under --deep, where it is written', async () => {
+  expect(await json('late.graphql')).toEqual({ code: 0, breaking: [] })
+
+  expect(await json('late.graphql', '--deep')).toEqual({
+    code: 1,
+    breaking: [
+      expect.objectContaining({
+        coordinate: 'src/client/words.ts',
+        change: 'TYPESCRIPT',
+        message: expect.stringMatching(/Property 'LATE' is missing/),
+      }),
+    ],
+  })
+}, 60_000)
+
+test('what relay-compiler alone refuses on the candidate breaks under --deep', async () => {
+  expect(await json('inline.graphql')).toEqual({ code: 0, breaking: [] })
+
+  expect(await json('inline.graphql', '--deep')).toEqual({
+    code: 1,
+    breaking: [
+      expect.objectContaining({
+        change: 'RELAY_COMPILER',
+        message: "Duplicate directive definition 'inline'.",
+      }),
+    ],
+  })
+}, 60_000)
