@@ -28,6 +28,7 @@ test('lunch for fourteen: search, avoid, cap the price, take what serves everybo
   await expect(page).toHaveURL(/\?recherche=POIVRONS&personnes=14$/)
   await main.getByRole('button', { name: 'Allergènes à éviter' }).press('Enter')
   await main.getByRole('button', { name: 'Lait', exact: true }).press('Space')
+  await expect(page).toHaveURL(/&sans=lait$|sans=lait&/)
   await main.getByRole('button', { name: /^Prix/ }).press('Enter')
   await main.getByRole('textbox', { name: /^Prix par personne, au plus/ }).fill('4,50')
   await expect(cards).toHaveCount(1)

@@ -44,6 +44,12 @@ test('before any choice, and after a refusal, nothing leaves and nothing is kept
   expect(one?.height).toBe(other?.height)
   expect(await trackers(page)).toEqual({ cookies: [], counted: [], origin: null })
 
+  // On a phone the dishes stay in sight: less than a quarter of the screen, and the choice by purpose a tap away.
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await banner(page).boundingBox())?.height).toBeLessThan(844 / 4)
+  await expect(banner(page).getByRole('button', { name: 'Choisir' })).toBeInViewport()
+  await expect(page.getByRole('article').first()).toBeInViewport()
+
   await refuse.click()
   await expect(banner(page)).toHaveCount(0)
   await page.reload()

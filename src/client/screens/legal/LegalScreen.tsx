@@ -13,7 +13,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
         <p className={styles.updated}>{copy.updatedOn(text.updatedOn)}</p>
       </header>
       <nav className={styles.contents} aria-label={copy.contents}>
-        <ol>
+        <ol className={styles.list}>
           {text.sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
