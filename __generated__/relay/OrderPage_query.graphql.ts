@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9384185393daf4236e18b7dabab80d9>>
+ * @generated SignedSource<<aff3091735416a227e3dcc7d213572d4>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderPage_query$data = {
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderReorder_order" | "OrderTotals_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query" | "OrderReorder_query">;
   readonly " $fragmentType": "OrderPage_query";
 };
 export type OrderPage_query$key = {
@@ -21,7 +21,15 @@ export type OrderPage_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderPage_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "orderId",
+    "variableName": "orderId"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -34,15 +42,14 @@ const node: ReaderFragment = {
   "name": "OrderPage_query",
   "selections": [
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "orderId",
-          "variableName": "orderId"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "OrderPayments_query"
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "OrderReorder_query"
     },
     {
       "alias": null,
@@ -62,11 +69,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "OrderHead_order"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "OrderReorder_order"
         },
         {
           "args": null,
@@ -105,7 +107,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ca2f8910194680e0c48c93cc9b5faf7d";
+(node as any).hash = "1241a9af3ba9124c58a94579eb92c3ea";
 
 export default node;

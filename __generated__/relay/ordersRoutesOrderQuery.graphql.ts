@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8edd4cf9380b5e447853d4e573f0985>>
+ * @generated SignedSource<<a1ff7ec404332af5795695bf95524beb>>
  * @lightSyntaxTransform
  */
 
@@ -39,28 +39,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "lat",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "lng",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lat",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lng",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -146,7 +146,47 @@ return {
             "name": "stripeCustomerId",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanyEntity",
+            "kind": "LinkedField",
+            "name": "companyEntity",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CanteenLocation",
+                "kind": "LinkedField",
+                "name": "canteenLocations",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRoomServiceDeliveryPoint",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -209,7 +249,7 @@ return {
                 "name": "amount",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,34 +317,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "updatedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFeedbackDone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "canteenFeedbackHash",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "slotStartAt",
             "storageKey": null
           },
@@ -316,9 +328,9 @@ return {
             "name": "deliveryPlace",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -393,7 +405,7 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -449,7 +461,7 @@ return {
             "name": "menus",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -479,12 +491,40 @@ return {
             "name": "extraCosts",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v1/*:: as any*/),
               (v7/*:: as any*/),
               (v6/*:: as any*/),
               (v10/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFeedbackDone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canteenFeedbackHash",
             "storageKey": null
           },
           {
@@ -566,8 +606,8 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -688,7 +728,7 @@ return {
                 "name": "fileUrl",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -698,12 +738,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9efa6eb85b576292d0469e03ba860e7f",
+    "cacheID": "14ac43dd18ee508b84cf3403eb4e6af5",
     "id": null,
     "metadata": {},
     "name": "ordersRoutesOrderQuery",
     "operationKind": "query",
-    "text": "query ordersRoutesOrderQuery(\n  $orderId: ID!\n) {\n  ...OrderPage_query_ZqgzG\n}\n\nfragment DeliveryFacts_order on Order {\n  slotStartAt\n  slotEndAt\n  deliveryHour\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPage_query_ZqgzG on Query {\n  ...OrderPayments_query_ZqgzG\n  order(id: $orderId) {\n    ...OrderHead_order\n    ...OrderReorder_order\n    ...DeliveryFacts_order\n    ...OrderRecoveryCard_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    ...OrderInvoice_order\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderPayments_query_ZqgzG on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n  order(id: $orderId) {\n    id\n    status\n    amountDue\n    expiresAt\n    payByCreditTransfer\n    ...PaymentList_order\n    ...TransferInstructions_order\n  }\n}\n\nfragment OrderRecoveryCard_order on Order {\n  canRequestItemRecovery\n  itemRecovery {\n    bookedRecoveryHour\n  }\n  ...OrderRecovery_order\n  ...RecoveryRequestForm_order\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderReorder_order on Order {\n  ...ReorderDialog_order\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PaymentList_order on Order {\n  amountDue\n  payments {\n    id\n    amount\n    type\n    paidAt\n    hasFailed\n  }\n}\n\nfragment RecoveryRequestForm_order on Order {\n  id\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  ...useOrderedRecovery_order\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
+    "text": "query ordersRoutesOrderQuery(\n  $orderId: ID!\n) {\n  ...OrderPage_query_ZqgzG\n}\n\nfragment DeliveryFacts_order on Order {\n  slotStartAt\n  slotEndAt\n  deliveryHour\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPage_query_ZqgzG on Query {\n  ...OrderPayments_query_ZqgzG\n  ...OrderReorder_query_ZqgzG\n  order(id: $orderId) {\n    ...OrderHead_order\n    ...DeliveryFacts_order\n    ...OrderRecoveryCard_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    ...OrderInvoice_order\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderPayments_query_ZqgzG on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n  order(id: $orderId) {\n    id\n    status\n    amountDue\n    expiresAt\n    payByCreditTransfer\n    ...PaymentList_order\n    ...TransferInstructions_order\n  }\n}\n\nfragment OrderRecoveryCard_order on Order {\n  canRequestItemRecovery\n  itemRecovery {\n    bookedRecoveryHour\n  }\n  ...OrderRecovery_order\n  ...RecoveryRequestForm_order\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderReorder_query_ZqgzG on Query {\n  getCustomerProfile {\n    ...ReorderDialog_profile\n    id\n  }\n  order(id: $orderId) {\n    ...ReorderDialog_order\n    id\n  }\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PaymentList_order on Order {\n  amountDue\n  payments {\n    id\n    amount\n    type\n    paidAt\n    hasFailed\n  }\n}\n\nfragment RecoveryRequestForm_order on Order {\n  id\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  ...useOrderedRecovery_order\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment ReorderDialog_profile on CustomerProfile {\n  ...useOrderedPlace_profile\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedPlace_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,4 +1,11 @@
+import { distanceInMetres, type Point } from './geography'
 import { storefrontOfLine } from './storefronts'
+
+/** A geocoder does not put an address at the very place that the company gave, metres. */
+const SAME_PLACE = 100
+
+/** Whether both are the same location of a company. */
+export const isSamePlace = (a: Point, b: Point): boolean => distanceInMetres(a, b) <= SAME_PLACE
 
 /** Whether the line is delivered to the locations of the customer's company and nowhere else. Decisions, section 2. */
 export const isForCompanyPlaces = (lineId: string): boolean =>

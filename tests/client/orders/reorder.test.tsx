@@ -131,18 +131,26 @@ test('a slot is offered when each line of the order may have it, the slowest inc
   ])
 })
 
-test.each(['LIGNE-ROOM-SERVICE', 'LIGNE-CANTINE'])(
-  'an order of %s is made again for the same place of the company',
-  async (lineId) => {
-    const tray = { name: 'Plateau Batignolles', price: 2000, quantity: 4, freeQuantity: 0 }
-    const { user } = await open({
+describe('an order for a company’s own place', () => {
+  const RIVOLI = { address: '8 Rue de Rivoli, 75004 Paris', lat: 48.8559, lng: 2.3584 }
+  const companyWith = (location: object) => ({
+    companyEntity: {
+      canteenLocations: [{ id: '7', isRoomServiceDeliveryPoint: true, ...RIVOLI, ...location }],
+    },
+  })
+  const openOrderOf = (lineId: string, roomServiceLocationId: string | null, location = {}) =>
+    open({
+      getCustomerProfile: companyWith(location),
       order: anAccountOrder({
         status: 'delivered',
-        roomServiceLocationId: '7',
+        roomServiceLocationId,
         products: [
           {
-            ...tray,
             id: '11',
+            name: 'Plateau Batignolles',
+            price: 2000,
+            quantity: 4,
+            freeQuantity: 0,
             pictureUrl: '/p/11.svg',
             menu: null,
             originalProduct: { id: '1', participantsPerQuantity: 1, line: { id: lineId } },
@@ -151,18 +159,30 @@ test.each(['LIGNE-ROOM-SERVICE', 'LIGNE-CANTINE'])(
         menus: [],
       }),
     })
+
+  test.each([
+    ['LIGNE-ROOM-SERVICE', '7'],
+    ['LIGNE-CANTINE', '7'],
+    ['LIGNE-CANTINE', null],
+  ])('of %s, known as %s, goes to it again', async (lineId, locationId) => {
+    const { user } = await openOrderOf(lineId, locationId)
     await user.click(await fill())
     await screen.findByRole('heading', { name: 'Vérifiez votre commande' })
     expect(storedCart()).toMatchObject({
-      address: '8 Rue de Rivoli, 75004 Paris',
+      ...RIVOLI,
       roomServiceLocationId: '7',
       distributionPointId: '111',
       lineId,
       deliverySlot: { start: '2026-11-25T12:00:00+01:00' },
       items: [{ itemId: '1', type: 'product', lineId, qty: 4 }],
     })
-  },
-)
+  })
+
+  test('that is no longer one of its places is not made again', async () => {
+    await openOrderOf('LIGNE-CANTINE', null, { lat: 48.9 })
+    expect(await screen.findByText(/Nous ne livrons plus à cette adresse/)).toBeVisible()
+  })
+})
 
 test('a cart that holds something is replaced only after a question', async () => {
   const { user, router } = await open({}, aCart({ items: [units(2)] }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type ReorderDialog_order$key } from '../../../../__generated__/relay/ReorderDialog_order.graphql'
+import { type ReorderDialog_profile$key } from '../../../../__generated__/relay/ReorderDialog_profile.graphql'
 import { cartItemCount } from '../../../domain/cart'
 import { Dialog } from '../../design/Dialog'
 import { Notice } from '../../design/Notice'
@@ -8,13 +9,15 @@ import { useCart } from '../../state/useCart'
 import styles from './Reorder.module.css'
 import { ReorderContent } from './ReorderContent'
 import { reorderCopy as copy } from './reorderCopy'
-import { type FindDelivery } from './reorderPlace'
+import { type FindDelivery, type Place } from './reorderPlace'
 import { ReorderReset } from './ReorderReset'
 import { useFillCart } from './useFillCart'
+import { useOrderedPlace } from './useOrderedPlace'
 import { useReorderedOrder } from './useReorderedOrder'
 
 type Props = {
   order: ReorderDialog_order$key
+  profile: ReorderDialog_profile$key
   findDelivery: FindDelivery
   onClose: () => void
   /** The cart holds the order. */
@@ -24,16 +27,27 @@ type Props = {
 type Filling = Parameters<ReturnType<typeof useFillCart>>[0]
 
 /** A past order into a new day: when, what has changed, then the cart. */
-export function ReorderDialog({ order: key, findDelivery, onClose, onFilled }: Props) {
+export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Props) {
   const data = useFragment(
     graphql`
       fragment ReorderDialog_order on Order {
         ...useReorderedOrder_order
       }
     `,
-    key,
+    keys.order,
   )
-  const order = useReorderedOrder(data)
+  const profile = useFragment(
+    graphql`
+      fragment ReorderDialog_profile on CustomerProfile {
+        ...useOrderedPlace_profile
+      }
+    `,
+    keys.profile,
+  )
+  const ordered = useReorderedOrder(data)
+  const place = useOrderedPlace(profile, ordered)
+  const order = { ...ordered, place: place ?? ordered.place }
+  const problem = problemWords(order.lineIds, place)
   const count = cartItemCount(useCart().cart)
   const fillCart = useFillCart(order)
   const [pending, setPending] = useState<Filling | null>(null)
@@ -45,14 +59,14 @@ export function ReorderDialog({ order: key, findDelivery, onClose, onFilled }: P
     <Dialog isOpen onClose={onClose} title={copy.title(order.number)}>
       <div className={styles.reorder}>
         <p>{copy.lead(order.place.address)}</p>
-        {order.lineIds.length === 0 ? (
-          <Notice tone="danger">{copy.gone}</Notice>
+        {problem !== null ? (
+          <Notice tone="danger">{problem}</Notice>
         ) : (
           <ReorderContent
             order={order}
             findDelivery={findDelivery}
-            onFill={(items, place, slot) => {
-              const filling = { items, place, slot }
+            onFill={(items, found, slot) => {
+              const filling = { items, place: found, slot }
               if (count > 0) setPending(filling)
               else fill(filling)
             }}
@@ -68,4 +82,9 @@ export function ReorderDialog({ order: key, findDelivery, onClose, onFilled }: P
       )}
     </Dialog>
   )
+}
+
+function problemWords(lineIds: readonly string[], place: Place | null): string | null {
+  if (lineIds.length === 0) return copy.gone
+  return place === null ? copy.notDelivered : null
 }

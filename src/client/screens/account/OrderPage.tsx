@@ -29,9 +29,9 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
     graphql`
       fragment OrderPage_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
         ...OrderPayments_query @arguments(orderId: $orderId)
+        ...OrderReorder_query @arguments(orderId: $orderId)
         order(id: $orderId) {
           ...OrderHead_order
-          ...OrderReorder_order
           ...DeliveryFacts_order
           ...OrderRecoveryCard_order
           ...OrderLines_order
@@ -47,7 +47,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
   return (
     <article className={styles.page}>
       <OrderHead order={order}>
-        <OrderReorder order={order} />
+        <OrderReorder query={data} />
       </OrderHead>
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
-import { type OrderReorder_order$key } from '../../../../__generated__/relay/OrderReorder_order.graphql'
+import { type OrderReorder_query$key } from '../../../../__generated__/relay/OrderReorder_query.graphql'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { findDelivery } from '../../features/deliveryBar/findDelivery'
@@ -10,14 +10,19 @@ import { ReorderDialog } from '../../features/reorder/ReorderDialog'
 import { type FindDelivery } from '../../features/reorder/reorderPlace'
 
 /** Orders the same again: the dialog fills the cart, and the checkout follows. */
-export function OrderReorder({ order }: { order: OrderReorder_order$key }) {
-  const data = useFragment(
+export function OrderReorder({ query }: { query: OrderReorder_query$key }) {
+  const { order, getCustomerProfile } = useFragment(
     graphql`
-      fragment OrderReorder_order on Order {
-        ...ReorderDialog_order
+      fragment OrderReorder_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
+        getCustomerProfile {
+          ...ReorderDialog_profile
+        }
+        order(id: $orderId) {
+          ...ReorderDialog_order
+        }
       }
     `,
-    order,
+    query,
   )
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
@@ -29,7 +34,8 @@ export function OrderReorder({ order }: { order: OrderReorder_order$key }) {
       </Button>
       {isOpen && (
         <ReorderDialog
-          order={data}
+          order={order}
+          profile={getCustomerProfile}
           findDelivery={findPlace}
           onClose={() => setIsOpen(false)}
           onFilled={() => void navigate(paths.order.build())}

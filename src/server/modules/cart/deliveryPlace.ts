@@ -1,14 +1,11 @@
-import { companyPlaces } from '../../../domain/companyPlaces'
-import { distanceInMetres, type Point } from '../../../domain/geography'
+import { companyPlaces, isSamePlace } from '../../../domain/companyPlaces'
+import type { Point } from '../../../domain/geography'
 import { storefrontOfLine } from '../../../domain/storefronts'
 import type { Viewer } from '../../context'
 import { badUserInput, forbidden } from '../../http/errors'
 import { rowId } from '../../http/inputs'
 import type { Agreements } from '../customer/customerService'
 import type { CartContent } from './cartContent'
-
-/** A geocoder does not put an address at the very place that the company gave, metres. */
-const SAME_PLACE = 100
 
 /** `locationId` is that of the company's location, null for an address of the customer's own. */
 export type DeliveryPlace = Point & { address: string; locationId: number | null }
@@ -31,13 +28,13 @@ export function deliveryPlace(
   const wanted = content.roomServiceLocationId
   const location =
     wanted === null
-      ? places.find((place) => distanceInMetres(place, content) <= SAME_PLACE)
+      ? places.find((place) => isSamePlace(place, content))
       : places.find(({ id }) => id === rowId(wanted))
   if (!location) {
     throw badUserInput('Not a place of the company', { roomServiceLocationId: 'UNKNOWN' })
   }
-  const isThere = distanceInMetres(location, content) <= SAME_PLACE
-  if (wanted !== null && !(isThere && location.address === address)) {
+  const isThere = isSamePlace(location, content) && location.address === address
+  if (wanted !== null && !isThere) {
     throw badUserInput('Not the address of the place', { address: 'OTHER_PLACE' })
   }
   const { id: locationId, address: name, lat: placeLat, lng: placeLng } = location
