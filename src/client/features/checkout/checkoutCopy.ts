@@ -1,3 +1,5 @@
+const people = (covers: number) => (covers > 1 ? `${covers} convives` : `${covers} convive`)
+
 export const checkoutCopy = {
   connectionLost:
     'La connexion a été interrompue. Réessayez : la même commande sera reprise, elle ne peut être ni passée ni débitée deux fois.',
@@ -34,8 +36,8 @@ export const checkoutCopy = {
   hasPlacemats: 'Sets de table',
   hasIndividualBoxes: 'Boîtes individuelles',
   individualBoxesFrom: (day: string) => `Proposées pour les livraisons à partir du ${day}.`,
-  perCover: (price: string, covers: number) => `${price} HT par convive, ${covers} convives`,
-  freePerCover: (covers: number) => `Offert, pour ${covers} convives`,
+  perCover: (price: string, covers: number) => `${price} HT par convive, ${people(covers)}`,
+  freePerCover: (covers: number) => `Offert, pour ${people(covers)}`,
   noCover: 'Selon le nombre de convives',
   smsLabel: 'Numéro de mobile à prévenir',
   smsHint: 'Un numéro en 06 ou 07, que le livreur prévient à son approche.',

@@ -3,6 +3,7 @@ import { resolvedRecovery } from '../../../domain/itemRecovery'
 import { type CartTotals } from '../../../domain/pricing'
 import { DeliveryRecap } from './DeliveryRecap'
 import styles from './CartSummary.module.css'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import { RecoveryRecap } from './RecoveryRecap'
 import { SummaryLine } from './SummaryLine'
 import lineStyles from './SummaryLines.module.css'
@@ -32,6 +33,7 @@ export function CartSummary({ cart, lines, totals }: Props) {
       )}
       {recovery?.selectedSlot && (
         <RecoveryRecap
+          title={<p>{copy.recovery}</p>}
           slot={recovery.selectedSlot}
           details={[recovery.recoveryContactName, recovery.recoveryAddress?.title]}
         />

@@ -1,9 +1,12 @@
+import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRecovery_order$key } from '../../../../__generated__/relay/OrderRecovery_order.graphql'
 import { RecoveryRecap } from './RecoveryRecap'
 
+type Props = { order: OrderRecovery_order$key; title?: ReactNode }
+
 /** When and where the trays of an order are fetched again; nothing for one that has none. */
-export function OrderRecovery({ order }: { order: OrderRecovery_order$key }) {
+export function OrderRecovery({ order, title }: Props) {
   const { itemRecovery } = useFragment(
     graphql`
       fragment OrderRecovery_order on Order {
@@ -28,6 +31,7 @@ export function OrderRecovery({ order }: { order: OrderRecovery_order$key }) {
   const { recoveryContactName, recoveryContactPhone, recoveryInstructions } = itemRecovery
   return (
     <RecoveryRecap
+      title={title}
       slot={{ start, end }}
       details={[
         recoveryContactName,

@@ -4,6 +4,7 @@ import styles from './CartSummary.module.css'
 import { DeliveryRecap } from './DeliveryRecap'
 import { OrderLines } from './OrderLines'
 import { OrderRecovery } from './OrderRecovery'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import { OrderTotals } from './OrderTotals'
 import { SummaryAside } from './SummaryAside'
 
@@ -31,7 +32,7 @@ export function OrderSummary({ order }: { order: OrderSummary_order$key }) {
           slotStartAt={data.slotStartAt}
           slotEndAt={data.slotEndAt}
         />
-        <OrderRecovery order={data} />
+        <OrderRecovery order={data} title={<p>{copy.recovery}</p>} />
         <OrderLines order={data} />
         <OrderTotals order={data} />
       </div>

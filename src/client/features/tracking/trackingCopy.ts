@@ -31,6 +31,7 @@ export const trackingCopy = {
   canceled: 'Cette commande a été annulée. Rien ne sera livré.',
   delivery: 'Livraison',
   ordered: 'Vos plats',
+  recovery: 'Reprise des plateaux',
   contact: 'Reçue par',
   invoice: 'Facturation',
   payment: 'Paiement',

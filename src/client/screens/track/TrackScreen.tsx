@@ -80,7 +80,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
           {status !== 'canceled' && <TrackingMap tracking={data} />}
           {order && (
             <>
-              <OrderRecovery order={order} />
+              <OrderRecovery order={order} title={<h2>{copy.recovery}</h2>} />
               <OrderContacts order={order} />
               <section>
                 <h2>{copy.payment}</h2>
