@@ -8,9 +8,11 @@ const CLIENT = join(__dirname, '../../../src/client')
 
 /** What has no look of its own, or is shown with another. */
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
+  Field: 'around each field',
   FieldError: 'under each field in error',
   FormEcho: 'draws nothing',
   PageHeading: 'for screen readers alone',
+  PasswordInput: 'a text field of the type password',
   Toasts: 'around the whole site: the gallery says something by useToast',
   VisuallyHidden: 'for screen readers alone',
 }
@@ -42,6 +44,7 @@ test('every primitive of the design is in the gallery', () => {
     .map((file) => file.replace('.tsx', ''))
   const isShown = (name: string) => new RegExp(`<${name}\\b`).test(shown)
 
+  expect(shown).toContain('type="password"')
   expect(primitives.filter((name) => !isShown(name)).sort()).toEqual(
     Object.keys(SHOWN_OTHERWISE).sort(),
   )

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { Field } from '../../design/Field'
-import { PasswordInput } from '../../design/PasswordInput'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
 import { designGalleryCopy as copy } from './designGalleryCopy'
@@ -15,6 +13,7 @@ export function FieldSpecimens() {
   const [company, setCompany] = useState<string>(copy.companyValue)
   const [email, setEmail] = useState('')
   const [wrongEmail, setWrongEmail] = useState<string>(copy.wrongEmail)
+  const [password, setPassword] = useState<string>(copy.passwordValue)
   const [floor, setFloor] = useState('')
   const [notes, setNotes] = useState<string>(copy.notesValue)
   const [place, setPlace] = useState('office')
@@ -35,12 +34,7 @@ export function FieldSpecimens() {
         value={wrongEmail}
         onChange={setWrongEmail}
       />
-      <Field label={copy.password}>
-        {(control) => <PasswordInput {...control} defaultValue={copy.passwordValue} />}
-      </Field>
-      <Field label={copy.code} hint={copy.codeHint}>
-        {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
-      </Field>
+      <TextField label={copy.password} type="password" value={password} onChange={setPassword} />
       <TextField label={copy.floor} value={floor} onChange={setFloor} isOptional />
       <TextField label={copy.notes} value={notes} onChange={setNotes} multiline />
       <SelectField label={copy.country} options={PLACES} value={place} onChange={setPlace} />

@@ -35,8 +35,6 @@ export const designGalleryCopy = {
   emailError: 'Cette adresse n’est pas complète.',
   password: 'Mot de passe',
   passwordValue: 'Demo-Tablee-2026',
-  code: 'Code de l’immeuble',
-  codeHint: 'Quatre chiffres.',
   floor: 'Étage',
   notes: 'Consignes de livraison',
   notesValue: 'Sonner à l’accueil, puis deuxième porte à gauche.',
