@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1b663d5ad23a9183f42332061338611>>
+ * @generated SignedSource<<71da42c7bfeaf4638e4c1e2819b7df41>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type useCompanyPlacesQuery$variables = Record<PropertyKey, never>;
 export type useCompanyPlacesQuery$data = {
   readonly getCustomerProfile: {
-    readonly companyEntity: {
-      readonly canteenLocations: ReadonlyArray<{
-        readonly address: string;
-        readonly id: string;
-        readonly isRoomServiceDeliveryPoint: boolean;
-        readonly lat: number;
-        readonly lng: number;
-      }>;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"companyLocations_profile">;
   };
 };
 export type useCompanyPlacesQuery = {
@@ -91,16 +84,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CompanyEntity",
-            "kind": "LinkedField",
-            "name": "companyEntity",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "companyLocations_profile",
             "selections": [
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyEntity",
+                "kind": "LinkedField",
+                "name": "companyEntity",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -143,16 +144,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3160b974a7f30ad66956e1575092849",
+    "cacheID": "5e6b1ecf14e5fa6e760da54a649767c2",
     "id": null,
     "metadata": {},
     "name": "useCompanyPlacesQuery",
     "operationKind": "query",
-    "text": "query useCompanyPlacesQuery {\n  getCustomerProfile {\n    companyEntity {\n      canteenLocations {\n        id\n        address\n        lat\n        lng\n        isRoomServiceDeliveryPoint\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query useCompanyPlacesQuery {\n  getCustomerProfile {\n    ...companyLocations_profile\n    id\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bb519c0838da98d32b7cac646b3c80f1";
+(node as any).hash = "d0a19a7bdc97b72423343bf0abda2a06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f8a8a89bd0b8653977b8a7993095d73>>
+ * @generated SignedSource<<e53d39783c88c63fa68f678ce0e93c12>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type useShopAccess_query$data = {
   readonly getCustomerProfile?: {
     readonly companyEntity: {
-      readonly canteenLocations: ReadonlyArray<{
-        readonly address: string;
-        readonly id: string;
-        readonly isRoomServiceDeliveryPoint: boolean;
-        readonly lat: number;
-        readonly lng: number;
-      }>;
       readonly hasRoomServiceEnabled: boolean;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"companyLocations_profile">;
   };
   readonly " $fragmentType": "useShopAccess_query";
 };
@@ -67,55 +61,74 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "hasRoomServiceEnabled",
                   "storageKey": null
-                },
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "companyLocations_profile",
+              "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "CanteenLocation",
+                  "concreteType": "CompanyEntity",
                   "kind": "LinkedField",
-                  "name": "canteenLocations",
-                  "plural": true,
+                  "name": "companyEntity",
+                  "plural": false,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "address",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "lat",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "lng",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "isRoomServiceDeliveryPoint",
+                      "concreteType": "CanteenLocation",
+                      "kind": "LinkedField",
+                      "name": "canteenLocations",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "id",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "address",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lat",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lng",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isRoomServiceDeliveryPoint",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -127,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2ec55fc6e44175b08b6f125e4a672ed";
+(node as any).hash = "a9b0c581a542a7edb2f52afcd09e224e";
 
 export default node;

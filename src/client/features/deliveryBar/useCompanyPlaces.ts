@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useCompanyPlacesQuery } from '../../../../__generated__/relay/useCompanyPlacesQuery.graphql'
 import { companyPlaces, isForCompanyPlaces } from '../../../domain/companyPlaces'
+import { companyLocations } from '../../relay/companyLocations'
 import type { Place } from './findDelivery'
 
 export type CompanyPlaces =
@@ -20,35 +21,17 @@ export function useCompanyPlaces(lineIds: readonly string[]): CompanyPlaces {
       graphql`
         query useCompanyPlacesQuery {
           getCustomerProfile {
-            companyEntity {
-              canteenLocations {
-                id
-                address
-                lat
-                lng
-                isRoomServiceDeliveryPoint
-              }
-            }
+            ...companyLocations_profile
           }
         }
       `,
       {},
     ).subscribe({
-      next: ({ getCustomerProfile: { companyEntity } }) => {
-        const locations = (companyEntity?.canteenLocations ?? []).map(
-          ({ id, address, lat, lng, isRoomServiceDeliveryPoint }) => ({
-            roomServiceLocationId: id,
-            address,
-            lat,
-            lng,
-            isRoomServiceDeliveryPoint,
-          }),
-        )
+      next: ({ getCustomerProfile }) =>
         setAnswer({
           status: 'limited',
-          places: companyPlaces(key.split(','), locations) ?? [],
-        })
-      },
+          places: companyPlaces(key.split(','), companyLocations(getCustomerProfile)) ?? [],
+        }),
       error: () => setAnswer({ status: 'failed' }),
     })
     return () => request.unsubscribe()

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useShopAccess_query$key } from '../../../../__generated__/relay/useShopAccess_query.graphql'
 import { companyPlaces } from '../../../domain/companyPlaces'
 import type { Storefront } from '../../../domain/storefronts'
+import { companyLocations } from '../../relay/companyLocations'
 import { useSession } from '../../state/useSession'
 
 /** Who may order in the storefront, and where it delivers when that is up to the customer's company (decisions, section 2). */
@@ -12,33 +13,18 @@ export function useShopAccess(key: useShopAccess_query$key, { access, lineId }: 
         getCustomerProfile @include(if: $isSignedIn) {
           companyEntity {
             hasRoomServiceEnabled
-            canteenLocations {
-              id
-              address
-              lat
-              lng
-              isRoomServiceDeliveryPoint
-            }
           }
+          ...companyLocations_profile
         }
       }
     `,
     key,
   )
   const { user } = useSession()
-  const company = getCustomerProfile?.companyEntity
-  const places = (company?.canteenLocations ?? []).map(
-    ({ id, address, lat, lng, isRoomServiceDeliveryPoint }) => ({
-      roomServiceLocationId: id,
-      address,
-      lat,
-      lng,
-      isRoomServiceDeliveryPoint,
-    }),
-  )
+  const places = getCustomerProfile ? companyLocations(getCustomerProfile) : []
   const isAllowed = {
     everyone: true,
-    roomService: company?.hasRoomServiceEnabled === true,
+    roomService: getCustomerProfile?.companyEntity?.hasRoomServiceEnabled === true,
     canteen: user?.type === 'canteen',
   }
   return { isAllowed: isAllowed[access], companyPlaces: companyPlaces([lineId], places) }
