@@ -52,6 +52,37 @@ describe('an inventory that is asked again', () => {
     }
   })
 
+  test('reads the same however it is packed, for a visitor and for somebody signed in', async () => {
+    // Short answers are not packed at all.
+    const longer = SHOP.replace('...Card', 'pictureUrl ingredientsList category ...Card')
+    const { token } = await addUser(server.db)
+    const asked = async (encoding: string, authcookie?: string) => {
+      const response = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'accept-encoding': encoding,
+          ...(authcookie && { authcookie }),
+        },
+        body: JSON.stringify({
+          query: longer,
+          variables: { input: INPUT, isSignedIn: authcookie !== undefined },
+        }),
+      })
+      expect(response.headers.get('content-encoding')).toBe(
+        encoding === 'identity' ? null : encoding,
+      )
+      return response.text()
+    }
+    const plain = await asked('identity')
+    const own = await asked('identity', token)
+    expect(own).not.toBe(plain)
+    for (const encoding of ['br', 'gzip', 'br']) {
+      expect(await asked(encoding)).toBe(plain)
+      expect(await asked(encoding, token)).toBe(own)
+    }
+  })
+
   test('is that of its own day and lines', async () => {
     await ask()
     const ofLine = await ask({ input: { ...INPUT, linesIds: [TRAY.lineId] } })

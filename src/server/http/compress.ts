@@ -10,10 +10,33 @@ const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 /** Shorter texts fit into one packet as they are. */
 const WORTH_IT = 1400
 
+const COMPRESSORS = {
+  br: (content: string | Buffer) => brotli(content, effort),
+  gzip: (content: string | Buffer) => zip(content),
+}
+type Encoding = keyof typeof COMPRESSORS
+
+// Bytes that leave again and again, as the very same buffer, are compressed once.
+const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
+
+function compressOnce(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  const known = kept.get(content) ?? new Map<Encoding, Promise<Buffer>>()
+  const compressed = known.get(encoding) ?? COMPRESSORS[encoding](content)
+  kept.set(content, known.set(encoding, compressed))
+  return compressed
+}
+
 /** What is made for one request cannot be compressed ahead of time like a file. */
-export async function compress(text: string | Buffer, accepted: string | string[] | undefined) {
-  const encodings = text.length < WORTH_IT ? '' : String(accepted ?? '')
-  if (/\bbr\b/.test(encodings)) return { body: await brotli(text, effort), encoding: 'br' }
-  if (/\bgzip\b/.test(encodings)) return { body: await zip(text), encoding: 'gzip' }
-  return { body: text, encoding: null }
+export async function compress(content: string | Buffer, accepted: string | string[] | undefined) {
+  const encoding = content.length < WORTH_IT ? null : encodingOf(String(accepted ?? ''))
+  if (encoding === null) return { body: content, encoding }
+  const body = await (typeof content === 'string'
+    ? COMPRESSORS[encoding](content)
+    : compressOnce(content, encoding))
+  return { body, encoding }
+}
+
+function encodingOf(accepted: string): Encoding | null {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }

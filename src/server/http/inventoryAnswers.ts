@@ -6,6 +6,9 @@ import { withoutInventory, type ShortQuestion } from './inventoryQuestion'
 const MOST_QUESTIONS = 200
 const MOST_PARTS = 4
 
+/** What is known of an answer, and the whole that was last made with it: visitors nobody knows all get the same. */
+type Part = { bytes: Buffer; last: { head: string; tail: string; bytes: Buffer } | null }
+
 type Execute = (source: string, context: Context) => Promise<ExecutionResult>
 
 /**
@@ -15,7 +18,7 @@ type Execute = (source: string, context: Context) => Promise<ExecutionResult>
  */
 export function createInventoryAnswers() {
   const questions = new Map<string, ShortQuestion | null>()
-  const parts = new WeakMap<Inventory, Map<string, Buffer>>()
+  const parts = new WeakMap<Inventory, Map<string, Part>>()
 
   function keep(source: string, inventory: Inventory, { data }: ExecutionResult) {
     if (!questions.has(source)) {
@@ -25,9 +28,10 @@ export function createInventoryAnswers() {
     const question = questions.get(source)
     const part = question ? data?.[question.key] : undefined
     if (!part) return
-    const known = parts.get(inventory) ?? new Map<string, Buffer>()
+    const known = parts.get(inventory) ?? new Map<string, Part>()
     if (known.size >= MOST_PARTS) known.clear()
-    parts.set(inventory, known.set(source, Buffer.from(JSON.stringify(part))))
+    const bytes = Buffer.from(JSON.stringify(part))
+    parts.set(inventory, known.set(source, { bytes, last: null }))
   }
 
   /** The answer as bytes when its inventory is known, else as the engine gives it. */
@@ -78,15 +82,19 @@ function theOnly(seen: ReadonlySet<Inventory>): Inventory | null {
 }
 
 /** The fields of an answer in their order, the known part among them as it is. */
-function putTogether(data: Readonly<Record<string, unknown>>, key: string, part: Buffer): Buffer {
+function putTogether(data: Readonly<Record<string, unknown>>, key: string, part: Part): Buffer {
   // A field that a variable left out is there as undefined.
   const names = Object.keys(data).filter((name) => data[name] !== undefined)
   const place = names.indexOf(key)
   const fields = names.map((name) => `"${name}":${name === key ? '' : JSON.stringify(data[name])}`)
-  const after = fields.slice(place + 1).map((field) => `,${field}`)
-  return Buffer.concat([
-    Buffer.from(`{"data":{${fields.slice(0, place + 1).join()}`),
-    part,
-    Buffer.from(`${after.join('')}}}`),
-  ])
+  const head = `{"data":{${fields.slice(0, place + 1).join()}`
+  const tail = `${fields
+    .slice(place + 1)
+    .map((field) => `,${field}`)
+    .join('')}}}`
+  if (part.last?.head !== head || part.last.tail !== tail) {
+    const bytes = Buffer.concat([Buffer.from(head), part.bytes, Buffer.from(tail)])
+    part.last = { head, tail, bytes }
+  }
+  return part.last.bytes
 }
