@@ -109,6 +109,18 @@ export const offeredStorefronts = (userType: string | null): Storefront[] =>
       (userType !== null && (access === 'canteen') === (userType === 'canteen')),
   )
 
+/**
+ * Whether somebody may order in a storefront: room service is for companies that have it, the canteen for its guests;
+ * `userType` is null for a visitor. Decisions, section 2.
+ */
+export function mayOrderIn(
+  access: Storefront['access'],
+  { userType, hasRoomService }: { userType: string | null; hasRoomService: boolean },
+): boolean {
+  if (access === 'roomService') return hasRoomService
+  return access === 'everyone' || userType === 'canteen'
+}
+
 /** The storefront of a line, or undefined for a line that has none. */
 export function storefrontOfLine(lineId: string): Storefront | undefined {
   return STOREFRONTS.find((storefront) => storefront.lineId === lineId)

@@ -1,6 +1,7 @@
 import {
   DEFAULT_STOREFRONT,
   HOUSE_BRAND,
+  mayOrderIn,
   offeredStorefronts,
   PASTRY_BRAND,
   slotHours,
@@ -90,4 +91,18 @@ test.each([
     expect(slugs.includes('cantine')).toBe(canteen)
     expect(slugs).toEqual(expect.arrayContaining(['plateaux-repas', 'menus', 'eshop']))
   },
+)
+
+test.each([
+  ['everyone', null, false, true],
+  ['roomService', null, false, false],
+  ['roomService', 'b2b', false, false],
+  ['roomService', 'b2b', true, true],
+  ['canteen', null, false, false],
+  ['canteen', 'b2b', true, false],
+  ['canteen', 'canteen', false, true],
+] as const)(
+  'who may order where: %s for %s, room service %s',
+  (access, userType, hasRoomService, isAllowed) =>
+    expect(mayOrderIn(access, { userType, hasRoomService })).toBe(isAllowed),
 )

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useShopAccess_query$key } from '../../../../__generated__/relay/useShopAccess_query.graphql'
 import { companyPlaces } from '../../../domain/companyPlaces'
-import type { Storefront } from '../../../domain/storefronts'
+import { mayOrderIn, type Storefront } from '../../../domain/storefronts'
 import { companyLocations } from '../../relay/companyLocations'
 import { useSession } from '../../state/useSession'
 
@@ -22,10 +22,9 @@ export function useShopAccess(key: useShopAccess_query$key, { access, lineId }: 
   )
   const { user } = useSession()
   const places = getCustomerProfile ? companyLocations(getCustomerProfile) : []
-  const isAllowed = {
-    everyone: true,
-    roomService: getCustomerProfile?.companyEntity?.hasRoomServiceEnabled === true,
-    canteen: user?.type === 'canteen',
-  }
-  return { isAllowed: isAllowed[access], companyPlaces: companyPlaces([lineId], places) }
+  const isAllowed = mayOrderIn(access, {
+    userType: user?.type ?? null,
+    hasRoomService: getCustomerProfile?.companyEntity?.hasRoomServiceEnabled === true,
+  })
+  return { isAllowed, companyPlaces: companyPlaces([lineId], places) }
 }

@@ -1,6 +1,6 @@
 import { companyPlaces, isSamePlace } from '../../../domain/companyPlaces'
 import type { Point } from '../../../domain/geography'
-import { storefrontOfLine } from '../../../domain/storefronts'
+import { mayOrderIn, storefrontOfLine } from '../../../domain/storefronts'
 import type { Viewer } from '../../context'
 import { badUserInput, forbidden } from '../../http/errors'
 import { rowId } from '../../http/inputs'
@@ -46,9 +46,12 @@ function requireAccess(
   viewer: Viewer,
   agreements: Agreements | null,
 ): void {
-  const accesses = lineIds.map((lineId) => storefrontOfLine(lineId)?.access)
-  if (accesses.includes('roomService') && !agreements?.company.hasRoomServiceEnabled) {
-    throw forbidden()
+  const customer = {
+    userType: viewer.type,
+    hasRoomService: agreements?.company.hasRoomServiceEnabled === true,
   }
-  if (accesses.includes('canteen') && viewer.type !== 'canteen') throw forbidden()
+  const isAllowed = lineIds.every((lineId) =>
+    mayOrderIn(storefrontOfLine(lineId)?.access ?? 'everyone', customer),
+  )
+  if (!isAllowed) throw forbidden()
 }
