@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { asc, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { mails } from '../../db/tables'
 
@@ -29,7 +29,8 @@ export async function takeDueMail(db: Database, now: Date): Promise<MailRow | nu
   const [mail] = await db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now.getTime() + UNDER_WAY) })
-    .where(inArray(mails.id, due))
+    // Equal to, not among: a subquery of IN may run once a row, and then takes more than one mail.
+    .where(eq(mails.id, due))
     .returning()
   return mail ?? null
 }
