@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { relayFindings, typeFindings } from '../../../src/tools/schema/deep/deepFindings'
 import { createFolder } from './shopFolder'
 
@@ -100,8 +102,10 @@ test('documents are read from .graphql files and from scripts of every ending, t
   expect(output).toContain('plain/c.js:1 query C')
 })
 
-test('colours come on demand only', async () => {
+test('colours come where a person reads, and only there', async () => {
   expect((await check('nullable.graphql')).output).not.toContain('\u001b[')
+  const { output } = await shop.run('check', ['nullable.graphql', ...CLIENT], true)
+  expect(output).toContain('\u001b[31m')
 })
 
 test('JSON holds everything', async () => {
@@ -195,10 +199,15 @@ test('a document that did not fit the base either is no news', async () => {
 test('the usage report tells who uses what, and what nobody uses, as text and as a page', async () => {
   const { output } = await shop.run('usage', [...CLIENT, '--html', 'usage.html'])
   const json = JSON.parse((await shop.run('usage', [...CLIENT, '--json'])).output)
+  const page = readFileSync(join(shop.folder, 'usage.html'), 'utf8')
 
   expect(output).toContain('Items query, app/pages/list.ts:3, on list')
   expect(output).toMatch(/Offered, and used by nobody[\s\S]*User as a whole/)
   expect(output).toMatch(/Deprecated and in use[\s\S]*Item\.old Use price\. Items/)
+  expect(page).toMatch(/^<!doctype html>/i)
+  for (const words of ['Items', 'app/pages/list.ts:3', 'Item.old', 'User']) {
+    expect(page).toContain(words)
+  }
   expect(json.operations[0].coordinates).toEqual([
     'Item.code',
     'Item.old',

@@ -4,8 +4,18 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runCheckCommand } from '../../../src/tools/schema/commands/checkCommand'
 import { type Surroundings } from '../../../src/tools/schema/commands/command'
+import { runContractCommand } from '../../../src/tools/schema/commands/contractCommand'
 import { runManifestCommand } from '../../../src/tools/schema/commands/manifestCommand'
 import { runUsageCommand } from '../../../src/tools/schema/commands/usageCommand'
+
+const COMMANDS = {
+  check: runCheckCommand,
+  contract: runContractCommand,
+  manifest: runManifestCommand,
+  usage: runUsageCommand,
+}
+
+export const isCommand = (word: string): word is keyof typeof COMMANDS => word in COMMANDS
 
 /** A folder of its own with these files, where the commands can be run. */
 export function createFolder(files: Record<string, string>) {
@@ -23,23 +33,18 @@ export function createFolder(files: Record<string, string>) {
     git('-c', 'user.name=x', '-c', 'user.email=x@test.example', 'commit', '-m', 'base')
   }
 
-  async function run(command: 'check' | 'manifest' | 'usage', args: string[]) {
+  async function run(command: keyof typeof COMMANDS, args: string[], isTty = false) {
     const said: string[] = []
     const errors: string[] = []
     const around: Surroundings = {
       cwd: folder,
       now: new Date('2026-11-24T10:00:00+01:00'),
-      isTty: false,
+      isTty,
       env: {},
       write: (text) => void said.push(text),
       writeError: (text) => void errors.push(text),
     }
-    const commands = {
-      check: runCheckCommand,
-      manifest: runManifestCommand,
-      usage: runUsageCommand,
-    }
-    const code = await commands[command](args, around)
+    const code = await COMMANDS[command](args, around)
     return { code, output: said.join('\n'), errors: errors.join('\n') }
   }
 
