@@ -1,4 +1,4 @@
-import { optionalProblem, phoneProblem, requiredProblem, type FieldProblem } from './fields'
+import { optionalPhoneProblem, optionalProblem, requiredProblem, type FieldProblem } from './fields'
 
 /** Ranges of headcount, as stored and as offered. */
 export const COMPANY_SIZES = ['1-9', '10-49', '50-99', '100-249', '250-499', '500+'] as const
@@ -21,7 +21,7 @@ export type CustomerField = keyof CustomerForm
 const RULES: Readonly<Record<CustomerField, (text: string) => FieldProblem | 'INVALID' | null>> = {
   firstname: requiredProblem,
   lastname: requiredProblem,
-  phone: (text) => (isBlank(text) ? null : phoneProblem(text)),
+  phone: optionalPhoneProblem,
   companyName: optionalProblem,
   companySize: (text) => (isBlank(text) || isCompanySize(text) ? null : 'INVALID'),
   companyActivityField: optionalProblem,
@@ -30,24 +30,21 @@ const RULES: Readonly<Record<CustomerField, (text: string) => FieldProblem | 'IN
 /** What is wrong with a field of the form; names are required, the rest may stay empty. */
 export const customerFieldProblem = (field: CustomerField, text: string) => RULES[field](text)
 
+const isField = (name: string): name is CustomerField => Object.hasOwn(RULES, name)
+
 /** The problems of the fields that are given, by field; those left out are not looked at. */
-export function customerProblems(changes: Readonly<Partial<CustomerForm>>): Record<string, string> {
-  const fields: readonly CustomerField[] = [
-    'firstname',
-    'lastname',
-    'phone',
-    'companyName',
-    'companySize',
-    'companyActivityField',
-  ]
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const text = changes[field]
-      const problem = text === undefined ? null : customerFieldProblem(field, text)
-      return problem === null ? [] : [[field, problem]]
-    }),
+export const customerProblems = (
+  changes: Readonly<Partial<CustomerForm>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(RULES)
+      .filter(isField)
+      .flatMap((field) => {
+        const text = changes[field]
+        const problem = text === undefined ? null : customerFieldProblem(field, text)
+        return problem === null ? [] : [[field, problem]]
+      }),
   )
-}
 
 /** What an order needs to know and an account may lack: sign-up asks for neither. */
 export type MissingDetail = 'phone' | 'companyName'

@@ -90,6 +90,10 @@ export const emailProblem = (text: string | null | undefined): FieldProblem | nu
 export const phoneProblem = (text: string | null | undefined): FieldProblem | null =>
   isBlank(text) ? 'REQUIRED' : unless(isFrenchPhone(text ?? ''), 'PHONE')
 
+/** What is wrong with an optional French phone number. */
+export const optionalPhoneProblem = (text: string | null | undefined): FieldProblem | null =>
+  isBlank(text) ? null : phoneProblem(text)
+
 /** What is wrong with an optional French mobile number. */
 export const mobileProblem = (text: string | null | undefined): FieldProblem | null =>
   unless(isBlank(text) || isFrenchMobile(text ?? ''), 'MOBILE')

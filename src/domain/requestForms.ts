@@ -1,5 +1,11 @@
 import { isDay, type Day } from './calendar'
-import { emailProblem, phoneProblem, requiredProblem, type FieldProblem } from './fields'
+import {
+  emailProblem,
+  optionalPhoneProblem,
+  phoneProblem,
+  requiredProblem,
+  type FieldProblem,
+} from './fields'
 
 // The forms by which visitors ask something of the shop. Specification, sections 3 (Forms) and 5; decisions, head.
 
@@ -55,8 +61,6 @@ export function messageProblem(text: Text, isRequired: boolean): RequestProblem 
   if (trimmed(text) === '') return isRequired ? 'REQUIRED' : null
   return trimmed(text).length > MESSAGE_MAX_LENGTH ? 'TOO_LONG' : null
 }
-
-const optionalPhoneProblem = (text: Text) => (trimmed(text) === '' ? null : phoneProblem(text))
 
 const headcountProblem = (text: Text): RequestProblem | null =>
   HEADCOUNT_RANGES.some((range) => range === text) ? null : trimmed(text) ? 'CHOICE' : 'REQUIRED'

@@ -36,7 +36,7 @@ export function Footer() {
           <a className={styles.phone} href={HELP_PHONE_LINK}>
             {COMPANY.helpPhone}
           </a>
-          <p>{appCopy.hours}</p>
+          <p>{COMPANY.helpHours}</p>
           <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
         </div>
         <div className={styles.column}>

@@ -31,7 +31,6 @@ export const appCopy = {
   manageCookies: 'Gérer les cookies',
   company: 'L’entreprise',
   contact: 'Nous joindre',
-  hours: 'Du lundi au vendredi, de 8 h à 19 h',
   loading: 'Chargement de la page',
   notFoundTitle: 'Cette page n’est pas au menu',
   notFoundText: 'L’adresse est peut-être mal recopiée, ou la page a été retirée.',

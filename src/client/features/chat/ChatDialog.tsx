@@ -21,7 +21,7 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
         <a className={styles.call} href={HELP_PHONE_LINK}>
           {copy.call(COMPANY.helpPhone)}
         </a>
-        <p className={styles.hours}>{copy.hours}</p>
+        <p className={styles.hours}>{COMPANY.helpHours}</p>
         <Button fullWidth onClick={() => goTo('contact')}>
           {copy.write}
         </Button>

@@ -2,7 +2,6 @@ export const chatCopy = {
   open: 'Une question\u00a0?',
   title: 'Une question\u00a0?',
   text: 'Menus, allergènes, livraison, facture\u00a0: demandez, une personne de l’équipe vous répond.',
-  hours: 'Du lundi au vendredi, de 8 h à 19 h',
   call: (phone: string) => `Appeler le ${phone}`,
   write: 'Nous écrire',
   callBack: 'Être rappelé',
