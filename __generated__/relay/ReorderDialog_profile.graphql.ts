@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<704c9498f1f15e9487b4c0c6ad11d34e>>
+ * @generated SignedSource<<3135d2363cf709278aa87ced27a6c4ca>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReorderDialog_profile$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useOrderedPlace_profile">;
+  readonly " $fragmentSpreads": FragmentRefs<"companyLocations_profile">;
   readonly " $fragmentType": "ReorderDialog_profile";
 };
 export type ReorderDialog_profile$key = {
@@ -25,15 +25,75 @@ const node: ReaderFragment = {
   "name": "ReorderDialog_profile",
   "selections": [
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "companyLocations_profile",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CompanyEntity",
+          "kind": "LinkedField",
+          "name": "companyEntity",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CanteenLocation",
+              "kind": "LinkedField",
+              "name": "canteenLocations",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "address",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lat",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lng",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRoomServiceDeliveryPoint",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useOrderedPlace_profile"
+      "argumentDefinitions": []
     }
   ],
   "type": "CustomerProfile",
   "abstractKey": null
 };
 
-(node as any).hash = "94c750412985d36926a8df2d344d4a53";
+(node as any).hash = "057cc31ad0f8b68016a6238e48b3a49a";
 
 export default node;

@@ -5,14 +5,15 @@ import { type ReorderDialog_profile$key } from '../../../../__generated__/relay/
 import { cartItemCount } from '../../../domain/cart'
 import { Dialog } from '../../design/Dialog'
 import { Notice } from '../../design/Notice'
+import { companyLocations } from '../../relay/companyLocations'
 import { useCart } from '../../state/useCart'
 import styles from './Reorder.module.css'
+import { orderedPlace } from './orderedPlace'
 import { ReorderContent } from './ReorderContent'
 import { reorderCopy as copy } from './reorderCopy'
 import { type FindDelivery, type Place } from './reorderPlace'
 import { ReorderReset } from './ReorderReset'
 import { useFillCart } from './useFillCart'
-import { useOrderedPlace } from './useOrderedPlace'
 import { useReorderedOrder } from './useReorderedOrder'
 
 type Props = {
@@ -39,13 +40,13 @@ export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Prop
   const profile = useFragment(
     graphql`
       fragment ReorderDialog_profile on CustomerProfile {
-        ...useOrderedPlace_profile
+        ...companyLocations_profile
       }
     `,
     keys.profile,
   )
   const ordered = useReorderedOrder(data)
-  const place = useOrderedPlace(profile, ordered)
+  const place = orderedPlace(ordered, companyLocations(profile))
   const order = { ...ordered, place: place ?? ordered.place }
   const problem = problemWords(order.lineIds, place)
   const count = cartItemCount(useCart().cart)
