@@ -202,6 +202,17 @@ describe('a mail server', () => {
     })
   })
 
+  test('that refuses us, not the mail, is asked again', async () => {
+    await write('inconnus@test.example')
+    inbox.greet('554 not from your address')
+    await deliver()
+    expect((await shop.lastMail('inconnus@test.example')).nextTryAt).not.toBeNull()
+    inbox.greet('220 inbox')
+    shop.clock.advance(2 * MINUTE)
+    await deliver()
+    expect(inbox.received('inconnus@test.example')).toHaveLength(1)
+  })
+
   test('that never answers loses the mail after a day, not before', async () => {
     inbox.answer('451 later')
     await write('abandon@test.example')
@@ -225,10 +236,11 @@ type Inbox = Awaited<ReturnType<typeof startInbox>>
 async function startInbox() {
   const messages: { recipient: string; content: string }[] = []
   let refusal: string | null = null
+  let greeting = '220 inbox'
   const listener: Server = createServer((socket) => {
     let recipient = ''
     let content: string | null = null
-    socket.write('220 inbox\r\n')
+    socket.write(`${greeting}\r\n`)
     socket.on('error', () => undefined)
     socket.on('data', (bytes) => {
       for (const line of bytes.toString().split('\r\n').filter(Boolean)) {
@@ -256,6 +268,9 @@ async function startInbox() {
   const address = listener.address()
   return {
     port: typeof address === 'object' && address ? address.port : 0,
+    greet(words: string) {
+      greeting = words
+    },
     answer(code: string | null) {
       refusal = code
     },

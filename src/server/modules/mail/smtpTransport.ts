@@ -26,9 +26,12 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   }
 }
 
-/** The server has understood and says no for good (5xx); a wrong password of ours can be put right meanwhile. */
+/** Where a server speaks of this one mail; what it says earlier (greeting, password, sender) can be put right meanwhile. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA']
+
+/** The server has understood and says no to this mail for good (5xx). */
 function isRefused(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false
-  const isOurs = 'code' in error && error.code === 'EAUTH'
-  return typeof error.responseCode === 'number' && error.responseCode >= 500 && !isOurs
+  if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false
+  const { responseCode, command } = error
+  return typeof responseCode === 'number' && responseCode >= 500 && ABOUT_THE_MAIL.includes(command)
 }
