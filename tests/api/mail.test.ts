@@ -241,6 +241,7 @@ async function startInbox() {
     let recipient = ''
     let content: string | null = null
     socket.write(`${greeting}\r\n`)
+    if (!greeting.startsWith('220')) socket.destroySoon()
     socket.on('error', () => undefined)
     socket.on('data', (bytes) => {
       for (const line of bytes.toString().split('\r\n').filter(Boolean)) {
