@@ -3,6 +3,7 @@ import {
   isEmail,
   isFrenchMobile,
   isFrenchPhone,
+  formatSiret,
   isSiret,
   mobileProblem,
   normaliseEmail,
@@ -135,4 +136,9 @@ describe('a field', () => {
       optionalProblem('x'.repeat(501)),
     ]).toEqual(['MOBILE', 'SIRET', 'TOO_LONG'])
   })
+})
+
+test('a company number is written in groups that do not break, anything else without its spaces', () => {
+  expect(formatSiret('904 81726900015')).toBe('904\u00a0817\u00a0269\u00a000015')
+  expect(formatSiret('123')).toBe('123')
 })

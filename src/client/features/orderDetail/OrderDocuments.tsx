@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderDocumentsQuery } from '../../../../__generated__/relay/OrderDocumentsQuery.graphql'
 import { type OrderDocuments_order$key } from '../../../../__generated__/relay/OrderDocuments_order.graphql'
+import { documentName } from '../../config/documentNames'
 import { useRenewedAnswer } from '../../relay/useRenewedAnswer'
 import { orderDetailCopy as copy } from './orderDetailCopy'
+import styles from './OrderDocuments.module.css'
 
 /** The addresses of papers hold five minutes. */
 const RENEWED_EVERY_MS = 4 * 60_000
@@ -14,7 +16,6 @@ const renewal = graphql`
     }
   }
 `
-import styles from './OrderDocuments.module.css'
 
 /** The papers of an order, as links that download them. */
 export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
@@ -37,13 +38,10 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
       {documents.map(({ fileUrl, type }) => (
         <li key={type}>
           <a href={fileUrl}>
-            {isKnown(type) ? copy.documentTypes[type] : copy.document} {copy.pdf}
+            {documentName(type)} {copy.pdf}
           </a>
         </li>
       ))}
     </ul>
   )
 }
-
-const isKnown = (type: string): type is keyof typeof copy.documentTypes =>
-  type in copy.documentTypes

@@ -37,8 +37,6 @@ export const orderDetailCopy = {
   notAwaited: 'N’est plus attendu',
   due: 'Reste à payer',
   documents: 'Documents',
-  document: 'Document',
-  documentTypes: { invoice: 'Facture', deliveryNote: 'Bon de livraison' },
   pdf: '(PDF)',
   noDocument: 'La facture et le bon de livraison seront ici dès qu’ils seront établis.',
 } as const

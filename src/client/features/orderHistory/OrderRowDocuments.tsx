@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRowDocuments_order$key } from '../../../../__generated__/relay/OrderRowDocuments_order.graphql'
+import { documentName } from '../../config/documentNames'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 import styles from './OrderRow.module.css'
 
@@ -21,7 +22,7 @@ export function OrderRowDocuments({ order }: { order: OrderRowDocuments_order$ke
   return (
     <p className={styles.documents}>
       {documents.map(({ fileUrl, type }) => {
-        const name = isKnown(type) ? copy.documents[type] : copy.document
+        const name = documentName(type)
         return (
           <a key={type} href={fileUrl} aria-label={copy.documentOf(name, number)}>
             {name}
@@ -31,5 +32,3 @@ export function OrderRowDocuments({ order }: { order: OrderRowDocuments_order$ke
     </p>
   )
 }
-
-const isKnown = (type: string): type is keyof typeof copy.documents => type in copy.documents

@@ -10,7 +10,5 @@ export const orderHistoryCopy = {
   emptyTitle: 'Pas encore de commande',
   empty: 'Vos commandes, leurs factures et leur suivi apparaîtront ici.',
   shop: 'Composer une commande',
-  documents: { invoice: 'Facture', deliveryNote: 'Bon de livraison' },
-  document: 'Document',
   documentOf: (name: string, number: string) => `${name} de la commande ${number}`,
 } as const

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderInvoice_order$key } from '../../../../__generated__/relay/OrderInvoice_order.graphql'
+import { formatSiret } from '../../../domain/fields'
 import { Button } from '../../design/Button'
 import { Facts } from '../../design/Facts'
 import { OrderInvoiceForm } from './OrderInvoiceForm'
@@ -45,7 +46,7 @@ export function OrderInvoice({ order }: { order: OrderInvoice_order$key }) {
               { name: copy.company, value: data.invoiceCompanyName },
               {
                 name: copy.siret,
-                value: data.invoiceCompanySiret && inGroups(data.invoiceCompanySiret),
+                value: data.invoiceCompanySiret && formatSiret(data.invoiceCompanySiret),
               },
               { name: copy.name, value: data.invoiceCustomerName },
               { name: copy.address, value: data.invoiceAddress },
@@ -67,6 +68,3 @@ export function OrderInvoice({ order }: { order: OrderInvoice_order$key }) {
     </div>
   )
 }
-
-const inGroups = (siret: string) =>
-  siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')

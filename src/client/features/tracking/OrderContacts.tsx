@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderContacts_order$key } from '../../../../__generated__/relay/OrderContacts_order.graphql'
+import { formatSiret } from '../../../domain/fields'
 import { trackingCopy as copy } from './trackingCopy'
 
 /** Who receives the order and whom the invoice names; for the owner only. */
@@ -30,7 +31,7 @@ export function OrderContacts({ order }: { order: OrderContacts_order$key }) {
         title={copy.invoice}
         lines={[
           data.invoiceCompanyName,
-          siret ? copy.siret(inGroups(siret)) : null,
+          siret ? copy.siret(formatSiret(siret)) : null,
           data.invoiceCustomerName,
           data.invoiceAddress,
           data.invoiceDetails,
@@ -39,9 +40,6 @@ export function OrderContacts({ order }: { order: OrderContacts_order$key }) {
     </>
   )
 }
-
-const inGroups = (siret: string) =>
-  siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
 
 function Block({ title, lines }: { title: string; lines: readonly (string | null | undefined)[] }) {
   const shown = lines.filter((line) => line != null && line !== '')

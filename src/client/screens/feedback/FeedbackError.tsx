@@ -1,15 +1,13 @@
-import { useRouteError } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
 import { NarrowPage } from '../../design/NarrowPage'
 import { orderFeedbackCopy as copy } from '../../features/orderFeedback/orderFeedbackCopy'
-import { RequestError } from '../../relay/RequestError'
+import { useNotFound } from '../../relay/useNotFound'
 
-/** A link that leads to no delivered order. Anything else is a surprise, for the screen further up. */
+/** A link that leads to no delivered order. */
 export function FeedbackError() {
-  const error = useRouteError()
-  if (!(error instanceof RequestError) || error.code !== 'NOT_FOUND') throw error
+  useNotFound()
   return (
     <NarrowPage title={copy.title}>
       <EmptyState

@@ -1,22 +1,21 @@
-import { useLocation, useRouteError } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
 import { PageHeading } from '../../design/PageHeading'
 import { trackingCopy as copy } from '../../features/tracking/trackingCopy'
-import { RequestError } from '../../relay/RequestError'
+import { useNotFound } from '../../relay/useNotFound'
 import { useModal } from '../../state/useModal'
 import { useSession } from '../../state/useSession'
 import styles from './TrackScreen.module.css'
 
-/** An order that nobody here may follow. Anything else is a surprise, for the screen further up. */
+/** An order that nobody here may follow. */
 export function TrackError() {
-  const error = useRouteError()
+  useNotFound()
   const { pathname } = useLocation()
   const { status } = useSession()
   const { open } = useModal()
-  if (!(error instanceof RequestError) || error.code !== 'NOT_FOUND') throw error
   return (
     <div className={styles.page}>
       <PageHeading>{copy.pageTitle}</PageHeading>

@@ -1,3 +1,4 @@
+import { formatSiret } from '../../../domain/fields'
 import type { InvoiceContent } from '../../../domain/invoice'
 import { formatMoney, formatRate } from '../../../domain/money'
 import { documentCopy as copy } from './documentCopy'
@@ -26,10 +27,6 @@ export function drawInvoice(content: InvoiceContent, issuedAt: Date): Promise<Bu
   return paper.finish(legalFoot(content.seller), INKS.small)
 }
 
-/** 90481726900015 as people write it. */
-const siretInGroups = (siret: string) =>
-  siret.replace(/\s/g, '').replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
-
 function writeParties(paper: Paper, { seller, buyer }: InvoiceContent, y: number): number {
   const width = paper.width / 2 - GAP
   const soldBy = writeBlock(
@@ -38,7 +35,7 @@ function writeParties(paper: Paper, { seller, buyer }: InvoiceContent, y: number
     [
       seller.legalName,
       seller.address,
-      copy.siret(siretInGroups(seller.siret)),
+      copy.siret(formatSiret(seller.siret)),
       copy.vatNumber(seller.vatNumber),
       `${seller.phone} – ${seller.email}`,
     ],
@@ -52,7 +49,7 @@ function writeParties(paper: Paper, { seller, buyer }: InvoiceContent, y: number
       buyer.customerName &&
         (buyer.companyName ? copy.attention(buyer.customerName) : buyer.customerName),
       buyer.address,
-      buyer.siret && copy.siret(siretInGroups(buyer.siret)),
+      buyer.siret && copy.siret(formatSiret(buyer.siret)),
     ],
     { x: paper.left + paper.width / 2 + GAP, y, width },
   )
