@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tests/support/browser'
 import { ROOT } from '../support/root'
 import type { DevFigure } from './budgets'
+import { median } from './median'
 import { startDevServer, type DevServer } from './devServer'
 
 const ROUNDS = 5
@@ -32,9 +33,11 @@ export async function measureDevLoop(
       .first()
       .waitFor()
     return {
-      'component on the screen, ms': await median((round) => changeComponent(server, page, round)),
-      'query on the screen, ms': await median((round) => changeQuery(server, page, round)),
-      'schema compiled and served, ms': await median((round) => changeSchema(server, round)),
+      'component on the screen, ms': await medianOf((round) =>
+        changeComponent(server, page, round),
+      ),
+      'query on the screen, ms': await medianOf((round) => changeQuery(server, page, round)),
+      'schema compiled and served, ms': await medianOf((round) => changeSchema(server, round)),
     }
   } finally {
     await browser.close()
@@ -115,8 +118,8 @@ async function until(isSo: () => Promise<boolean>) {
   }
 }
 
-async function median(measure: (round: number) => Promise<number>): Promise<number> {
+async function medianOf(measure: (round: number) => Promise<number>): Promise<number> {
   const values: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) values.push(await measure(round))
-  return values.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+  return median(values)
 }

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { Client } from 'pg'
+import { median } from './median'
 import { prepareCarts } from './orderCarts'
 import { readModel, writeBareOrder } from './bareOrder'
 
@@ -43,8 +44,8 @@ export async function measureOrders(
       })
     }
     return {
-      bare: median(rounds.map((round) => round.bare)),
-      ours: median(rounds.map((round) => round.ours)),
+      bare: medians(rounds.map((round) => round.bare)),
+      ours: medians(rounds.map((round) => round.ours)),
     }
   } finally {
     await Promise.all(clients.map((client) => client.end()))
@@ -122,8 +123,7 @@ function rateOf(latencies: number[], milliseconds: number): OrderRate {
   }
 }
 
-function median(rates: readonly OrderRate[]): OrderRate {
-  const middle = (figure: keyof OrderRate) =>
-    rates.map((rate) => rate[figure]).toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0
-  return { ordersPerSecond: middle('ordersPerSecond'), p99: middle('p99') }
-}
+const medians = (rates: readonly OrderRate[]): OrderRate => ({
+  ordersPerSecond: median(rates.map(({ ordersPerSecond }) => ordersPerSecond)),
+  p99: median(rates.map(({ p99 }) => p99)),
+})

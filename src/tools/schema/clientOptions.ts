@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { type ParseArgsConfig } from 'node:util'
 import { type GraphQLSchema } from 'graphql'
 import { CannotRun } from './cannotRun'
 import { readClient } from './check/readClient'
@@ -36,13 +36,4 @@ export async function loadClient(
     throw new CannotRun(`No operation was found in ${(documents ?? DEFAULT_DOCUMENTS).join(', ')}.`)
   }
   return { schema: loaded, clients, screensOf: createScreenFinder(files.imports) }
-}
-
-/** parseArgs whose complaints are ours. Error: CannotRun with the usage. */
-export function parseCommand<Config extends ParseArgsConfig>(config: Config, usage: string) {
-  try {
-    return parseArgs(config)
-  } catch (error) {
-    throw new CannotRun(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-  }
 }

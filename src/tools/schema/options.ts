@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { CannotRun } from './cannotRun'
+import { parseCommand } from './parseCommand'
 
 export const FORMATS = ['text', 'json', 'markdown', 'sarif', 'github'] as const
 export type Format = (typeof FORMATS)[number]
@@ -48,7 +48,27 @@ export function parseOptions(
   args: readonly string[],
   { cwd, today }: { cwd: string; today: string },
 ): CheckOptions {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parseCommand(
+    {
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        schema: { type: 'string' },
+        documents: { type: 'string', multiple: true },
+        against: { type: 'string' },
+        manifest: { type: 'string', multiple: true },
+        header: { type: 'string', multiple: true },
+        approvals: { type: 'string' },
+        format: { type: 'string' },
+        'fail-on': { type: 'string' },
+        strict: { type: 'boolean' },
+        deep: { type: 'boolean' },
+        all: { type: 'boolean' },
+        today: { type: 'string' },
+      },
+    },
+    USAGE,
+  )
   const [candidateSource, ...rest] = positionals
   if (candidateSource === undefined || rest.length > 0) {
     throw new CannotRun(`Name one candidate.\n\n${USAGE}`)
@@ -75,31 +95,6 @@ export function parseOptions(
     isDeep: values.deep ?? false,
     showsSafe: values.all ?? false,
     today: values.today ?? today,
-  }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        schema: { type: 'string' },
-        documents: { type: 'string', multiple: true },
-        against: { type: 'string' },
-        manifest: { type: 'string', multiple: true },
-        header: { type: 'string', multiple: true },
-        approvals: { type: 'string' },
-        format: { type: 'string' },
-        'fail-on': { type: 'string' },
-        strict: { type: 'boolean' },
-        deep: { type: 'boolean' },
-        all: { type: 'boolean' },
-        today: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    throw new CannotRun(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }
 }
 

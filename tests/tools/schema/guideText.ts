@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './runCommand'
+import { ROOT } from '../../../src/tools/support/root'
 
 export type Fence = { language: string; file: string; text: string; line: number }
 

@@ -19,7 +19,7 @@ import { DEFAULT_DOCUMENTS } from '../../../src/tools/schema/options'
 import { parseSchema } from '../../../src/tools/schema/sources/loadSchema'
 import { collectUsage } from '../../../src/tools/schema/usage/collectUsage'
 import { alarms } from './checkFixture'
-import { ROOT } from './runCommand'
+import { ROOT } from '../../../src/tools/support/root'
 
 const BASE = readFileSync(join(ROOT, 'schema.graphql'), 'utf8')
 const base = parseSchema(BASE, 'schema.graphql')

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
-
-export const ROOT = resolve(__dirname, '../../..')
+import { ROOT } from '../../../src/tools/support/root'
 
 export type Outcome = {
   code: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { ROOT } from './runCommand'
+import { ROOT } from '../../../src/tools/support/root'
 
 type Workflow = { jobs: Record<string, { steps: { run?: string; uses?: string }[] }> }
 

@@ -2,7 +2,7 @@ import { parisDay } from '../../../domain/calendar'
 import { failures, runCheck } from '../check/runCheck'
 import { parseOptions, USAGE } from '../options'
 import { writeReport } from '../report/writeReport'
-import { wantsColour } from '../report/paint'
+import { createPaint } from '../report/paint'
 import { guarded, processSurroundings, type Surroundings } from './command'
 
 /** `npm run schema:check`. Answers the exit code. */
@@ -17,8 +17,7 @@ export async function runCheckCommand(
   return guarded(around, async () => {
     const options = parseOptions(args, { cwd: around.cwd, today: parisDay(around.now) })
     const report = await runCheck(options)
-    const hasColour = wantsColour({ isTTY: around.isTty }, around.env)
-    around.write(await writeReport(report, options, hasColour))
+    around.write(await writeReport(report, options, createPaint(around)))
     return failures(report) > 0 ? 1 : 0
   })
 }

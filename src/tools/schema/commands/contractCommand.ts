@@ -3,12 +3,13 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { firstOfferedDay, toIso } from '../../../domain/calendar'
 import { CannotRun } from '../cannotRun'
-import { CLIENT_OPTIONS, loadClient, parseCommand } from '../clientOptions'
+import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
 import { contractOperations } from '../contract/contractOperations'
 import { runContract, type ContractResult } from '../contract/runContract'
 import { readCompiledTexts } from '../manifest/compiledTexts'
 import { headersOf } from '../options'
-import { createPaint, wantsColour, type Paint } from '../report/paint'
+import { createPaint, type Paint } from '../report/paint'
+import { parseCommand } from '../parseCommand'
 import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_VARIABLES = 'schema-contract.json'
@@ -80,11 +81,8 @@ export function runContractCommand(
         instant: toIso(now),
       },
     )
-    const hasColour = wantsColour({ isTTY: around.isTty }, around.env)
     around.write(
-      values.json
-        ? JSON.stringify(results, null, 2)
-        : contractText(results, createPaint(hasColour)),
+      values.json ? JSON.stringify(results, null, 2) : contractText(results, createPaint(around)),
     )
     const bad = values.strict ? ['failed', 'skipped'] : ['failed']
     return results.some(({ status }) => bad.includes(status)) ? 1 : 0

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { CLIENT_OPTIONS, loadClient, parseCommand } from '../clientOptions'
+import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
 import { readCompiledTexts } from '../manifest/compiledTexts'
 import { writeManifest } from '../manifest/writeManifest'
+import { parseCommand } from '../parseCommand'
 import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_OUTPUT = 'dist/schema-manifest.json'

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { CLIENT_OPTIONS, loadClient, parseCommand } from '../clientOptions'
-import { createPaint, wantsColour } from '../report/paint'
+import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
+import { createPaint } from '../report/paint'
 import { usageReport } from '../usage/usageReport'
+import { parseCommand } from '../parseCommand'
 import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_HTML = 'dist/schema-usage.html'
@@ -42,8 +43,7 @@ export function runUsageCommand(
     if (values.json) around.write(JSON.stringify(report, null, 2))
     else {
       const { usageText } = await import('../usage/usageText')
-      const hasColour = wantsColour({ isTTY: around.isTty }, around.env)
-      around.write(usageText(report, createPaint(hasColour)))
+      around.write(usageText(report, createPaint(around)))
     }
     if (values.html) {
       const { usageHtml } = await import('../usage/usageHtml')

@@ -2,12 +2,8 @@ const CODES = { red: 31, yellow: 33, green: 32, cyan: 36, dim: 2, bold: 1 } as c
 
 export type Paint = (style: keyof typeof CODES, text: string) => string
 
-/** Colours where a person reads, none where a file or a log does. */
-export function createPaint(hasColour: boolean): Paint {
+/** Colours where a person reads, none where a file or a log does, unless the environment says otherwise. */
+export function createPaint({ isTty, env }: { isTty: boolean; env: NodeJS.ProcessEnv }): Paint {
+  const hasColour = !env.NO_COLOR && (Boolean(env.FORCE_COLOR) || isTty)
   return (style, text) => (hasColour ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text)
-}
-
-export function wantsColour(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
-  if (env.NO_COLOR) return false
-  return Boolean(env.FORCE_COLOR) || stream.isTTY === true
 }

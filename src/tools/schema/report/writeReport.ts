@@ -1,12 +1,12 @@
 import { type CheckReport } from '../check/runCheck'
 import { type CheckOptions } from '../options'
-import { createPaint } from './paint'
+import { type Paint } from './paint'
 
 /** The report in the format asked for. */
 export async function writeReport(
   report: CheckReport,
   { format, showsSafe }: Pick<CheckOptions, 'format' | 'showsSafe'>,
-  hasColour: boolean,
+  paint: Paint,
 ): Promise<string> {
   switch (format) {
     case 'json':
@@ -19,7 +19,7 @@ export async function writeReport(
       return (await import('./githubReport')).githubReport(report)
     case 'text': {
       const { textReport } = await import('./textReport')
-      return textReport(report, createPaint(hasColour), showsSafe)
+      return textReport(report, paint, showsSafe)
     }
   }
 }
