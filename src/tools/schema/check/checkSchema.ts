@@ -1,4 +1,5 @@
 import { type ASTNode, type GraphQLSchema } from 'graphql'
+import { addTo } from '../addTo'
 import { diffSchemas } from '../changes/diffSchemas'
 import { type SentDocuments, type SentOperation } from '../documents/lowerDocuments'
 import { contains } from '../documents/place'
@@ -104,7 +105,9 @@ function unexplained(
   const left = refusals.filter(({ node }) => !explained.some((outer) => contains(outer, node)))
   if (left.length === 0) return []
   const uses = usage.coordinates().flatMap((coordinate) => usage.all(coordinate))
-  return [...groupByMessage(left)].map(([message, group]) => {
+  const byMessage = new Map<string, Refusal[]>()
+  for (const refusal of left) addTo(byMessage, refusal.message, refusal)
+  return [...byMessage].map(([message, group]) => {
     const touched = group.flatMap(({ node, client }): Use[] => {
       const use = uses.find((one) => contains(one.node, node))
       return use ? [use] : sendersOf(node, client)
@@ -134,14 +137,4 @@ function sendersOf(node: ASTNode, { operations }: SentDocuments): Use[] {
       place: definition.place,
       node,
     }))
-}
-
-function groupByMessage(refusals: readonly Refusal[]): Map<string, Refusal[]> {
-  const groups = new Map<string, Refusal[]>()
-  for (const refusal of refusals) {
-    const group = groups.get(refusal.message)
-    if (group) group.push(refusal)
-    else groups.set(refusal.message, [refusal])
-  }
-  return groups
 }

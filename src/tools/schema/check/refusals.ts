@@ -20,6 +20,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { type SentDocuments } from '../documents/lowerDocuments'
+import { addTo } from '../addTo'
 
 // Those that look at the schema: the others judge the document alone, which has not changed.
 const RULES = [
@@ -75,10 +76,7 @@ export function createRefusalFinder(refusals: readonly Refusal[]) {
   const bySource = new Map<unknown, { start: number; end: number }[]>()
   const nodes = new Set(refusals.map(({ node }) => node))
   for (const { loc } of nodes) {
-    if (!loc) continue
-    const list = bySource.get(loc.source)
-    if (list) list.push(loc)
-    else bySource.set(loc.source, [loc])
+    if (loc) addTo(bySource, loc.source, loc)
   }
   return (node: ASTNode): boolean => {
     if (nodes.has(node)) return true

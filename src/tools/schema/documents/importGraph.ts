@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { addTo } from '../addTo'
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g
 
@@ -19,9 +20,7 @@ export function importersOf(
       const target = posix.join(posix.dirname(file), path)
       const found = ENDINGS.map((ending) => target + ending).find((name) => imports.has(name))
       if (found === undefined) continue
-      const list = importers.get(found)
-      if (list) list.push(file)
-      else importers.set(found, [file])
+      addTo(importers, found, file)
     }
   }
   return importers

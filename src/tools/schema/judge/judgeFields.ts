@@ -165,7 +165,7 @@ function mayBeAbsent(use: Use, context: JudgeContext): boolean {
   )
 }
 
-export function fieldAt(schema: GraphQLSchema, coordinate: string) {
+function fieldAt(schema: GraphQLSchema, coordinate: string) {
   const { owner, member } = partsOf(coordinate)
   const type = schema.getType(owner)
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[member] : undefined

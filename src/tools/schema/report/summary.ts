@@ -1,5 +1,6 @@
 import { failures, type CheckReport } from '../check/runCheck'
 import { type Finding, type FindingUse } from '../model'
+import { addTo } from '../addTo'
 
 export type Counts = { breaking: number; dangerous: number; safe: number; approved: number }
 
@@ -49,11 +50,7 @@ export function useLabel({ kind, definition, operations, release }: FindingUse):
 export function groupFindings(findings: readonly Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
-    for (const name of groupsOf(finding)) {
-      const group = groups.get(name)
-      if (group) group.push(finding)
-      else groups.set(name, [finding])
-    }
+    for (const name of groupsOf(finding)) addTo(groups, name, finding)
   }
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)))
 }

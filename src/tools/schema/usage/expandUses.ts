@@ -1,15 +1,12 @@
 import { isEnumType, isInputObjectType, type GraphQLSchema } from 'graphql'
+import { addTo } from '../addTo'
 import { type Use } from '../model'
 import { type UsageIndex } from './usageIndex'
 
 /** Uses by coordinate, with all that a variable carries and an answer may hold spelt out: input fields and enum values. */
 export function expandUses(usage: UsageIndex, schema: GraphQLSchema): Map<string, Use[]> {
   const uses = new Map<string, Use[]>()
-  const add = (coordinate: string, use: Use) => {
-    const list = uses.get(coordinate)
-    if (list) list.push(use)
-    else uses.set(coordinate, [use])
-  }
+  const add = (coordinate: string, use: Use) => addTo(uses, coordinate, use)
   for (const coordinate of usage.coordinates()) {
     for (const use of usage.all(coordinate)) {
       add(coordinate, use)

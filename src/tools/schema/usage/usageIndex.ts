@@ -1,4 +1,5 @@
 import { type Definition, type How, type Use } from '../model'
+import { addTo } from '../addTo'
 
 /** Every use of the schema by the client, by coordinate. */
 export type UsageIndex = {
@@ -16,11 +17,7 @@ export function createUsageIndex() {
   const senders = new Map<Definition, Set<Definition>>()
   const operations: Definition[] = []
 
-  function add(use: Use) {
-    const list = byCoordinate.get(use.coordinate)
-    if (list) list.push(use)
-    else byCoordinate.set(use.coordinate, [use])
-  }
+  const add = (use: Use) => addTo(byCoordinate, use.coordinate, use)
 
   function addSender(definition: Definition, operation: Definition) {
     const list = senders.get(definition)
