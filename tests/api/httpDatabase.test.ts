@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { FolderLockedError, lockFolder } from '../../src/server/db/folderLock'
 import { parseStockChange, type StockChange } from '../../src/server/db/stockChange'
 import { distributionPoints, products, slotLoads, stock } from '../../src/server/db/tables'
 import { startServerProcess } from '../support/serverProcess'
+import { openTestDatabase } from '../support/testDatabase'
 import { startTestServer } from '../support/testServer'
 
 describe('the embedded database belongs to one process', () => {
@@ -91,3 +92,23 @@ async function deadPid() {
   await once(child, 'exit')
   return child.pid
 }
+
+// Every test of this folder runs on such a database: a service that reads beside its own transaction fails there.
+test('a database is not asked beside a transaction of its own, which would wait for itself', async () => {
+  const { database, dispose } = await openTestDatabase('migrated')
+  const { db } = database
+  try {
+    const beside = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await db.select().from(products)
+    })
+    await expect(beside).rejects.toThrow('db.select inside a transaction')
+    const nested = db.transaction(() => db.transaction(async () => undefined))
+    await expect(nested).rejects.toThrow('db.transaction inside a transaction')
+    const asked = await db.transaction((tx) => tx.select().from(products))
+    expect([asked, await db.select().from(products)]).toEqual([[], []])
+  } finally {
+    await database.close()
+    await dispose()
+  }
+})
