@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey/test'
 
 const add = { name: 'Ajouter Plateau Batignolles' }
+
+/** Keeps the site's code away until it is let in. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/assets/main.*.js', async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  return letIn
+}
 
 test('the page shows its list without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -20,32 +32,31 @@ test('what is pressed before the code has come is done, on the very list that wa
   page.on('request', (request) => {
     if (request.method() === 'POST') questions.push(request.postDataJSON().operationName)
   })
-  let letIn = () => {}
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route('**/assets/main.*.js', async (route) => {
-    await isLetIn
-    await route.continue()
-  })
+  const letCodeIn = await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   const button = page.getByRole('button', add)
   await button.evaluate((element) => element.setAttribute('data-seen', ''))
   await button.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  letIn()
+  letCodeIn()
   await expect(page.getByRole('dialog', { name: /Où livrons-nous votre commande/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('data-seen')
   expect(questions).not.toContain('shopScreenQuery')
 })
 
-test('a page opened by its address opens at its top, and the one before where it was left', async ({
+test('a page opened by its address opens at its top, or where it was read on to, and the one before where it was left', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
+  const letCodeIn = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('button', add)).toBeVisible()
   await page.mouse.wheel(0, 700)
   await expect.poll(() => page.evaluate('scrollY')).toBe(700)
+  letCodeIn()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate('scrollY')).toBe(700)
   await page.goto('/shop/patisserie')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pâtisserie')
   await page.waitForLoadState('networkidle')

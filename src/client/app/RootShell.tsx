@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { Chat } from '../features/chat/Chat'
 import { ConsentBanner } from '../features/consent/ConsentBanner'
 import { CookiesNotice } from './CookiesNotice'
@@ -11,7 +11,7 @@ import { PagePlaceholder } from './PagePlaceholder'
 import { ProgressLine } from './ProgressLine'
 import styles from './RootShell.module.css'
 import { SessionFollower } from './SessionFollower'
-import { scrollKey } from './scrollKey'
+import { ScrollPositions } from './ScrollPositions'
 import { ThirdParties } from './ThirdParties'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { usePageTracking } from './usePageTracking'
@@ -44,7 +44,7 @@ export function RootShell() {
       <ModalHost />
       <ThirdParties />
       <SessionFollower />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPositions />
     </div>
   )
 }

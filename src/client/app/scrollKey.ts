@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { newKey } from '../state/newKey'
 
-const FIRST_PAGE = 'default'
+/** What the router calls the first page of a visit. */
+export const FIRST_PAGE = 'default'
+
+/** The name in the session storage under which the router keeps how far each page was read. */
+export const SCROLL_POSITIONS = 'tablee.scroll'
+
 const entrySchema = v.object({ visit: v.string() })
 
 let opened: string | null = null
