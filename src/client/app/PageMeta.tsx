@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { PageMeta_query$key } from '../../../__generated__/relay/PageMeta_query.graphql'
+import { isShopPath, isSitePath } from '../../domain/routes'
 import { canonicalPath, seoRuleFor } from '../../domain/seo'
-import { writeCanonical, writeMeta } from './writeMeta'
+import { shopFacts } from '../../domain/shopFacts'
+import { writeCanonical, writeFacts, writeMeta } from './writeMeta'
 
-/** Title and meta tags of the page, from the rules keyed by path. Specification, section 2. */
+/** Title, meta tags, canonical link and the shop's JSON-LD, kept up on each navigation. Specification, section 2. */
 export function PageMeta({ query }: { query: PageMeta_query$key }) {
   const { pathname } = useLocation()
   const { seoRules } = useFragment(
@@ -32,21 +34,24 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
 
   useEffect(() => {
     if (!rule) return
+    const { origin } = window.location
+    const canonical = isSitePath(pathname) ? origin + canonicalPath(pathname) : null
     document.title = rule.metaTitle
     writeMeta('name', {
       description: rule.metaDescription,
-      robots: rule.metaRobots,
+      robots: canonical === null ? 'noindex' : rule.metaRobots,
       'twitter:card': rule.twitterCard,
       'twitter:title': rule.twitterTitle,
       'twitter:description': rule.twitterDescription,
     })
-    writeCanonical(window.location.origin + canonicalPath(pathname))
     writeMeta('property', {
-      'og:url': window.location.origin + canonicalPath(pathname),
+      'og:url': canonical,
       'og:title': rule.ogTitle,
       'og:description': rule.ogDescription,
-      'og:image': rule.ogImage,
+      'og:image': rule.ogImage && new URL(rule.ogImage, origin).href,
     })
+    writeCanonical(canonical)
+    writeFacts(isShopPath(pathname) ? shopFacts(origin) : null)
   }, [rule, pathname])
 
   return null

@@ -1,6 +1,7 @@
 import { COMPANY } from '../../domain/company'
 import { isShopPath, isSitePath } from '../../domain/routes'
 import { canonicalPath, seoRuleFor } from '../../domain/seo'
+import { shopFacts } from '../../domain/shopFacts'
 import { escapeHtml } from '../escapeHtml'
 
 export type SeoRule = {
@@ -62,22 +63,3 @@ const tags = (
 /** `<` is the only character that could end the element. */
 const jsonLd = (facts: object) =>
   `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
-
-const shopFacts = (siteAddress: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FoodEstablishment',
-  name: COMPANY.name,
-  legalName: COMPANY.legalName,
-  url: `${siteAddress}/`,
-  telephone: COMPANY.helpPhone,
-  email: COMPANY.email,
-  vatID: COMPANY.vatNumber,
-  address: {
-    '@type': 'PostalAddress',
-    ...COMPANY.postalAddress,
-    addressCountry: 'FR',
-  },
-  areaServed: ['Paris', 'Hauts-de-Seine', 'Seine-Saint-Denis', 'Val-de-Marne'],
-  servesCuisine: 'French',
-  openingHours: 'Mo-Fr 08:00-19:00',
-})

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { loadingPhrases } from '../../../src/client/app/loadingPhrases'
 import { expectConsoleErrors } from '../../support/consoleErrors'
-import { createFakeApi } from '../../support/fakeApi'
+import { createFakeApi, emptyShop } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const bar = {
@@ -59,6 +59,48 @@ test('title and meta tags come from the rule of the path, else from the home ent
   )
   await goTo('/nulle-part')
   await waitFor(() => expect(document.title).toBe('Accueil'))
+})
+
+const meta = (name: string) =>
+  document
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content') ?? null
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+const facts = () => document.querySelector('script[type="application/ld+json"]')?.textContent
+
+test('each navigation brings what link previews and search engines read', async () => {
+  const home = {
+    ...rule('/', 'Accueil'),
+    ogTitle: 'Tablée',
+    ogDescription: 'Un traiteur',
+    ogImage: '/static/apercu.png',
+    twitterCard: 'summary',
+    twitterTitle: 'Tablée, traiteur',
+    twitterDescription: 'Un traiteur à Paris',
+  }
+  const seoRules = [home, { ...rule('/auth', 'Connexion'), metaRobots: 'noindex, nofollow' }]
+  const { goTo } = await renderApp('/shop', { api: { ...emptyShop, seoRules } })
+  await waitFor(() => expect(meta('og:title')).toBe('Tablée'))
+  expect(meta('og:description')).toBe('Un traiteur')
+  expect(meta('og:image')).toBe('http://localhost/static/apercu.png')
+  expect(meta('og:url')).toBe('http://localhost/')
+  expect(meta('twitter:card')).toBe('summary')
+  expect(meta('twitter:title')).toBe('Tablée, traiteur')
+  expect(meta('twitter:description')).toBe('Un traiteur à Paris')
+  expect(meta('robots')).toBe('index,follow')
+  expect(canonical()).toBe('http://localhost/')
+  expect(JSON.parse(facts() ?? '')).toMatchObject({ '@type': 'FoodEstablishment' })
+
+  await goTo('/auth')
+  await waitFor(() => expect(meta('robots')).toBe('noindex, nofollow'))
+  expect(canonical()).toBe('http://localhost/auth')
+  expect([meta('og:title'), meta('twitter:card'), meta('og:image')]).toEqual([null, null, null])
+  expect(facts()).toBeUndefined()
+
+  await goTo('/nulle-part')
+  await waitFor(() => expect(meta('robots')).toBe('noindex'))
+  expect(canonical()).toBeUndefined()
+  expect(meta('og:url')).toBeNull()
 })
 
 test('rules that cannot be had leave the page standing', async () => {
