@@ -108,15 +108,34 @@ test('a call back and a catalogue are asked for in the same way', async () => {
   )
   expect([...call.errors, ...catalogue.errors]).toEqual([])
   expect((await stored()).slice(-2).map(({ kind }) => kind)).toEqual(['phoneCall', 'catalogue'])
+  const mails = (await server.mails('boite@tablee.example')).slice(-2)
+  expect(mails.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
+    ['Demande de rappel de awa@exemple.example', 'awa@exemple.example'],
+    ['Demande de catalogue de awa@exemple.example', 'awa@exemple.example'],
+  ])
+  expect(mails[0]?.text).toContain('Menus et buffets')
 })
 
-test('an address may send twenty forms in an hour, and is then asked to wait', async () => {
-  const other = await startTestServer({ isSeeded: false })
-  const send = () =>
-    other.graphql('mutation ($contact: ContactInput!) { sendContactMessage(contact: $contact) }', {
-      contact: CONTACT,
+test('an address may send twenty forms of any kind in an hour, and is then asked to wait', async () => {
+  const other = await startTestServer({ isSeeded: false, env: { TRUST_PROXY: 'true' } })
+  const from = async (ip: string, query: string, variables: object) => {
+    const body = JSON.stringify({ query, variables })
+    const response = await other.post(body, { 'x-forwarded-for': ip })
+    const { errors = [] } = await response.json()
+    return errors[0]?.extensions.code
+  }
+  const write = (ip: string) =>
+    from(ip, 'mutation ($form: ContactInput!) { sendContactMessage(contact: $form) }', {
+      form: CONTACT,
     })
-  for (let sent = 0; sent < 20; sent += 1) expect((await send()).errors).toEqual([])
-  expect((await send()).errors[0]?.extensions.code).toBe('RATE_LIMITED')
+  const subscribe = (ip: string) =>
+    from(ip, 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }', {
+      email: CONTACT.email,
+    })
+  expect(await subscribe('192.0.2.1')).toBeUndefined()
+  for (let sent = 1; sent < 20; sent += 1) expect(await write('192.0.2.1')).toBeUndefined()
+  expect(await write('192.0.2.1')).toBe('RATE_LIMITED')
+  expect(await subscribe('192.0.2.1')).toBe('RATE_LIMITED')
+  expect(await write('192.0.2.2')).toBeUndefined()
   await other.close()
 })

@@ -115,11 +115,134 @@ test('the menu of the week is chosen by week, with prices unless they are unwant
   expect(asked).toEqual([{ week: '2026-W49', withPrice: false }])
 })
 
+const PERSON = {
+  Prénom: 'Awa',
+  Nom$: 'Diallo',
+  Entreprise: 'Exemple SA',
+  'E-mail': 'awa@exemple.example',
+}
+const SENT_PERSON = {
+  firstname: 'Awa',
+  lastname: 'Diallo',
+  company: 'Exemple SA',
+  email: 'awa@exemple.example',
+}
+/** A server that keeps what each form sends. */
+function keepForms() {
+  const sent: unknown[] = []
+  const keep = (form: unknown) => {
+    sent.push(form)
+    return true
+  }
+  return {
+    sent,
+    api: {
+      sendContactMessage: keep,
+      requestPhoneCall: keep,
+      requestCatalogue: keep,
+      subscribeToNewsletter: keep,
+    },
+  }
+}
+
+test('a call back is asked for with its mode, and shows that it is on its way', async () => {
+  let arrive = (_isTaken: boolean) => {}
+  const { sent, api } = keepForms()
+  const { user, dialog } = await openForm('Être rappelé', 'Être rappelé', {
+    requestPhoneCall: (form: unknown) => {
+      api.requestPhoneCall(form)
+      return new Promise<boolean>((resolve) => (arrive = resolve))
+    },
+  })
+  expect(dialog.getByLabelText('Votre projet')).toHaveDisplayValue('Plateaux repas')
+  await fill(user, dialog, {
+    ...PERSON,
+    Téléphone: '01 99 00 43 21',
+    'Code postal': '92400',
+  })
+  await user.selectOptions(dialog.getByLabelText('Votre projet'), 'Pâtisserie')
+  await user.selectOptions(dialog.getByLabelText(/^Effectif/), '50 à 99 personnes')
+  const send = dialog.getByRole('button', { name: 'Demander un rappel' })
+  await user.click(send)
+  expect(send).toHaveAttribute('aria-busy', 'true')
+  await user.click(send)
+  arrive(true)
+  expect(await dialog.findByText(/C’est noté/)).toBeVisible()
+  expect(sent).toEqual([
+    {
+      phoneCall: {
+        ...SENT_PERSON,
+        mode: 'pastry',
+        phone: '01 99 00 43 21',
+        postalCodeCompany: '92400',
+        employeesNumberRange: '50-99',
+        website: '',
+      },
+    },
+  ])
+})
+
 test.each([
-  ['Être rappelé', 'Être rappelé', 'Demander un rappel'],
-  ['Recevoir le catalogue', 'Recevoir le catalogue', 'Recevoir le catalogue'],
-  ['La lettre de la carte', 'Les nouveautés de la carte', 'M’inscrire'],
-])('« %s » opens its form', async (link, title, button) => {
-  const { dialog } = await openForm(link, title)
-  expect(dialog.getByRole('button', { name: button })).toBeEnabled()
+  {
+    link: 'Nous écrire',
+    title: 'Nous écrire',
+    fields: { 'Votre nom': 'Awa Diallo', 'E-mail': 'awa@exemple.example', Message: 'Bonjour' },
+    button: 'Envoyer le message',
+    thanks: /Votre message est parti/,
+    sent: {
+      contact: {
+        name: 'Awa Diallo',
+        phone: '',
+        email: 'awa@exemple.example',
+        message: 'Bonjour',
+        website: '',
+      },
+    },
+  },
+  {
+    link: 'Recevoir le catalogue',
+    title: 'Recevoir le catalogue',
+    fields: PERSON,
+    button: 'Recevoir le catalogue',
+    thanks: /le catalogue arrive/,
+    sent: { prospect: { ...SENT_PERSON, phone: '', website: '' } },
+  },
+  {
+    link: 'La lettre de la carte',
+    title: 'Les nouveautés de la carte',
+    fields: { 'E-mail': 'awa@exemple.example' },
+    button: 'M’inscrire',
+    thanks: /Vous êtes inscrit/,
+    sent: { email: 'awa@exemple.example', website: '' },
+  },
+])(
+  '« $link » sends its fields and thanks',
+  async ({ link, title, fields, button, ...expected }) => {
+    const { sent, api } = keepForms()
+    const { user, dialog } = await openForm(link, title, api)
+    await fill(user, dialog, fields)
+    await user.click(dialog.getByRole('button', { name: button }))
+    expect(await dialog.findByText(expected.thanks)).toBeVisible()
+    expect(sent).toEqual([expected.sent])
+  },
+)
+
+test('the field for bots is out of everybody’s way, and tells the server who filled it', async () => {
+  const { sent, api } = keepForms()
+  const { user, dialog } = await openForm(
+    'La lettre de la carte',
+    'Les nouveautés de la carte',
+    api,
+  )
+  const [email] = dialog.getAllByRole('textbox')
+  const trap = dialog.getAllByRole('textbox', { hidden: true }).find((field) => field !== email)
+  if (!email || !trap) throw new Error('A field is missing')
+  expect(dialog.getAllByRole('textbox')).toHaveLength(1)
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap).toHaveAttribute('autocomplete', 'off')
+  await user.type(email, 'bot@exemple.example')
+  await user.type(trap, 'https://spam.example')
+  await user.click(dialog.getByRole('button', { name: 'M’inscrire' }))
+  expect(await dialog.findByText(/Vous êtes inscrit/)).toBeVisible()
+  expect(sent).toEqual([{ email: 'bot@exemple.example', website: 'https://spam.example' }])
 })
