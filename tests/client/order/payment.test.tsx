@@ -96,12 +96,14 @@ test('a saved card pays without typing it again', async () => {
     getCustomerProfile: { stripeCustomerId: 'cus_1' },
     listCardsForCustomer: [
       { id: 'pm_saved', brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2028 },
-      { id: 'pm_old', brand: 'visa', last4: '1881', exp_month: 10, exp_year: 2026 },
+      { id: 'pm_old', brand: 'american_express', last4: '1881', exp_month: 10, exp_year: 2026 },
     ],
   })
   const { user } = await open(checkout)
   expect(await screen.findByRole('radio', { name: /Visa se terminant par 4242/ })).toBeChecked()
-  expect(screen.getByRole('radio', { name: /Expirée depuis 10\/2026/ })).toBeDisabled()
+  expect(
+    screen.getByRole('radio', { name: /American Express .* 1881.*Expirée depuis 10\/2026/ }),
+  ).toBeDisabled()
   await screen.findByText(/aucun argent réel ne circule/)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })

@@ -3,11 +3,12 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CardRow_card$key } from '../../../../__generated__/relay/CardRow_card.graphql'
 import { parisDay } from '../../../domain/calendar'
 import { isCardExpired } from '../../../domain/cardNumber'
+import { cardWords } from '../../config/cardWords'
 import { Badge } from '../../design/Badge'
 import { Button } from '../../design/Button'
 import { clock } from '../../services/clock'
 import styles from './CardList.module.css'
-import { brandName, cardsCopy as copy } from './cardsCopy'
+import { cardsCopy as copy } from './cardsCopy'
 
 export type NamedCard = { id: string; name: string }
 
@@ -31,20 +32,20 @@ export function CardRow({
     `,
     card,
   )
-  const name = copy.name(brandName(brand), last4)
-  const month = String(exp_month).padStart(2, '0')
+  const name = cardWords.name(brand, last4)
   const isExpired = isCardExpired({ month: exp_month, year: exp_year }, parisDay(clock.now()))
+  const validity = cardWords.validity({
+    isExpired,
+    month: String(exp_month).padStart(2, '0'),
+    year: String(exp_year),
+  })
 
   return (
     <li className={styles.card}>
       <CreditCard className={styles.icon} aria-hidden="true" />
       <div className={styles.facts}>
         <strong>{name}</strong>
-        {isExpired ? (
-          <Badge tone="danger">{copy.expiredSince(month, exp_year)}</Badge>
-        ) : (
-          <span>{copy.expires(month, exp_year)}</span>
-        )}
+        {isExpired ? <Badge tone="danger">{validity}</Badge> : <span>{validity}</span>}
       </div>
       <Button
         variant="quiet"

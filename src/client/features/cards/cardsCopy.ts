@@ -3,9 +3,6 @@ export const cardsCopy = {
   none: 'Aucune carte enregistrée',
   noneText:
     'Ajoutez-en une ici, ou cochez « Enregistrer cette carte » au moment de payer : la prochaine commande se paie en un geste.',
-  name: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
-  expires: (month: string, year: number) => `Expire en ${month}/${year}`,
-  expiredSince: (month: string, year: number) => `Expirée depuis ${month}/${year}`,
   delete: 'Supprimer',
   deleteNamed: (name: string) => `Supprimer la carte ${name}`,
   deleteTitle: 'Supprimer cette carte ?',
@@ -24,10 +21,3 @@ export const cardsCopy = {
   unknown:
     'La connexion s’est interrompue avant la réponse. Rechargez la page pour voir si la carte est enregistrée.',
 } as const
-
-/** `Visa`, `Mastercard`, from the network's code. */
-export const brandName = (brand: string) =>
-  brand
-    .split('_')
-    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
-    .join(' ')

@@ -1,3 +1,4 @@
+import { cardWords } from '../../config/cardWords'
 import { RadioGroup } from '../../design/RadioGroup'
 import { methodToText, methodFromText, type PaymentMethod } from './paymentMethod'
 import { paymentCopy as copy } from './paymentCopy'
@@ -36,10 +37,9 @@ function optionWords(method: PaymentMethod, cards: readonly SavedCard[]) {
   }
   const card = cards.find(({ id }) => id === method.cardId)
   if (card === undefined) return { label: copy.newCard }
-  const { brand, last4, expiry, isExpired } = card
   return {
-    label: copy.savedCard(brand, last4),
-    hint: (isExpired ? copy.cardExpired : copy.cardExpiry)(expiry.month, expiry.year),
-    isDisabled: isExpired,
+    label: cardWords.name(card.brand, card.last4),
+    hint: cardWords.validity(card),
+    isDisabled: card.isExpired,
   }
 }

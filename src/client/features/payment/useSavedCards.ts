@@ -7,7 +7,8 @@ export type SavedCard = {
   id: string
   brand: string
   last4: string
-  expiry: { month: string; year: string }
+  month: string
+  year: string
   isExpired: boolean
 }
 
@@ -31,11 +32,10 @@ export function useSavedCards(stripeCustomerId: string | null, now: Date): reado
   const today = parisDay(now)
   return listCardsForCustomer.map(({ id, brand, last4, exp_month: month, exp_year: year }) => ({
     id,
-    brand: brandName(brand),
+    brand,
     last4,
-    expiry: { month: String(month).padStart(2, '0'), year: String(year) },
+    month: String(month).padStart(2, '0'),
+    year: String(year),
     isExpired: isCardExpired({ month, year }, today),
   }))
 }
-
-const brandName = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`
