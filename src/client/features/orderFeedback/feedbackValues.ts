@@ -1,8 +1,10 @@
 import {
   AREA_COMMENTS,
   FEEDBACK_COMMENTS,
+  FEEDBACK_RANKS,
   isLowRank,
   toRank,
+  type AreaComment,
   type FeedbackComment,
   type FeedbackRank,
 } from '../../../domain/feedback'
@@ -14,18 +16,12 @@ type AreaRank = keyof typeof AREA_COMMENTS
 
 const isAreaRank = (name: FeedbackRank): name is AreaRank => name in AREA_COMMENTS
 
+const isAreaComment = (name: FeedbackComment): name is AreaComment =>
+  Object.values<string>(AREA_COMMENTS).includes(name)
+
 /** The comment that is asked for beside a rank: only when it is low. */
 export const askedComment = (name: FeedbackRank, values: FeedbackValues) =>
   isAreaRank(name) && isLowRank(values[name]) ? AREA_COMMENTS[name] : null
-
-const hiddenComments = (values: FeedbackValues): ReadonlySet<string> =>
-  new Set(
-    Object.entries(AREA_COMMENTS).flatMap(([rank, comment]) =>
-      isAreaRankName(rank) && !isLowRank(values[rank]) ? [comment] : [],
-    ),
-  )
-
-const isAreaRankName = (name: string): name is AreaRank => name in AREA_COMMENTS
 
 /** What is sent: ranks as numbers (specification, section 5), comments that are shown; null while a rank is missing. */
 export function toFeedback(values: FeedbackValues) {
@@ -34,10 +30,11 @@ export function toFeedback(values: FeedbackValues) {
   const delivery = toRank(values.feedbackDeliveryRank)
   const food = toRank(values.feedbackFoodRank)
   if (general === null || orderWorkflow === null || delivery === null || food === null) return null
-  const hidden = hiddenComments(values)
+  const asked = FEEDBACK_RANKS.map((rank) => askedComment(rank, values))
   const comments = FEEDBACK_COMMENTS.flatMap((name) => {
     const text = values[name]?.trim()
-    return text && !hidden.has(name) ? [[name, text]] : []
+    const isShown = !isAreaComment(name) || asked.includes(name)
+    return text && isShown ? [[name, text]] : []
   })
   return {
     feedbackGeneralRank: general,
