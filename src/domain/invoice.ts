@@ -147,9 +147,9 @@ export function invoiceContent(
 function soldLine({ kind, name, price, vatRate, quantity, freeQuantity }: OrderedLine) {
   // The menu bears the price of its products.
   if (kind === 'menuProduct') return []
-  const line = { label: name, quantity, unitPriceHT: price, vatRate }
-  const free = freeQuantity > 0 ? `${name} (dont ${freeQuantity}\u00a0offert)` : name
-  return [{ ...line, label: free, amountHT: price * (quantity - freeQuantity) }]
+  const label = freeQuantity > 0 ? `${name} (dont ${freeQuantity}\u00a0offert)` : name
+  const amountHT = price * (quantity - freeQuantity)
+  return [{ label, quantity, unitPriceHT: price, vatRate, amountHT }]
 }
 
 const feeLine = (label: string, amountHT: number, vatRate: number): InvoiceLine[] =>
