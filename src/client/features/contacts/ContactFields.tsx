@@ -10,6 +10,7 @@ export function ContactFields() {
         label={copy.name}
         hint={copy.nameHint}
         autoComplete="name"
+        maxLength={200}
         isRequired
       />
       <FormTextField

@@ -33,6 +33,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
               name="companyName"
               label={copy.companyName}
               autoComplete="organization"
+              maxLength={200}
               isOptional
             />
             <FormTextField
@@ -47,6 +48,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
             name="customerName"
             label={copy.customerName}
             autoComplete="name"
+            maxLength={200}
             isRequired
           />
           <FormTextField
@@ -54,6 +56,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
             label={copy.address}
             hint={copy.addressHint}
             autoComplete="street-address"
+            maxLength={300}
             isRequired
           />
           {values.address !== cart.address && (
@@ -76,7 +79,13 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
             autoComplete="tel"
             isOptional
           />
-          <FormTextField name="details" label={copy.details} hint={copy.detailsHint} isOptional />
+          <FormTextField
+            name="details"
+            label={copy.details}
+            hint={copy.detailsHint}
+            maxLength={500}
+            isOptional
+          />
         </>
       ) : (
         <div>
