@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { Cart } from '../../../src/domain/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { NOON, TODAY, units } from '../../support/shopFront'
+import { NOON, TODAY, TOMORROW, units } from '../../support/shopFront'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const NOBODY = { id: '0', name: '', phone: '', details: '' }
@@ -24,6 +24,22 @@ test('the recap shows the items and keeps the options', async () => {
   await waitFor(() =>
     expect(storedCart()).toMatchObject({ hasCutlery: true, hasToLeaveBags: false }),
   )
+})
+
+test('individual boxes are offered from their first day on, and before it the recap says when', async () => {
+  const offeredFrom = (disablePopboxBefore: string) => ({
+    api: createCheckout({ specialConfiguration: { disablePopboxBefore } }),
+    cart: readyCart(),
+  })
+  const box = { name: 'Boîtes individuelles' }
+  const { unmount } = await renderApp('/order', offeredFrom(TOMORROW))
+  expect(await screen.findByText(/Boîtes individuelles. .*mercredi 25 novembre/)).toBeVisible()
+  expect(screen.queryByRole('checkbox', box)).not.toBeInTheDocument()
+  unmount()
+
+  const { user } = await renderApp('/order', offeredFrom(TODAY))
+  await user.click(await screen.findByRole('checkbox', box))
+  await waitFor(() => expect(storedCart().hasIndividualBoxes).toBe(true))
 })
 
 test('an SMS goes to a mobile number only', async () => {
