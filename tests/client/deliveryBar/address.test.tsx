@@ -76,6 +76,8 @@ test('a zone without business unit clears the address, says so and is tracked', 
   expect(window.dataLayer).toContainEqual(
     expect.objectContaining({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit' }),
   )
+  await user.click(within(dialog).getByRole('button', { name: 'Nous écrire' }))
+  expect(await screen.findByRole('dialog', { name: 'Nous écrire' })).toBeVisible()
 })
 
 test('an address that no kitchen reaches is refused', async () => {
@@ -108,7 +110,7 @@ test('the address of a filled cart is cleared too; its items wait for another on
   expect(screen.queryByRole('dialog', { name: /Recommencer votre panier/ })).not.toBeInTheDocument()
 })
 
-test('where a customer was delivered before is one click away', async () => {
+test('where a customer was delivered before is on top, one click away', async () => {
   const shop = createShop({
     getCustomerProfile: {},
     lastDeliveryAddresses: [{ address: '4 rue du Louvre, 75001 Paris', lat: 48.86, lng: 2.34 }],
@@ -116,6 +118,8 @@ test('where a customer was delivered before is one click away', async () => {
   const { user } = await renderApp('/', { api: shop, user: CAMILLE })
   await user.click(await screen.findByRole('button', { name: /^Où/ }))
   const last = await screen.findByRole('region', { name: 'Vos dernières adresses' })
+  const field = screen.getByRole('combobox', { name: 'Adresse de livraison' })
+  expect(last.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(within(last).getByRole('button', { name: /4 rue du Louvre/ }))
   await waitFor(() =>
     expect(storedCart()).toMatchObject({ address: '4 rue du Louvre, 75001 Paris', lat: 48.86 }),

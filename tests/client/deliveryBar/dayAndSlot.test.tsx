@@ -36,6 +36,12 @@ test.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
 })
 
+test('a day that is closed and today says « aujourd’hui »', async () => {
+  const { user } = await open(/^Quand/, aCart(), '2026-11-29T10:00:00+01:00')
+  await user.click(await pick(/Quel jour/, /dimanche 29/))
+  expect(await screen.findByRole('dialog', { name: /fermées aujourd’hui/ })).toBeVisible()
+})
+
 test('a disabled slot says that it is taken', async () => {
   const { user } = await open(/^À quelle heure/, aCart({ deliveryDay: TODAY }))
   await user.click(await pick(/À quelle heure/, /13\sh\s00.*Complet/))

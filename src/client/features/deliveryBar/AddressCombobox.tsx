@@ -28,6 +28,7 @@ export function AddressCombobox({
   const [searched, setSearched] = useState(NO_SEARCH)
   const [isNumberMissing, setNumberMissing] = useState(false)
   const inputId = useId()
+  const statusId = useId()
   const search = useAddressSearch(searched)
 
   const focusInput = useCallback(
@@ -100,7 +101,7 @@ export function AddressCombobox({
         <input
           className={styles.input}
           placeholder={deliveryPanelCopy.addressPlaceholder}
-          aria-describedby="address-search-status"
+          aria-describedby={statusId}
           aria-invalid={isNumberMissing || undefined}
           spellCheck={false}
           enterKeyHint="search"
@@ -138,7 +139,7 @@ export function AddressCombobox({
           ))}
       </ul>
       <AddressSearchStatus
-        id="address-search-status"
+        id={statusId}
         text={searched}
         status={search.status}
         count={search.suggestions.length}
