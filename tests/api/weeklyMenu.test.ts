@@ -1,3 +1,6 @@
+import { ALLERGENS } from '../../src/domain/allergens'
+import { formatMoney } from '../../src/domain/money'
+import { pdfPages } from '../support/pdfText'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 let server: TestServer
@@ -9,17 +12,21 @@ afterAll(() => server.close())
 
 const MENU = `query Menu($week: String!, $withPrice: Boolean) {
   weeklyMenu(week: $week, withPrice: $withPrice) {
-    week fileUrl days { day dishes { price product { name price category } } }
+    week fileUrl days { day dishes { price product { name price allergens } } }
   }
 }`
+
+type Product = { name: string; price: number; allergens: string[] }
 
 type Menu = {
   weeklyMenu: {
     week: string
     fileUrl: string
-    days: { day: string; dishes: { price: number | null; product: { price: number } }[] }[]
+    days: { day: string; dishes: { price: number | null; product: Product }[] }[]
   }
 }
+
+const CODES = Object.keys(ALLERGENS)
 
 const menuOf = (week: string, withPrice?: boolean) =>
   server.graphql<Menu>(MENU, { week, withPrice })
@@ -44,13 +51,35 @@ test.each(['2026-W47', '2026-W52', '2026-W54', 'next'])('%s is not published', a
   expect((await fetch(`${server.url}/documents/menus/${week}.pdf`)).status).toBe(404)
 })
 
-test('the PDF has two pages, and prices unless they are unwanted', async () => {
+test('the PDF holds on two pages the days, the dishes, their prices and their allergens by number', async () => {
   const { data } = await menuOf('2026-W48')
-  const pdf = await download(data.weeklyMenu.fileUrl)
-  const without = await download((await menuOf('2026-W48', false)).data.weeklyMenu.fileUrl)
-  expect(pagesOf(pdf)).toBe(2)
-  expect(pagesOf(without)).toBe(2)
-  expect(without.length).toBeLessThan(pdf.length)
+  const { days, fileUrl } = data.weeklyMenu
+  const pages = pdfPages(await download(fileUrl))
+  expect(pages).toHaveLength(2)
+  const words = pages.join('\n').replaceAll('\u00a0', ' ')
+  const dayNames = ['Lundi 23', 'Mardi 24', 'Mercredi 25', 'Jeudi 26', 'Vendredi 27']
+  for (const name of dayNames) expect(words).toContain(`${name} novembre`)
+  expect(days).toHaveLength(dayNames.length)
+  for (const { product } of days.flatMap(({ dishes }) => dishes)) {
+    expect(words).toContain(product.name)
+    expect(words).toContain(`${formatMoney(product.price)} HT`.replaceAll(/[\u00a0\u202f]/g, ' '))
+    const numbers = product.allergens.map((code) => CODES.indexOf(code) + 1).sort((a, b) => a - b)
+    expect(words).toContain(
+      numbers.length > 0 ? `Allergènes : ${numbers.join(', ')}` : 'Sans allergène majeur',
+    )
+  }
+  const legend = pages[1]?.replaceAll(/[\u00a0\n]/g, ' ') ?? ''
+  Object.values(ALLERGENS).forEach((name, index) =>
+    expect(legend).toContain(`${index + 1} ${name}`),
+  )
+})
+
+test('the PDF without prices says everything but them', async () => {
+  const { data } = await menuOf('2026-W48', false)
+  const pages = pdfPages(await download(data.weeklyMenu.fileUrl))
+  expect(pages).toHaveLength(2)
+  expect(pages.join()).toContain('Lundi 23 novembre')
+  expect(pages.join()).not.toMatch(/€|HT|[Pp]rix/)
 })
 
 async function download(path: string): Promise<Buffer> {
@@ -59,5 +88,3 @@ async function download(path: string): Promise<Buffer> {
   expect(response.headers.get('content-type')).toBe('application/pdf')
   return Buffer.from(await response.arrayBuffer())
 }
-
-const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
