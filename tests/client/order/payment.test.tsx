@@ -1,11 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal } from '../../support/fakeApi'
+import { TODAY, units } from '../../support/shopFront'
 import { payButton, typeCard } from './cardForm'
 import { ACCEPTED, createCheckout, DECLINED, readyCart, stored, TOTAL } from './checkoutServer'
 
 const open = (api = createCheckout(), user = CAMILLE) =>
   renderApp('/order/paiement', { api, cart: readyCart(), user })
+
+const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
 
 const transferButton = () => screen.getByRole('button', { name: /par virement$/ })
 
@@ -120,6 +123,34 @@ test.each([
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
   await user.click(transferButton())
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+})
+
+const LATER = { start: `${TODAY}T14:00:00+01:00`, end: `${TODAY}T14:30:00+01:00` }
+
+test.each([
+  ['SLOT_UNAVAILABLE', 'Ce créneau n’est plus disponible'],
+  ['TOO_LATE', 'L’heure limite de ce créneau est passée'],
+])('after a refusal for %s another slot is taken and the cart stays', async (code, title) => {
+  const free = {
+    slotStartAt: LATER.start,
+    slotEndAt: LATER.end,
+    disabledSlot: false,
+    stress: 'low',
+  }
+  const day = { startAt: LATER.start, endAt: LATER.end, status: 'openWithSales', slots: [free] }
+  const { user } = await open(
+    createCheckout({ createOrder: () => code, businessDaysWithSlots: [day] }),
+  )
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  await user.click(transferButton())
+  const modal = within(await screen.findByRole('dialog', { name: title }))
+  await user.click(modal.getByRole('button', { name: 'Choisir un autre créneau' }))
+  const slots = within(await screen.findByRole('dialog', { name: 'À quelle heure\u00a0?' }))
+  await user.click(await slots.findByRole('button', { name: /^14\sh\s00/ }))
+  await waitFor(() =>
+    expect(storedCart()).toMatchObject({ deliverySlot: LATER, items: [units(4)] }),
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test.each([
