@@ -11,11 +11,9 @@ const products = [
 ]
 
 const boxesOf = (week: string) =>
-  (weeklyMenu(week, products) ?? []).flatMap(({ dishes }) =>
-    dishes.filter(({ category }) => category === 'Box').map(({ id }) => id),
-  )
+  (weeklyMenu(week, products) ?? []).flatMap(({ dishes }) => dishes.map(({ id }) => id))
 
-test('a week has its five days, each with three trays and a dessert', () => {
+test('a week has its five days, each with three trays, whole meals, and nothing else', () => {
   const menu = weeklyMenu('2026-W48', products)
   expect(menu?.map(({ day }) => day)).toEqual([
     '2026-11-23',
@@ -25,7 +23,7 @@ test('a week has its five days, each with three trays and a dessert', () => {
     '2026-11-27',
   ])
   for (const { dishes } of menu ?? []) {
-    expect(dishes.map(({ category }) => category)).toEqual(['Box', 'Box', 'Box', 'Dessert'])
+    expect(dishes.map(({ category }) => category)).toEqual(['Box', 'Box', 'Box'])
   }
 })
 

@@ -102,8 +102,9 @@ function writeDish(paper: Paper, dish: Product, y: number, withPrice: boolean): 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 
 function writeLegend(paper: Paper, y: number) {
-  const names = CODES.map((_, index) => `${index + 1}\u00a0${Object.values(ALLERGENS)[index]}`)
-  const words = names.join(' · ')
+  const words = Object.values(ALLERGENS)
+    .map((name, index) => `${index + 1}\u00a0${name}`)
+    .join(' · ')
   const warning =
     'Nos cuisines manipulent les quatorze allergènes\u00a0: des traces ne peuvent être exclues.'
   const width = paper.width - 2 * GAP
