@@ -22,6 +22,18 @@ test('an unknown path answers 404 with a screen that leads back to the shop', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')
 })
 
+test('code that is lost on the way is fetched again, and the page stays', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/^request: .*\/assets\//, /^console: .*(ERR_FAILED|assets)/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**', (route) => route.abort(), { times: 2 })
+  await shop.openQuestion(page, 'Où')
+  await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeVisible()
+})
+
 test('an API that fails shows the error screen, which loads the page again', async ({
   page,
   provoke,

@@ -1,5 +1,5 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { Button } from '../design/Button'
@@ -9,9 +9,10 @@ import { useModal } from '../state/useModal'
 import { useSession } from '../state/useSession'
 import styles from './AccountMenu.module.css'
 import { appCopy } from './appCopy'
+import { lazyPart } from '../services/lazyPart'
 
-const AccountButton = lazy(() =>
-  import('./AccountButton').then(({ AccountButton }) => ({ default: AccountButton })),
+const AccountButton = lazyPart(() =>
+  import('./AccountButton').then(({ AccountButton }) => AccountButton),
 )
 
 // Whoever is there already keeps where they go on to.

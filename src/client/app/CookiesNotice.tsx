@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { areCookiesBlocked } from '../services/sessionCookie'
+import { lazyPart } from '../services/lazyPart'
 
-const CookiesWarning = lazy(() =>
-  import('./CookiesWarning').then(({ CookiesWarning }) => ({ default: CookiesWarning })),
+const CookiesWarning = lazyPart(() =>
+  import('./CookiesWarning').then(({ CookiesWarning }) => CookiesWarning),
 )
 
 const nothingChanges = () => () => undefined

@@ -1,27 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Modal } from '../state/modal'
 import { useModal } from '../state/useModal'
+import { lazyPart } from '../services/lazyPart'
 
-const AddressDimmer = lazy(() =>
-  import('../features/deliveryBar/AddressDimmer').then(({ AddressDimmer }) => ({
-    default: AddressDimmer,
-  })),
+const AddressDimmer = lazyPart(() =>
+  import('../features/deliveryBar/AddressDimmer').then(({ AddressDimmer }) => AddressDimmer),
 )
-const AuthDialog = lazy(() =>
-  import('../features/auth/AuthDialog').then(({ AuthDialog }) => ({ default: AuthDialog })),
+const AuthDialog = lazyPart(() =>
+  import('../features/auth/AuthDialog').then(({ AuthDialog }) => AuthDialog),
 )
-const ConsentDialog = lazy(() =>
-  import('../features/consent/ConsentDialog').then(({ ConsentDialog }) => ({
-    default: ConsentDialog,
-  })),
+const ConsentDialog = lazyPart(() =>
+  import('../features/consent/ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
 )
-const RequestDialog = lazy(() =>
-  import('../features/requests/RequestDialog').then(({ RequestDialog }) => ({
-    default: RequestDialog,
-  })),
+const RequestDialog = lazyPart(() =>
+  import('../features/requests/RequestDialog').then(({ RequestDialog }) => RequestDialog),
 )
-const ShopModals = lazy(() =>
-  import('../features/shopModals/ShopModals').then(({ ShopModals }) => ({ default: ShopModals })),
+const ShopModals = lazyPart(() =>
+  import('../features/shopModals/ShopModals').then(({ ShopModals }) => ShopModals),
 )
 
 /** The one place that shows the global modal, its code fetched when it first opens. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOrigin } from '../state/useOrigin'
 import { useSession } from '../state/useSession'
 import { useThirdParties } from './useThirdParties'
+import { lazyPart } from '../services/lazyPart'
 
-const TellSource = lazy(() =>
-  import('../features/auth/TellSource').then(({ TellSource }) => ({ default: TellSource })),
+const TellSource = lazyPart(() =>
+  import('../features/auth/TellSource').then(({ TellSource }) => TellSource),
 )
 
 /** Apart from the shell, which is not drawn again when the visitor's consent is read. */

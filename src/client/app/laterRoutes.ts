@@ -1,5 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { config } from '../config/config'
+import { loadPart } from '../services/lazyPart'
 import { ownCopy } from './ownCopy'
 import { PAGES } from './routes'
 
@@ -30,11 +31,12 @@ const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> 
 }
 
 /** Addresses are read in any case, as the router does. */
-const loadLaterRoutes = (path: string) => LATER[path.split('/')[1]?.toLowerCase() ?? '']?.()
+const laterRoutesOf = (path: string) => LATER[path.split('/')[1]?.toLowerCase() ?? '']
 
 /** Gives a router the routes that it has not had yet, when somebody goes there. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  const routes = await loadLaterRoutes(path)
+  const load = laterRoutesOf(path)
+  const routes = load && (await loadPart(async () => load()))
   if (routes) patch(PAGES, routes.map(ownCopy))
 }
 
@@ -44,7 +46,7 @@ export function prepareLaterRoutes() {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin !== location.origin) return
     // Whoever follows the link is told of the failure.
-    loadLaterRoutes(link.pathname)?.catch(() => undefined)
+    laterRoutesOf(link.pathname)?.()?.catch(() => undefined)
   }
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, prepare, { passive: true })

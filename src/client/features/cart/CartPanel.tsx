@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartPanel_query$key } from '../../../../__generated__/relay/CartPanel_query.graphql'
 import { hasAddress } from '../../../domain/cart'
@@ -8,11 +8,10 @@ import { useCart } from '../../state/useCart'
 import { CartFrame } from './CartFrame'
 import styles from './CartPanel.module.css'
 import { emptyCartCopy } from './emptyCartCopy'
+import { lazyPart } from '../../services/lazyPart'
 
 const importFilledCart = () => import('./FilledCart')
-const FilledCart = lazy(() =>
-  importFilledCart().then(({ FilledCart }) => ({ default: FilledCart })),
-)
+const FilledCart = lazyPart(() => importFilledCart().then(({ FilledCart }) => FilledCart))
 
 /** The cart beside the shop: a panel on wide screens, a bar at the bottom on small ones. */
 export function CartPanel({ query: key }: { query: CartPanel_query$key }) {

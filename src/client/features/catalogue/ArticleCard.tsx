@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { CartItemRef } from '../../../domain/cart'
 import { AddToCart } from './AddToCart'
 import { cardFacts } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
 import { CatalogueCard } from './CatalogueCard'
+import { lazyPart } from '../../services/lazyPart'
 
-const ServingOffer = lazy(() =>
-  import('./ServingOffer').then(({ ServingOffer }) => ({ default: ServingOffer })),
+const ServingOffer = lazyPart(() =>
+  import('./ServingOffer').then(({ ServingOffer }) => ServingOffer),
 )
 
 type Props = {

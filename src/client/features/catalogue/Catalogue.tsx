@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Catalogue_query$key } from '../../../../__generated__/relay/Catalogue_query.graphql'
 import type { Storefront } from '../../../domain/storefronts'
@@ -16,13 +16,14 @@ import { useArticleLink } from './useArticleLink'
 import { useCatalogueFilters } from './useCatalogueFilters'
 import { useMostUnits } from './useMostUnits'
 import styles from './Catalogue.module.css'
+import { lazyPart } from '../../services/lazyPart'
 
-const NothingMatches = lazy(() =>
-  import('./NothingMatches').then(({ NothingMatches }) => ({ default: NothingMatches })),
+const NothingMatches = lazyPart(() =>
+  import('./NothingMatches').then(({ NothingMatches }) => NothingMatches),
 )
 
-const NothingToday = lazy(() =>
-  import('./NothingToday').then(({ NothingToday }) => ({ default: NothingToday })),
+const NothingToday = lazyPart(() =>
+  import('./NothingToday').then(({ NothingToday }) => NothingToday),
 )
 
 type Props = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { formatMoney } from '../../../domain/money'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { catalogueCopy } from './catalogueCopy'
@@ -8,10 +8,9 @@ import { PanelButton } from './PanelButton'
 import { PeopleField } from './PeopleField'
 import { SearchField } from './SearchField'
 import styles from './FilterFields.module.css'
+import { lazyPart } from '../../services/lazyPart'
 
-const FilterPanel = lazy(() =>
-  import('./FilterPanel').then(({ FilterPanel }) => ({ default: FilterPanel })),
-)
+const FilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel))
 
 export type Panel = 'allergens' | 'price'
 

@@ -1,11 +1,10 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { chatCopy as copy } from './chatCopy'
 import styles from './ChatPanel.module.css'
+import { lazyPart } from '../../services/lazyPart'
 
-const ChatDialog = lazy(() =>
-  import('./ChatDialog').then(({ ChatDialog }) => ({ default: ChatDialog })),
-)
+const ChatDialog = lazyPart(() => import('./ChatDialog').then(({ ChatDialog }) => ChatDialog))
 
 /** The site's own help: whoever has no chat provider still answers by phone and by mail. */
 export function ChatPanel() {

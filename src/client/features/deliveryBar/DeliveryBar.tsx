@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useRef } from 'react'
+import { Suspense, useCallback, useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '../../../../__generated__/relay/DeliveryBar_query.graphql'
 import { Skeleton } from '../../design/Skeleton'
@@ -10,11 +10,10 @@ import { DeliverySegment } from './DeliverySegment'
 import { deliveryWords } from './deliveryWords'
 import type { Place } from './findDelivery'
 import styles from './DeliveryBar.module.css'
+import { lazyPart } from '../../services/lazyPart'
 
-const DeliveryPanelContent = lazy(() =>
-  import('./DeliveryPanelContent').then(({ DeliveryPanelContent }) => ({
-    default: DeliveryPanelContent,
-  })),
+const DeliveryPanelContent = lazyPart(() =>
+  import('./DeliveryPanelContent').then(({ DeliveryPanelContent }) => DeliveryPanelContent),
 )
 
 type Props = {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
 import type { ShopQueryVariables } from '../../../domain/shopQuery'
 import { importArticleDialog, type ArticleDialogState } from './useArticleDialog'
+import { lazyPart } from '../../services/lazyPart'
 
-const ArticleDialog = lazy(() =>
-  importArticleDialog().then(({ ArticleDialog }) => ({ default: ArticleDialog })),
+const ArticleDialog = lazyPart(() =>
+  importArticleDialog().then(({ ArticleDialog }) => ArticleDialog),
 )
 
 type Props = {

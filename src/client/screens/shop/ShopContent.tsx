@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { shopScreenQuery as ShopScreenQuery } from '../../../../__generated__/relay/shopScreenQuery.graphql'
 import { shopQueryVariables } from '../../../domain/shopQuery'
@@ -17,11 +17,10 @@ import { useArticleDialog } from './useArticleDialog'
 import { useNoMenuNotice } from './useNoMenuNotice'
 import { useShopAccess } from './useShopAccess'
 import { useShopQuery } from './useShopQuery'
+import { lazyPart } from '../../services/lazyPart'
 
-const AccessNotice = lazy(() =>
-  import('../../features/catalogue/AccessNotice').then(({ AccessNotice }) => ({
-    default: AccessNotice,
-  })),
+const AccessNotice = lazyPart(() =>
+  import('../../features/catalogue/AccessNotice').then(({ AccessNotice }) => AccessNotice),
 )
 
 type Props = {
