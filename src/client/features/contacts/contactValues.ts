@@ -1,19 +1,14 @@
 import { phoneProblem, requiredProblem } from '../../../domain/fields'
+import { fieldWords } from '../../config/fieldWords'
 import { contactsCopy as copy } from './contactsCopy'
 
 export type ContactValues = { name: string; phone: string; details: string }
-type ContactErrors = Partial<Record<keyof ContactValues, string>>
 
 /** What keeps a delivery contact from being used, in words beside each field. */
-export function contactErrors(values: Partial<ContactValues>): ContactErrors {
-  const phone = phoneProblem(values.phone)
-  return {
-    ...(requiredProblem(values.name) === null ? {} : { name: copy.required.name }),
-    ...(phone === null
-      ? {}
-      : { phone: phone === 'REQUIRED' ? copy.required.phone : copy.phoneInvalid }),
-  }
-}
+export const contactErrors = ({ name, phone }: Partial<ContactValues>) => ({
+  name: fieldWords(requiredProblem(name), { REQUIRED: copy.required.name }),
+  phone: fieldWords(phoneProblem(phone), { REQUIRED: copy.required.phone }),
+})
 
 type Person = { firstname: string; lastname: string; phone: string | null }
 

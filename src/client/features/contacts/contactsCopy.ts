@@ -11,5 +11,4 @@ export const contactsCopy = {
     name: 'Indiquez qui reçoit la livraison.',
     phone: 'Indiquez un numéro de téléphone.',
   },
-  phoneInvalid: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',
 } as const

@@ -19,5 +19,4 @@ export const invoiceCopy = {
     address: 'Indiquez l’adresse de facturation.',
   },
   siretInvalid: 'Ce numéro SIRET n’est pas valide : vérifiez ses 14 chiffres.',
-  phoneInvalid: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',
 } as const

@@ -1,4 +1,10 @@
-import { isFrenchPhone, requiredProblem, siretProblem } from '../../../domain/fields'
+import {
+  optionalPhoneProblem,
+  optionalProblem,
+  requiredProblem,
+  siretProblem,
+} from '../../../domain/fields'
+import { fieldWords } from '../../config/fieldWords'
 import { invoiceCopy as copy } from './invoiceCopy'
 
 export type InvoiceValues = {
@@ -9,20 +15,18 @@ export type InvoiceValues = {
   phone: string
   details: string
 }
-type InvoiceErrors = Partial<Record<keyof InvoiceValues, string>>
 
 /** What keeps invoice details from being used, in words beside each field. */
-export function invoiceErrors(values: Partial<InvoiceValues>): InvoiceErrors {
-  const phone = (values.phone ?? '').trim()
-  return {
-    ...(siretProblem(values.companySiret) === null ? {} : { companySiret: copy.siretInvalid }),
-    ...(requiredProblem(values.customerName) === null
-      ? {}
-      : { customerName: copy.required.customerName }),
-    ...(requiredProblem(values.address) === null ? {} : { address: copy.required.address }),
-    ...(phone === '' || isFrenchPhone(phone) ? {} : { phone: copy.phoneInvalid }),
-  }
-}
+export const invoiceErrors = (values: Partial<InvoiceValues>) => ({
+  companyName: fieldWords(optionalProblem(values.companyName)),
+  companySiret: fieldWords(siretProblem(values.companySiret), { SIRET: copy.siretInvalid }),
+  customerName: fieldWords(requiredProblem(values.customerName), {
+    REQUIRED: copy.required.customerName,
+  }),
+  address: fieldWords(requiredProblem(values.address), { REQUIRED: copy.required.address }),
+  phone: fieldWords(optionalPhoneProblem(values.phone)),
+  details: fieldWords(optionalProblem(values.details)),
+})
 
 type Person = {
   firstname: string
