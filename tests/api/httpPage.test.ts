@@ -99,6 +99,21 @@ describe('the page', () => {
     })
   })
 
+  test('has the session’s cookie secure and on its domain in production', async () => {
+    const production = await startTestServer({
+      isSeeded: false,
+      env: {
+        CLIENT_DIR: clientDir,
+        NODE_ENV: 'production',
+        APP_SECRET: 'a secret for tests, of 32 characters',
+        COOKIE_DOMAIN: 'tablee.example',
+      },
+    })
+    const { config } = stateOf(await (await get('/', 'text/html', production)).text())
+    await production.close()
+    expect(config).toMatchObject({ isSecure: true, cookieDomain: 'tablee.example' })
+  })
+
   test.each(['br', 'gzip', 'identity'])(
     'travels as %s when the browser asks for it',
     async (encoding) => {
