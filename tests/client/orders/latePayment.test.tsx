@@ -40,7 +40,8 @@ const open = (api: ReturnType<typeof createCheckout>, user = CAMILLE) =>
 
 const payments = () => screen.findByRole('region', { name: 'Paiements' })
 
-test('an order that waits is paid by card, and shows it without a reload', async () => {
+test('an order that waits is paid by card, shows it without a reload and is counted once', async () => {
+  window.dataLayer = []
   const shop = lateShop()
   const { user } = await open(shop)
   expect(await payButton()).toHaveTextContent('Payer 300,00 €')
@@ -49,6 +50,9 @@ test('an order that waits is paid by card, and shows it without a reload', async
   expect(await screen.findByText('Paiement reçu, merci.')).toBeVisible()
   await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
   expect(screen.queryByRole('button', { name: /^Payer/ })).not.toBeInTheDocument()
+  expect(window.dataLayer.filter(({ event }) => event !== 'pageView')).toEqual([
+    { event: 'orderPaid', orderId: 'order-1' },
+  ])
 })
 
 test('a double click charges once', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { track } from '../../services/analytics/analytics'
 import { payLate, type LatePaymentChoice, type LatePaymentOutcome } from './payLate'
 import { useConfirmation } from './useConfirmation'
 import { useLatePaymentPorts } from './useLatePaymentPorts'
@@ -14,6 +15,7 @@ export function useLatePayment(orderId: string, onSettled: (outcome: LatePayment
   useConfirmation(isConfirming, ports.paidState, (state) => {
     const settled: LatePaymentOutcome =
       state === 'unknown' || state === 'due' ? { kind: 'outcomeUnknown' } : { kind: state }
+    if (state === 'paid') track({ event: 'orderPaid', orderId })
     setOutcome(settled)
     onSettled(settled)
   })

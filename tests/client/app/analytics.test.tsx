@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { config } from '../../../src/client/config/config'
+import { ACCEPT_ALL } from '../../../src/domain/consent'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { ADDRESS, createShop } from '../../support/shopFront'
+import { payButton, typeCard } from '../order/cardForm'
+import { ACCEPTED, createCheckout, readyCart } from '../order/checkoutServer'
+
+beforeEach(() => {
+  window.dataLayer = []
+})
+
+/** The steps of an order that were counted, without the pages. */
+const steps = () => window.dataLayer?.filter(({ event }) => event !== 'pageView')
+
+test('the address and the first dish are counted, in this order', async () => {
+  const { user } = await renderApp('/', { api: createShop() })
+  await user.click(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Où livrons-nous/ }))
+  await user.type(dialog.getByRole('combobox'), '8 rue de rivoli')
+  await user.click(await dialog.findByRole('option', { name: ADDRESS }))
+  await screen.findAllByRole('spinbutton', { name: 'la quantité de Plateau Belleville' })
+  expect(steps()).toEqual([
+    { event: 'addressChosen', departmentCode: '75' },
+    expect.objectContaining({ event: 'addToCart', itemId: '2', type: 'product', qty: 1 }),
+  ])
+})
+
+test('the checkout is counted when the recap is left', async () => {
+  const { user } = await renderApp('/order', { api: createCheckout(), cart: readyCart() })
+  await user.click(await screen.findByRole('button', { name: 'Continuer vers la livraison' }))
+  expect(steps()).toEqual([{ event: 'checkoutStarted', itemCount: readyCart().items.length }])
+})
+
+test('an order by card is counted as placed and paid', async () => {
+  const { user } = await renderApp('/order/paiement', {
+    api: createCheckout(),
+    cart: readyCart(),
+    user: CAMILLE,
+  })
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(steps()).toEqual([
+    { event: 'orderPlaced', orderId: 'order-1' },
+    { event: 'orderPaid', orderId: 'order-1' },
+  ])
+})
+
+test('an order by transfer is counted as placed, and not as paid', async () => {
+  const { user, router } = await renderApp('/order/paiement', {
+    api: createCheckout(),
+    cart: readyCart(),
+    user: CAMILLE,
+  })
+  await user.click(await screen.findByRole('radio', { name: /[Vv]irement/ }))
+  await user.click(screen.getByRole('button', { name: /par virement$/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
+  expect(steps()).toEqual([{ event: 'orderPlaced', orderId: 'order-1' }])
+})
+
+test('whoever had allowed it is counted from the first page on, and on each path once', async () => {
+  Object.assign(config, { tagManagerId: 'GTM-TEST' })
+  const { goTo } = await renderApp('/cgv', { consent: ACCEPT_ALL })
+  await goTo('/auth')
+  await goTo('/auth?retour=1')
+  await goTo('/mentions-legales')
+  await screen.findByRole('heading', { level: 1, name: 'Mentions légales' })
+  const [start, ...pages] = window.dataLayer ?? []
+  expect(start).toMatchObject({ event: 'gtm.js' })
+  const paths = pages.map((page) => 'path' in page && page.path)
+  expect(paths[0]).toBe('/cgv')
+  expect(paths.slice(paths.indexOf('/auth'))).toEqual(['/auth', '/mentions-legales'])
+  Object.assign(config, { tagManagerId: null })
+})
