@@ -28,6 +28,35 @@ test('the hello bar shows when it is active, and never as a link that runs code'
   expect(screen.queryByRole('link', { name: 'Livraison offerte lundi' })).toBeNull()
 })
 
+test('a hello bar is text in its own colours, which leads within the site or to https', async () => {
+  const hellobar = { ...bar, content: 'Noël <b>arrive</b>', link: '/eshop/coffrets' }
+  await renderApp('/auth', { api: { hellobar } })
+  const link = await screen.findByRole('link', { name: 'Noël <b>arrive</b>' })
+  expect(link).toHaveAttribute('href', '/eshop/coffrets')
+  const strip = screen.getByRole('complementary', { name: 'Annonce' })
+  expect(strip).toHaveStyle({ '--strip-ground': '#5B2A44', '--strip-ink': '#FBF6EC' })
+})
+
+test.each([
+  ['none', 'url(https://x.example)', '#FBF6EC'],
+  ['too close to each other', '#FFFFFF', '#FBF6EC'],
+])('colours of a hello bar that are %s leave those of the house', async (_, bgColor, textColor) => {
+  await renderApp('/auth', { api: { hellobar: { ...bar, bgColor, textColor } } })
+  await screen.findByText(bar.content)
+  expect(screen.getByRole('complementary', { name: 'Annonce' })).not.toHaveAttribute('style')
+})
+
+test('the hello bar leaves the checkout and the e-shop alone', async () => {
+  const { goTo } = await renderApp('/auth', { api: { ...emptyShop, hellobar: bar } })
+  await screen.findByText(bar.content)
+  for (const path of ['/order', '/eshop/coffrets', '/order/livraison']) {
+    await goTo(path)
+    expect(screen.queryByText(bar.content)).not.toBeInTheDocument()
+    await goTo('/auth')
+    expect(screen.getByText(bar.content)).toBeVisible()
+  }
+})
+
 test('a hello bar that was closed stays closed on the next page, and is remembered by its id', async () => {
   const hellobar = { ...bar, id: 'bar-7' }
   const { user, goTo } = await renderApp('/auth', { api: { hellobar } })
