@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60f6f09b4b067e53b61b01142e154cd7>>
+ * @generated SignedSource<<553f44b94684e6c8306aaf51a9dbb310>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecapOptions_query$data = {
   readonly availableInventory: {
+    readonly menus: ReadonlyArray<{
+      readonly id: string;
+      readonly productsIds: ReadonlyArray<string>;
+    }>;
     readonly products: ReadonlyArray<{
       readonly id: string;
       readonly isHot: boolean;
@@ -26,7 +30,15 @@ export type RecapOptions_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecapOptions_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -59,18 +71,31 @@ const node: ReaderFragment = {
           "name": "products",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "isHot",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Menu",
+          "kind": "LinkedField",
+          "name": "menus",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "productsIds",
               "storageKey": null
             }
           ],
@@ -99,7 +124,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "068315cf721341b0c282d78c325972de";
+(node as any).hash = "f59c65db946b8942c1f989369a3dba6a";
 
 export default node;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { Cart } from '../../../src/domain/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { NOON, TODAY, TOMORROW, units } from '../../support/shopFront'
+import { MENU, NOON, product, TODAY, TOMORROW, units } from '../../support/shopFront'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const NOBODY = { id: '0', name: '', phone: '', details: '' }
@@ -40,6 +40,26 @@ test('individual boxes are offered from their first day on, and before it the re
   const { user } = await renderApp('/order', offeredFrom(TODAY))
   await user.click(await screen.findByRole('checkbox', box))
   await waitFor(() => expect(storedCart().hasIndividualBoxes).toBe(true))
+})
+
+test.each([
+  ['a hot dish', units(4)],
+  ['a menu with a hot dish', units(4, '1', 'menu')],
+])('%s may be delivered hot, what is cold may not', async (_, item) => {
+  const open = (isHot: boolean) => {
+    const inventory = { products: [product({ isHot })], menus: [MENU], lines: [] }
+    const api = createCheckout({ availableInventory: inventory })
+    return renderApp('/order', { api, cart: readyCart({ items: [item] }) })
+  }
+  const hot = { name: 'Livrer chaud ce qui peut l’être' }
+  const { unmount } = await open(false)
+  expect(await screen.findByRole('checkbox', { name: 'Couverts' })).toBeVisible()
+  expect(screen.queryByRole('checkbox', hot)).not.toBeInTheDocument()
+  unmount()
+
+  const { user } = await open(true)
+  await user.click(await screen.findByRole('checkbox', hot))
+  await waitFor(() => expect(storedCart().toDeliversHot).toBe(true))
 })
 
 test('an SMS goes to a mobile number only', async () => {

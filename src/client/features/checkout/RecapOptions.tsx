@@ -18,6 +18,10 @@ export function RecapOptions({ query, covers }: Props) {
             id
             isHot
           }
+          menus {
+            id
+            productsIds
+          }
         }
         specialConfiguration {
           ...ExtraCostFields_configuration
@@ -28,7 +32,10 @@ export function RecapOptions({ query, covers }: Props) {
   )
   const { cart } = useCart()
   const hot = new Set(availableInventory.products.filter(({ isHot }) => isHot).map(({ id }) => id))
-  const hasHotItems = cart.items.some(({ type, itemId }) => type === 'product' && hot.has(itemId))
+  const productsOf = new Map(availableInventory.menus.map((menu) => [menu.id, menu.productsIds]))
+  const hasHotItems = cart.items
+    .flatMap(({ type, itemId }) => (type === 'menu' ? (productsOf.get(itemId) ?? []) : [itemId]))
+    .some((productId) => hot.has(productId))
   return (
     <section className={styles.section} aria-labelledby="options-title">
       <h2 id="options-title">{copy.optionsTitle}</h2>
