@@ -6,7 +6,7 @@ import { DELIVERY_VAT_RATE, FALLBACK_CONFIGURATION } from './pricing'
 import { vatParts, type VatPart } from './vat'
 
 /** Days that the buyer has to pay what was not paid at once, from the day of issue. */
-export const PAYMENT_DAYS = 30
+const PAYMENT_DAYS = 30
 
 /** Amounts in cents HT, the rate in percent. */
 export type InvoiceLine = {
