@@ -5,6 +5,8 @@ import { useCart } from '../../state/useCart'
 import { useOrderAttempt } from './useOrderAttempt'
 import { useOrderState } from './useOrderState'
 
+// As a rule the provider's word comes within the second.
+const ASK_FIRST_MS = 400
 const ASK_EVERY_MS = 2000
 const ASK_AT_MOST = 10
 
@@ -32,9 +34,12 @@ export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
   useEffect(() => {
     if (!isWaiting || asked >= ASK_AT_MOST) return undefined
     // The answer lands in the store, where the whole screen reads the status.
-    const timer = setTimeout(() => {
-      void orderState(id).finally(() => setAsked((count) => count + 1))
-    }, ASK_EVERY_MS)
+    const timer = setTimeout(
+      () => {
+        void orderState(id).finally(() => setAsked((count) => count + 1))
+      },
+      asked === 0 ? ASK_FIRST_MS : ASK_EVERY_MS,
+    )
     return () => clearTimeout(timer)
   }, [isWaiting, asked, id, orderState])
 
