@@ -34,6 +34,19 @@ test('one click stops everything, and says what', async () => {
   })
 })
 
+test('while it is asked the button is busy, and a second click asks nothing more', async () => {
+  let answer: (isStopped: boolean) => void = () => undefined
+  const { user, api } = await open({
+    unsubscribeFromEmails: () => new Promise<boolean>((resolve) => (answer = resolve)),
+  })
+  const stop = await screen.findByRole('button', { name: 'Tout arrêter' })
+  await user.dblClick(stop)
+  expect(stop).toHaveAttribute('aria-busy', 'true')
+  expect(api.sent('useUnsubscribeMutation')).toHaveLength(1)
+  answer(true)
+  expect(await screen.findByRole('heading', { name: 'C’est arrêté' })).toBeVisible()
+})
+
 test('what stays unticked goes on, and ticking nothing sends nothing', async () => {
   const { user, api } = await open()
   await user.click(await screen.findByRole('checkbox', { name: 'Les nouveautés' }))

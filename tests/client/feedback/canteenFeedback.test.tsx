@@ -37,6 +37,28 @@ test('without an answer nothing is sent', async () => {
   expect(api.sent('useSubmitCanteenFeedbackMutation')).toEqual([])
 })
 
+test('a failure keeps what was chosen; feedback given elsewhere meanwhile is blocked', async () => {
+  const { user, api } = await open({
+    submitCanteenOrderFeedback: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'masked')
+    },
+  })
+  const answer = await screen.findByRole('radio', { name: 'Oui, il m’a plu' })
+  await user.click(answer)
+  const send = screen.getByRole('button', { name: 'Envoyer mon avis' })
+  await user.click(send)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
+  expect(answer).toBeChecked()
+
+  api.answer({
+    submitCanteenOrderFeedback: () => {
+      throw refusal('BAD_USER_INPUT', 'FEEDBACK_ALREADY_DONE')
+    },
+  })
+  await user.click(send)
+  await screen.findByRole('heading', { name: 'Vous avez déjà donné votre avis' })
+})
+
 test('a meal whose feedback is done shows no form', async () => {
   await open({ canteenOrder: { ...order, isFeedbackDone: true } })
   await screen.findByRole('heading', { name: 'Vous avez déjà donné votre avis' })
