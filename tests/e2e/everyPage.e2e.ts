@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { beSeeded } from '../support/journey/account'
 import { answerTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
+import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'
 
 const WIDTHS = [320, 768, 1440]
@@ -18,7 +19,11 @@ async function expectGoodPage(page: Page, path: string, titles: Titles): Promise
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
   await expect(page.getByRole('main').getByRole('progressbar'), path).toHaveCount(0)
-  await expect.poll(() => page.title(), path).not.toBe('')
+  expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
+  const title = await page.title()
+  expect(title).not.toBe('')
+  expect(titles.get(title) ?? path, `« ${title} » is the title of another page`).toBe(path)
+  titles.set(title, path)
   await expectAccessible(page)
   const words = await page.locator('body').innerText()
   expect(ENGLISH.exec(words)?.[0], `an English word on ${path}`).toBeUndefined()
@@ -29,9 +34,6 @@ async function expectGoodPage(page: Page, path: string, titles: Titles): Promise
       .poll(() => page.evaluate(overflow), `sideways scroll of ${path} at ${width} px`)
       .toBeLessThanOrEqual(0)
   }
-  const title = await page.title()
-  expect(titles.get(title) ?? path, `« ${title} » is the title of another page`).toBe(path)
-  titles.set(title, path)
 }
 
 test('every page of a visitor is in order at three widths', async ({ page }) => {
@@ -70,6 +72,7 @@ test('every page of a customer is in order at three widths', async ({ page }) =>
     page,
     '{ orders(limit: 100) { id trackingToken } }',
   )
+  await keepFullCart(page, { deliveryContact: CLAIRE })
   const [newest] = orders
   const oldest = orders.at(-1)
   const titles: Titles = new Map()
@@ -80,28 +83,31 @@ test('every page of a customer is in order at three widths', async ({ page }) =>
     '/account/mot-de-passe',
     '/account/abonnements',
     '/account/parrainage',
+    `/account/commandes/${newest?.id}`,
+    `/track/${newest?.id}`,
+    `/feedback/${oldest?.id}`,
+    '/shop/room-service',
+    '/order/livraison',
+    '/order/paiement',
+    `/order/confirmation?commande=${newest?.id}`,
   ]) {
     await expectGoodPage(page, path, titles)
   }
+  // The same two pages once more, of another order and for somebody who holds its link.
   for (const path of [
-    `/account/commandes/${newest?.id}`,
     `/account/commandes/${oldest?.id}`,
-    `/track/${newest?.id}`,
     `/track/${newest?.id}/${newest?.trackingToken}`,
-    `/feedback/${oldest?.id}`,
-    '/shop/room-service',
   ]) {
     await expectGoodPage(page, path, new Map())
   }
 })
 
-test('the phone’s own pages are in order on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/menu', '/cart', '/quotemobile', '/contactmobile', '/authmobile']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-    await expectAccessible(page)
+test('the phone’s own pages are in order on a phone, and where they lead from it', async ({
+  page,
+}) => {
+  const titles: Titles = new Map()
+  for (const path of ['/menu', '/quotemobile', '/contactmobile', '/authmobile']) {
+    await expectGoodPage(page, path, titles)
   }
 })
 
