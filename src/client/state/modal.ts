@@ -1,7 +1,6 @@
 import type { Day } from '../../domain/calendar'
 import type { CartItem, DeliverySlot } from '../../domain/cart'
 import type { CartChange } from '../../domain/inventory'
-import type { RequestMode } from '../../domain/requestForms'
 import type { PendingChoice } from '../../domain/pendingChoice'
 
 /** The states of the shop that stop the customer. Decisions, section 3. */
@@ -29,9 +28,9 @@ export type AuthModal =
   | { kind: 'lostPassword'; returnTo: string | null }
 
 /** What a visitor may ask of the shop. */
-export type RequestModal =
-  | { kind: 'contact' | 'catalogueProspect' | 'newsletter' | 'weeklyMenu' }
-  | { kind: 'quote' | 'phoneCall'; mode?: RequestMode | undefined }
+export type RequestModal = {
+  kind: 'quote' | 'contact' | 'phoneCall' | 'catalogueProspect' | 'newsletter' | 'weeklyMenu'
+}
 
 /** What is open above the page: one thing at most. */
 export type Modal = ShopModal | AuthModal | RequestModal | { kind: 'consent' }

@@ -115,6 +115,18 @@ test('the menu of the week is chosen by week, with prices unless they are unwant
   expect(asked).toEqual([{ week: '2026-W49', withPrice: false }])
 })
 
+test('the week that was chosen is there again when the form is opened again', async () => {
+  const title = 'Le menu de la semaine'
+  const { user, dialog } = await openForm(title, title)
+  await user.selectOptions(dialog.getByLabelText('Semaine'), '2026-W50')
+  await user.click(dialog.getByRole('checkbox', { name: 'Avec les prix' }))
+  await user.click(dialog.getByRole('button', { name: 'Fermer' }))
+  await user.click(screen.getByRole('button', { name: title }))
+  const again = within(await screen.findByRole('dialog', { name: title }))
+  expect(again.getByLabelText('Semaine')).toHaveValue('2026-W50')
+  expect(again.getByRole('checkbox', { name: 'Avec les prix' })).not.toBeChecked()
+})
+
 const PERSON = {
   Prénom: 'Awa',
   Nom$: 'Diallo',

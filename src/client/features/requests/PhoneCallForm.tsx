@@ -1,4 +1,4 @@
-import { phoneCallProblems, type RequestMode } from '../../../domain/requestForms'
+import { phoneCallProblems } from '../../../domain/requestForms'
 import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'
 import { DetailField } from './DetailField'
@@ -19,13 +19,13 @@ const nothing = {
   website: '',
 }
 
-export function PhoneCallForm({ mode = 'mealtray' }: { mode?: RequestMode | undefined }) {
+export function PhoneCallForm() {
   const requestPhoneCall = useRequestPhoneCall()
   return (
     <RequestForm
       name="phoneCall"
       title={copy.phoneCallTitle}
-      nothing={{ ...nothing, mode }}
+      nothing={nothing}
       problems={phoneCallProblems}
       send={(values) => requestPhoneCall({ ...values, mode: modeOf(values.mode) })}
       submitLabel={copy.sendPhoneCall}

@@ -1,5 +1,5 @@
 import { parisDay } from '../../../domain/calendar'
-import { quoteProblems, type RequestMode } from '../../../domain/requestForms'
+import { quoteProblems } from '../../../domain/requestForms'
 import { FormCheckbox } from '../../design/FormCheckbox'
 import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'
@@ -25,14 +25,14 @@ const nothing = {
   website: '',
 }
 
-export function QuoteForm({ mode = 'mealtray' }: { mode?: RequestMode | undefined }) {
+export function QuoteForm() {
   const requestQuote = useRequestQuote()
   const today = parisDay(now())
   return (
     <RequestForm
       name="quote"
       title={copy.quoteTitle}
-      nothing={{ ...nothing, mode }}
+      nothing={nothing}
       problems={(values) => quoteProblems(values, today)}
       send={(values) =>
         requestQuote({ ...values, mode: modeOf(values.mode), persons: Number(values.persons) })

@@ -31,17 +31,9 @@ type Content = { title: string; intro: string; form: ReactNode }
 function contentOf(modal: RequestModal): Content {
   switch (modal.kind) {
     case 'quote':
-      return {
-        title: copy.quoteTitle,
-        intro: copy.quoteIntro,
-        form: <QuoteForm mode={modal.mode} />,
-      }
+      return { title: copy.quoteTitle, intro: copy.quoteIntro, form: <QuoteForm /> }
     case 'phoneCall':
-      return {
-        title: copy.phoneCallTitle,
-        intro: copy.phoneCallIntro,
-        form: <PhoneCallForm mode={modal.mode} />,
-      }
+      return { title: copy.phoneCallTitle, intro: copy.phoneCallIntro, form: <PhoneCallForm /> }
     case 'contact':
       return { title: copy.contactTitle, intro: copy.contactIntro, form: <ContactForm /> }
     case 'catalogueProspect':

@@ -3,11 +3,13 @@ import { addDays, formatDay } from '../../../domain/calendar'
 import { mondayOf, publishedWeeks, type Week } from '../../../domain/weeks'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
+import { FormEcho } from '../../design/FormEcho'
 import { FormCheckbox } from '../../design/FormCheckbox'
 import { FormSelectField } from '../../design/FormSelectField'
 import { Notice } from '../../design/Notice'
 import { Stack } from '../../design/Stack'
 import { now } from '../../services/clock'
+import { useDraft } from '../../state/useDraft'
 import { requestsCopy as copy } from './requestsCopy'
 import { requestErrors } from './requestErrors'
 import { useWeeklyMenu } from './useWeeklyMenu'
@@ -18,7 +20,12 @@ type Values = { week: string; withPrice: boolean }
 export function WeeklyMenuForm() {
   const findMenu = useWeeklyMenu()
   const [fileUrl, setFileUrl] = useState<string | null>(null)
+  const { draft, keepDraft } = useDraft('weeklyMenu')
   const weeks = publishedWeeks(now())
+  const [initialValues] = useState<Values>(() => ({
+    week: weeks.find((week) => week === draft.week) ?? weeks[0] ?? '',
+    withPrice: draft.withPrice !== false,
+  }))
 
   const submit = async ({ week, withPrice }: Values) => {
     const result = await findMenu({ week, withPrice })
@@ -41,13 +48,10 @@ export function WeeklyMenuForm() {
     )
   }
   return (
-    <Form<Values>
-      label={copy.weeklyMenuTitle}
-      initialValues={{ week: weeks[0] ?? '', withPrice: true }}
-      onSubmit={submit}
-    >
+    <Form<Values> label={copy.weeklyMenuTitle} initialValues={initialValues} onSubmit={submit}>
       {({ isSubmitting }) => (
         <>
+          <FormEcho<Values> onEdit={(values) => keepDraft(values)} />
           <FormSelectField
             name="week"
             label={copy.week}

@@ -50,7 +50,6 @@ export const requestsCopy = {
   openMenu: 'Ouvrir le PDF',
   anotherMenu: 'Choisir une autre semaine',
   rateLimited: 'Plusieurs demandes sont déjà parties d’ici. Patientez une heure, ou appelez-nous.',
-  close: 'Fermer',
 } as const
 
 export const MODE_WORDS: Record<RequestMode, string> = {
