@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { listenForOps, opsSocketPath } from '../../src/server/ops/opsSocket'
@@ -6,6 +6,7 @@ import { runOps } from '../../src/server/ops/runOps'
 import { askRunningShop } from '../../src/tools/ops/askRunningShop'
 import { aCart, shopping } from '../support/carts'
 import { orderBooks } from '../support/orders'
+import { pdfPages } from '../support/pdfText'
 import { addUser, openShop } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
 
@@ -137,7 +138,9 @@ test('the menu of a published week is written beside the data, with prices and w
   const answer = await ask('menu', '2026-W48')
   expect(answer).toMatchObject({ isDone: true })
   const files = answer?.words.split('\n').slice(1) ?? []
-  expect(files).toHaveLength(2)
-  for (const file of files) expect(statSync(file).size).toBeGreaterThan(1_000)
+  const [priced, plain] = files.map((file) => pdfPages(readFileSync(file)))
+  expect([files.length, priced?.length, plain?.length]).toEqual([2, 2, 2])
+  expect(priced?.join()).toContain('Prix à l’unité, hors taxes.')
+  expect(plain?.join()).not.toMatch(/Prix|€/)
   expect(await ask('menu', '2026-W40')).toMatchObject({ isDone: false })
 })

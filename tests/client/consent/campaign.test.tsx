@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { ACCEPT_ALL, REFUSE_ALL } from '../../../src/domain/consent'
 import { createFakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { payButton, typeCard } from '../order/cardForm'
+import { ACCEPTED, createCheckout, readyCart } from '../order/checkoutServer'
 
 beforeEach(() => window.history.replaceState(null, '', '/?utm_source=newsletter&gclid=clickid'))
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -28,4 +30,19 @@ test.each([
   await renderApp('/cgv', { api, ...options })
   await screen.findByRole('heading', { level: 1 })
   expect(sourcesTold(api)).toEqual([])
+})
+
+test.each([
+  ['who allowed it tells', ACCEPT_ALL, { utmSource: 'newsletter' }, 'clickid'],
+  ['who refused hides', REFUSE_ALL, {}, null],
+])('an order of somebody %s what brought them', async (_, consent, utm, gclid) => {
+  const api = createCheckout()
+  const cart = readyCart()
+  const { user } = await renderApp('/order/paiement', { api, cart, consent, user: CAMILLE })
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  const [order] = api.sent('useOrderPortsCreateOrderMutation')
+  expect(order?.variables.utm).toEqual(utm)
+  expect(order?.variables.gclid).toBe(gclid)
 })
