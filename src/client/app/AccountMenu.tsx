@@ -5,11 +5,11 @@ import { paths } from '../config/paths'
 import { Button } from '../design/Button'
 import { classNames } from '../design/classNames'
 import { LinkButton } from '../design/LinkButton'
+import { lazyPart } from '../services/lazyPart'
 import { useModal } from '../state/useModal'
 import { useSession } from '../state/useSession'
 import styles from './AccountMenu.module.css'
 import { appCopy } from './appCopy'
-import { lazyPart } from '../services/lazyPart'
 
 const AccountButton = lazyPart(() =>
   import('./AccountButton').then(({ AccountButton }) => AccountButton),

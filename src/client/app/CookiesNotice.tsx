@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { areCookiesBlocked } from '../services/sessionCookie'
 import { lazyPart } from '../services/lazyPart'
+import { areCookiesBlocked } from '../services/sessionCookie'
 
 const CookiesWarning = lazyPart(() =>
   import('./CookiesWarning').then(({ CookiesWarning }) => CookiesWarning),

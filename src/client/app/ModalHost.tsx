@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
+import { lazyPart } from '../services/lazyPart'
 import type { Modal } from '../state/modal'
 import { useModal } from '../state/useModal'
-import { lazyPart } from '../services/lazyPart'
 
 const AddressDimmer = lazyPart(() =>
   import('../features/deliveryBar/AddressDimmer').then(({ AddressDimmer }) => AddressDimmer),

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
+import { lazyPart } from '../services/lazyPart'
 import { useOrigin } from '../state/useOrigin'
 import { useSession } from '../state/useSession'
 import { useThirdParties } from './useThirdParties'
-import { lazyPart } from '../services/lazyPart'
 
 const TellSource = lazyPart(() =>
   import('../features/auth/TellSource').then(({ TellSource }) => TellSource),

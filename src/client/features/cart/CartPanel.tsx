@@ -4,11 +4,11 @@ import type { CartPanel_query$key } from '../../../../__generated__/relay/CartPa
 import { hasAddress } from '../../../domain/cart'
 import { Skeleton } from '../../design/Skeleton'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
 import { CartFrame } from './CartFrame'
 import styles from './CartPanel.module.css'
 import { emptyCartCopy } from './emptyCartCopy'
-import { lazyPart } from '../../services/lazyPart'
 
 const importFilledCart = () => import('./FilledCart')
 const FilledCart = lazyPart(() => importFilledCart().then(({ FilledCart }) => FilledCart))

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import type { CartItemRef } from '../../../domain/cart'
+import { lazyPart } from '../../services/lazyPart'
 import { AddToCart } from './AddToCart'
 import { cardFacts } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
 import { CatalogueCard } from './CatalogueCard'
-import { lazyPart } from '../../services/lazyPart'
 
 const ServingOffer = lazyPart(() =>
   import('./ServingOffer').then(({ ServingOffer }) => ServingOffer),

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { Catalogue_query$key } from '../../../../__generated__/relay/Catalogue_query.graphql'
 import type { Storefront } from '../../../domain/storefronts'
 import { useInventory } from '../../relay/useInventory'
+import { lazyPart } from '../../services/lazyPart'
 import { useIsInBrowser } from '../../state/useIsInBrowser'
 import { containsWords } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
@@ -16,7 +17,6 @@ import { useArticleLink } from './useArticleLink'
 import { useCatalogueFilters } from './useCatalogueFilters'
 import { useMostUnits } from './useMostUnits'
 import styles from './Catalogue.module.css'
-import { lazyPart } from '../../services/lazyPart'
 
 const NothingMatches = lazyPart(() =>
   import('./NothingMatches').then(({ NothingMatches }) => NothingMatches),

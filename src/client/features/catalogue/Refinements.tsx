@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from 'react'
 import { formatMoney } from '../../../domain/money'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { lazyPart } from '../../services/lazyPart'
 import { catalogueCopy } from './catalogueCopy'
 import { toggled, type CatalogueFilters } from './catalogueFilters'
 import { FilterChip } from './FilterChip'
@@ -8,7 +9,6 @@ import { PanelButton } from './PanelButton'
 import { PeopleField } from './PeopleField'
 import { SearchField } from './SearchField'
 import styles from './FilterFields.module.css'
-import { lazyPart } from '../../services/lazyPart'
 
 const FilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel))
 

@@ -1,8 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Suspense, useState } from 'react'
+import { lazyPart } from '../../services/lazyPart'
 import { chatCopy as copy } from './chatCopy'
 import styles from './ChatPanel.module.css'
-import { lazyPart } from '../../services/lazyPart'
 
 const ChatDialog = lazyPart(() => import('./ChatDialog').then(({ ChatDialog }) => ChatDialog))
 

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '../../../../__generated__/relay/DeliveryBar_query.graphql'
 import { Skeleton } from '../../design/Skeleton'
+import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
@@ -10,7 +11,6 @@ import { DeliverySegment } from './DeliverySegment'
 import { deliveryWords } from './deliveryWords'
 import type { Place } from './findDelivery'
 import styles from './DeliveryBar.module.css'
-import { lazyPart } from '../../services/lazyPart'
 
 const DeliveryPanelContent = lazyPart(() =>
   import('./DeliveryPanelContent').then(({ DeliveryPanelContent }) => DeliveryPanelContent),

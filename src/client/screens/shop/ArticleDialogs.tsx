@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
 import type { ShopQueryVariables } from '../../../domain/shopQuery'
-import { importArticleDialog, type ArticleDialogState } from './useArticleDialog'
 import { lazyPart } from '../../services/lazyPart'
+import { importArticleDialog, type ArticleDialogState } from './useArticleDialog'
 
 const ArticleDialog = lazyPart(() =>
   importArticleDialog().then(({ ArticleDialog }) => ArticleDialog),

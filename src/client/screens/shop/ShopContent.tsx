@@ -8,6 +8,7 @@ import { useReconcileCart } from '../../features/cart/useReconcileCart'
 import { Catalogue } from '../../features/catalogue/Catalogue'
 import { DeliveryBar } from '../../features/deliveryBar/DeliveryBar'
 import { clock } from '../../services/clock'
+import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useSession } from '../../state/useSession'
@@ -17,7 +18,6 @@ import { useArticleDialog } from './useArticleDialog'
 import { useNoMenuNotice } from './useNoMenuNotice'
 import { useShopAccess } from './useShopAccess'
 import { useShopQuery } from './useShopQuery'
-import { lazyPart } from '../../services/lazyPart'
 
 const AccessNotice = lazyPart(() =>
   import('../../features/catalogue/AccessNotice').then(({ AccessNotice }) => AccessNotice),
