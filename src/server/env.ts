@@ -10,6 +10,12 @@ const flag = v.pipe(
   v.transform((value) => value === 'true' || value === '1'),
 )
 
+const proxies = v.pipe(
+  v.string(),
+  v.regex(/^(true|false|\d)$/, 'must be the number of proxies in front, 0 to 9'),
+  v.transform((value) => (value === 'true' ? 1 : Number(value === 'false' ? 0 : value))),
+)
+
 const httpAddress = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s]+$/, 'must be an address that starts with http:// or https://'),
@@ -148,7 +154,7 @@ const variables = v.object({
     ),
     'info',
   ),
-  TRUST_PROXY: v.optional(flag, 'false'),
+  TRUST_PROXY: v.optional(proxies, '0'),
 })
 
 export type Env = ReturnType<typeof parseEnv>
@@ -218,7 +224,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     tileUrl: values.TILE_URL ?? null,
     tileAttribution: values.TILE_ATTRIBUTION ?? null,
     logLevel: values.LOG_LEVEL,
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
   }
 }
 

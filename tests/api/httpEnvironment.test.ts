@@ -19,8 +19,17 @@ test('nothing has to be set on a developer’s machine', () => {
     databaseUrl: null,
     corsOrigins: [],
     stripeSecretKey: null,
-    trustProxy: false,
+    trustedProxies: 0,
   })
+})
+
+test.each([
+  ['0', 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s believes %s proxies', (value, trustedProxies) => {
+  expect(parseEnv({ TRUST_PROXY: value })).toMatchObject({ trustedProxies })
 })
 
 test('an empty variable is an absent one', () => {
@@ -62,6 +71,7 @@ test.each([
   ['TILE_URL', 'https://tiles.example.com/'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'perhaps'],
+  ['TRUST_PROXY', '10.0.0.0/8'],
 ])('%s=%s stops the start and is named', (name, value) => {
   const problems = problemsOf({ [name]: value })
   expect(problems).toHaveLength(1)

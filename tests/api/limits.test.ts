@@ -8,7 +8,7 @@ const USER = 'query User($token: String!) { getUserFromToken(token: $token) { id
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ isSeeded: false, env: { TRUST_PROXY: 'true' } })
+  server = await startTestServer({ isSeeded: false, env: { TRUST_PROXY: '1' } })
 })
 afterAll(() => server.close())
 
@@ -54,6 +54,16 @@ test('fifty wrong accounts from one address stop that address only', async () =>
   const { email } = await server.signUp()
   expect(await ask(SIGN_IN, { email, password: PASSWORD }, '10.0.3.1')).toBe('RATE_LIMITED')
   expect(await ask(SIGN_IN, { email, password: PASSWORD }, '10.0.3.2')).toBeUndefined()
+})
+
+test('what a visitor writes before the proxy’s word makes no other address of theirs', async () => {
+  const tries = Array.from({ length: 50 }, (_, n) =>
+    ask(SIGN_IN, { email: `b${n}@nobody.example`, password: 'x' }, `192.0.2.${n}, 10.0.8.1`),
+  )
+  await Promise.all(tries)
+  const { email } = await server.signUp()
+  const mine = await ask(SIGN_IN, { email, password: PASSWORD }, '192.0.2.99, 10.0.8.1')
+  expect(mine).toBe('RATE_LIMITED')
 })
 
 test('two hundred wrong tokens from one address stop that address only', async () => {

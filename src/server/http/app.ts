@@ -45,7 +45,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: env.trustProxy,
+    // Each proxy adds one entry to X-Forwarded-For: those before them are anybody's word.
+    trustProxy: (_address, hop) => hop < env.trustedProxies,
     // An id from outside would end up in our log.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
