@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c19988efd698f7c170024587b9db920>>
+ * @generated SignedSource<<6ae3bf740f053fc1602a68c11cc2142a>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Document",
             "kind": "LinkedField",
             "name": "documents",
@@ -116,12 +123,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ba95de60ea87bd1ed8395bab05fa140b",
+    "cacheID": "b5741be4b5bdb4e188ce62c141d38283",
     "id": null,
     "metadata": {},
     "name": "OrderDocumentsQuery",
     "operationKind": "query",
-    "text": "query OrderDocumentsQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  documents {\n    fileUrl\n    type\n  }\n}\n"
+    "text": "query OrderDocumentsQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n  }\n}\n"
   }
 };
 })();

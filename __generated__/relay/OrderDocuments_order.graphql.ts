@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<210b1db355b5ac0d7aaa3b5a1e019149>>
+ * @generated SignedSource<<a3cf008f7502151a8c79c6567cd10456>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type OrderDocuments_order$data = {
   readonly documents: ReadonlyArray<{
@@ -15,6 +16,7 @@ export type OrderDocuments_order$data = {
     readonly type: string;
   }>;
   readonly id: string;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "OrderDocuments_order";
 };
 export type OrderDocuments_order$key = {
@@ -33,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -65,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9beca7570fcf71d7f03558190c7f9467";
+(node as any).hash = "7a65903f0ae852767985cc9aed75c7fd";
 
 export default node;

@@ -12,9 +12,11 @@ export class CannotWrite extends Error {}
 const SERVER_PATHS = [
   '/assets',
   '/dev',
+  '/documents',
   '/geocoding',
   '/graphql',
   '/health',
+  '/sandbox-payments',
   '/static',
   '/webhooks',
 ]

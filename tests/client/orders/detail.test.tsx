@@ -87,6 +87,11 @@ test('a delivered order leads to its feedback until it was given, and to its tra
   expect(screen.queryByRole('link', { name: 'Donner mon avis' })).not.toBeInTheDocument()
 })
 
+test('one called off promises no documents', async () => {
+  await open({ status: 'canceled' })
+  expect(await part('Documents')).toHaveTextContent('n’a ni facture ni bon de livraison')
+})
+
 test('its documents are links', async () => {
   await open({ documents: [{ type: 'deliveryNote', fileUrl: 'http://shop.test/documents/2' }] })
   expect(await screen.findByRole('link', { name: 'Bon de livraison (PDF)' })).toHaveAttribute(

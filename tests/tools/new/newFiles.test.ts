@@ -18,6 +18,7 @@ const refusals: [what: string, kind: Kind, name: string, words: RegExp][] = [
   ['a feature that exists, in another case', 'feature', 'deliverybar', /already/],
   ['the address of another screen', 'screen', 'mentionsLegales', /\/mentions-legales.*address/],
   ['an address of the server', 'screen', 'graphql', /\/graphql.*address/],
+  ['an address of its papers', 'screen', 'documents', /\/documents.*address/],
 ]
 test.each(refusals)('%s is refused', (_what, kind, name, words) => {
   expect(() => checkName(ROOT, kind, name)).toThrow(words)

@@ -19,10 +19,11 @@ const renewal = graphql`
 
 /** The papers of an order, as links that download them. */
 export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
-  const { id, documents } = useFragment(
+  const { id, status, documents } = useFragment(
     graphql`
       fragment OrderDocuments_order on Order {
         id
+        status
         documents {
           fileUrl
           type
@@ -32,7 +33,9 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
     order,
   )
   useRenewedAnswer<OrderDocumentsQuery>(renewal, { orderId: id }, RENEWED_EVERY_MS)
-  if (documents.length === 0) return <p>{copy.noDocument}</p>
+  if (documents.length === 0) {
+    return <p>{status === 'canceled' ? copy.canceledDocument : copy.noDocument}</p>
+  }
   return (
     <ul className={styles.documents}>
       {documents.map(({ fileUrl, type }) => (

@@ -38,5 +38,6 @@ export const orderDetailCopy = {
   due: 'Reste à payer',
   documents: 'Documents',
   pdf: '(PDF)',
+  canceledDocument: 'Une commande annulée n’a ni facture ni bon de livraison.',
   noDocument: 'La facture et le bon de livraison seront ici dès qu’ils seront établis.',
 } as const
