@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { newKey } from '../state/newKey'
 
 /** What the router calls the first page of a visit. */
-export const FIRST_PAGE = 'default'
-
-/** The name in the session storage under which the router keeps how far each page was read. */
-export const SCROLL_POSITIONS = 'tablee.scroll'
+const FIRST_PAGE = 'default'
 
 const entrySchema = v.object({ visit: v.string() })
 
