@@ -738,7 +738,7 @@ export type Mutation = {
   submitCanteenOrderFeedback: Scalars['Boolean']['output'];
   /** Stores the feedback of a delivered order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
   submitOrderFeedback: Scalars['Boolean']['output'];
-  /** Subscribes an address to the newsletter. True even when it already was. Errors BAD_USER_INPUT, RATE_LIMITED. */
+  /** Subscribes an address to the newsletter, and tells the shop's inbox when it is new there. True even when it already was. Errors BAD_USER_INPUT, RATE_LIMITED. */
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /** Stops mails for the holder of an unsubscribe link: those named, or all of them. Error NOT_FOUND for a link that is not ours. */
   unsubscribeFromEmails: Scalars['Boolean']['output'];
@@ -1714,7 +1714,7 @@ export type WeeklyMenuDay = {
   __typename?: 'WeeklyMenuDay';
   /** The day. */
   day: Scalars['Date']['output'];
-  /** Its dishes, in the order of a meal. */
+  /** Its dishes: three trays, each a whole meal. */
   dishes: Array<WeeklyMenuDish>;
 };
 

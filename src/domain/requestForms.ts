@@ -9,19 +9,33 @@ import {
 
 // The forms by which visitors ask something of the shop. Specification, sections 3 (Forms) and 5; decisions, head.
 
-/** What a quote or a call is about. */
-export const REQUEST_MODES = [
-  'mealtray',
-  'buffet',
-  'breakfast',
-  'pastry',
-  'roomService',
-  'canteen',
-] as const
-export type RequestMode = (typeof REQUEST_MODES)[number]
+/** What a quote or a call is about: the schema's word, and the one that people read. */
+export const REQUEST_MODES = {
+  mealtray: 'Plateaux repas',
+  buffet: 'Menus et buffets',
+  breakfast: 'Petits-déjeuners',
+  pastry: 'Pâtisserie',
+  roomService: 'Room service',
+  canteen: 'Cantine d’entreprise',
+} as const
+export type RequestMode = keyof typeof REQUEST_MODES
 
-/** Ranges of headcount, as they are stored. */
-export const HEADCOUNT_RANGES = ['1-9', '10-49', '50-99', '100-249', '250+'] as const
+/** Whether the text is one of the schema's words for what a request is about. */
+export const isRequestMode = (text: string): text is RequestMode =>
+  Object.hasOwn(REQUEST_MODES, text)
+
+/** Ranges of headcount: as they are stored, and as people read them. */
+export const HEADCOUNT_RANGES = {
+  '1-9': '1 à 9 personnes',
+  '10-49': '10 à 49 personnes',
+  '50-99': '50 à 99 personnes',
+  '100-249': '100 à 249 personnes',
+  '250+': '250 personnes ou plus',
+} as const
+
+/** Whether the text is a range of headcount as it is stored. */
+export const isHeadcountRange = (text: string): text is keyof typeof HEADCOUNT_RANGES =>
+  Object.hasOwn(HEADCOUNT_RANGES, text)
 
 export const MESSAGE_MAX_LENGTH = 5_000
 /** More people than this are a matter for the phone. */
@@ -62,8 +76,10 @@ export function messageProblem(text: Text, isRequired: boolean): RequestProblem 
   return trimmed(text).length > MESSAGE_MAX_LENGTH ? 'TOO_LONG' : null
 }
 
-const headcountProblem = (text: Text): RequestProblem | null =>
-  HEADCOUNT_RANGES.some((range) => range === text) ? null : trimmed(text) ? 'CHOICE' : 'REQUIRED'
+function headcountProblem(text: Text): RequestProblem | null {
+  if (trimmed(text) === '') return 'REQUIRED'
+  return isHeadcountRange(text ?? '') ? null : 'CHOICE'
+}
 
 export type QuoteForm = {
   eventDate: Text

@@ -54,15 +54,16 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     transport: createMailTransport(env),
     log: logger,
   })
-  const auth = createAuthService({ db, clock, mail })
   const configuration = createConfigurationService({ database, clock })
   const customers = createCustomerService({ db })
   const mailSubscriptions = createMailSubscriptionService({ db, clock, signer, links })
+  const auth = createAuthService({ db, clock, mail, mailSubscriptions })
   const requests = createRequestService({ db, clock, mail, inbox: env.shopInbox })
   const newsletter = createNewsletterService({
     db,
     clock,
     requests,
+    mail,
     mailSubscriptions,
     providers: createProviders(env.newsletter),
     log: logger,

@@ -114,6 +114,7 @@ test('a call back and a catalogue are asked for in the same way', async () => {
     ['Demande de catalogue de awa@exemple.example', 'awa@exemple.example'],
   ])
   expect(mails[0]?.text).toContain('Menus et buffets')
+  expect(mails[0]?.text).toContain('50 à 99 personnes')
 })
 
 test('an address may send twenty forms of any kind in an hour, and is then asked to wait', async () => {

@@ -1,13 +1,20 @@
-import { HEADCOUNT_RANGES, REQUEST_MODES, type RequestMode } from '../../../domain/requestForms'
-import { HEADCOUNT_WORDS, MODE_WORDS, requestsCopy } from './requestsCopy'
+import {
+  HEADCOUNT_RANGES,
+  isRequestMode,
+  REQUEST_MODES,
+  type RequestMode,
+} from '../../../domain/requestForms'
+import { requestsCopy } from './requestsCopy'
 
-export const MODE_OPTIONS = REQUEST_MODES.map((mode) => ({ value: mode, label: MODE_WORDS[mode] }))
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+export const MODE_OPTIONS = optionsOf(REQUEST_MODES)
 
 export const HEADCOUNT_OPTIONS = [
   { value: '', label: requestsCopy.choose },
-  ...HEADCOUNT_RANGES.map((range) => ({ value: range, label: HEADCOUNT_WORDS[range] ?? range })),
+  ...optionsOf(HEADCOUNT_RANGES),
 ]
 
 /** The mode that a select names; meal trays when it names none. */
-export const modeOf = (value: string): RequestMode =>
-  REQUEST_MODES.find((mode) => mode === value) ?? 'mealtray'
+export const modeOf = (value: string): RequestMode => (isRequestMode(value) ? value : 'mealtray')

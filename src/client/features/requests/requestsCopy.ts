@@ -1,5 +1,3 @@
-import type { RequestMode } from '../../../domain/requestForms'
-
 export const requestsCopy = {
   quoteTitle: 'Demander un devis',
   quoteIntro: 'Dites-nous l’essentiel\u00a0: nous répondons sous un jour ouvré.',
@@ -51,20 +49,3 @@ export const requestsCopy = {
   anotherMenu: 'Choisir une autre semaine',
   rateLimited: 'Plusieurs demandes sont déjà parties d’ici. Patientez une heure, ou appelez-nous.',
 } as const
-
-export const MODE_WORDS: Record<RequestMode, string> = {
-  mealtray: 'Plateaux repas',
-  buffet: 'Menus et buffets',
-  breakfast: 'Petits-déjeuners',
-  pastry: 'Pâtisserie',
-  roomService: 'Room service',
-  canteen: 'Cantine d’entreprise',
-}
-
-export const HEADCOUNT_WORDS: Readonly<Record<string, string>> = {
-  '1-9': '1 à 9 personnes',
-  '10-49': '10 à 49 personnes',
-  '50-99': '50 à 99 personnes',
-  '100-249': '100 à 249 personnes',
-  '250+': '250 personnes ou plus',
-}

@@ -1,10 +1,16 @@
 import type { Clock } from '../../../domain/clock'
 import type { Database } from '../../db/database'
+import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
 import type { MailService } from '../mail/mailService'
 import type { AttemptLimits } from './attemptLimits'
 import type { MailedTokens } from './mailedTokens'
 
-export type AuthDependencies = { db: Database; clock: Clock; mail: MailService }
+export type AuthDependencies = {
+  db: Database
+  clock: Clock
+  mail: MailService
+  mailSubscriptions: Pick<MailSubscriptionService, 'chooseNewsletter'>
+}
 
 /** What the parts of the auth service share. */
 export type AuthParts = AuthDependencies & { limits: AttemptLimits; mailedTokens: MailedTokens }

@@ -20,7 +20,7 @@ export type AuthService = ReturnType<typeof createAuthService>
 
 /** Who people are: accounts, passwords, sessions. */
 export function createAuthService(dependencies: AuthDependencies) {
-  const { db, clock, mail } = dependencies
+  const { db, clock, mail, mailSubscriptions } = dependencies
   const repo = createAuthRepo(db)
   const limits = createAttemptLimits()
   const mailedTokens = createMailedTokens(clock)
@@ -64,6 +64,9 @@ export function createAuthService(dependencies: AuthDependencies) {
         // Somebody signed up with the same address at the same moment.
         const taken = { email: 'TAKEN' }
         if (id === null) throw badUserInput(signUpMessage(taken), taken)
+        if (args.hasAcceptedNewsletter) {
+          await mailSubscriptions.chooseNewsletter(tx, form.email, true)
+        }
         await mail.write(tx, form.email, 'welcome', { firstname: form.firstname })
         return openSession(tx, clock, id)
       })

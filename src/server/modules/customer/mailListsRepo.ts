@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { newsletterSubscribers, stoppedMails, users } from '../../db/tables'
 
@@ -27,19 +27,30 @@ export async function findMailWishes(db: Database, email: string) {
   }
 }
 
-/** Said once for every account of the address and for the mailing providers, who are told of it later. */
+/**
+ * Said once for every account of the address and for the mailing providers, who are told of it later, even when the list
+ * has it so already: they have unsubscribe links of their own. Answers whether the list changed: for one of two at once.
+ */
 export async function writeNewsletterWish(
   db: Database,
   email: string,
   isSubscribed: boolean,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const wish = { isSubscribed, changedAt: now, toldAt: null }
   await db.update(users).set({ hasAcceptedNewsletter: isSubscribed }).where(hasAddress(email))
-  await db
+  const changed = await db
     .insert(newsletterSubscribers)
     .values({ email, ...wish })
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: wish })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: wish,
+      setWhere: ne(newsletterSubscribers.isSubscribed, isSubscribed),
+    })
+    .returning({ email: newsletterSubscribers.email })
+  if (changed.length > 0) return true
+  await db.update(newsletterSubscribers).set(wish).where(eq(newsletterSubscribers.email, email))
+  return false
 }
 
 export async function stopLists(

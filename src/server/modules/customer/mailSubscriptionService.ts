@@ -77,7 +77,7 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
       })
     },
 
-    /** The newsletter alone, in the transaction of the form that asks. */
+    /** The newsletter alone, in the transaction of the form that asks; whether its list changed. */
     chooseNewsletter: (tx: Database, email: string, isWanted: boolean) =>
       writeNewsletterWish(tx, normaliseEmail(email), isWanted, clock.now()),
 

@@ -1,9 +1,10 @@
 import type { MutationSubscribeToNewsletterArgs } from '../../../../__generated__/server/resolvers'
 import type { Clock } from '../../../domain/clock'
-import { emailProblem } from '../../../domain/fields'
+import { emailProblem, normaliseEmail } from '../../../domain/fields'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../http/errors'
 import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
+import type { MailService } from '../mail/mailService'
 import type { RequestService } from '../request/requestService'
 import { findUntoldWishes, markTold } from './newsletterRepo'
 import type { NewsletterProvider } from './providers/NewsletterProvider'
@@ -14,7 +15,8 @@ const MOST_SET_ASIDE = 500
 type Dependencies = {
   db: Database
   clock: Clock
-  requests: Pick<RequestService, 'takeForm'>
+  requests: Pick<RequestService, 'takeForm' | 'writeToInbox'>
+  mail: Pick<MailService, 'wake'>
   mailSubscriptions: Pick<MailSubscriptionService, 'chooseNewsletter'>
   providers: readonly NewsletterProvider[]
   log: { warn: (details: object, message: string) => void }
@@ -27,6 +29,7 @@ export function createNewsletterService({
   db,
   clock,
   requests,
+  mail,
   mailSubscriptions,
   providers,
   log,
@@ -43,13 +46,18 @@ export function createNewsletterService({
   }
 
   return {
-    /** Errors BAD_USER_INPUT, RATE_LIMITED. */
-    async subscribe({ email, website }: MutationSubscribeToNewsletterArgs, ip: string) {
-      const problem = emailProblem(email)
+    /** The inbox reads of an address once, however often it is given. Errors BAD_USER_INPUT, RATE_LIMITED. */
+    async subscribe(form: MutationSubscribeToNewsletterArgs, ip: string) {
+      const problem = emailProblem(form.email)
       if (problem !== null) throw badUserInput('Not an address', { email: problem })
       await requests.takeForm(ip)
-      if (website) return true
-      await db.transaction((tx) => mailSubscriptions.chooseNewsletter(tx, email, true))
+      if (form.website) return true
+      const email = normaliseEmail(form.email)
+      await db.transaction(async (tx) => {
+        const isNew = await mailSubscriptions.chooseNewsletter(tx, email, true)
+        if (isNew) await requests.writeToInbox(tx, 'newsletter', { email }, email)
+      })
+      mail.wake()
       return true
     },
 

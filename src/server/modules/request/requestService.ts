@@ -18,7 +18,7 @@ import { badUserInput, type FieldProblems } from '../../http/errors'
 import type { MailService } from '../mail/mailService'
 import { createRequestLimit } from './requestLimit'
 import { insertRequest, type RequestContent, type RequestKind } from './requestRepo'
-import { REQUEST_SUBJECTS, requestRows } from './requestWords'
+import { REQUEST_SUBJECTS, requestRows, type InboxKind } from './requestWords'
 
 type Dependencies = {
   db: Database
@@ -37,6 +37,19 @@ type Trapped = { website?: string | null | undefined }
 export function createRequestService({ db, clock, mail, inbox }: Dependencies) {
   const takeForm = createRequestLimit()
 
+  /** In the caller's transaction; then `mail.wake()`. */
+  const writeToInbox = (
+    tx: Database,
+    kind: InboxKind,
+    content: RequestContent,
+    replyTo: string,
+  ): Promise<void> =>
+    mail.write(tx, inbox, 'request', {
+      subject: REQUEST_SUBJECTS[kind],
+      rows: requestRows(content),
+      replyTo,
+    })
+
   async function receive<Form extends Trapped & { email: string }>(
     kind: RequestKind,
     form: Form,
@@ -47,14 +60,9 @@ export function createRequestService({ db, clock, mail, inbox }: Dependencies) {
     await takeForm(ip)
     if (form.website) return true
     const content = contentOf(form)
-    const email = normaliseEmail(form.email)
     await db.transaction(async (tx) => {
       await insertRequest(tx, kind, content, clock.now())
-      await mail.write(tx, inbox, 'request', {
-        subject: REQUEST_SUBJECTS[kind],
-        rows: requestRows(content),
-        replyTo: email,
-      })
+      await writeToInbox(tx, kind, content, normaliseEmail(form.email))
     })
     mail.wake()
     return true
@@ -63,6 +71,7 @@ export function createRequestService({ db, clock, mail, inbox }: Dependencies) {
   return {
     /** Takes one of the forms that an address may send in an hour. Error RATE_LIMITED. */
     takeForm,
+    writeToInbox,
 
     quote: (form: QuoteInput, ip: string) =>
       receive('quote', form, quoteProblems(form, parisDay(clock.now())), ip),

@@ -1,21 +1,22 @@
 import { formatDayWithYear } from '../../../domain/calendar'
+import {
+  HEADCOUNT_RANGES,
+  isHeadcountRange,
+  isRequestMode,
+  REQUEST_MODES,
+} from '../../../domain/requestForms'
 import type { RequestContent, RequestKind } from './requestRepo'
 
+/** What the inbox is written of: what is asked, and who joins the newsletter, which has a list of its own. */
+export type InboxKind = RequestKind | 'newsletter'
+
 /** What the inbox sees at first. */
-export const REQUEST_SUBJECTS: Record<RequestKind, string> = {
+export const REQUEST_SUBJECTS: Record<InboxKind, string> = {
   quote: 'Demande de devis',
   contact: 'Message du site',
   phoneCall: 'Demande de rappel',
   catalogue: 'Demande de catalogue',
-}
-
-const MODES: Readonly<Record<string, string>> = {
-  mealtray: 'Plateaux repas',
-  buffet: 'Menus et buffets',
-  breakfast: 'Petits-déjeuners',
-  pastry: 'Pâtisserie',
-  roomService: 'Room service',
-  canteen: 'Cantine',
+  newsletter: 'Inscription à la lettre d’information',
 }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -46,6 +47,7 @@ export const requestRows = (content: RequestContent): Record<string, string | nu
 function wordsOf(field: string, value: RequestContent[string]): string | null {
   if (value === null || value === '') return null
   const text = String(value)
-  if (field === 'mode') return MODES[text] ?? text
+  if (field === 'mode' && isRequestMode(text)) return REQUEST_MODES[text]
+  if (field === 'employeesNumberRange' && isHeadcountRange(text)) return HEADCOUNT_RANGES[text]
   return field === 'eventDate' ? formatDayWithYear(text) : text
 }
