@@ -129,7 +129,7 @@ export function invoiceContent(
     lines: linesOf(order),
     discount:
       totals.sumCompanyDiscountHT > 0
-        ? { label: totals.companyDiscountTitle ?? 'Remise', amountHT: totals.sumCompanyDiscountHT }
+        ? { label: discountLabel(totals), amountHT: totals.sumCompanyDiscountHT }
         : null,
     vatParts: totals.vatParts.map(({ rate, amountHT, vat }) => ({ rate, amountHT, vat })),
     totalHT,
@@ -150,6 +150,12 @@ function soldLine({ kind, name, price, vatRate, quantity, freeQuantity }: Ordere
   const label = freeQuantity > 0 ? `${name} (dont ${freeQuantity}\u00a0offert)` : name
   const amountHT = price * (quantity - freeQuantity)
   return [{ label, quantity, unitPriceHT: price, vatRate, amountHT }]
+}
+
+/** A percentage is taken off some of the lines only: the paper says off which, or nobody could work it out. */
+function discountLabel({ companyDiscountTitle: title }: InvoicedOrder['totals']): string {
+  if (title === null) return 'Remise'
+  return title.endsWith('%') ? `${title} sur plateaux, plats et menus` : title
 }
 
 const feeLine = (label: string, amountHT: number, vatRate: number): InvoiceLine[] =>

@@ -72,6 +72,15 @@ test('a menu is one line, what is free costs nothing, the delivery has the VAT o
   ])
 })
 
+test('a discount says what a percentage was taken off; an amount says itself', () => {
+  const labelOf = (companyDiscountTitle: string | null) =>
+    invoiceContent({ ...order, totals: { ...order.totals, companyDiscountTitle } }, issue).discount
+      ?.label
+  expect(labelOf('Remise -10 %')).toBe('Remise -10 % sur plateaux, plats et menus')
+  expect(labelOf('Remise -9,50\u00a0€')).toBe('Remise -9,50\u00a0€')
+  expect(labelOf(null)).toBe('Remise')
+})
+
 test('it says what was paid and when, and when the rest is due: 30 days after the issue', () => {
   const paidAt = new Date('2026-11-24T23:30:00Z')
   const payments = [

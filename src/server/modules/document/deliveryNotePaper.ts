@@ -5,10 +5,12 @@ import { documentCopy as copy } from './documentCopy'
 import { drawTable, type Row } from './paper/drawTable'
 import { INKS } from './paper/ink'
 import type { Paper } from './paper/openPaper'
-import { legalFoot, openHeadedPaper, writeBlock, writeFacts } from './papers'
+import { openHeadedPaper, writeBlock, writeFacts } from './papers'
 
 const GAP = 16
 const BOX = 96
+/** The line under the boxes. */
+const HELP = 14
 
 /** `BL-24815`: the number of the order is that of its only delivery. */
 export const deliveryNoteNumber = (orderNumber: string) => orderNumber.replace(/^T-/, 'BL-')
@@ -27,10 +29,10 @@ export function drawDeliveryNote(order: DeliveredOrder): Promise<Buffer> {
   const underPeople = writePeople(paper, order, underFacts)
   const underLines = drawTable(paper, columnsOf(paper.width), rowsOf(order), {
     y: underPeople + GAP,
-    endHeight: BOX + 2 * GAP,
+    endHeight: BOX + HELP + 3 * GAP,
   })
   writeSignature(paper, underLines + GAP)
-  return paper.finish(legalFoot(COMPANY), INKS.small)
+  return paper.finish(copy.legalFoot(COMPANY))
 }
 
 function writePeople(paper: Paper, order: DeliveredOrder, y: number): number {
@@ -81,4 +83,6 @@ function writeSignature(paper: Paper, y: number) {
     paper.frame(x, y, width, BOX)
     paper.write(title, INKS.small, { x: x + 8, y: y + 7, width: width - 16 }, 'H2')
   })
+  const under = { x: paper.left, y: y + BOX + GAP, width: paper.width }
+  paper.write(copy.missing(COMPANY.helpPhone), INKS.quiet, under)
 }

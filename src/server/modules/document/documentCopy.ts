@@ -3,16 +3,13 @@ const NBSP = '\u00a0'
 /** The words of invoices and delivery notes. */
 export const documentCopy = {
   invoice: 'Facture',
-  invoiceTitle: (number: string) => `Facture ${number}`,
   number: (number: string) => `N°${NBSP}${number}`,
   deliveryNote: 'Bon de livraison',
-  deliveryNoteTitle: (number: string) => `Bon de livraison ${number}`,
   seller: 'Vendeur',
   buyer: 'Facturé à',
   attention: (name: string) => `À l’attention de ${name}`,
   siret: (siret: string) => `SIRET${NBSP}: ${siret}`,
   vatNumber: (number: string) => `TVA intracommunautaire${NBSP}: ${number}`,
-  capital: (capital: string) => `au capital de ${capital}`,
   issuedOn: 'Date de facture',
   deliveredOn: 'Livraison',
   order: 'Commande',
@@ -42,28 +39,30 @@ export const documentCopy = {
   toPay: (amount: string, day: string) => `${amount} à régler par virement au plus tard le ${day}.`,
   transfer: (account: { accountHolder: string; iban: string; bic: string; reference: string }) =>
     `Titulaire${NBSP}: ${account.accountHolder} – IBAN${NBSP}: ${account.iban} – BIC${NBSP}: ${account.bic} – Référence à indiquer${NBSP}: ${account.reference}`,
+  /** The foot of every page: who the law says that we are. */
   legalFoot: (seller: {
     legalName: string
     capital: string
+    address: string
     register: string
     siret: string
     vatNumber: string
   }) => [
-    `${seller.legalName} au capital de ${seller.capital} – ${seller.register} – SIRET ${seller.siret}`,
-    `TVA intracommunautaire ${seller.vatNumber}`,
+    `${seller.legalName} au capital de ${seller.capital} – ${seller.address} – ${seller.register}`,
+    `SIRET ${seller.siret} – TVA intracommunautaire ${seller.vatNumber}`,
   ],
   slot: 'Créneau',
   day: 'Jour',
   from: 'Préparée à',
   contact: 'À remettre à',
   phone: 'Téléphone',
-  instructions: 'Consignes',
   hot: 'À livrer chaud',
   leaveBags: 'Sacs à laisser sur place',
   takeBagsBack: 'Sacs à reprendre',
   noteColumns: { label: 'Contenu', quantity: 'Quantité', checked: 'Remis' },
   signature: 'Reçu par (nom, date et signature)',
   remarks: 'Remarques à la réception',
+  missing: (phone: string) => `Un article manque${NBSP}? Appelez-nous au ${phone}.`,
   linkGoneTitle: 'Ce lien n’est plus valable',
   linkGone:
     'Les liens vers les documents ne durent que quelques minutes. Retournez à votre commande et ouvrez le document de nouveau.',

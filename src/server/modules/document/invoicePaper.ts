@@ -6,7 +6,7 @@ import { formatDate } from './formatDate'
 import { drawTable } from './paper/drawTable'
 import { INKS } from './paper/ink'
 import type { Paper } from './paper/openPaper'
-import { legalFoot, openHeadedPaper, writeBlock, writeFacts } from './papers'
+import { openHeadedPaper, writeBlock, writeFacts } from './papers'
 import { drawTotals, heightOfTotals } from './invoiceTotals'
 
 const GAP = 16
@@ -24,7 +24,7 @@ export function drawInvoice(content: InvoiceContent, issuedAt: Date): Promise<Bu
   })
   const underTotals = drawTotals(paper, content, underLines)
   writePayment(paper, content, underTotals)
-  return paper.finish(legalFoot(content.seller), INKS.small)
+  return paper.finish(copy.legalFoot(content.seller))
 }
 
 function writeParties(paper: Paper, { seller, buyer }: InvoiceContent, y: number): number {

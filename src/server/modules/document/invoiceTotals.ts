@@ -59,7 +59,7 @@ export function drawTotals(paper: Paper, content: InvoiceContent, top: number): 
   totalsRows(content).reduce((at, row) => {
     const part = paper.part('TR', list)
     paper.write(row.name, row.ink, { x, y: at, width: TOTALS_WIDTH - 90 }, 'TD', part)
-    const place = { x: x + TOTALS_WIDTH - 95, y: at, width: 90, align: 'right' as const }
+    const place = { x: x + TOTALS_WIDTH - 94, y: at, width: 90, align: 'right' as const }
     paper.write(row.value, row.ink, place, 'TD', part)
     return at + heightOfRow(paper, row)
   }, y)

@@ -4,6 +4,7 @@ import { COMPANY } from '../../../domain/company'
 import { documentCopy as copy } from './documentCopy'
 
 const GAP = 16
+const FACT_GAP = 8
 
 /** An empty document with its head: the house on the left, what it is and its number on the right. */
 export function openHeadedPaper(kind: string, number: string, madeAt: Date) {
@@ -30,29 +31,38 @@ export function writeBlock(
   )
 }
 
+type Fact = readonly [name: string, value: string]
+
 /** Short facts side by side on a tinted ground; answers where they end. */
-export function writeFacts(
-  paper: Paper,
-  facts: readonly (readonly [string, string])[],
-  y: number,
-): number {
+export function writeFacts(paper: Paper, facts: readonly Fact[], y: number): number {
   const padding = 9
-  const width = (paper.width - 2 * padding) / facts.length
-  const inner = width - 8
+  const widths = widthsOfFacts(paper, facts, paper.width - 2 * padding)
+  const columns = facts.map(([name, value], index) => ({
+    name,
+    value,
+    x: widths.slice(0, index).reduce((x, width) => x + width, paper.left + padding),
+    width: (widths[index] ?? 0) - FACT_GAP,
+  }))
   const height = Math.max(
-    ...facts.map(
-      ([name, value]) =>
-        paper.heightOf(name, INKS.small, inner) + paper.heightOf(value, INKS.heading, inner),
+    ...columns.map(
+      ({ name, value, width }) =>
+        paper.heightOf(name, INKS.small, width) + paper.heightOf(value, INKS.heading, width),
     ),
   )
   paper.ground(paper.left, y, paper.width, height + 2 * padding)
-  facts.forEach(([name, value], index) => {
-    const place = { x: paper.left + padding + index * width, width: inner }
+  columns.forEach(({ name, value, ...place }) => {
     const under = paper.write(name, INKS.small, { ...place, y: y + padding })
     paper.write(value, INKS.heading, { ...place, y: under })
   })
   return y + height + 2 * padding + GAP
 }
 
-/** The foot of every page: who the law says that we are. */
-export const legalFoot = (seller: Parameters<typeof copy.legalFoot>[0]) => copy.legalFoot(seller)
+/** Each as wide as its words, what is left shared out; the same for all when they do not fit on one line. */
+function widthsOfFacts(paper: Paper, facts: readonly Fact[], whole: number): number[] {
+  const needed = facts.map(
+    ([name, value]) =>
+      Math.max(paper.widthOf(name, INKS.small), paper.widthOf(value, INKS.heading)) + FACT_GAP,
+  )
+  const spare = (whole - needed.reduce((sum, width) => sum + width, 0)) / facts.length
+  return needed.map((width) => (spare > 0 ? width + spare : whole / facts.length))
+}

@@ -39,7 +39,6 @@ export function drawWeeklyMenu({ week, days, withPrice }: Menu): Promise<Buffer>
       `${COMPANY.name}, ${COMPANY.helpPhone}, ${COMPANY.email}`,
       withPrice ? 'Prix à l’unité, hors taxes.' : '',
     ].filter(Boolean),
-    INKS.small,
   )
 }
 

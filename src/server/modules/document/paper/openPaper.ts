@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { COMPANY } from '../../../../domain/company'
-import { COLOURS, FONTS, type Ink } from './ink'
+import { COLOURS, FONTS, INKS, type Ink } from './ink'
 import { printable } from './printable'
 
 export type StructureElement = ReturnType<InstanceType<typeof PDFDocument>['struct']>
@@ -9,8 +9,9 @@ type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
 const MARGIN = 48
-/** What the foot of every page keeps for itself. */
+/** What the foot of every page keeps for itself, and how much of its width the number of the page. */
 const FOOT = 26
+const PAGE = 240
 const LEADING = 2.5
 
 export type Paper = ReturnType<typeof openPaper>
@@ -64,6 +65,7 @@ export function openPaper({ title, madeAt }: { title: string; madeAt: Date }) {
     /** Where the text of a page ends. */
     bottom: doc.page.height - MARGIN - FOOT,
     heightOf,
+    widthOf: (words: string, ink: Ink) => take(ink).widthOfString(printable(words)),
     decorate,
 
     /** A part of the document's structure that holds others; ends with the document. */
@@ -101,20 +103,25 @@ export function openPaper({ title, madeAt }: { title: string; madeAt: Date }) {
       doc.addPage()
     },
 
-    /** Writes the foot of every page and answers the file. */
-    finish(foot: readonly string[], ink: Ink): Promise<Buffer> {
+    /** Writes the foot of every page, with the title that a page is known by once it lies alone, and answers the file. */
+    finish(foot: readonly string[]): Promise<Buffer> {
       root.end()
       const { start, count } = doc.bufferedPageRange()
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(start + index)
-        const page = `Page ${index + 1} sur ${count}`
+        const page = `${title} – Page ${index + 1} sur ${count}`
         const width = doc.page.width - 2 * MARGIN
         const y = doc.page.height - MARGIN - 12
         doc.markContent('Artifact', { type: 'Pagination' })
         foot.forEach((words, row) =>
-          draw(words, ink, { x: MARGIN, y: y + row * 11, width: width - 70 }),
+          draw(words, INKS.small, {
+            x: MARGIN,
+            y: y + row * 11,
+            width: row === 0 ? width : width - PAGE,
+          }),
         )
-        draw(page, ink, { x: MARGIN + width - 70, y: y + 11, width: 70, align: 'right' })
+        const place = { x: MARGIN + width - PAGE, y: y + 11, width: PAGE }
+        draw(page, INKS.small, { ...place, align: 'right' })
         doc.endMarkedContent()
       }
       doc.end()
