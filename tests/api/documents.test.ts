@@ -111,6 +111,16 @@ describe('an invoice', () => {
     expect((await fetchInvoice()).body.equals(before.body)).toBe(true)
   })
 
+  test('is changed or taken away by nobody, not even by a hand in the database', async () => {
+    await moveAsFarAs(server, await transferOrder(), 'delivered')
+    const issued = await invoicesOf(server)
+    const { invoices } = tables
+    const refused = { cause: { message: 'Invoice FA-2026-000001 is issued: it is never changed' } }
+    await expect(server.db.update(invoices).set({ content: {} })).rejects.toMatchObject(refused)
+    await expect(server.db.delete(invoices)).rejects.toMatchObject(refused)
+    expect(await invoicesOf(server)).toEqual(issued)
+  })
+
   test('and its order are delivered together or not at all, and a number that failed is given again', async () => {
     const [first, second] = [await transferOrder(), await transferOrder()]
     await moveAsFarAs(server, first, 'supported')

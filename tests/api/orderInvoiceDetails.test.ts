@@ -19,7 +19,6 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.moveTo(TUESDAY)
-  await server.db.delete(invoices)
   await forgetOrders(server.db)
   token = (await addUser(server.db)).token
   id = await shop.orderId(token)
