@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as tables from '../../src/server/db/tables'
 import { aCart, shopping, slot, units } from '../support/carts'
+import { confirm } from '../support/moves'
 import { addUser, openShop, TRAY } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
 
@@ -132,5 +133,18 @@ describe('whose cart it is', () => {
       fields: { key: 'ALREADY_ORDERED' },
     })
     expect(await stored(key)).toEqual(before)
+  })
+
+  test('whoever still shows it is told that it was bought, and nothing of the kind of another one', async () => {
+    const key = randomUUID()
+    const id = await shopping(server).orderId(token, aCart(), { key })
+    const told = async (cart: object = aCart()) =>
+      (await setCart(token, cart, key)).errors[0]?.extensions.fields
+    expect(await told()).toEqual({ key: 'ALREADY_ORDERED' })
+    await confirm(server, id)
+    expect(await told()).toEqual({ key: 'ALREADY_BOUGHT' })
+    expect(await told(aCart({ items: [units(TRAY, 5)] }))).toEqual({ key: 'ALREADY_ORDERED' })
+    await server.services.orders.move(id, 'canceled', server.clock.now())
+    expect(await told()).toEqual({ key: 'ORDER_CANCELED' })
   })
 })

@@ -45,8 +45,10 @@ function cartVerbs(change: Change) {
     resetBreakfast: bind(resetBreakfast),
     resetWithChoice: (choice: PendingChoice) =>
       change((cart) => resetWithChoice(cart, choice, { key: newKey(), now: clock.now() })),
-    /** Starts a new cart, under a new key: after an order, or to give up. */
+    /** Starts a new cart, under a new key. */
     reset: () => change(newCart),
+    /** Starts a new cart once that of this key is an order that stands; one begun since then stays. */
+    resetOrdered: (key: string) => change((cart) => (cart.key === key ? newCart() : cart)),
     /** Keeps what was chosen without the names of who chose it, under a key that is nobody's yet. */
     forgetContacts: () => change((cart) => ({ ...rules.forgetContacts(cart), key: newKey() })),
     /** Gives the cart a new key and answers it: the order made under the old one was given up. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
 
@@ -68,6 +69,56 @@ test('a signed-in customer’s cart is stored, and what the server changed is sa
   await renderApp('/', { api: shop, cart: aCart({ items: [units(4)] }), user: CAMILLE })
   expect(await screen.findByText('3 au lieu de 4')).toBeVisible()
   await waitFor(() => expect(shop.sent('useSetCartMutation').length).toBeGreaterThan(0))
+})
+
+const storedCart = () => window.localStorage.getItem('tablee.cart') ?? ''
+const NOT_SYNCED = /n’a pas pu être enregistré sur votre compte/
+
+/** Opens the shop on a cart of which the server says that it is an order. */
+async function openOrdered(how: string) {
+  const cart = aCart({ items: [units(4)] })
+  const shop = createShop({
+    getCustomerProfile: { companyEntity: null },
+    setCart: ({ key }: { key: string }) => {
+      if (key !== cart.key) return { items: [], changes: [] }
+      throw refusal('BAD_USER_INPUT', 'Already ordered', { key: how })
+    },
+  })
+  await renderApp('/', { api: shop, cart, user: CAMILLE })
+  const sent = () => shop.sent('useSetCartMutation').map(({ variables }) => variables['key'])
+  await waitFor(() => expect(sent()).toContain(cart.key))
+  return { key: cart.key, sent }
+}
+
+test('a cart that was bought meanwhile is let go', async () => {
+  const { key } = await openOrdered('ALREADY_BOUGHT')
+  await waitFor(() => expect(storedCart()).toContain('"items":[]'))
+  expect(storedCart()).not.toContain(key)
+})
+
+test('a cart whose order was called off is kept as a new one', async () => {
+  const { key, sent } = await openOrdered('ORDER_CANCELED')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(storedCart()).not.toContain(key)
+  expect(storedCart()).toContain('"qty":4')
+  expect(screen.queryByText(NOT_SYNCED)).not.toBeInTheDocument()
+})
+
+test('a cart whose order waits for its payment stays, and nothing is wrong with it', async () => {
+  const { key } = await openOrdered('ALREADY_ORDERED')
+  await screen.findByText('Total TTC')
+  expect(storedCart()).toContain(key)
+  expect(storedCart()).toContain('"qty":4')
+  expect(screen.queryByText(NOT_SYNCED)).not.toBeInTheDocument()
+})
+
+test('a cart that cannot be stored says so', async () => {
+  const setCart = () => {
+    throw refusal('INTERNAL_SERVER_ERROR', 'Something failed')
+  }
+  const shop = createShop({ getCustomerProfile: { companyEntity: null }, setCart })
+  await renderApp('/', { api: shop, cart: aCart({ items: [units(4)] }), user: CAMILLE })
+  expect(await screen.findByText(NOT_SYNCED)).toBeInTheDocument()
 })
 
 test('the cart has a page of its own', async () => {

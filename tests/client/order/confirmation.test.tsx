@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react'
-import { expectConsoleErrors } from '../../support/consoleErrors'
+import { act, screen } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { anOrder, createCheckout } from './checkoutServer'
@@ -46,12 +45,37 @@ test('a canceled order says so', async () => {
   await screen.findByRole('heading', { name: 'Cette commande a été annulée' })
 })
 
-test('an order that is not this account’s is not shown', async () => {
-  expectConsoleErrors(/Unknown order|React Router caught|ErrorBoundary|error occurred/)
+test('an order that waits beyond that is paid from its own page, whatever is in the cart', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  await open(anOrder({ status: 'waitingForPayment', expiresAt: '2026-11-24T10:30:00+01:00' }))
+  await screen.findByRole('heading', { name: 'Paiement en cours de confirmation' })
+  for (let asked = 0; asked < 10; asked += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(2000))
+  }
+  expect(await screen.findByText(/gardée jusqu’à 10 h 30/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Reprendre le paiement' })).toHaveAttribute(
+    'href',
+    '/account/commandes/order-1',
+  )
+  jest.useRealTimers()
+})
+
+test('an order that is not this account’s is plainly not shown', async () => {
   await open(() => {
     throw refusal('NOT_FOUND', 'Unknown order')
   })
   await screen.findByRole('heading', { name: 'Aucune commande à confirmer' })
+})
+
+test('whoever is not signed in is asked to, and then comes back', async () => {
+  await renderApp('/order/confirmation?commande=order-1', {
+    api: createCheckout({
+      order: () => {
+        throw refusal('UNAUTHENTICATED', 'Sign in first')
+      },
+    }),
+  })
+  await screen.findByRole('heading', { name: 'Connectez-vous pour continuer' })
 })
 
 test('an address without an order leads to the shop', async () => {

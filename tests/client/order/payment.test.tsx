@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { setClock } from '../../../src/client/services/clock'
+import { createClock } from '../../../src/domain/clock'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal } from '../../support/fakeApi'
 import { TODAY, units } from '../../support/shopFront'
 import { payButton, typeCard } from './cardForm'
-import { ACCEPTED, createCheckout, DECLINED, readyCart, stored, TOTAL } from './checkoutServer'
+import {
+  ACCEPTED,
+  anOrder,
+  createCheckout,
+  DECLINED,
+  readyCart,
+  stored,
+  TOTAL,
+} from './checkoutServer'
 
 const open = (api = createCheckout(), user = CAMILLE) =>
   renderApp('/order/paiement', { api, cart: readyCart(), user })
@@ -50,6 +60,23 @@ test('the cart starts anew under another key once the order is placed', async ()
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   await waitFor(() => expect(window.localStorage.getItem('tablee.cart')).toContain('"items":[]'))
   expect(window.localStorage.getItem('tablee.cart')).not.toContain(readyCart().key)
+})
+
+test.each([
+  ['while the bank’s word is awaited', { status: 'waitingForPayment' }],
+  ['before the confirmation is there', new Promise(() => undefined)],
+])('the cart is let go for whoever leaves %s', async (_, order) => {
+  const checkout = createCheckout({
+    order: () => (order instanceof Promise ? order : anOrder(order)),
+  })
+  const { user, goTo } = await open(checkout)
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await waitFor(() => expect(checkout.confirmed).toEqual(['pi-order-1']))
+  await waitFor(() => expect(checkout.sent('orderRoutesConfirmationQuery')).toHaveLength(1))
+  await goTo('/cgv')
+  await waitFor(() => expect(storedCart()).toMatchObject({ items: [] }))
+  expect(storedCart()).not.toMatchObject({ key: readyCart().key })
 })
 
 test('a card field left empty is said beside it, and nothing is ordered', async () => {
@@ -111,6 +138,27 @@ test('a saved card pays without typing it again', async () => {
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(checkout.confirmed).toEqual(['pi-order-1'])
+})
+
+test('a saved card that was chosen earlier and has expired since is chosen no more', async () => {
+  const { user, goTo } = await open(
+    createCheckout({
+      getCustomerProfile: { stripeCustomerId: 'cus_1' },
+      listCardsForCustomer: [
+        { id: 'pm_saved', brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2028 },
+        { id: 'pm_old', brand: 'visa', last4: '1881', exp_month: 11, exp_year: 2026 },
+      ],
+    }),
+  )
+  await user.click(await screen.findByRole('radio', { name: /1881/ }))
+  await goTo('/order/livraison')
+  await goTo('/order/paiement')
+  expect(await screen.findByRole('radio', { name: /1881/ })).toBeChecked()
+  await goTo('/order/livraison')
+  setClock(createClock({ startsAt: '2026-12-01T00:00:00+01:00' }))
+  await goTo('/order/paiement')
+  expect(await screen.findByRole('radio', { name: /1881/ })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: /4242/ })).toBeChecked()
 })
 
 test.each([

@@ -40,6 +40,8 @@ const open = (api: ReturnType<typeof createCheckout>, user = CAMILLE) =>
 
 const payments = () => screen.findByRole('region', { name: 'Paiements' })
 
+const counted = () => window.dataLayer?.filter(({ event }) => event !== 'pageView')
+
 test('an order that waits is paid by card, shows it without a reload and is counted once', async () => {
   window.dataLayer = []
   const shop = lateShop()
@@ -50,9 +52,7 @@ test('an order that waits is paid by card, shows it without a reload and is coun
   expect(await screen.findByText('Paiement reçu, merci.')).toBeVisible()
   await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
   expect(screen.queryByRole('button', { name: /^Payer/ })).not.toBeInTheDocument()
-  expect(window.dataLayer.filter(({ event }) => event !== 'pageView')).toEqual([
-    { event: 'orderPaid', orderId: 'order-1' },
-  ])
+  expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }])
 })
 
 test('a double click charges once', async () => {
@@ -82,7 +82,22 @@ test('an intent that cannot be made is said in the catalogue’s words', async (
   expect(await screen.findByText("Erreur technique, vous n'avez pas été débité.")).toBeVisible()
 })
 
-test('an order that was paid meanwhile is read again, and nothing is charged', async () => {
+test('a card that was lost on the way is said in the same words, once the intent proves it', async () => {
+  const shop = lateShop()
+  const fetch: typeof shop.fetch = async (url, request) => {
+    if (url.endsWith('/payment_methods')) throw new TypeError('The answer was lost')
+    if (!url.includes('/sandbox-payments/')) return shop.fetch(url, request)
+    const status = 'requires_payment_method'
+    return Response.json({ paymentIntent: { id: 'pi-order-1', amount: 30_000, status } })
+  }
+  const { user } = await open({ ...shop, fetch })
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  expect(await screen.findByText("Erreur technique, vous n'avez pas été débité.")).toBeVisible()
+})
+
+test('an order that was paid meanwhile is read again, and nothing is charged or counted', async () => {
+  window.dataLayer = []
   let isPaid = false
   const shop = lateShop(WAITING, {
     order: () => anAccountOrder(isPaid ? {} : WAITING),
@@ -96,6 +111,22 @@ test('an order that was paid meanwhile is read again, and nothing is charged', a
   await user.click(await payButton())
   await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
   expect(shop.confirmed).toEqual([])
+  expect(counted()).toEqual([])
+})
+
+test('a payment whose answer was lost is counted once the order says that it came', async () => {
+  window.dataLayer = []
+  const shop = lateShop()
+  const fetch: typeof shop.fetch = async (url, request) => {
+    const answer = await shop.fetch(url, request)
+    if (url.includes('/confirm')) throw new TypeError('The answer was lost')
+    return answer
+  }
+  const { user } = await open({ ...shop, fetch })
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByText('Paiement reçu, merci.')
+  expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }])
 })
 
 test('whoever may pays by transfer instead, and is told where to', async () => {

@@ -9,11 +9,12 @@ const DEBOUNCE_MS = 800
 
 /**
  * Stores the cart of a signed-in customer on the server after each change, and takes over what the server had to change.
- * `hasFailed` until the next change has been stored.
+ * `hasFailed` until the next change has been stored. A cart that was bought meanwhile, wherever its customer learnt of it, is
+ * let go; one whose order waits for its payment is left to the checkout.
  */
 export function useSyncCart() {
   const { status } = useSession()
-  const { cart, replaceItems, renewKey } = useCart()
+  const { cart, replaceItems, renewKey, resetOrdered } = useCart()
   const { open } = useModal()
   const setCart = useSetCart()
   const [hasFailed, setFailed] = useState(false)
@@ -32,13 +33,16 @@ export function useSyncCart() {
       stored.current = wanted
       void setCart(key, input).then((result) => {
         if (isOutdated) return
-        setFailed(!result.ok)
         if (!result.ok) {
           stored.current = ''
-          // The cart was filled under another account on this computer.
-          if (result.code === 'FORBIDDEN') renewKey()
+          const { key: order } = result.fields
+          setFailed(order === undefined)
+          if (order === 'ALREADY_BOUGHT') resetOrdered(key)
+          // The cart was filled under another account on this computer, or its order was called off.
+          if (result.code === 'FORBIDDEN' || order === 'ORDER_CANCELED') renewKey()
           return
         }
+        setFailed(false)
         if (result.changes.length === 0) return
         replaceItems(result.items)
         open({ kind: 'cartDroppedItems', changes: result.changes })
@@ -48,7 +52,7 @@ export function useSyncCart() {
       isOutdated = true
       clearTimeout(timer)
     }
-  }, [input, key, open, renewKey, replaceItems, setCart])
+  }, [input, key, open, renewKey, replaceItems, resetOrdered, setCart])
 
   return { hasFailed }
 }

@@ -67,7 +67,7 @@ export function ConfirmationHead({ order, isStillWaiting }: Props) {
       {orderNumber}
       {expiresAt != null && <p>{copy.unpaidText(formatHour(expiresAt))}</p>}
       <div>
-        <LinkButton to={paths.order.build('paiement')}>{copy.finish}</LinkButton>
+        <LinkButton to={paths.account.build('commandes', id)}>{copy.finish}</LinkButton>
       </div>
     </div>
   )

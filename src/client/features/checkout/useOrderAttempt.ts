@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import * as v from 'valibot'
+import { useCart } from '../../state/useCart'
 import { useDraft } from '../../state/useDraft'
 import { type OrderAttempt } from './placeOrder'
 
@@ -13,21 +14,26 @@ const attemptSchema = v.object({
 /** The order that this tab last made from its cart; survives a reload. */
 export function useOrderAttempt() {
   const { draft, keepDraft, forgetDraft } = useDraft('orderAttempt')
+  const { resetOrdered } = useCart()
   const latest = useRef<OrderAttempt | null | undefined>(undefined)
-  return useMemo(
-    () => ({
-      read: () => (latest.current === undefined ? parseAttempt(draft) : latest.current),
+  return useMemo(() => {
+    const read = () => (latest.current === undefined ? parseAttempt(draft) : latest.current)
+    return {
+      read,
       write: (attempt: OrderAttempt) => {
         latest.current = attempt
         keepDraft({ ...attempt, orderId: attempt.orderId ?? '' })
       },
-      forget: () => {
+      /** The order stands: lets the cart go that made it. */
+      finish: (orderId: string) => {
+        const made = read()
+        if (made?.orderId !== orderId) return
         latest.current = null
         forgetDraft()
+        resetOrdered(made.cartKey)
       },
-    }),
-    [draft, keepDraft, forgetDraft],
-  )
+    }
+  }, [draft, keepDraft, forgetDraft, resetOrdered])
 }
 
 function parseAttempt(draft: unknown): OrderAttempt | null {

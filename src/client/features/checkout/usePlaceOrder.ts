@@ -5,6 +5,7 @@ import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { contentOf } from './contentOf'
 import { placeOrder, type PaymentChoice, type PlaceOrderOutcome } from './placeOrder'
+import { useFinishOnLeaving } from './useFinishOnLeaving'
 import { useOrderAttempt } from './useOrderAttempt'
 import { useOrderPorts } from './useOrderPorts'
 
@@ -20,6 +21,7 @@ function trackOrder(orderId: string, payment: PaymentChoice) {
 export function usePlaceOrder() {
   const { cart, renewKey } = useCart()
   const attempt = useOrderAttempt()
+  const finishOnLeaving = useFinishOnLeaving(attempt.finish)
   const portsOf = useOrderPorts()
   const [isPlacing, setIsPlacing] = useState(false)
   // A ref and not the state: two clicks may come before React renders.
@@ -38,7 +40,10 @@ export function usePlaceOrder() {
         { cartKey: latest.key, content: contentOf(latest), shownTotal, payment },
         { ...portsOf(latest), attempt, renewKey },
       )
-      if (outcome.kind === 'placed') trackOrder(outcome.orderId, payment)
+      if (outcome.kind === 'placed') {
+        finishOnLeaving(outcome.orderId)
+        trackOrder(outcome.orderId, payment)
+      }
       return outcome
     } finally {
       isUnderWay.current = false

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type usePlacedOrder_order$key } from '../../../../__generated__/relay/usePlacedOrder_order.graphql'
-import { useCart } from '../../state/useCart'
 import { useOrderAttempt } from './useOrderAttempt'
 import { useOrderState } from './useOrderState'
 
@@ -25,7 +24,6 @@ export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
     order,
   )
   const [asked, setAsked] = useState(0)
-  const { cart, reset } = useCart()
   const attempt = useOrderAttempt()
   const orderState = useOrderState()
   const isWaiting = status === 'waitingForPayment'
@@ -44,12 +42,8 @@ export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
   }, [isWaiting, asked, id, orderState])
 
   useEffect(() => {
-    const made = attempt.read()
-    if (isPlaced && made?.orderId === id && made.cartKey === cart.key) {
-      attempt.forget()
-      reset()
-    }
-  }, [isPlaced, id, attempt, cart.key, reset])
+    if (isPlaced) attempt.finish(id)
+  }, [isPlaced, id, attempt])
 
   return isWaiting && asked < ASK_AT_MOST
 }

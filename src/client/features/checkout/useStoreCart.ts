@@ -17,7 +17,8 @@ export function useStoreCart() {
     }
     if (result.code === 'FORBIDDEN') return { kind: 'foreignKey' }
     if (result.code !== 'BAD_USER_INPUT') return failureKind(result.code)
-    return result.fields['key'] === 'ALREADY_ORDERED'
+    // How the order stands, `createOrder` tells again with its id.
+    return 'key' in result.fields
       ? { kind: 'alreadyOrdered' }
       : { kind: 'invalid', fields: result.fields }
   }

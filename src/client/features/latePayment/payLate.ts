@@ -75,8 +75,9 @@ async function payByCard(
   if (outcome.status === 'failed' && outcome.code === 'outcome_unknown') return settled(ports)
   mayBeCharged.write(false)
   if (outcome.status === 'succeeded') return { kind: 'confirming' }
-  return outcome.status === 'abandoned'
-    ? { kind: 'abandoned' }
+  if (outcome.status === 'abandoned') return { kind: 'abandoned' }
+  return outcome.code === 'not_charged'
+    ? { kind: 'intentFailed' }
     : { kind: 'cardFailed', message: outcome.message }
 }
 

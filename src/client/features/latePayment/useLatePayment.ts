@@ -28,6 +28,11 @@ export function useLatePayment(orderId: string, onSettled: (outcome: LatePayment
     try {
       const result = await payLate(payment, ports)
       setOutcome(result)
+      // Sent from here by an earlier try whose answer was lost; one that came from elsewhere was counted there.
+      if (result.kind === 'paid' && ports.mayBeCharged.read()) {
+        ports.mayBeCharged.write(false)
+        track({ event: 'orderPaid', orderId })
+      }
       if (SETTLED.includes(result.kind)) onSettled(result)
     } finally {
       isUnderWay.current = false

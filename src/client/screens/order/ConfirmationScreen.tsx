@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import { type ConfirmationScreen_query$key } from '../../../../__generated__/relay/ConfirmationScreen_query.graphql'
@@ -14,17 +13,12 @@ import { OrderSummary } from '../../features/orderSummary/OrderSummary'
 import { useRouteQuery } from '../../relay/useRouteQuery'
 import { NothingConfirmed } from './NothingConfirmed'
 import styles from './OrderLayout.module.css'
-import { OrderSkeleton } from './OrderSkeleton'
 
 /** Step 4: the order that the address names, so that a reload shows it again. */
 export function ConfirmationScreen() {
   const reference: unknown = useLoaderData()
   if (reference === null) return <NothingConfirmed />
-  return (
-    <Suspense fallback={<OrderSkeleton />}>
-      <ConfirmationAnswer />
-    </Suspense>
-  )
+  return <ConfirmationAnswer />
 }
 
 function ConfirmationAnswer() {

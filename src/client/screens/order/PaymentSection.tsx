@@ -1,6 +1,6 @@
 import { type SubmissionErrors } from 'final-form'
 import { forwardRef, useImperativeHandle, useRef } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useNavigation } from 'react-router-dom'
 import { formatMoney } from '../../../domain/money'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
@@ -37,6 +37,7 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
   ref,
 ) {
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const { user } = useSession()
   const cards = useSavedCards(stripeCustomerId, clock.now())
   const { methods, method, saveCard, chooseMethod, chooseSaveCard } = usePaymentMethod(
@@ -85,7 +86,13 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
         />
       )}
       {outcome && <OutcomeNotice outcome={outcome} />}
-      <Button type="submit" size="large" fullWidth isBusy={isPlacing} onMouseDown={keepFocus}>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        isBusy={isPlacing || isLeaving}
+        onMouseDown={keepFocus}
+      >
         {isTransfer ? copy.payTransfer(amount) : copy.payCard(amount)}
       </Button>
       <p className={styles.terms}>

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { type orderRoutesConfirmationQuery } from '../../../../__generated__/relay/orderRoutesConfirmationQuery.graphql'
 import { type orderRoutesStepsQuery } from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
 import { paths } from '../../config/paths'
+import { answered } from '../../relay/answered'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { clock } from '../../services/clock'
 import { readSessionToken } from '../../services/sessionCookie'
@@ -41,9 +42,10 @@ function loadSteps({ request }: LoaderFunctionArgs) {
 /** Null when the address names no order. */
 function loadConfirmation({ request }: LoaderFunctionArgs) {
   const orderId = confirmedOrderId(request.url)
-  return orderId === null
-    ? null
-    : loadRouteQuery<orderRoutesConfirmationQuery>(confirmationQuery, { orderId }, request.signal)
+  if (orderId === null) return null
+  return answered(
+    loadRouteQuery<orderRoutesConfirmationQuery>(confirmationQuery, { orderId }, request.signal),
+  )
 }
 
 /** The checkout: its steps, which share one answer, and the confirmation of the order that its address names. */

@@ -22,6 +22,7 @@ export function createFindCart(db: Database) {
       answeredTotalTTC: carts.answeredTotalTTC,
       updatedAt: carts.updatedAt,
       orderId: orders.id,
+      orderStatus: orders.status,
     })
     .from(carts)
     .leftJoin(orders, eq(orders.cartKey, carts.key))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   Cart,
   CartChange,
@@ -7,6 +8,7 @@ import type {
 import { businessDayStatus, firstOfferedDay, parisDay } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { reconcileCart, type CartChange as Reconciled } from '../../../domain/inventory'
+import type { OrderStatus } from '../../../domain/orderStatus'
 import { DEFAULT_DISTRIBUTION_POINT } from '../../../domain/storefronts'
 import type { Viewer } from '../../context'
 import type { Database } from '../../db/database'
@@ -34,8 +36,9 @@ export type StoredCart = {
   content: CartContent
   answeredTotalTTC: number
   updatedAt: Date
-  /** The order that it became; null before that. */
+  /** The order that it became, and how that stands; null before that. */
   orderId: string | null
+  orderStatus: OrderStatus | null
 }
 
 export type CartService = ReturnType<typeof createCartService>
@@ -101,6 +104,13 @@ export function createCartService({
     )
   }
 
+  /** The viewer's own cart; null for a key that is somebody else's, made up or malformed. */
+  async function find(viewer: Viewer, key: string): Promise<StoredCart | null> {
+    const cartKey = parseCartKey(key)
+    const row = cartKey === null ? null : await findCart(cartKey, viewer.id)
+    return row && cartKey ? { ...row, key: cartKey, content: parseCartContent(row.content) } : null
+  }
+
   return {
     async set(viewer: Viewer, key: string, input: CartInput): Promise<Cart> {
       const cartKey = parseCartKey(key)
@@ -120,18 +130,14 @@ export function createCartService({
         now: clock.now(),
       })
       if (outcome === 'foreign') throw forbidden()
-      if (outcome === 'ordered') throw badUserInput('Already ordered', { key: 'ALREADY_ORDERED' })
+      if (outcome === 'ordered') {
+        const ordered = await find(viewer, cartKey)
+        throw badUserInput('Already ordered', { key: howOrdered(ordered, wanted) })
+      }
       return { id: cartKey, items, changes: changes.map(toChange), totals }
     },
 
-    /** The viewer's own cart; null for a key that is somebody else's, made up or malformed. */
-    async find(viewer: Viewer, key: string): Promise<StoredCart | null> {
-      const cartKey = parseCartKey(key)
-      const row = cartKey === null ? null : await findCart(cartKey, viewer.id)
-      return row && cartKey
-        ? { ...row, key: cartKey, content: parseCartContent(row.content) }
-        : null
-    },
+    find,
 
     /** Locks a cart for the caller's transaction; false when it is no longer the version that was read. */
     lock: (tx: Database, { id: userId }: Viewer, { key, updatedAt }: StoredCart) =>
@@ -169,6 +175,16 @@ function requireSellingDay(content: CartContent) {
   if (day !== null && businessDayStatus(day) !== 'openWithSales') {
     throw badUserInput('The day does not sell', { deliveryDay: 'CLOSED' })
   }
+}
+
+/** Tells the browser whether it still shows what was bought, or may go on with its cart under another key. */
+function howOrdered(ordered: StoredCart | null, { items }: CartContent) {
+  const status = ordered?.orderStatus
+  if (status === 'canceled') return 'ORDER_CANCELED'
+  const isOpen = status === 'waitingForPayment'
+  return !isOpen && isDeepStrictEqual(ordered?.content.items, items)
+    ? 'ALREADY_BOUGHT'
+    : 'ALREADY_ORDERED'
 }
 
 const toChange = ({ item, ...change }: Reconciled): CartChange => ({ ...item, ...change })
