@@ -1,4 +1,4 @@
-import { addDays, parisDay, startOfWeek, type Day } from './calendar'
+import { addDays, formatDay, parisDay, startOfWeek, type Day } from './calendar'
 
 /** An ISO week, `2026-W48`: it starts on a Monday and belongs to the year of its Thursday. Weeks compare as strings. */
 export type Week = string
@@ -24,6 +24,16 @@ export function mondayOf(week: string): Day | null {
   // The fourth of January is always in the first week.
   const monday = addDays(startOfWeek(`${year}-01-04`), (Number(number) - 1) * 7)
   return weekOf(monday) === week ? monday : null
+}
+
+/** The working days of a week that exists: `Du lundi 23 au vendredi 27 novembre`; the text itself for no week. */
+export function formatWeek(week: Week): string {
+  const monday = mondayOf(week)
+  if (monday === null) return week
+  const friday = addDays(monday, 4)
+  const isOneMonth = monday.slice(0, 7) === friday.slice(0, 7)
+  const from = isOneMonth ? formatDay(monday).replace(/ \S+$/, '') : formatDay(monday)
+  return `Du ${from} au ${formatDay(friday)}`
 }
 
 /** The weeks whose menu is published, this one first. */

@@ -1,5 +1,6 @@
 import { ALLERGENS } from '../../src/domain/allergens'
 import { formatMoney } from '../../src/domain/money'
+import { drawWeeklyMenu } from '../../src/server/modules/weeklyMenu/weeklyMenuPaper'
 import { pdfPages } from '../support/pdfText'
 import { startTestServer, type TestServer } from '../support/testServer'
 
@@ -57,6 +58,7 @@ test('the PDF holds on two pages the days, the dishes, their prices and their al
   const pages = pdfPages(await download(fileUrl))
   expect(pages).toHaveLength(2)
   const words = pages.join('\n').replaceAll('\u00a0', ' ')
+  for (const page of pages) expect(page).toContain('Le menu de la semaine')
   const dayNames = ['Lundi 23', 'Mardi 24', 'Mercredi 25', 'Jeudi 26', 'Vendredi 27']
   for (const name of dayNames) expect(words).toContain(`${name} novembre`)
   expect(days).toHaveLength(dayNames.length)
@@ -80,6 +82,21 @@ test('the PDF without prices says everything but them', async () => {
   expect(pages).toHaveLength(2)
   expect(pages.join()).toContain('Lundi 23 novembre')
   expect(pages.join()).not.toMatch(/€|HT|[Pp]rix/)
+})
+
+test('dishes that need more words are written smaller, and the two pages hold them all', async () => {
+  const { days } = await server.services.weeklyMenu.menu('2026-W48', true)
+  const wordy = days.map(({ day, dishes }) => ({
+    day,
+    dishes: dishes.map(({ product }) => ({
+      ...product,
+      description: `${product.name}, ${'avec une garniture de saison, '.repeat(5)} et son dessert.`,
+    })),
+  }))
+  const pages = pdfPages(await drawWeeklyMenu({ week: '2026-W48', days: wordy, withPrice: true }))
+  expect(pages).toHaveLength(2)
+  expect(pages[0]).toContain('Mercredi 25')
+  expect(pages[1]).toContain('Mollusques')
 })
 
 async function download(path: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { mondayOf, publishedWeeks, weekOf } from '../../src/domain/weeks'
+import { formatWeek, mondayOf, publishedWeeks, weekOf } from '../../src/domain/weeks'
 
 test.each([
   ['2026-11-23', '2026-W48'],
@@ -20,6 +20,15 @@ test('a week starts on its Monday', () => {
 
 test.each(['2025-W53', '2026-W00', '2026-W54', '2026-48', 'W48', ''])('%j is no week', (week) => {
   expect(mondayOf(week)).toBeNull()
+})
+
+test.each([
+  ['2026-W48', 'Du lundi 23 au vendredi 27 novembre'],
+  ['2026-W49', 'Du lundi 30 novembre au vendredi 4 décembre'],
+  ['2026-W53', 'Du lundi 28 décembre au vendredi 1er janvier'],
+  ['W48', 'W48'],
+])('%s is read « %s »', (week, words) => {
+  expect(formatWeek(week)).toBe(words)
 })
 
 test('this week and the three that follow are published, by the day in Paris', () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { addDays, formatDay } from '../../../domain/calendar'
-import { mondayOf, publishedWeeks, type Week } from '../../../domain/weeks'
+import { formatWeek, publishedWeeks } from '../../../domain/weeks'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormEcho } from '../../design/FormEcho'
@@ -55,7 +54,7 @@ export function WeeklyMenuForm() {
           <FormSelectField
             name="week"
             label={copy.week}
-            options={weeks.map((week) => ({ value: week, label: weekWords(week) }))}
+            options={weeks.map((week) => ({ value: week, label: formatWeek(week) }))}
           />
           <FormCheckbox name="withPrice" label={copy.withPrice} />
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
@@ -65,10 +64,4 @@ export function WeeklyMenuForm() {
       )}
     </Form>
   )
-}
-
-function weekWords(week: Week): string {
-  const monday = mondayOf(week)
-  if (monday === null) return week
-  return `Du ${formatDay(monday)} au ${formatDay(addDays(monday, 4))}`
 }

@@ -1,39 +1,75 @@
 import type { Product } from '../../../../__generated__/server/resolvers'
 import { ALLERGENS, type Allergen } from '../../../domain/allergens'
-import { addDays, formatDay, instantAt } from '../../../domain/calendar'
+import { formatDay, instantAt } from '../../../domain/calendar'
 import { COMPANY } from '../../../domain/company'
 import { formatMoney } from '../../../domain/money'
 import type { MenuDay } from '../../../domain/weeklyMenu'
-import { mondayOf, type Week } from '../../../domain/weeks'
+import { formatWeek, mondayOf, type Week } from '../../../domain/weeks'
 import { INKS, type Ink } from '../document/paper/ink'
 import { openPaper, type Paper } from '../document/paper/openPaper'
 
-type Menu = { week: Week; days: readonly MenuDay<Product>[]; withPrice: boolean }
+type Days = readonly MenuDay<Product>[]
+type Menu = { week: Week; days: Days; withPrice: boolean }
+type Inks = ReturnType<typeof inksAt>
+/** A text under the one before, with the space that follows it and what stands at its right. */
+type Line = {
+  words: string
+  ink: Ink
+  after: number
+  tag?: 'H1' | 'H2'
+  price?: string | undefined
+}
+type Column = { x: number; y: number; width: number }
 
-const DAYS_ON_THE_FIRST_PAGE = 3
 const GAP = 14
-const PRICE_WIDTH = 80
+const PRICE_WIDTH = 120
 
-/** Read from two metres away: larger than what lies on a desk. */
-const WALL = {
-  day: { font: 'title', size: 17, colour: 'action' },
-  dish: { font: 'bold', size: 12.5, colour: 'ink' },
-  price: { font: 'bold', size: 12.5, colour: 'ink' },
-} as const satisfies Record<string, Ink>
+const TITLE: Ink = { font: 'title', size: 28, colour: 'ink' }
+const PERIOD: Ink = { font: 'title', size: 15, colour: 'quiet' }
+
+/** Read while standing before it: larger than what lies on a desk, and as large as the fuller page allows. */
+const SCALES = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8]
+const inksAt = (scale: number) =>
+  ({
+    day: { font: 'title', size: 16 * scale, colour: 'action' },
+    dish: { font: 'bold', size: 12 * scale, colour: 'ink' },
+    words: { font: 'text', size: 10 * scale, colour: 'ink' },
+    notes: { font: 'text', size: 9 * scale, colour: 'quiet' },
+  }) as const satisfies Record<string, Ink>
 
 const CODES = Object.keys(ALLERGENS)
 const numberOf = (allergen: Allergen) => CODES.indexOf(allergen) + 1
 
 /** Two pages that a company pins up: days, dishes, allergens by number with their legend, prices or none. */
 export function drawWeeklyMenu({ week, days, withPrice }: Menu): Promise<Buffer> {
-  const monday = mondayOf(week) ?? ''
-  const title = `Du ${formatDay(monday)} au ${formatDay(addDays(monday, 4))}`
-  const paper = openPaper({ title, madeAt: instantAt(monday, '00:00') })
-  writeDays(paper, days.slice(0, DAYS_ON_THE_FIRST_PAGE), writeHead(paper, title), withPrice)
+  const period = formatWeek(week)
+  const madeAt = instantAt(mondayOf(week) ?? '', '00:00')
+  const paper = openPaper({ title: `Menu ${period.toLowerCase()}`, madeAt })
+  const column = { x: paper.left, y: paper.top, width: paper.width }
+  const inside = { x: paper.left + GAP, width: paper.width - 2 * GAP }
+
+  const head = headOf(period)
+  const half = Math.ceil(days.length / 2)
+  const firstDays = (inks: Inks) => linesOf(days.slice(0, half), inks, withPrice)
+  const lastDays = (inks: Inks) => linesOf(days.slice(half), inks, withPrice)
+  const legendHeight = (inks: Inks) => heightOf(paper, legendOf(inks), inside.width) + 2 * GAP
+
+  const room = paper.bottom - paper.top - heightOf(paper, head, paper.width) - GAP
+  const fits = (inks: Inks) =>
+    heightOf(paper, firstDays(inks), paper.width) <= room &&
+    heightOf(paper, lastDays(inks), paper.width) + legendHeight(inks) <= room
+  const inks = inksAt(SCALES.find((scale) => fits(inksAt(scale))) ?? Math.min(...SCALES))
+
+  const writePage = (lines: readonly Line[]) => {
+    const underHead = writeLines(paper, head, column)
+    paper.line(underHead)
+    return writeLines(paper, lines, { ...column, y: underHead + GAP })
+  }
+  writePage(firstDays(inks))
   paper.newPage()
-  const rest = days.slice(DAYS_ON_THE_FIRST_PAGE)
-  const underDays = writeDays(paper, rest, writeHead(paper, title), withPrice)
-  writeLegend(paper, underDays)
+  const underDays = writePage(lastDays(inks))
+  paper.ground(paper.left, underDays, paper.width, legendHeight(inks))
+  writeLines(paper, legendOf(inks), { ...inside, y: underDays + GAP })
   return paper.finish(
     [
       `${COMPANY.name}, ${COMPANY.helpPhone}, ${COMPANY.email}`,
@@ -42,80 +78,70 @@ export function drawWeeklyMenu({ week, days, withPrice }: Menu): Promise<Buffer>
   )
 }
 
-function writeHead(paper: Paper, title: string): number {
-  const place = { x: paper.left, width: paper.width }
-  const underBrand = paper.write(COMPANY.name, INKS.brand, { ...place, y: paper.top })
-  const underTitle = paper.write(title, INKS.title, { ...place, y: underBrand + 4 }, 'H1')
-  paper.line(underTitle + 8)
-  return underTitle + 8 + GAP
-}
+const headOf = (period: string): Line[] => [
+  { words: COMPANY.name, ink: INKS.brand, after: 0 },
+  { words: 'Le menu de la semaine', ink: TITLE, after: 0, tag: 'H1' },
+  { words: period, ink: PERIOD, after: 8 },
+]
 
-function writeDays(
-  paper: Paper,
-  days: readonly MenuDay<Product>[],
-  y: number,
-  withPrice: boolean,
-): number {
-  return days.reduce((top, { day, dishes }) => {
-    const name = formatDay(day)
-    const capital = name.charAt(0).toUpperCase() + name.slice(1)
-    const underDay = paper.write(
-      capital,
-      WALL.day,
-      { x: paper.left, y: top, width: paper.width },
-      'H2',
-    )
-    const underDishes = dishes.reduce(
-      (dishTop, dish) => writeDish(paper, dish, dishTop, withPrice),
-      underDay + 6,
-    )
-    return underDishes + GAP
-  }, y)
-}
+const linesOf = (days: Days, inks: Inks, withPrice: boolean): Line[] =>
+  days.flatMap(({ day, dishes }) => [
+    { words: capital(formatDay(day)), ink: inks.day, after: 4, tag: 'H2' },
+    ...dishes.flatMap((dish, index) =>
+      dishLines(dish, inks, withPrice, index === dishes.length - 1 ? GAP : 6),
+    ),
+  ])
 
-function writeDish(paper: Paper, dish: Product, y: number, withPrice: boolean): number {
-  const width = withPrice ? paper.width - PRICE_WIDTH - GAP : paper.width
+function dishLines(dish: Product, inks: Inks, withPrice: boolean, after: number): Line[] {
   const numbers = dish.allergens.map(numberOf).sort((a, b) => a - b)
   const notes = [
     numbers.length > 0 ? `Allergènes\u00a0: ${numbers.join(', ')}` : 'Sans allergène majeur',
     ...dish.tags,
   ].join(' · ')
-  if (withPrice) {
-    paper.write(`${formatMoney(dish.price)} HT`, WALL.price, {
-      x: paper.left + paper.width - PRICE_WIDTH,
-      y,
-      width: PRICE_WIDTH,
-      align: 'right',
-    })
-  }
-  const place = { x: paper.left, width }
-  const underName = paper.write(dish.name, WALL.dish, { ...place, y })
-  const underWords = paper.write(firstSentence(dish.description), INKS.text, {
-    ...place,
-    y: underName,
-  })
-  return paper.write(notes, INKS.quiet, { ...place, y: underWords }) + 6
+  const price = withPrice ? `${formatMoney(dish.price)} HT` : undefined
+  return [
+    { words: dish.name, ink: inks.dish, after: 0, price },
+    { words: firstSentence(dish.description), ink: inks.words, after: 0 },
+    { words: notes, ink: inks.notes, after },
+  ]
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What is read while walking past. */
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 
-function writeLegend(paper: Paper, y: number) {
-  const words = Object.values(ALLERGENS)
-    .map((name, index) => `${index + 1}\u00a0${name}`)
+function legendOf(inks: Inks): Line[] {
+  const names = Object.values(ALLERGENS)
+    .map((name, index) => `${index + 1}\u00a0${name.replaceAll(' ', '\u00a0')}`)
     .join(' · ')
   const warning =
     'Nos cuisines manipulent les quatorze allergènes\u00a0: des traces ne peuvent être exclues.'
-  const width = paper.width - 2 * GAP
-  const height =
-    paper.heightOf('Allergènes', INKS.heading, width) +
-    paper.heightOf(words, INKS.text, width) +
-    paper.heightOf(warning, INKS.small, width) +
-    2 * GAP +
-    8
-  paper.ground(paper.left, y, paper.width, height)
-  const x = paper.left + GAP
-  const underTitle = paper.write('Allergènes', INKS.heading, { x, y: y + GAP, width }, 'H2')
-  const underNames = paper.write(words, INKS.text, { x, y: underTitle + 4, width })
-  paper.write(warning, INKS.small, { x, y: underNames + 4, width })
+  return [
+    { words: 'Allergènes', ink: inks.dish, after: 4, tag: 'H2' },
+    { words: names, ink: inks.words, after: 4 },
+    { words: warning, ink: inks.notes, after: 0 },
+  ]
+}
+
+const widthOf = ({ price }: Line, width: number) =>
+  price === undefined ? width : width - PRICE_WIDTH - GAP
+
+const heightOf = (paper: Paper, lines: readonly Line[], width: number): number =>
+  lines.reduce(
+    (height, line) =>
+      height + paper.heightOf(line.words, line.ink, widthOf(line, width)) + line.after,
+    0,
+  )
+
+/** Answers where the last one ends. */
+function writeLines(paper: Paper, lines: readonly Line[], { x, y, width }: Column): number {
+  return lines.reduce((top, line) => {
+    const { words, ink, after, tag, price } = line
+    if (price !== undefined) {
+      const right = { x: x + width - PRICE_WIDTH, y: top, width: PRICE_WIDTH }
+      paper.write(price, ink, { ...right, align: 'right' })
+    }
+    return paper.write(words, ink, { x, y: top, width: widthOf(line, width) }, tag) + after
+  }, y)
 }
