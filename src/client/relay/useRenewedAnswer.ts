@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import type { OperationType, VariablesOf } from 'relay-runtime'
+import { startPolling } from '../services/polling'
 
-/** Asks again from time to time for what is over after a while. A question that fails is made up for by the next. */
+/** Asks again from time to time, and when somebody comes back to the page, for what is over after a while. */
 export function useRenewedAnswer<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
@@ -10,12 +11,12 @@ export function useRenewedAnswer<TQuery extends OperationType>(
 ): void {
   const environment = useRelayEnvironment()
   const asked = JSON.stringify(variables)
-  useEffect(() => {
-    const ask = () =>
-      fetchQuery<TQuery>(environment, query, JSON.parse(asked)).subscribe({
-        error: () => undefined,
-      })
-    const timer = setInterval(ask, everyMs)
-    return () => clearInterval(timer)
-  }, [environment, query, asked, everyMs])
+  useEffect(
+    () =>
+      startPolling(
+        () => fetchQuery<TQuery>(environment, query, JSON.parse(asked)).toPromise(),
+        everyMs,
+      ),
+    [environment, query, asked, everyMs],
+  )
 }

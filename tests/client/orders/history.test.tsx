@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type Answers } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -86,6 +86,36 @@ test('the papers of an order can be had from the list', async () => {
     'href',
     'http://shop.test/documents/1',
   )
+})
+
+test('the links to papers are renewed before they are over, of every order shown, and for whoever comes back', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const asOf = (time: string) =>
+    answerWith(
+      many(12).map((order) => ({
+        ...order,
+        documents: [{ type: 'invoice', fileUrl: `/documents/${time}/${order.id}` }],
+      })),
+    )
+  const expectLink = (number: string, href: string) =>
+    waitFor(() =>
+      expect(
+        screen.getByRole('link', { name: `Facture de la commande ${number}` }),
+      ).toHaveAttribute('href', href),
+    )
+  const { api, user } = await open({ orders: asOf('first') })
+  await expectLink('T-25000', '/documents/first/order-0')
+  api.answer({ orders: asOf('second') })
+  await act(() => jest.advanceTimersByTimeAsync(4 * 60_000))
+  await expectLink('T-25000', '/documents/second/order-0')
+
+  await user.click(screen.getByRole('button', { name: 'Voir plus' }))
+  await expectLink('T-24989', '/documents/second/order-11')
+  api.answer({ orders: asOf('third') })
+  await act(async () => window.dispatchEvent(new Event('focus')))
+  await expectLink('T-25000', '/documents/third/order-0')
+  await expectLink('T-24989', '/documents/third/order-11')
+  jest.useRealTimers()
 })
 
 test('a customer without an order is led to the shop', async () => {

@@ -1,13 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderDocumentsQuery } from '../../../../__generated__/relay/OrderDocumentsQuery.graphql'
 import { type OrderDocuments_order$key } from '../../../../__generated__/relay/OrderDocuments_order.graphql'
+import { LINKS_RENEWED_EVERY_MS } from '../../config/documentLinks'
 import { documentName } from '../../config/documentNames'
 import { useRenewedAnswer } from '../../relay/useRenewedAnswer'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './OrderDocuments.module.css'
-
-/** The addresses of papers hold five minutes. */
-const RENEWED_EVERY_MS = 4 * 60_000
 
 const renewal = graphql`
   query OrderDocumentsQuery($orderId: ID!) {
@@ -32,7 +30,7 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
     `,
     order,
   )
-  useRenewedAnswer<OrderDocumentsQuery>(renewal, { orderId: id }, RENEWED_EVERY_MS)
+  useRenewedAnswer<OrderDocumentsQuery>(renewal, { orderId: id }, LINKS_RENEWED_EVERY_MS)
   if (documents.length === 0) {
     return <p>{status === 'canceled' ? copy.canceledDocument : copy.noDocument}</p>
   }

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderHistory_query$key } from '../../../../__generated__/relay/OrderHistory_query.graphql'
+import { type OrderHistoryMoreQuery } from '../../../../__generated__/relay/OrderHistoryMoreQuery.graphql'
+import { LINKS_RENEWED_EVERY_MS } from '../../config/documentLinks'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
 import { Notice } from '../../design/Notice'
+import { useRenewedAnswer } from '../../relay/useRenewedAnswer'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 import styles from './OrderHistory.module.css'
 import { OrderRow } from './OrderRow'
@@ -38,6 +41,7 @@ export function OrderHistory({ query }: { query: OrderHistory_query$key }) {
     `,
     answer,
   )
+  useRenewedAnswer<OrderHistoryMoreQuery>(moreQuery, { limit: shown + 1 }, LINKS_RENEWED_EVERY_MS)
   const list = useRef<HTMLUListElement>(null)
   // The button went down with the rows that came, or away with the last ones: one reads on at the first of them.
   useEffect(() => {
