@@ -16,7 +16,6 @@ export const orderInvoiceCopy = {
     'La facture vient d’être établie\u00a0: elle ne peut plus changer. Appelez-nous pour une facture rectificative.',
   errors: {
     REQUIRED: 'Ce champ est nécessaire pour établir la facture.',
-    TOO_LONG: 'Ce texte est trop long.',
     SIRET: 'Ce numéro SIRET n’est pas valide\u00a0: vérifiez ses 14 chiffres.',
     INVALID: 'Ce texte contient un caractère qui ne peut pas être gardé.',
   },
