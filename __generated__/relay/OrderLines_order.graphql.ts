@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a8e78c1f8e26493b9e38a50129eac0>>
+ * @generated SignedSource<<164f75b54ee23e20e360ca3e2a6f59bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProductCategory = "Beverage" | "Box" | "Bread" | "Breakfast" | "Dessert" | "Grocery" | "Other" | "Pastry";
 import { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly extraCosts: ReadonlyArray<{
@@ -26,6 +27,7 @@ export type OrderLines_order$data = {
     readonly quantity: number;
   }>;
   readonly products: ReadonlyArray<{
+    readonly category: ProductCategory;
     readonly freeQuantity: number;
     readonly id: string;
     readonly menu: {
@@ -105,6 +107,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
@@ -181,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "188c7cec755af3fd7fff53761a572375";
+(node as any).hash = "81b8caf94672c8bd40f8a09891f9a59c";
 
 export default node;

@@ -11,6 +11,15 @@ const open = (changes: Record<string, unknown> = {}, more: Answers = {}) =>
 
 const part = (name: string) => screen.findByRole('region', { name })
 
+test('an order shows its number, its status, and when it was placed and last changed', async () => {
+  await open()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Commande T-24815' })
+  const head = heading.closest('header')
+  expect(head).toHaveTextContent(/Confirmée/)
+  expect(head).toHaveTextContent(/Passée le lundi 23 novembre à 9 h 05/)
+  expect(head).toHaveTextContent(/Mise à jour le lundi 23 novembre à 9 h 10/)
+})
+
 test('an order shows when, where and to whom it is delivered', async () => {
   await open()
   const delivery = await part('Livraison')
@@ -22,6 +31,11 @@ test('its lines come with what their menus hold and what was offered', async () 
   await open()
   const content = await part('Vos plats')
   expect(content).toHaveTextContent(/4 × Plateau Batignolles.*80,00 € HT/)
+  expect(content).toHaveTextContent(/Plateau, 20,00 € HT l’unité, pour 1 personne l’unité/)
+  expect([...content.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+    '/p/11.svg',
+    '/p/13.svg',
+  ])
   expect(content).toHaveTextContent(/3 × Buffet du terroir.*dont 1 offert sur 3.*100,00 € HT/)
   const menu = within(content).getByRole('list', { name: 'Contenu de Buffet du terroir' })
   expect(within(menu).getByText(/Pain tranché/)).toBeVisible()
@@ -153,6 +167,13 @@ test('an update that fails is said in the catalogue’s words, and what was type
     ),
   ).toBeVisible()
   expect(screen.getByLabelText('Nom et prénom')).toHaveValue('Camille Roche Roche')
+})
+
+test('it says whom its invoice names, the SIRET in groups, and with which reference', async () => {
+  await open()
+  expect(await part('Facturation')).toHaveTextContent(
+    /Société\s*Atelier Nord\s*SIRET\s*356 000 000 00048\s*Nom et prénom\s*Camille Roche\s*Adresse de facturation\s*1 rue du Siège, 75002 Paris.*BC-77/,
+  )
 })
 
 test('an issued invoice has no form', async () => {

@@ -14,6 +14,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
         products {
           id
           name
+          category
           pictureUrl
           price
           quantity
@@ -48,10 +49,11 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     <ul className={styles.lines}>
       {products
         .filter(({ menu }) => menu == null)
-        .map(({ id, originalProduct, ...line }) => (
+        .map(({ id, category, originalProduct, ...line }) => (
           <OrderLine
             key={`product-${id}`}
             line={line}
+            category={copy.categories[category]}
             serves={originalProduct?.participantsPerQuantity}
           />
         ))}
@@ -83,14 +85,19 @@ type Props = {
     readonly quantity: number
     readonly freeQuantity: number
   }
+  category?: string
   /** People whom one unit serves. */
   serves?: number | null | undefined
   children?: ReactNode
 }
 
-function OrderLine({ line, serves, children }: Props) {
+function OrderLine({ line, category, serves, children }: Props) {
   const { name, pictureUrl, price, quantity, freeQuantity } = line
-  const notes = [price > 0 && copy.unitPrice(formatMoney(price)), serves && copy.serves(serves)]
+  const notes = [
+    category,
+    price > 0 && copy.unitPrice(formatMoney(price)),
+    serves && copy.serves(serves),
+  ]
   return (
     <SummaryLine
       name={name}

@@ -1,3 +1,5 @@
+import type { ProductCategory } from '../../../domain/rubrics'
+
 export const orderSummaryCopy = {
   title: 'Votre commande',
   products: 'Produits HT',
@@ -10,6 +12,16 @@ export const orderSummaryCopy = {
   vat: (rate: string) => `TVA ${rate}`,
   totalTTC: 'Total TTC',
   menuContent: (menu: string) => `Contenu de ${menu}`,
+  categories: {
+    Box: 'Plateau',
+    Other: 'Plat',
+    Bread: 'Pain',
+    Beverage: 'Boisson',
+    Dessert: 'Dessert',
+    Breakfast: 'Petit-déjeuner',
+    Pastry: 'Pâtisserie',
+    Grocery: 'Épicerie',
+  } satisfies Record<ProductCategory, string>,
   unitPrice: (price: string) => `${price} HT l’unité`,
   serves: (people: number) =>
     people > 1 ? `pour ${people} personnes l’unité` : 'pour 1 personne l’unité',
