@@ -1,4 +1,5 @@
-import { isShopPath, routeBase } from './routes'
+import { COLLECTIONS } from './collections'
+import { HOME_ALIASES, isShopPath, routeBase } from './routes'
 import { storefrontForPath } from './storefronts'
 
 const HOME = '/'
@@ -7,17 +8,24 @@ const HOME = '/'
 const normalise = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`
 
 /**
- * The search-engine rule of a path, else the rule of its route (`/track` for `/track/42`), else the home entry's, else
- * undefined. Specification, section 2.
+ * The search-engine rule of a path, else of the address that it is known under, else of its route (`/track` for
+ * `/track/42`), else the home entry's, else undefined. Specification, section 2.
  */
 export function seoRuleFor<T extends { slug: string }>(
   path: string,
   rules: readonly T[],
 ): T | undefined {
   const find = (wanted: string | null) => rules.find(({ slug }) => normalise(slug) === wanted)
-  return find(normalise(path)) ?? find(routeBase(path)) ?? find(HOME)
+  return find(normalise(path)) ?? find(canonicalPath(path)) ?? find(routeBase(path)) ?? find(HOME)
 }
 
 /** The one address under which search engines should know a page: several paths show the same shop. */
-export const canonicalPath = (path: string): string =>
-  isShopPath(path) && !path.startsWith('/eshop') ? storefrontForPath(path).path : normalise(path)
+export function canonicalPath(path: string): string {
+  if (!isShopPath(path))
+    return HOME_ALIASES.some((alias) => alias === path) ? HOME : normalise(path)
+  const [, collection = ''] = path.split('/').filter(Boolean)
+  const storefront = storefrontForPath(path)
+  return storefront.slug === 'eshop' && COLLECTIONS.has(collection)
+    ? `/eshop/${collection}`
+    : storefront.path
+}

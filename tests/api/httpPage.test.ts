@@ -92,6 +92,7 @@ describe('the page', () => {
       geocodingUrl: '/geocoding/v5/mapbox.places',
       geocodingToken: null,
       cookieDomain: null,
+      siteAddress: 'http://localhost:0',
       isSecure: false,
     })
     expect(state.firstQuery.variables).toMatchObject({

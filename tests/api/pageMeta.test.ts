@@ -33,6 +33,7 @@ test('a shop tells crawlers its own title, address and who it is', async () => {
   expect(html).toContain('<meta name="robots" content="index, follow" />')
   expect(html).toContain(`<link rel="canonical" href="${SITE}/shop/patisserie" />`)
   expect(html).toContain('<meta property="og:title" content="Pâtisserie Maison Prunelle" />')
+  expect(html).toContain(`"siteAddress":"${SITE}"`)
   expect(html).toContain('<meta name="twitter:card" content="summary" />')
   const [, json = ''] =
     /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
@@ -82,6 +83,8 @@ test('robots.txt names the sitemap and keeps crawlers off the pages of one perso
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(text).toContain('Disallow: /account\n')
   expect(text).not.toMatch(/Disallow: \/\n/)
+  // A crawler that draws a page asks for its dishes there.
+  expect(text).not.toContain('/graphql')
 })
 
 test('the home page and every storefront have a rule of their own', () => {

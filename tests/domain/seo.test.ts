@@ -15,6 +15,12 @@ test.each([
   expect(seoRuleFor(path, [CART, HOME, MENUS])).toBe(rule)
 })
 
+test('a shop under another address has the rule of the one that it is known under', () => {
+  const SHOP = { slug: '/shop' }
+  expect(seoRuleFor('/shop/LIGNE-MENUS', [HOME, SHOP, MENUS])).toBe(MENUS)
+  expect(seoRuleFor('/shop', [HOME, SHOP, MENUS])).toBe(SHOP)
+})
+
 test('a page with parameters has the rule of its route', () => {
   const TRACK = { slug: '/track' }
   expect(seoRuleFor('/track/42/token', [HOME, TRACK])).toBe(TRACK)
@@ -27,7 +33,11 @@ test.each([
   ['/shop/plateaux-repas', '/'],
   ['/shop/LIGNE-MENUS', '/shop/menus'],
   ['/shop/patisserie/', '/shop/patisserie'],
+  ['/shop/inconnue', '/'],
   ['/eshop/coffrets', '/eshop/coffrets'],
+  ['/eshop/coffrets/', '/eshop/coffrets'],
+  ['/eshop/inconnue', '/eshop/tout'],
+  ['/+', '/'],
   ['/cgv/', '/cgv'],
 ])('%s is known to search engines as %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)

@@ -5,6 +5,7 @@ import type { PageMeta_query$key } from '../../../__generated__/relay/PageMeta_q
 import { isShopPath, isSitePath } from '../../domain/routes'
 import { canonicalPath, seoRuleFor } from '../../domain/seo'
 import { shopFacts } from '../../domain/shopFacts'
+import { config } from '../config/config'
 import { writeCanonical, writeFacts, writeMeta } from './writeMeta'
 
 /** Title, meta tags, canonical link and the shop's JSON-LD, kept up on each navigation. Specification, section 2. */
@@ -34,8 +35,9 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
 
   useEffect(() => {
     if (!rule) return
-    const { origin } = window.location
-    const canonical = isSitePath(pathname) ? origin + canonicalPath(pathname) : null
+    // The server that sends the page knows it by this address too, whatever host it was asked for.
+    const address = config.siteAddress ?? window.location.origin
+    const canonical = isSitePath(pathname) ? address + canonicalPath(pathname) : null
     document.title = rule.metaTitle
     writeMeta('name', {
       description: rule.metaDescription,
@@ -48,10 +50,10 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
       'og:url': canonical,
       'og:title': rule.ogTitle,
       'og:description': rule.ogDescription,
-      'og:image': rule.ogImage && new URL(rule.ogImage, origin).href,
+      'og:image': rule.ogImage && new URL(rule.ogImage, address).href,
     })
     writeCanonical(canonical)
-    writeFacts(isShopPath(pathname) ? shopFacts(origin) : null)
+    writeFacts(isShopPath(pathname) ? shopFacts(address) : null)
   }, [rule, pathname])
 
   return null

@@ -16,6 +16,8 @@ export type Config = {
   tileAttribution: string | null
   /** Domain of the session cookie; null for the page's own host. */
   cookieDomain: string | null
+  /** Under which address search engines know the site, without a slash at its end; null for the page's own. */
+  siteAddress: string | null
   /** Whether the session cookie travels over HTTPS only. */
   isSecure: boolean
   /** Whether `/dev/design` shows the primitives of the design: outside production only. */
@@ -33,6 +35,7 @@ const onOneHost: Config = {
   tileUrl: null,
   tileAttribution: null,
   cookieDomain: null,
+  siteAddress: null,
   isSecure: false,
   hasDesignGallery: true,
 }

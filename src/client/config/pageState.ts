@@ -14,6 +14,7 @@ const pageStateSchema = v.object({
     tileUrl: v.exactOptional(v.nullable(v.string())),
     tileAttribution: v.exactOptional(v.nullable(v.string())),
     cookieDomain: v.exactOptional(v.nullable(v.string())),
+    siteAddress: v.exactOptional(v.nullable(v.string())),
     isSecure: v.exactOptional(v.boolean()),
     hasDesignGallery: v.exactOptional(v.boolean()),
   }),

@@ -29,7 +29,6 @@ export function registerCrawlerRoutes(
         [
           'User-agent: *',
           ...PRIVATE.map((path) => `Disallow: ${path}`),
-          'Disallow: /graphql',
           `Sitemap: ${siteAddress}/sitemap.xml`,
           '',
         ].join('\n'),

@@ -7,6 +7,7 @@ import { isShopPath } from '../../domain/routes'
 import { shopQueryVariables, type ShopQueryVariables } from '../../domain/shopQuery'
 import { storefrontForPath } from '../../domain/storefronts'
 import type { Env } from '../env'
+import { siteAddress } from '../siteLinks'
 import { contentSecurityPolicy, NONCE } from './contentSecurity'
 import type { Drawing } from './drawings'
 
@@ -95,6 +96,7 @@ const pageConfig = (env: Env) => ({
   tileUrl: env.tileUrl,
   tileAttribution: env.tileAttribution,
   cookieDomain: env.cookieDomain,
+  siteAddress: siteAddress(env),
   isSecure: env.isProduction || (env.publicUrl?.startsWith('https:') ?? false),
   hasDesignGallery: !env.isProduction,
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { loadingPhrases } from '../../../src/client/app/loadingPhrases'
+import { config } from '../../../src/client/config/config'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { createFakeApi, emptyShop } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -16,6 +17,11 @@ const rule = (slug: string, metaTitle: string) => ({
   metaTitle,
   metaDescription: `À propos de ${metaTitle}`,
   metaRobots: 'index,follow',
+})
+
+const { siteAddress } = config
+afterEach(() => {
+  config.siteAddress = siteAddress
 })
 
 test('there are seven phrases to wait with', () => {
@@ -125,6 +131,11 @@ test('each navigation brings what link previews and search engines read', async 
   expect(canonical()).toBe('http://localhost/auth')
   expect([meta('og:title'), meta('twitter:card'), meta('og:image')]).toEqual([null, null, null])
   expect(facts()).toBeUndefined()
+
+  config.siteAddress = 'https://www.tablee.example'
+  await goTo('/shop/menus')
+  await waitFor(() => expect(canonical()).toBe('https://www.tablee.example/shop/menus'))
+  expect(JSON.parse(facts() ?? '')).toMatchObject({ url: 'https://www.tablee.example/' })
 
   await goTo('/nulle-part')
   await waitFor(() => expect(meta('robots')).toBe('noindex'))

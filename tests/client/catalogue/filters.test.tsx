@@ -36,6 +36,15 @@ test('words that name nothing, and the codes of old addresses, take nothing away
   expect(cards()).toBe(3)
 })
 
+test('a filter that an address names twice counts once', async () => {
+  const { user, router } = await renderApp('/?regime=Vegan,Vegan&sans=gluten,gluten', {
+    api: createShop(),
+  })
+  await screen.findByRole('button', { name: 'Affiner (2)' })
+  await user.click(screen.getByRole('button', { name: 'Vegan', pressed: true }))
+  expect(router.state.location.search).toBe('?sans=gluten')
+})
+
 test('« Affiner » counts what is set and opens the rest', async () => {
   const { user } = await renderApp('/?regime=Vegan&personnes=4&rubrique=plateaux', {
     api: createShop(),

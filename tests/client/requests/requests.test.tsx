@@ -38,6 +38,7 @@ test('a quote is asked for with every field of the form', async () => {
     },
   })
   await fill(user, dialog, QUOTE)
+  expect(dialog.getByLabelText(/^Date/)).toHaveAccessibleDescription('jeudi 10 décembre 2026')
   await user.click(dialog.getByRole('checkbox', { name: /^J’accepte/ }))
   await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }))
   expect(await dialog.findByText(/Votre demande est partie/)).toBeVisible()

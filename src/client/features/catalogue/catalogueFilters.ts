@@ -31,8 +31,9 @@ const PARAMETERS = {
   people: 'personnes',
 } as const
 
-const readList = (parameters: URLSearchParams, name: string) =>
-  parameters.get(name)?.split(',').filter(Boolean) ?? []
+const readList = (parameters: URLSearchParams, name: string) => [
+  ...new Set(parameters.get(name)?.split(',').filter(Boolean)),
+]
 
 /** Euros as people write them, `12,50` or `12.5`, in cents; null for no price. */
 export function parseEuros(text: string | null): number | null {

@@ -1,11 +1,5 @@
+import { COLLECTIONS } from '../../../domain/collections'
 import { MENUS, RUBRICS, type ProductCategory } from '../../../domain/rubrics'
-
-/** The tag of each collection of the e-shop, by the name in its path; an unknown one shows everything (decisions, section 2). */
-const COLLECTIONS: ReadonlyMap<string, string> = new Map([
-  ['coffrets', 'Coffrets'],
-  ['boissons', 'Boissons'],
-  ['epicerie', 'Épicerie'],
-])
 
 const MOST_DIETS = 6
 

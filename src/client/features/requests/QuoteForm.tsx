@@ -5,6 +5,7 @@ import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'
 import { now } from '../../services/clock'
 import { DetailField } from './DetailField'
+import { EventDateField } from './EventDateField'
 import { MODE_OPTIONS, modeOf } from './modeOptions'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
@@ -41,7 +42,7 @@ export function QuoteForm() {
       thanks={copy.quoteSent}
     >
       <FormSelectField name="mode" label={copy.mode} options={MODE_OPTIONS} />
-      <FormTextField name="eventDate" type="date" label={copy.eventDate} min={today} isRequired />
+      <EventDateField today={today} />
       <FormTextField name="persons" inputMode="numeric" label={copy.persons} isRequired />
       <FormTextField
         name="postalCode"

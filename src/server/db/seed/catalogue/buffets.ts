@@ -21,7 +21,7 @@ export const buffets: MenuSeed[] = [
     name: 'Buffet Jardin des Plantes',
     price: 13900,
     serves: 8,
-    text: 'Wraps, taboulé de quinoa, curry de légumes et salade de fruits : un buffet entièrement végétal. La couleur est dans chaque plat.',
+    text: 'Wraps, taboulé de quinoa, curry de légumes et salade de fruits\u00a0: un buffet entièrement végétal. La couleur est dans chaque plat.',
     products: {
       'wraps-vegetaux': 1,
       'taboule-quinoa': 1,
@@ -78,7 +78,7 @@ export const buffets: MenuSeed[] = [
     name: 'Cocktail Signature',
     price: 16200,
     serves: 8,
-    text: 'Navettes, wraps, brochettes, mini-desserts et citronnade : douze pièces par personne. Tout se mange debout, sans couverts.',
+    text: 'Navettes, wraps, brochettes, mini-desserts et citronnade\u00a0: douze pièces par personne. Tout se mange debout, sans couverts.',
     products: {
       'navettes-assorties': 1,
       'wraps-vegetaux': 1,

@@ -38,7 +38,7 @@ export const seoRuleRows: SeoRow[] = [
   rule(
     '/shop/plateaux-repas',
     'Plateaux repas',
-    'Viande, poisson ou végétal : des plateaux repas complets, cuisinés le matin et livrés pour le déjeuner.',
+    'Viande, poisson ou végétal\u00a0: des plateaux repas complets, cuisinés le matin et livrés pour le déjeuner.',
   ),
   rule(
     '/shop/menus',
@@ -58,22 +58,22 @@ export const seoRuleRows: SeoRow[] = [
   rule(
     '/shop/room-service',
     'Room service',
-    'Le room service de votre entreprise : plats chauds et bols livrés jusqu’à votre étage.',
+    'Le room service de votre entreprise\u00a0: plats chauds et bols livrés jusqu’à votre étage.',
   ),
   rule(
     '/shop/cantine',
     'Cantine',
-    'La cantine de votre entreprise : un menu du jour franc et cuisiné, livré sur votre site.',
+    'La cantine de votre entreprise\u00a0: un menu du jour franc et cuisiné, livré sur votre site.',
   ),
   rule(
     '/eshop',
-    'E-shop : coffrets, boissons, épicerie',
+    'E-shop\u00a0: coffrets, boissons, épicerie',
     'Coffrets à offrir, boissons et épicerie choisie, livrés avec vos repas.',
   ),
   rule(
     '/eshop/tout',
     'Tout l’e-shop',
-    'Coffrets à offrir, boissons et épicerie choisie : toute la sélection de la maison.',
+    'Coffrets à offrir, boissons et épicerie choisie\u00a0: toute la sélection de la maison.',
   ),
   rule(
     '/eshop/coffrets',
@@ -94,12 +94,12 @@ export const seoRuleRows: SeoRow[] = [
   rule(
     '/quotemobile',
     'Demander un devis',
-    'Un événement à organiser ? Décrivez-le, nous répondons sous un jour ouvré.',
+    'Un événement à organiser\u00a0? Décrivez-le, nous répondons sous un jour ouvré.',
   ),
   rule(
     '/contactmobile',
     'Nous contacter',
-    'Une question sur une commande ou une livraison ? Écrivez-nous ou appelez-nous.',
+    'Une question sur une commande ou une livraison\u00a0? Écrivez-nous ou appelez-nous.',
   ),
   rule(
     '/privacy-policy',
@@ -109,7 +109,7 @@ export const seoRuleRows: SeoRow[] = [
   rule(
     '/cgv',
     'Conditions générales de vente',
-    'Commande, prix, paiement, livraison et réclamations : à quoi nous nous engageons.',
+    'Commande, prix, paiement, livraison et réclamations\u00a0: à quoi nous nous engageons.',
   ),
   rule(
     '/mentions-legales',

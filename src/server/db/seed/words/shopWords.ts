@@ -18,7 +18,7 @@ export const helloBarRow: typeof helloBars.$inferInsert = {
   id: 1,
   isActive: true,
   content:
-    'Les coffrets de fin d’année sont arrivés à l’e-shop : pensez aux équipes avant les congés.',
+    'Les coffrets de fin d’année sont arrivés à l’e-shop\u00a0: pensez aux équipes avant les congés.',
   bgColor: '#5B2A44',
   textColor: '#FBF6EC',
   link: '/eshop/coffrets',

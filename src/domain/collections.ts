@@ -1,0 +1,6 @@
+/** The tag of each collection of the e-shop, by the name in its path; an unknown one shows everything (decisions, section 2). */
+export const COLLECTIONS: ReadonlyMap<string, string> = new Map([
+  ['coffrets', 'Coffrets'],
+  ['boissons', 'Boissons'],
+  ['epicerie', 'Épicerie'],
+])
