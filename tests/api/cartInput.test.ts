@@ -118,7 +118,10 @@ describe('whose cart it is', () => {
     const neighbour = await addUser(server.db)
     const { data, errors } = await setCart(neighbour.token, aCart({ items: [] }), key)
     expect(data).toBeNull()
-    expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
+    expect(errors[0]).toMatchObject({
+      message: 'FOREIGN_CART',
+      extensions: { code: 'FORBIDDEN' },
+    })
     expect(await stored(key)).toEqual(before)
   })
 

@@ -172,21 +172,19 @@ describe('refusals are answers, and take nothing', () => {
     await books.expectNothingTaken()
   })
 
-  test('OUT_OF_STOCK when an article was taken off sale', async () => {
+  test.each([
+    ['an article', { items: [units(TRAY, 4)] }],
+    ['an article of a menu', { items: [menus(MENU, 2)] }],
+  ])('OUT_OF_STOCK when %s was taken off sale', async (_, change) => {
     const key = randomUUID()
-    await shop.setCart(token, aCart(), key)
-    await server.db
-      .update(tables.products)
-      .set({ unavailabilityPublicMessage: 'De retour en juin' })
-      .where(eq(tables.products.id, Number(TRAY.id)))
-    await heard(
-      async () => (await shop.createOrder(token, key)).data.createOrder === 'OUT_OF_STOCK',
-    )
+    await shop.setCart(token, aCart(change), key)
+    await sellTray('De retour en juin')
+    expect((await shop.createOrder(token, key)).data.createOrder).toBe('OUT_OF_STOCK')
     await books.expectNothingTaken()
-    await server.db
-      .update(tables.products)
-      .set({ unavailabilityPublicMessage: null })
-      .where(eq(tables.products.id, Number(TRAY.id)))
+    await sellTray(null)
+  })
+
+  test('CART_EMPTY when nothing in the cart is on sale', async () => {
     expect(await shop.order(token, aCart({ items: [units(OFF_SALE, 9)] }))).toBe('CART_EMPTY')
   })
 
@@ -206,8 +204,18 @@ describe('refusals are answers, and take nothing', () => {
   })
 })
 
-/** PostgreSQL tells of a change a moment after it. */
-async function heard(check: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) if (await check()) return
+/** Puts trays on sale, or takes them off; PostgreSQL tells of a change a moment after it. */
+async function sellTray(unavailabilityPublicMessage: string | null): Promise<void> {
+  const tray = Number(TRAY.id)
+  await server.db
+    .update(tables.products)
+    .set({ unavailabilityPublicMessage })
+    .where(eq(tables.products.id, tray))
+  for (let tries = 0; tries < 500; tries += 1) {
+    const { productById } = await server.services.inventory.catalogue()
+    const told = productById.get(tray)?.row.unavailabilityPublicMessage
+    if (told === unavailabilityPublicMessage) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   throw new Error('not heard')
 }

@@ -134,6 +134,23 @@ describe('an order that lapses', () => {
     expect(await server.services.payment.cancelIntentForOrder(orderId)).toBe(false)
   })
 
+  const lapse = async (orderId: string) => {
+    await server.db
+      .update(orders)
+      .set({ expiresAt: server.clock.now() })
+      .where(eq(orders.id, orderId))
+    return server.services.orders.lapseUnpaid()
+  }
+
+  test('cancels its intent, which no card can pay from then on', async () => {
+    const orderId = await buildOrder(server, camille)
+    const intent = await browser.openIntent(orderId, camille.token)
+    expect(await lapse(orderId)).toBe(1)
+    expect(await orderStatus(server, orderId)).toBe('canceled')
+    expect((await browser.pay(intent, '4242424242424242')).status).toBe(409)
+    expect(await paymentsOf(server, orderId)).toMatchObject([{ isPaid: false }])
+  })
+
   test('is paid instead when its money moved and nobody told of it', async () => {
     const orderId = await buildOrder(server, camille)
     const intent = await browser.openIntent(orderId, camille.token)
@@ -141,11 +158,7 @@ describe('an order that lapses', () => {
       .update(sandboxIntents)
       .set({ status: 'succeeded' })
       .where(eq(sandboxIntents.id, intent.id))
-    await server.db
-      .update(orders)
-      .set({ expiresAt: server.clock.now() })
-      .where(eq(orders.id, orderId))
-    await server.services.orders.lapseUnpaid()
+    expect(await lapse(orderId)).toBe(0)
     expect(await orderStatus(server, orderId)).toBe('confirmed')
     expect(await paymentsOf(server, orderId)).toEqual([
       { amount: 24_000, isPaid: true, hasFailed: false },

@@ -230,6 +230,20 @@ describe('the shop with a Stripe key', () => {
     expect(await paymentsOf(server, orderId)).toEqual([paid, { ...refund, isPaid: true }])
   })
 
+  test('keeps an order, with all that it holds, until Stripe has canceled its intent', async () => {
+    const camille = await server.signUp()
+    const orderId = await buildOrder(server, camille)
+    await sandboxBrowser(server).openIntent(orderId, camille.token)
+    server.clock.advance(31 * 60_000)
+    const { orders } = server.services
+    stripe.failNext(3)
+    expect(await orders.lapseUnpaid()).toBe(0)
+    expect(await orderStatus(server, orderId)).toBe('waitingForPayment')
+    expect(await orders.lapseUnpaid()).toBe(1)
+    expect(stripe.calls.at(-1)?.path).toBe('/v1/payment_intents/pi_1/cancel')
+    expect(await orderStatus(server, orderId)).toBe('canceled')
+  })
+
   test('answers PAYMENT_FAILED, without details, while Stripe is down', async () => {
     const camille = await server.signUp()
     const orderId = await buildOrder(server, camille)

@@ -18,6 +18,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const share = (cents: number, rate: number) =>
   Number((BigInt(cents) * BigInt(Math.round(rate * 100)) * 2n + 10_000n) / 20_000n)
 
+/** `1 234,50 €` with the spaces that no line breaks at. */
+const euros = (cents: number) => {
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  return `${whole},${String(cents % 100).padStart(2, '0')}\u00a0€`
+}
+
 /** Everything but the discount, as the specification's sections 3 and 9 count it. */
 export function partsOf(question: PriceQuestion) {
   const { items, choices, configuration, zonePrice, profile, deliveryDay, today } = question
@@ -38,29 +44,30 @@ export function partsOf(question: PriceQuestion) {
     deliveryDay === today ? (profile?.defaultOrderLastMinuteFee ?? configuration.lastMinuteFees) : 0
   const goods = sum(amounts.map(({ amount }) => amount))
   const total = goods + sum(extras.map(({ amount }) => amount)) + delivery + lastMinute
-  return { amounts, extras, delivery, lastMinute, goods, total }
+  return { amounts, covers, extras, delivery, lastMinute, goods, total }
 }
 
 /** The price of a cart, worked out a second time and in another way. */
 export function oracle(question: PriceQuestion): Partial<CartTotals> {
   const { configuration, profile, mainBrandId, brandOf } = question
-  const { amounts, extras, delivery, lastMinute, goods, total } = partsOf(question)
+  const { amounts, covers, extras, delivery, lastMinute, goods, total } = partsOf(question)
   const discountable = sum(
     amounts
       .filter(({ type, category }) => type === 'menu' || category === 'Box' || category === 'Other')
       .map(({ amount }) => amount),
   )
-  const discounts = (profile?.eventDiscounts ?? [])
+  const offers = (profile?.eventDiscounts ?? [])
     .filter(({ brand }) => brand.id === mainBrandId)
     .filter(({ brand }) => amounts.some(({ lineId }) => brandOf(lineId) === brand.id))
     .filter(({ minimumCartAmount }) => total >= minimumCartAmount)
-    .map(({ discountPercentage, discountAmount }) =>
-      Math.min(
-        goods,
-        discountPercentage > 0 ? share(discountable, discountPercentage) : discountAmount,
-      ),
-    )
-  const discount = total > configuration.minimumOrderAmount ? Math.max(0, ...discounts) : 0
+    .map(({ discountPercentage: percent, discountAmount }) => {
+      const wanted = percent > 0 ? share(discountable, percent) : discountAmount
+      const amount = Math.min(goods, wanted)
+      return { amount, words: percent > 0 ? `${percent}`.replace('.', ',') + ' %' : euros(amount) }
+    })
+  const best = offers.sort((a, b) => b.amount - a.amount).find(({ amount }) => amount > 0)
+  const offer = total > configuration.minimumOrderAmount ? best : undefined
+  const discount = offer?.amount ?? 0
 
   const bases = new Map<number, number>()
   const add = (rate: number, amount: number) => bases.set(rate, (bases.get(rate) ?? 0) + amount)
@@ -84,6 +91,11 @@ export function oracle(question: PriceQuestion): Partial<CartTotals> {
     sumDeliveryPriceHT: delivery,
     sumLastMinutePriceHT: lastMinute,
     sumCompanyDiscountHT: discount,
+    sumCompanyDiscountTTC: discount + share(discount, 10),
+    sumCompanyDiscountVatRate: 10,
+    companyDiscountTitle: offer === undefined ? null : `Remise -${offer.words}`,
+    globalVatRate: 10,
+    covers,
     sumPriceCartHT: total - discount,
     sumPriceCartTTC: sum(taxed.map(([rate, base]) => base + share(base, rate))),
   }

@@ -112,13 +112,34 @@ test('a cart whose order waits for its payment stays, and nothing is wrong with 
   expect(screen.queryByText(NOT_SYNCED)).not.toBeInTheDocument()
 })
 
-test('a cart that cannot be stored says so', async () => {
+test('a cart that was filled under another account here goes on under a key of its own', async () => {
+  const cart = aCart({ items: [units(4)] })
+  const shop = createShop({
+    getCustomerProfile: { companyEntity: null },
+    setCart: ({ key }: { key: string }) => {
+      if (key === cart.key) throw refusal('FORBIDDEN', 'FOREIGN_CART')
+      return { items: [], changes: [] }
+    },
+  })
+  await renderApp('/', { api: shop, cart, user: CAMILLE })
+  await waitFor(() => expect(shop.sent('useSetCartMutation')).toHaveLength(2))
+  expect(storedCart()).not.toContain(cart.key)
+  expect(storedCart()).toContain('"qty":4')
+})
+
+test.each([
+  ['INTERNAL_SERVER_ERROR', 'Something failed'],
+  ['FORBIDDEN', 'Not allowed'],
+])('a cart that cannot be stored for %s says so, and is not sent again', async (code, message) => {
   const setCart = () => {
-    throw refusal('INTERNAL_SERVER_ERROR', 'Something failed')
+    throw refusal(code, message)
   }
   const shop = createShop({ getCustomerProfile: { companyEntity: null }, setCart })
-  await renderApp('/', { api: shop, cart: aCart({ items: [units(4)] }), user: CAMILLE })
+  const cart = aCart({ items: [units(4)] })
+  await renderApp('/', { api: shop, cart, user: CAMILLE })
   expect(await screen.findByText(NOT_SYNCED)).toBeInTheDocument()
+  expect(storedCart()).toContain(cart.key)
+  expect(shop.sent('useSetCartMutation')).toHaveLength(1)
 })
 
 test('the cart has a page of its own', async () => {

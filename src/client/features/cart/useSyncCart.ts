@@ -39,7 +39,7 @@ export function useSyncCart() {
           setFailed(order === undefined)
           if (order === 'ALREADY_BOUGHT') resetOrdered(key)
           // The cart was filled under another account on this computer, or its order was called off.
-          if (result.code === 'FORBIDDEN' || order === 'ORDER_CANCELED') renewKey()
+          if (result.message === 'FOREIGN_CART' || order === 'ORDER_CANCELED') renewKey()
           return
         }
         setFailed(false)

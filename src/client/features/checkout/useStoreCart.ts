@@ -15,7 +15,7 @@ export function useStoreCart() {
     if (result.ok) {
       return { kind: 'stored', totalTTC: result.totalTTC, changes: result.changes }
     }
-    if (result.code === 'FORBIDDEN') return { kind: 'foreignKey' }
+    if (result.message === 'FOREIGN_CART') return { kind: 'foreignKey' }
     if (result.code !== 'BAD_USER_INPUT') return failureKind(result.code)
     // How the order stands, `createOrder` tells again with its id.
     return 'key' in result.fields

@@ -129,7 +129,7 @@ export function createCartService({
         answeredTotalTTC: totals.sumPriceCartTTC,
         now: clock.now(),
       })
-      if (outcome === 'foreign') throw forbidden()
+      if (outcome === 'foreign') throw forbidden('FOREIGN_CART')
       if (outcome === 'ordered') {
         const ordered = await find(viewer, cartKey)
         throw badUserInput('Already ordered', { key: howOrdered(ordered, wanted) })

@@ -11,10 +11,12 @@ import { minimumOrder, missingToMinimum } from '../../../domain/pricing'
 import { storefrontOfLine } from '../../../domain/storefronts'
 import type { CartContent, Quote } from '../cart/cartService'
 import type { LineRules } from '../delivery/deliveryService'
+import type { Catalogue } from '../inventory/inventoryService'
 
 export type OrderRequest = {
   content: CartContent
   quote: Quote
+  catalogue: Catalogue
   /** Null when what the cart names is not a slot of all its lines. */
   slot: OrderedSlot | null
   /** Metres to the point that delivers; null when none reaches the address. */
@@ -49,7 +51,7 @@ export function orderRefusal(request: OrderRequest): OrderRefusal | null {
   if (!slot) return 'SLOT_UNAVAILABLE'
   if (isLate(request, slot)) return 'TOO_LATE'
   if (isFar(request, slot)) return 'TOO_FAR'
-  if (quote.hasGoneItems || quote.items.some(isOffSale)) return 'OUT_OF_STOCK'
+  if (quote.hasGoneItems || quote.items.some(isOffSale(request.catalogue))) return 'OUT_OF_STOCK'
   if (isUnderMinimum(request)) return 'MINIMUM_ORDER_AMOUNT'
   if (request.payByCreditTransfer && !request.canUseWireTransfer) return 'WIRE_TRANSFER_NOT_ALLOWED'
   return null
@@ -61,8 +63,15 @@ function isUnderMinimum({ quote, configuration }: OrderRequest): boolean {
   return missingToMinimum(quote.totals, { minimumOrderAmount }) > 0
 }
 
-const isOffSale = ({ entry, qty }: Quote['items'][number]) =>
-  entry.row.unavailabilityPublicMessage !== null || qty < entry.row.minimumQuantity
+const isOffSale =
+  ({ productById }: Catalogue) =>
+  (item: Quote['items'][number]): boolean => {
+    const { row } = item.entry
+    const packed = item.type === 'menu' ? item.entry.contents : []
+    const sold = [row, ...packed.map(({ productId }) => productById.get(productId)?.row)]
+    const isOnSale = sold.every((article) => article?.unavailabilityPublicMessage === null)
+    return !isOnSale || item.qty < row.minimumQuantity
+  }
 
 function isLate({ content, lines, now }: OrderRequest, { start }: OrderedSlot): boolean {
   const ordered = new Set(content.items.map(({ lineId }) => lineId))

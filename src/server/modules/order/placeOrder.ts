@@ -89,6 +89,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     const refusal = orderRefusal({
       content,
       quote,
+      catalogue,
       slot,
       distance: quote.nearest?.distance ?? null,
       lines,
