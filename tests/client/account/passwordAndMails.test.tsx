@@ -43,6 +43,24 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Mot de passe actuel')).toHaveValue('')
   })
 
+  test('a failure is said above the form, which keeps what was typed and is busy while it asks', async () => {
+    let fail: () => void = () => undefined
+    const { user, api } = await open(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(refusal('INTERNAL_SERVER_ERROR', 'masked'))
+        }),
+    )
+    await send(user, 'Un-Diner-De-2027')
+    const change = screen.getByRole('button', { name: 'Changer le mot de passe' })
+    expect(change).toHaveAttribute('aria-busy', 'true')
+    await user.click(change)
+    expect(api.sent('useUpdatePasswordMutation')).toHaveLength(1)
+    fail()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
+    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue('Un-Diner-De-2027')
+  })
+
   test('a wrong one until now is said beside its field', async () => {
     const { user } = await open(() => {
       throw refusal('BAD_USER_INPUT', 'Wrong password', { actualPassword: 'WRONG' })
@@ -84,6 +102,22 @@ describe('the mails of an account', () => {
     expect(api.sent('useSetMailSubscriptionsMutation')[0]?.variables).toEqual({
       lists: ['feedback'],
     })
+    expect(screen.getByRole('checkbox', { name: 'Votre avis' })).toBeChecked()
+  })
+
+  test('that could not be kept say so and keep the boxes', async () => {
+    const { user } = await renderApp('/account/abonnements', {
+      user: CAMILLE,
+      api: {
+        getUserMailSubscriptions: lists,
+        setMailSubscriptions: () => {
+          throw refusal('INTERNAL_SERVER_ERROR', 'masked')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('checkbox', { name: 'Votre avis' }))
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
     expect(screen.getByRole('checkbox', { name: 'Votre avis' })).toBeChecked()
   })
 })

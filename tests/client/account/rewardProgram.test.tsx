@@ -56,3 +56,15 @@ test('somebody who was named before is said beside the field, which keeps its wo
   expect(await screen.findByText('Vous avez déjà invité cette personne.')).toBeVisible()
   expect(await field()).toHaveValue('maud@voisin.example')
 })
+
+test('too many invitations in a day are said above the form, which keeps the address', async () => {
+  const { user } = await open({
+    addRewardProgram: () => {
+      throw refusal('RATE_LIMITED', 'Too many attempts')
+    },
+  })
+  await user.type(await field(), 'maud@voisin.example')
+  await user.click(send())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Trop de tentatives/)
+  expect(await field()).toHaveValue('maud@voisin.example')
+})

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type Answers } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { payButton, typeCard } from '../order/cardForm'
@@ -144,6 +145,20 @@ test('whoever may pays by transfer instead, and is told where to', async () => {
   const transfer = await screen.findByRole('region', { name: 'Votre virement' })
   expect(within(transfer).getByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible()
   expect(within(transfer).getByText('T-24815')).toBeVisible()
+})
+
+test('saved cards that cannot be had leave the order and the other ways to pay it', async () => {
+  expectConsoleErrors(/does not answer|error occurred/)
+  const shop = lateShop(WAITING, {
+    getCustomerProfile: { id: '1', stripeCustomerId: 'cus_1' },
+    listCardsForCustomer: () => {
+      throw refusal('PAYMENT_FAILED', 'The payment provider does not answer')
+    },
+  })
+  await open(shop)
+  expect(await screen.findByRole('heading', { name: 'Commande T-24815' })).toBeVisible()
+  expect(await screen.findByLabelText(/Virement bancaire/)).toBeVisible()
+  expect(await payButton()).toHaveTextContent('Payer 300,00 €')
 })
 
 test('whoever may not is not offered it', async () => {

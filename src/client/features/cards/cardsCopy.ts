@@ -1,5 +1,10 @@
 export const cardsCopy = {
   list: 'Cartes enregistrées',
+  loading: 'Chargement de vos cartes',
+  failed: 'Vos cartes n’ont pas pu être chargées',
+  failedText:
+    'Elles sont gardées par notre prestataire de paiement, qui ne répond pas. Rien n’est perdu.',
+  retry: 'Réessayer',
   none: 'Aucune carte enregistrée',
   noneText:
     'Ajoutez-en une ici, ou cochez « Enregistrer cette carte » au moment de payer : la prochaine commande se paie en un geste.',

@@ -10,6 +10,7 @@ import { latePaymentCopy } from '../../features/latePayment/latePaymentCopy'
 import { type LatePaymentOutcome } from '../../features/latePayment/payLate'
 import { orderDetailCopy as copy } from '../../features/orderDetail/orderDetailCopy'
 import { PaymentList } from '../../features/orderDetail/PaymentList'
+import { RequestBoundary } from '../../relay/RequestBoundary'
 import { clock } from '../../services/clock'
 import { OrderCard } from './OrderCard'
 import { OrderPayment } from './OrderPayment'
@@ -50,6 +51,18 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
     section.current?.focus()
     void revalidate()
   }
+  const payment = (stripeCustomerId: string | null) => (
+    <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+      <OrderPayment
+        key={id}
+        orderId={id}
+        amountDue={amountDue}
+        isTransferAwaited={payByCreditTransfer}
+        stripeCustomerId={stripeCustomerId}
+        onSettled={settle}
+      />
+    </Suspense>
+  )
   return (
     <div className={styles.column} ref={section} tabIndex={-1}>
       <OrderCard title={copy.payments}>
@@ -57,16 +70,10 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
       </OrderCard>
       <TransferInstructions order={order} />
       {isPayable && (
-        <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-          <OrderPayment
-            key={id}
-            orderId={id}
-            amountDue={amountDue}
-            isTransferAwaited={payByCreditTransfer}
-            stripeCustomerId={getCustomerProfile.stripeCustomerId ?? null}
-            onSettled={settle}
-          />
-        </Suspense>
+        // Without the saved cards it can still be paid in another way.
+        <RequestBoundary fallback={() => payment(null)}>
+          {payment(getCustomerProfile.stripeCustomerId ?? null)}
+        </RequestBoundary>
       )}
     </div>
   )

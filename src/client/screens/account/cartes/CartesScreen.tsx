@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useTransition } from 'react'
+import { Suspense, useCallback, useRef, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartesScreen_query$key } from '../../../../../__generated__/relay/CartesScreen_query.graphql'
 import query, {
@@ -8,7 +8,10 @@ import { Button } from '../../../design/Button'
 import { AddCard } from '../../../features/cards/AddCard'
 import { CardList } from '../../../features/cards/CardList'
 import { cardsCopy } from '../../../features/cards/cardsCopy'
+import { CardsFailed } from '../../../features/cards/CardsFailed'
+import { CardsSkeleton } from '../../../features/cards/CardsSkeleton'
 import { CardToSave } from '../../../features/payment/CardToSave'
+import { RequestBoundary } from '../../../relay/RequestBoundary'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
@@ -35,7 +38,8 @@ export function CartesScreen() {
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
     if (hasAdded.current) button?.focus()
   }, [])
-  const refresh = () => startTransition(() => setVersion((before) => before + 1))
+  const askAgain = () => setVersion((before) => before + 1)
+  const refresh = () => startTransition(askAgain)
   const close = () => {
     hasAdded.current = true
     setAdding(false)
@@ -43,7 +47,20 @@ export function CartesScreen() {
 
   return (
     <AccountPage title={MODE_NAMES.cartes} lead={copy.cartes}>
-      <CardList stripeCustomerId={customerId} version={version} onDeleted={refresh} />
+      <RequestBoundary
+        fallback={(retry) => (
+          <CardsFailed
+            onRetry={() => {
+              askAgain()
+              retry()
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<CardsSkeleton />}>
+          <CardList stripeCustomerId={customerId} version={version} onDeleted={refresh} />
+        </Suspense>
+      </RequestBoundary>
       {isAdding ? (
         <AddCard
           fields={(handle, onReady) => <CardToSave handle={handle} onReady={onReady} />}

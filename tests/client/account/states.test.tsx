@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import { ACCOUNT_MODES, paths } from '../../../src/client/config/paths'
+import { MODE_NAMES } from '../../../src/client/screens/account/accountCopy'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { createFakeApi, refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+const ANSWERS = {
+  orders: [],
+  getCustomerProfile: { id: '1', stripeCustomerId: 'cus_1' },
+  listCardsForCustomer: [],
+  getUserMailSubscriptions: [],
+  rewardReferrals: [],
+}
+const all = (answer: () => unknown) =>
+  Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, answer]))
+const down = all(() => {
+  throw refusal('INTERNAL_SERVER_ERROR', 'Down')
+})
+
+describe.each(ACCOUNT_MODES)('/account/%s', (mode) => {
+  const open = (answers: object) =>
+    renderApp(paths.account.build(mode), {
+      user: CAMILLE,
+      api: createFakeApi({ ...ANSWERS, ...answers }),
+    })
+
+  test('says that it is loading, beside the navigation', async () => {
+    await open(all(() => new Promise(() => undefined)))
+    expect((await screen.findAllByText(/^Chargement/)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('navigation', { name: 'Votre compte' })).toBeVisible()
+  })
+
+  test('says that it could not be had, and is asked for again', async () => {
+    expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
+    const { api, user } = await open(down)
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    expect(screen.getByText(/n’a pas pu être chargée/)).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Votre compte' })).toBeVisible()
+    api.answer(ANSWERS)
+    await user.click(retry)
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: MODE_NAMES[mode] })).toBeVisible(),
+    )
+    expect(screen.queryByText(/n’a pas pu/)).not.toBeInTheDocument()
+  })
+})
+
+test('cards alone that could not be had say so, and are asked for again', async () => {
+  expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
+  const { api, user } = await renderApp(paths.account.build('cartes'), {
+    user: CAMILLE,
+    api: createFakeApi({ ...ANSWERS, listCardsForCustomer: down['listCardsForCustomer'] }),
+  })
+  const retry = await screen.findByRole('button', { name: 'Réessayer' })
+  api.answer(ANSWERS)
+  await user.click(retry)
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Aucune carte enregistrée' })).toBeVisible(),
+  )
+})
