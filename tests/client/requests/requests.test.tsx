@@ -114,6 +114,8 @@ test('the menu of the week is chosen by week, with prices unless they are unwant
     '/documents/menu.pdf',
   )
   expect(asked).toEqual([{ week: '2026-W49', withPrice: false }])
+  await user.selectOptions(dialog.getByLabelText('Semaine'), '2026-W50')
+  expect(dialog.queryByRole('link', { name: 'Ouvrir le PDF' })).toBeNull()
 })
 
 test('the week that was chosen is there again when the form is opened again', async () => {
@@ -236,6 +238,7 @@ test.each([
     await fill(user, dialog, fields)
     await user.click(dialog.getByRole('button', { name: button }))
     expect(await dialog.findByText(expected.thanks)).toBeVisible()
+    expect(dialog.getByRole('status')).toHaveFocus()
     expect(sent).toEqual([expected.sent])
   },
 )

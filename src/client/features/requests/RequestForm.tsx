@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormEcho } from '../../design/FormEcho'
-import { Notice } from '../../design/Notice'
 import type { ActionResult } from '../../relay/useAction'
 import { useDraft } from '../../state/useDraft'
 import { BotTrap } from './BotTrap'
 import styles from './RequestForm.module.css'
 import { problemWords, requestErrors } from './requestErrors'
+import { Thanks } from './Thanks'
 
 type Props<Values extends Record<string, string | boolean>> = {
   /** Names the draft, and the form for screen readers. */
@@ -44,7 +44,7 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
     return setIsSent(true)
   }
 
-  if (isSent) return <Notice tone="success">{thanks}</Notice>
+  if (isSent) return <Thanks>{thanks}</Thanks>
   return (
     <Form<Values>
       label={title}
@@ -54,7 +54,7 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
     >
       {({ isSubmitting }) => (
         <>
-          <FormEcho<Values> onEdit={(values) => keepDraft(values)} />
+          <FormEcho<Values> onEdit={keepDraft} />
           <div className={styles.fields}>{children}</div>
           <BotTrap />
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>

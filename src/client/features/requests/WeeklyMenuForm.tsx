@@ -6,7 +6,6 @@ import { FormEcho } from '../../design/FormEcho'
 import { FormCheckbox } from '../../design/FormCheckbox'
 import { FormSelectField } from '../../design/FormSelectField'
 import { Notice } from '../../design/Notice'
-import { Stack } from '../../design/Stack'
 import { now } from '../../services/clock'
 import { useDraft } from '../../state/useDraft'
 import { requestsCopy as copy } from './requestsCopy'
@@ -15,10 +14,10 @@ import { useWeeklyMenu } from './useWeeklyMenu'
 
 type Values = { week: string; withPrice: boolean }
 
-/** Which week, with prices or not; then the PDF. */
+/** Which week, with prices or not; then the PDF, for as long as it is the one that the form asks for. */
 export function WeeklyMenuForm() {
   const findMenu = useWeeklyMenu()
-  const [fileUrl, setFileUrl] = useState<string | null>(null)
+  const [found, setFound] = useState<(Values & { fileUrl: string }) | null>(null)
   const { draft, keepDraft } = useDraft('weeklyMenu')
   const weeks = publishedWeeks(now())
   const [initialValues] = useState<Values>(() => ({
@@ -28,29 +27,16 @@ export function WeeklyMenuForm() {
 
   const submit = async ({ week, withPrice }: Values) => {
     const result = await findMenu({ week, withPrice })
-    return result.ok ? setFileUrl(result.fileUrl) : requestErrors(result)
+    return result.ok
+      ? setFound({ week, withPrice, fileUrl: result.fileUrl })
+      : requestErrors(result)
   }
 
-  if (fileUrl !== null) {
-    return (
-      <Stack>
-        <Notice tone="success">
-          {copy.menuReady}{' '}
-          <a href={fileUrl} target="_blank" rel="noreferrer">
-            {copy.openMenu}
-          </a>
-        </Notice>
-        <Button variant="secondary" onClick={() => setFileUrl(null)}>
-          {copy.anotherMenu}
-        </Button>
-      </Stack>
-    )
-  }
   return (
     <Form<Values> label={copy.weeklyMenuTitle} initialValues={initialValues} onSubmit={submit}>
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <>
-          <FormEcho<Values> onEdit={(values) => keepDraft(values)} />
+          <FormEcho<Values> onEdit={keepDraft} />
           <FormSelectField
             name="week"
             label={copy.week}
@@ -60,6 +46,16 @@ export function WeeklyMenuForm() {
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
             {copy.makeMenu}
           </Button>
+          <div role="status">
+            {found?.week === values.week && found.withPrice === values.withPrice && (
+              <Notice tone="success">
+                {copy.menuReady}{' '}
+                <a href={found.fileUrl} target="_blank" rel="noreferrer">
+                  {copy.openMenu}
+                </a>
+              </Notice>
+            )}
+          </div>
         </>
       )}
     </Form>

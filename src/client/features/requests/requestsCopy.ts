@@ -47,6 +47,5 @@ export const requestsCopy = {
   newsletterSent: 'Vous êtes inscrit. À bientôt dans votre boîte.',
   menuReady: 'Le menu est prêt.',
   openMenu: 'Ouvrir le PDF',
-  anotherMenu: 'Choisir une autre semaine',
   rateLimited: 'Plusieurs demandes sont déjà parties d’ici. Patientez une heure, ou appelez-nous.',
 } as const
