@@ -120,12 +120,21 @@ describe("Relay's own words", () => {
   test('a refetchable fragment is a query of its own', () => {
     const { text, refusals } = sent(`
       query Q { me { ...F } }
-      fragment F on User @refetchable(queryName: "FRefetch") @argumentDefinitions(size: { type: "Int" }) { name(size: $size) }
+      fragment F on User @refetchable(queryName: "FRefetch") @argumentDefinitions(size: { type: "Int", defaultValue: 7 }) { name(size: $size) }
     `)
 
     expect(refusals).toEqual([])
-    expect(text).toContain('query FRefetch($size: Int, $id: ID!)')
+    expect(text).toContain('query FRefetch($size: Int = 7, $id: ID!)')
     expect(text).toContain('node(id: $id)')
+  })
+
+  test('what is refetched by its id asks for it wherever it is spread', () => {
+    const { text } = sent(`
+      query Q { search { ...F } }
+      fragment F on User @refetchable(queryName: "FRefetch") { name }
+    `)
+
+    expect(text).toMatch(/fragment F on User \{\s+name\s+id\s+\}/)
   })
 
   test('a connection asks for its page information', () => {
@@ -139,14 +148,47 @@ describe("Relay's own words", () => {
     expect(coordinates).not.toContain('PageInfo.startCursor')
   })
 
-  test('a variable that a provider fills is declared', () => {
+  test('variables that providers fill are declared by their modules', () => {
     const { text, refusals } = sent(`
-      query Q { me { ...F } }
-      fragment F on User @argumentDefinitions(size: { type: "Int", provider: "./size" }) { name(size: $size) }
+      query Q { me { ...F ...G } }
+      fragment F on User @argumentDefinitions(size: { type: "Int", provider: "./one.provider" }) { name(size: $size) }
+      fragment G on User @argumentDefinitions(size: { type: "Boolean!", provider: "./two.provider" }) { friends @include(if: $size) { name } }
     `)
 
     expect(refusals).toEqual([])
-    expect(text).toContain('$__relay_internal__pv__size: Int')
+    expect(text).toContain('$__relay_internal__pv__oneprovider: Int')
+    expect(text).toContain('$__relay_internal__pv__twoprovider: Boolean!')
+  })
+
+  test('an argument that a spread does not give is not sent, nor one that is null', () => {
+    const { text } = sent(`
+      query Q { me { ...F name(size: null) } }
+      fragment F on User @argumentDefinitions(size: { type: "Int" }) { wide: name(size: $size) }
+    `)
+
+    expect(text).not.toContain('size:')
+    expect(sent('query Q { me { name(size: null) } }', false).text).toContain('size: null')
+  })
+
+  test('conditions that are known beforehand are decided, and take what they hold with them', () => {
+    const { text } = sent(`
+      query Q { me { ...F @arguments(isShown: false) } feed @include(if: true) { edges { cursor } } }
+      fragment F on User @argumentDefinitions(isShown: { type: "Boolean!", defaultValue: true }) {
+        friends { ...G @include(if: $isShown) }
+      }
+      fragment G on User { name }
+    `)
+
+    expect(text).not.toMatch(/friends|name|@|me/)
+    expect(text).toContain('feed {')
+  })
+
+  test('variables that only client directives use are not sent', () => {
+    const { text } = sent(
+      'query Q($keys: [ID!]!, $first: Int) { feed(first: $first) @append(connections: $keys) { edges { cursor } } }',
+    )
+
+    expect(text).toContain('query Q($first: Int)')
   })
 
   test('fragments that spread each other come to an end', () => {

@@ -75,7 +75,7 @@ function contextOf({
   const nodes = new Map(operations.map(({ definition, node }) => [definition, node]))
   return {
     ...schemas,
-    isRefused: createRefusalFinder(refusals),
+    ...createRefusalFinder(refusals),
     nodeOf: (operation) => nodes.get(operation),
   }
 }
@@ -102,14 +102,18 @@ function unexplained(
   const explained = verdicts
     .filter(({ severity }) => severity === 'breaking')
     .flatMap(({ uses }) => uses.map(({ node }) => node))
-  const left = refusals.filter(({ node }) => !explained.some((outer) => contains(outer, node)))
+  const left = refusals.filter(
+    ({ node, conflict }) =>
+      ![node, ...conflict].some((inner) => explained.some((outer) => contains(outer, inner))),
+  )
   if (left.length === 0) return []
   const uses = usage.coordinates().flatMap((coordinate) => usage.all(coordinate))
   const byMessage = new Map<string, Refusal[]>()
   for (const refusal of left) addTo(byMessage, refusal.message, refusal)
   return [...byMessage].map(([message, group]) => {
     const touched = group.flatMap(({ node, client }): Use[] => {
-      const use = uses.find((one) => contains(one.node, node))
+      const around = uses.filter((one) => contains(one.node, node))
+      const [use] = around.sort((a, b) => lengthOf(a.node) - lengthOf(b.node))
       return use ? [use] : sendersOf(node, client)
     })
     const coordinate = touched[0]?.coordinate ?? 'schema'
@@ -125,6 +129,8 @@ function unexplained(
     }
   })
 }
+
+const lengthOf = ({ loc }: ASTNode) => (loc ? loc.end - loc.start : 0)
 
 /** The operations in whose own text a node stands. */
 function sendersOf(node: ASTNode, { operations }: SentDocuments): Use[] {

@@ -18,9 +18,10 @@ import {
   NO_BINDINGS,
   sentDirectives,
   type LowerContext,
+  withId,
 } from './lowerSelections'
 import { type ParsedDocuments, type ParsedFragment } from './parseDocuments'
-import { refetchOperations } from './refetchOperations'
+import { isRefetchedById, refetchOperations } from './refetchOperations'
 import { type Bindings } from './substitute'
 
 /** A fragment as it is sent; several may come from one that takes arguments. */
@@ -59,7 +60,7 @@ export function lowerDocuments(
     lowerSpread,
   }
 
-  function lowerSpread(name: string, given: Bindings): string {
+  function lowerSpread(name: string, given: Bindings): string | null {
     const fragment = fragments.get(name)
     if (!fragment) {
       unknown.add(name)
@@ -75,16 +76,20 @@ export function lowerDocuments(
         node: lowerFragment(fragment, sentName, bindings),
       })
     }
-    return sentName
+    return sent.get(sentName)?.node.selectionSet.selections.length === 0 ? null : sentName
   }
 
   function lowerFragment({ node }: ParsedFragment, name: string, bindings: Bindings) {
     const on = compositeOf(node.typeCondition.name.value, context)
+    const selectionSet = lowerSelections(node.selectionSet, on, bindings, context)
     return {
       ...node,
       name: { ...node.name, value: name },
       directives: [],
-      selectionSet: lowerSelections(node.selectionSet, on, bindings, context),
+      selectionSet:
+        isRelay && isRefetchedById(node, schema)
+          ? withId(selectionSet, node.typeCondition, on, context)
+          : selectionSet,
     }
   }
 
@@ -97,7 +102,7 @@ export function lowerDocuments(
       selectionSet: lowerSelections(node.selectionSet, root, NO_BINDINGS, context),
     }
     const reached = reachedFragments(operation, sent)
-    const complete = withProvided(operation, reached, provided)
+    const complete = isRelay ? withVariables(operation, reached, provided) : operation
     const definitions = [complete, ...reached.map((fragment) => fragment.node)]
     const document: DocumentNode = { kind: Kind.DOCUMENT, definitions }
     return { definition, node: complete, fragments: reached, document }
@@ -135,11 +140,11 @@ function bindingsOf(
       const options = new Map<string, ValueNode>(
         value.kind === Kind.OBJECT ? value.fields.map((f) => [f.name.value, f.value]) : [],
       )
-      const type = options.get('type')
-      if (options.has('provider') && type?.kind === Kind.STRING) {
+      const [type, provider] = [options.get('type'), options.get('provider')]
+      if (provider?.kind === Kind.STRING && type?.kind === Kind.STRING) {
         const variable = {
           kind: Kind.VARIABLE,
-          name: { kind: Kind.NAME, value: `__relay_internal__pv__${name.value}` },
+          name: { kind: Kind.NAME, value: `__relay_internal__pv__${moduleOf(provider.value)}` },
         } as const
         provided.set(variable.name.value, {
           kind: Kind.VARIABLE_DEFINITION,
@@ -154,6 +159,8 @@ function bindingsOf(
     }),
   )
 }
+
+const moduleOf = (path: string) => path.replace(/^.*\//, '').replace(/\W/g, '')
 
 function reachedFragments(
   operation: OperationDefinitionNode,
@@ -174,16 +181,19 @@ function reachedFragments(
   return [...reached.values()]
 }
 
-function withProvided(
+/** With the variables that providers fill; Relay leaves out those that only its own directives used. */
+function withVariables(
   operation: OperationDefinitionNode,
   fragments: readonly SentFragment[],
   provided: ReadonlyMap<string, VariableDefinitionNode>,
 ): OperationDefinitionNode {
-  if (provided.size === 0) return operation
-  const names = new Set<string>()
-  for (const node of [operation, ...fragments.map((fragment) => fragment.node)]) {
-    visit(node, { Variable: ({ name }) => void names.add(name.value) })
+  const used = new Set<string>()
+  for (const part of [operation.selectionSet, ...fragments.map((fragment) => fragment.node)]) {
+    visit(part, { Variable: ({ name }) => void used.add(name.value) })
   }
-  const extra = [...provided].flatMap(([name, definition]) => (names.has(name) ? [definition] : []))
-  return { ...operation, variableDefinitions: [...(operation.variableDefinitions ?? []), ...extra] }
+  const variableDefinitions = [
+    ...(operation.variableDefinitions ?? []),
+    ...provided.values(),
+  ].filter(({ variable }) => used.has(variable.name.value))
+  return { ...operation, variableDefinitions }
 }

@@ -7,6 +7,7 @@ import {
   Kind,
   parse,
   type ArgumentNode,
+  type ASTNode,
   type DirectiveNode,
   type FieldNode,
   type GraphQLCompositeType,
@@ -15,6 +16,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
+import { withoutConstants } from './constantConditions'
 import { substitute, type Bindings } from './substitute'
 
 export type LowerContext = {
@@ -24,8 +26,8 @@ export type LowerContext = {
   generated: WeakSet<object>
   /** What `@required` says on a field. */
   required: WeakMap<object, string>
-  /** Answers the name of the fragment as it is sent, with its arguments put in. */
-  lowerSpread(name: string, values: Bindings): string
+  /** Answers the name of the fragment as it is sent, with its arguments put in; null when nothing of it is left. */
+  lowerSpread(name: string, values: Bindings): string | null
 }
 
 /** The selections as the server receives them: client directives gone, fragment arguments put in, Relay's own fields added. */
@@ -48,17 +50,22 @@ function lowerSelection(
   context: LowerContext,
 ): SelectionNode[] {
   const all = selection.directives ?? []
-  const directives = sentDirectives(all, bindings, context)
+  const known = sentDirectives(all, bindings, context)
+  const directives = context.isRelay ? withoutConstants(known) : known
+  if (directives === null) return []
   if (selection.kind === Kind.FIELD) {
     const isLocal = all.some(({ name }) => name.value === 'client' && !isKnown('client', context))
-    return isLocal ? [] : [lowerField({ ...selection, directives }, all, parent, bindings, context)]
+    if (isLocal) return []
+    const field = lowerField({ ...selection, directives }, all, parent, bindings, context)
+    return isEmptied(field, selection) ? [] : [field]
   }
   if (selection.kind === Kind.INLINE_FRAGMENT) {
     const on = selection.typeCondition
       ? compositeOf(selection.typeCondition.name.value, context)
       : parent
     const selectionSet = lowerSelections(selection.selectionSet, on, bindings, context)
-    return [{ ...selection, directives, selectionSet }]
+    const fragment = { ...selection, directives, selectionSet }
+    return isEmptied(fragment, selection) ? [] : [fragment]
   }
   const values = new Map(
     argumentsOf(all, 'arguments').map(({ name, value }) => [
@@ -67,8 +74,15 @@ function lowerSelection(
     ]),
   )
   const name = context.lowerSpread(selection.name.value, values)
+  if (name === null) return []
   return [{ ...selection, directives, name: { ...selection.name, value: name } }]
 }
+
+/** Whether conditions that never hold took all that was selected there. */
+const isEmptied = (
+  { selectionSet }: { selectionSet?: SelectionSetNode },
+  before: { selectionSet?: SelectionSetNode },
+) => selectionSet?.selections.length === 0 && before.selectionSet?.selections.length !== 0
 
 function lowerField(
   field: FieldNode,
@@ -80,10 +94,11 @@ function lowerField(
   const type = typeOfField(field.name.value, parent)
   const lowered: FieldNode = {
     ...field,
-    arguments: (field.arguments ?? []).map((argument) => ({
-      ...argument,
-      value: substitute(argument.value, bindings),
-    })),
+    arguments: (field.arguments ?? []).flatMap((argument) => {
+      const value = substitute(argument.value, bindings)
+      // Relay sends no argument that is null.
+      return context.isRelay && value.kind === Kind.NULL ? [] : [{ ...argument, value }]
+    }),
   }
   const result: FieldNode = field.selectionSet
     ? { ...lowered, selectionSet: lowerChildren(field, directives, type, bindings, context) }
@@ -102,15 +117,27 @@ function lowerChildren(
 ): SelectionSetNode {
   const set = field.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] }
   const lowered = lowerSelections(set, type, bindings, context)
-  if (!context.isRelay || !type) return lowered
+  if (!context.isRelay || !type || lowered.selections.length === 0) return lowered
   const added = [
     ...idSelections(type, lowered, context),
     ...(directives.some(({ name }) => /^(stream_)?connection$/.test(name.value))
       ? connectionSelections(field, type)
       : []),
   ]
-  for (const node of added) markGenerated(node, field, context)
+  for (const node of added) markGenerated(node, field.name, context)
   return { ...lowered, selections: [...lowered.selections, ...added] }
+}
+
+/** The selections with the id that Relay finds their object by; its place is that of `at`. */
+export function withId(
+  set: SelectionSetNode,
+  at: ASTNode,
+  type: GraphQLCompositeType | undefined,
+  context: LowerContext,
+): SelectionSetNode {
+  const added = type && set.selections.length > 0 ? idSelections(type, set, context) : []
+  for (const node of added) markGenerated(node, at, context)
+  return { ...set, selections: [...set.selections, ...added] }
 }
 
 /** Relay fetches the id of whatever has one, so that it knows its records again. */
@@ -153,12 +180,12 @@ function parseSelections(text: string): SelectionNode[] {
     : []
 }
 
-/** What Relay adds is found where the field is whose type needs it. */
-function markGenerated(node: SelectionNode, field: FieldNode, context: LowerContext) {
+/** What Relay adds is found where the field or the fragment is whose type needs it. */
+function markGenerated(node: SelectionNode, at: ASTNode, context: LowerContext) {
   context.generated.add(node)
-  if (field.name.loc) Object.assign(node, { loc: field.name.loc })
+  if (at.loc) Object.assign(node, { loc: at.loc })
   if (node.kind === Kind.FRAGMENT_SPREAD) return
-  for (const child of node.selectionSet?.selections ?? []) markGenerated(child, field, context)
+  for (const child of node.selectionSet?.selections ?? []) markGenerated(child, at, context)
 }
 
 const isKnown = (name: string, { schema }: LowerContext) => schema.getDirective(name) != null

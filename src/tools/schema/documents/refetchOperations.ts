@@ -1,4 +1,13 @@
-import { isInterfaceType, isObjectType, Kind, parse, Source, type GraphQLSchema } from 'graphql'
+import {
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  Source,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+} from 'graphql'
 import { argumentsOf } from './lowerSelections'
 import { type ParsedFragment, type ParsedOperation } from './parseDocuments'
 
@@ -21,8 +30,11 @@ function refetchOperation(
 ): ParsedOperation[] {
   const own = argumentsOf(node.directives ?? [], 'argumentDefinitions').flatMap((argument) => {
     const fields = argument.value.kind === Kind.OBJECT ? argument.value.fields : []
-    const type = fields.find((field) => field.name.value === 'type')?.value
-    return type?.kind === Kind.STRING ? [{ name: argument.name.value, type: type.value }] : []
+    const of = (name: string) => fields.find((field) => field.name.value === name)?.value
+    const [type, fallback] = [of('type'), of('defaultValue')]
+    if (type?.kind !== Kind.STRING || of('provider')) return []
+    const written = fallback ? `${type.value} = ${print(fallback)}` : type.value
+    return [{ name: argument.name.value, type: written }]
   })
   const on = node.typeCondition.name.value
   const around = surroundings(on, schema)
@@ -45,6 +57,15 @@ function refetchOperation(
       definition: { name, kind: 'query', place, ...(release === undefined ? {} : { release }) },
     },
   ]
+}
+
+/** Whether Relay finds what this fragment stands on again by its id: it adds that id to the fragment. */
+export function isRefetchedById(
+  { directives = [], typeCondition }: FragmentDefinitionNode,
+  schema: GraphQLSchema,
+): boolean {
+  const isRefetchable = directives.some(({ name }) => name.value === 'refetchable')
+  return isRefetchable && surroundings(typeCondition.name.value, schema)?.variable !== undefined
 }
 
 type Surroundings = { open: string; close: string; variable?: string }

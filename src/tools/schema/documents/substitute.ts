@@ -11,10 +11,12 @@ export function substitute(value: ValueNode, bindings: Bindings): ValueNode {
     return { ...value, values: value.values.map((item) => substitute(item, bindings)) }
   }
   if (value.kind === Kind.OBJECT) {
-    const fields = value.fields.map((field) => ({
-      ...field,
-      value: substitute(field.value, bindings),
-    }))
+    const fields = value.fields.flatMap((field) => {
+      const replaced = substitute(field.value, bindings)
+      // What a spread does not give is not sent; a null that is written out is.
+      const isLeftOut = replaced.kind === Kind.NULL && field.value.kind === Kind.VARIABLE
+      return isLeftOut ? [] : [{ ...field, value: replaced }]
+    })
     return { ...value, fields }
   }
   return value

@@ -13,6 +13,10 @@ export type JudgeContext = {
   usage: UsageIndex
   /** Whether the candidate refuses something that is written inside this node. */
   isRefused(node: ASTNode): boolean
+  /** Whether it refuses this very node. */
+  isRefusedAt(node: ASTNode): boolean
+  /** What the candidate says of a field that another of the same name contradicts. */
+  conflictAt(node: ASTNode): string | undefined
   nodeOf(operation: Definition): OperationDefinitionNode | undefined
 }
 

@@ -1,15 +1,19 @@
 import {
+  getNamedType,
   isInterfaceType,
   isNonNullType,
   isObjectType,
   isRequiredArgument,
   Kind,
+  type ASTNode,
   type FieldNode,
+  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql'
-import { type Use } from '../model'
+import { type Use, type Verdict } from '../model'
 import { names, partsOf, variablesNamed, type Judge, type JudgeContext } from './judgeContext'
 import { outputLosses, type Loss } from './outputTypes'
+import { refusesSelections, refusesValue } from './refusedThere'
 import { gravest, verdict } from './verdict'
 
 export const judgeFieldRemoved: Judge = ({ coordinate }, { usage }) =>
@@ -21,17 +25,19 @@ export const judgeFieldRemoved: Judge = ({ coordinate }, { usage }) =>
     uses: usage.of('selected', coordinate),
   })
 
-export const judgeFieldType: Judge = ({ coordinate }, { base, candidate, usage, isRefused }) => {
+export const judgeFieldType: Judge = ({ coordinate }, context) => {
+  const { base, candidate, usage } = context
   const [old, next] = [fieldAt(base, coordinate), fieldAt(candidate, coordinate)]
   if (!old || !next) return null
   const touched = usage.of('selected', coordinate).flatMap((use) => {
     const set = use.node.kind === Kind.FIELD ? use.node.selectionSet : undefined
-    const losses = outputLosses(old.type, next.type, set).map((loss) => softened(loss, use))
-    return losses.length > 0 || isRefused(use.node) ? [{ use, losses }] : []
+    const losses = outputLosses(old.type, next.type, context, set).map((loss) =>
+      softened(loss, use),
+    )
+    return losses.length > 0 ? [{ use, losses }] : []
   })
   const all = touched.flatMap(({ losses }) => losses)
   const worst = all.find(({ severity }) => severity === 'breaking') ?? all[0]
-  const refused = touched.filter(({ use }) => isRefused(use.node)).map(({ use }) => use)
   return gravest(
     worst
       ? verdict({
@@ -42,14 +48,45 @@ export const judgeFieldType: Judge = ({ coordinate }, { base, candidate, usage, 
           uses: touched.map(({ use }) => use),
         })
       : null,
+    ...refusedFields(coordinate, old.type, next.type, context),
+  )
+}
+
+/** Where the server refuses the selection of a field for its new type. */
+function refusedFields(
+  coordinate: string,
+  old: GraphQLOutputType,
+  next: GraphQLOutputType,
+  context: JudgeContext,
+): (Verdict | null)[] {
+  const [before, after] = [getNamedType(old), getNamedType(next)]
+  const selected = context.usage.of('selected', coordinate)
+  const refused = selected.filter(
+    ({ node }) =>
+      before.name !== after.name &&
+      node.kind === Kind.FIELD &&
+      (context.isRefusedAt(node) ||
+        (node.selectionSet && refusesSelections(node.selectionSet, before, after, context))),
+  )
+  const contradicted = selected.filter(({ node }) => context.conflictAt(node) !== undefined)
+  const [conflict = ''] = contradicted.flatMap(({ node }) => context.conflictAt(node) ?? [])
+  const fix = `Keep ${coordinate}: ${String(old)} and offer the new type under another field.`
+  return [
     verdict({
       severity: 'breaking',
       effect: 'refused',
-      reason: `${coordinate} became ${String(next.type)}, on which what the client selects does not exist`,
-      fix: `Keep ${coordinate}: ${String(old.type)} and offer the new type under another field.`,
+      reason: `${coordinate} became ${String(next)}, on which what the client selects does not exist`,
+      fix,
       uses: refused,
     }),
-  )
+    verdict({
+      severity: 'breaking',
+      effect: 'refused',
+      reason: `${coordinate} became ${String(next)}, and no longer fits what is asked for beside it: ${conflict.replace(/ Use different aliases.*$/, '').replace(/\.$/, '')}`,
+      fix,
+      uses: contradicted,
+    }),
+  ]
 }
 
 /** Where the client says what to do with a null, a null is no accident. */
@@ -98,7 +135,7 @@ export const judgeArgumentType: Judge = ({ coordinate }, context) => {
   const given = context.usage.of('given', coordinate)
   const fix = `Keep taking what is sent today, or add another argument beside ${coordinate}.`
   const refused = [
-    ...given.filter(({ node }) => context.isRefused(node)),
+    ...given.filter(({ node }) => refusesGiven(node, coordinate, context)),
     ...(isRequiredArgument(argument) ? withoutArgument(coordinate, context) : []),
   ]
   const nullable = given.filter(
@@ -120,6 +157,15 @@ export const judgeArgumentType: Judge = ({ coordinate }, context) => {
       uses: nullable,
     }),
   )
+}
+
+function refusesGiven(node: ASTNode, coordinate: string, context: JudgeContext): boolean {
+  const [old, next] = [context.base, context.candidate].map(
+    (schema) => argumentAt(schema, coordinate)?.type,
+  )
+  if (node.kind !== Kind.ARGUMENT || !old || !next) return false
+  const isSameType = getNamedType(old).name === getNamedType(next).name
+  return refusesValue(node.value, isSameType, context)
 }
 
 export const judgeArgumentDefault: Judge = ({ coordinate }, context) => {

@@ -1,7 +1,14 @@
-import { isInputObjectType, isRequiredInputField, Kind, type GraphQLSchema } from 'graphql'
+import {
+  getNamedType,
+  isInputObjectType,
+  isRequiredInputField,
+  Kind,
+  type GraphQLSchema,
+} from 'graphql'
 import { type Use } from '../model'
 import { acceptance } from './inputTypes'
 import { partsOf, type Judge, type JudgeContext } from './judgeContext'
+import { refusesValue } from './refusedThere'
 import { gravest, verdict } from './verdict'
 
 const TRAVELS =
@@ -32,12 +39,18 @@ export const judgeInputFieldAdded: Judge = ({ coordinate }, { candidate, usage }
 }
 
 export const judgeInputFieldType: Judge = ({ coordinate }, context) => {
-  const { base, candidate, usage, isRefused } = context
+  const { base, candidate, usage } = context
   const [old, next] = [inputFieldAt(base, coordinate), inputFieldAt(candidate, coordinate)]
   if (!old || !next) return null
   const { owner } = partsOf(coordinate)
   const answer = acceptance(old.type, next.type, next.defaultValue !== undefined)
-  const written = usage.of('written', coordinate).filter(({ node }) => isRefused(node))
+  const isSameType = getNamedType(old.type).name === getNamedType(next.type).name
+  const written = usage
+    .of('written', coordinate)
+    .filter(
+      ({ node }) =>
+        node.kind === Kind.OBJECT_FIELD && refusesValue(node.value, isSameType, context),
+    )
   const lacking = isRequiredInputField(next) ? withoutField(coordinate, context) : []
   const sent = answer === 'yes' ? [] : usage.of('sent', owner)
   const became = `${coordinate} was ${String(old.type)}, is ${String(next.type)} now`

@@ -12,6 +12,7 @@ import {
 import { type Use } from '../model'
 import { type Judge, type JudgeContext } from './judgeContext'
 import { selectionLosses } from './outputTypes'
+import { refusesSelections } from './refusedThere'
 import { gravest, verdict } from './verdict'
 
 export const judgeTypeRemoved: Judge = ({ coordinate }, { usage }) =>
@@ -40,13 +41,12 @@ export const judgeTypeKind: Judge = ({ coordinate }, context) => {
   if (!old || !next) return null
   const uses = usage.all(coordinate)
   const isBroken = ({ node, how }: Use) => {
-    if (isRefused(node)) return true
     if (how === 'sent') return !(isEnumType(old) && isScalarType(next))
-    if (how !== 'received') return false
+    if (how !== 'received') return isRefused(node)
     if (isLeafType(old) || isLeafType(next)) return !(isLeafType(old) && isLeafType(next))
     const set = node.kind === Kind.FIELD ? node.selectionSet : undefined
     return set
-      ? selectionLosses(old, next, set).some(({ severity }) => severity === 'breaking')
+      ? selectionLosses(old, next, set, context).some(({ severity }) => severity === 'breaking')
       : false
   }
   const reason = `${coordinate} is another kind of type now`
@@ -78,29 +78,32 @@ export const judgeUnionMemberAdded: Judge = ({ coordinate, subject = '' }, { usa
     uses: usage.of('received', coordinate),
   })
 
-export const judgeUnionMemberRemoved: Judge = ({ coordinate, subject = '' }, { base, usage }) =>
-  gravest(
+export const judgeUnionMemberRemoved: Judge = ({ coordinate, subject = '' }, context) => {
+  const { base, usage, isRefusedAt } = context
+  const shared = abstractsOf(subject, base).flatMap((name) =>
+    usage.of('narrowed', name).filter(({ within }) => within === coordinate && name !== within),
+  )
+  return gravest(
     verdict({
       severity: 'breaking',
       effect: 'refused',
       reason: `${coordinate} can no longer be a ${subject}, and the client has a fragment for it`,
       fix: `Keep ${subject} in ${coordinate} until no release in use has a fragment on it there.`,
-      uses: usage.of('narrowed', subject).filter(({ within }) => within === coordinate),
+      uses: [
+        ...usage.of('narrowed', subject).filter(({ within }) => within === coordinate),
+        // Nothing that is left in the union has that interface.
+        ...shared.filter(({ node }) => isRefusedAt(node)),
+      ],
     }),
     verdict({
       severity: 'dangerous',
       effect: 'missing',
       reason: `${coordinate} can no longer be a ${subject}, which the client shows by a shared interface`,
       fix: `Make sure that nothing that customers look for was a ${subject}.`,
-      uses: abstractsOf(subject, base).flatMap((name) =>
-        usage
-          .of('narrowed', name)
-          .filter(
-            ({ within, isGenerated }) => !isGenerated && within === coordinate && name !== within,
-          ),
-      ),
+      uses: shared.filter(({ isGenerated }) => !isGenerated),
     }),
   )
+}
 
 export const judgeInterfaceAdded: Judge = ({ coordinate, subject = '' }, { candidate, usage }) =>
   verdict({
@@ -150,10 +153,8 @@ function matches({ coordinate, within }: Use, object: string, { base }: JudgeCon
   return isAbstractType(around) ? base.isSubType(around, type) : within === object
 }
 
-export const judgeRoot: Judge = (
-  { subject = '' },
-  { candidate, base, usage, nodeOf, isRefused },
-) => {
+export const judgeRoot: Judge = ({ subject = '' }, context) => {
+  const { candidate, base, usage, nodeOf } = context
   const kind = Object.values(OperationTypeNode).find((operation) => operation === subject)
   if (!kind) return null
   const [old, next] = [base.getRootType(kind), candidate.getRootType(kind)]
@@ -163,8 +164,10 @@ export const judgeRoot: Judge = (
     const isBroken =
       !next ||
       !old ||
-      isRefused(node) ||
-      selectionLosses(old, next, node.selectionSet).some(({ severity }) => severity === 'breaking')
+      refusesSelections(node.selectionSet, old, next, context) ||
+      selectionLosses(old, next, node.selectionSet, context).some(
+        ({ severity }) => severity === 'breaking',
+      )
     return isBroken
       ? [{ how: 'selected', coordinate: kind, definition, node, place: definition.place }]
       : []
