@@ -248,6 +248,17 @@ test('no intent and no payment is a technical error that charged nothing', async
   await expect(placeOrder(byCard().request, ports)).resolves.toEqual({ kind: 'intentFailed' })
 })
 
+test('while the provider is silent, the intents alone tell whether anything was charged', async () => {
+  const silent = (isNothingCharged: boolean) =>
+    Promise.resolve({ kind: 'providerSilent' as const, isNothingCharged })
+  const { ports } = fakeShop()
+  // This tab has sent no card, another one may have.
+  const unproven = { ...ports, createIntent: () => silent(false) }
+  await expect(placeOrder(byCard().request, unproven)).resolves.toEqual({ kind: 'outcomeUnknown' })
+  const proven = { ...ports, createIntent: () => silent(true) }
+  await expect(placeOrder(byCard().request, proven)).resolves.toEqual({ kind: 'intentFailed' })
+})
+
 test('nothing is said of the money while the server cannot be asked', async () => {
   const { ports } = fakeShop({
     createIntent: () => Promise.resolve({ kind: 'connectionLost' }),

@@ -239,17 +239,25 @@ test('another price is told and asked about before anything is ordered', async (
   await waitFor(() => expect(checkout.orders.size).toBe(1))
 })
 
-test('without an intent nothing was charged, and it is said', async () => {
-  const createPaymentIntent = () => {
-    throw refusal('PAYMENT_FAILED', 'The provider does not answer')
-  }
-  const { user } = await open(createCheckout({ createPaymentIntent }))
-  await typeCard(user, ACCEPTED)
-  await user.click(await payButton())
-  expect(
-    await screen.findByText("Une erreur technique est survenue, vous n'avez pas été débité."),
-  ).toBeVisible()
-})
+test.each([
+  [
+    'proven',
+    { card: 'NOT_CHARGED' },
+    "Une erreur technique est survenue, vous n'avez pas été débité.",
+  ],
+  ['not certain', undefined, /^La banque n’a pas encore répondu\. Ne payez pas une seconde fois/],
+])(
+  'that nothing was charged while the provider is silent is said when it is %s',
+  async (_, fields, words) => {
+    const createPaymentIntent = () => {
+      throw refusal('PAYMENT_FAILED', 'The provider does not answer', fields)
+    }
+    const { user } = await open(createCheckout({ createPaymentIntent }))
+    await typeCard(user, ACCEPTED)
+    await user.click(await payButton())
+    expect(await screen.findByText(words)).toBeVisible()
+  },
+)
 
 test('the sandbox says that no real money moves, and shows its cards in a fold', async () => {
   const { user } = await open()

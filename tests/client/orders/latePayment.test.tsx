@@ -73,14 +73,17 @@ test('a declined card is said in the provider’s words without their prefix', a
   expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
 })
 
-test('an intent that cannot be made is said in the catalogue’s words', async () => {
+test.each([
+  ['proven', { card: 'NOT_CHARGED' }, "Erreur technique, vous n'avez pas été débité."],
+  ['not certain', undefined, /^La banque n’a pas encore répondu\. Ne payez pas une seconde fois/],
+])('an intent that cannot be made: that nothing was charged is %s', async (_, fields, words) => {
   const createPaymentIntent = () => {
-    throw refusal('PAYMENT_FAILED', 'The payment provider does not answer')
+    throw refusal('PAYMENT_FAILED', 'The payment provider does not answer', fields)
   }
   const { user } = await open(lateShop(WAITING, { createPaymentIntent }))
   await typeCard(user, ACCEPTED)
   await user.click(await payButton())
-  expect(await screen.findByText("Erreur technique, vous n'avez pas été débité.")).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
 })
 
 test('a card that was lost on the way is said in the same words, once the intent proves it', async () => {

@@ -29,6 +29,9 @@ export type StoreAnswer<Change> =
   | Invalid
   | Failure
 
+/** No intent, because the provider does not answer; whether the intents that there were prove that nothing was charged. */
+type ProviderSilent = { kind: 'providerSilent'; isNothingCharged: boolean }
+
 /** `fields` maps an input field to the code of its problem. */
 type Invalid = { kind: 'invalid'; fields: Readonly<Record<string, string>> }
 
@@ -41,7 +44,9 @@ export type PlaceOrderPorts<Change> = {
     cartKey: string,
     payByCreditTransfer: boolean,
   ) => Promise<OrderResult | Invalid | Failure>
-  createIntent: (orderId: string) => Promise<{ kind: 'intent'; clientSecret: string } | Failure>
+  createIntent: (
+    orderId: string,
+  ) => Promise<{ kind: 'intent'; clientSecret: string } | ProviderSilent | Failure>
   orderState: (orderId: string) => Promise<KnownOrder>
   /** Cancels an unpaid order, its intent first; `kept` when its money has moved or may still move. */
   giveUp: (orderId: string) => Promise<'givenUp' | 'kept' | 'signedOut'>
@@ -192,7 +197,13 @@ async function payOrder<Change>(
   }
   const intent = await ports.createIntent(orderId)
   if (intent.kind === 'signedOut') return intent
-  if (intent.kind !== 'intent') return withoutIntent(orderId, ports)
+  if (intent.kind !== 'intent') {
+    const isNothingCharged =
+      intent.kind === 'providerSilent'
+        ? intent.isNothingCharged
+        : ports.attempt.read()?.mayBeCharged === false
+    return withoutIntent(orderId, isNothingCharged, ports)
+  }
   remember(true)
   const outcome = await confirm(intent.clientSecret)
   if (outcome.status === 'succeeded') return { kind: 'placed', orderId }
@@ -208,13 +219,12 @@ async function payOrder<Change>(
 /** An earlier try may have paid while its answer got lost: nothing is said of the money unless none was sent. */
 async function withoutIntent<Change>(
   orderId: string,
+  isNothingCharged: boolean,
   ports: PlaceOrderPorts<Change>,
 ): Promise<PlaceOrderOutcome<Change>> {
   const state = await ports.orderState(orderId)
   if (state === 'placed') return { kind: 'placed', orderId }
   if (state === 'signedOut') return { kind: 'signedOut' }
   if (state === 'unknown') return { kind: 'connectionLost' }
-  return ports.attempt.read()?.mayBeCharged === false
-    ? { kind: 'intentFailed' }
-    : { kind: 'outcomeUnknown' }
+  return { kind: isNothingCharged ? 'intentFailed' : 'outcomeUnknown' }
 }

@@ -60,8 +60,14 @@ export function useOrderPorts() {
     },
     createIntent: async (orderId) => {
       const result = await onceMore(() => createIntent({ orderId }))
-      if (!result.ok) return failureKind(result.code)
-      return { kind: 'intent', clientSecret: result.data.createPaymentIntent.clientSecret }
+      if (result.ok) {
+        return { kind: 'intent', clientSecret: result.data.createPaymentIntent.clientSecret }
+      }
+      if (result.code !== 'PAYMENT_FAILED') return failureKind(result.code)
+      return {
+        kind: 'providerSilent',
+        isNothingCharged: result.fields['card'] === 'NOT_CHARGED',
+      }
     },
     orderState,
     giveUp: async (orderId) => {

@@ -12,7 +12,11 @@ type Refused = { kind: 'alreadyPaid' } | { kind: 'canceled' } | { kind: 'signedO
 /** What a late payment asks of the outside; the hook binds it to Relay. */
 export type LatePaymentPorts = {
   createIntent: () => Promise<
-    { kind: 'intent'; clientSecret: string } | Refused | { kind: 'failed' }
+    | { kind: 'intent'; clientSecret: string }
+    | Refused
+    /** The provider does not answer; whether the intents that there were prove that nothing was charged. */
+    | { kind: 'providerSilent'; isNothingCharged: boolean }
+    | { kind: 'failed' }
   >
   payByTransfer: () => Promise<
     { kind: 'done' } | Refused | { kind: 'notAllowed' } | { kind: 'failed' }
@@ -67,8 +71,10 @@ async function payByCard(
   if (intent.kind === 'alreadyPaid') return { kind: 'paid' }
   if (intent.kind === 'canceled' || intent.kind === 'signedOut') return intent
   // An earlier try may have paid while its answer got lost: nothing is said of the money unless none was sent.
-  if (intent.kind === 'failed') {
-    return mayBeCharged.read() ? settled(ports) : { kind: 'intentFailed' }
+  if (intent.kind !== 'intent') {
+    const isNothingCharged =
+      intent.kind === 'providerSilent' ? intent.isNothingCharged : !mayBeCharged.read()
+    return isNothingCharged ? { kind: 'intentFailed' } : settled(ports)
   }
   mayBeCharged.write(true)
   const outcome = await confirm(intent.clientSecret)

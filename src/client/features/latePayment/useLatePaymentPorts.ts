@@ -34,7 +34,11 @@ export function useLatePaymentPorts(orderId: string): LatePaymentPorts {
         if (result.ok) {
           return { kind: 'intent', clientSecret: result.data.createPaymentIntent.clientSecret }
         }
-        return refusalOf(result) ?? { kind: 'failed' }
+        if (result.code !== 'PAYMENT_FAILED') return refusalOf(result) ?? { kind: 'failed' }
+        return {
+          kind: 'providerSilent',
+          isNothingCharged: result.fields['card'] === 'NOT_CHARGED',
+        }
       },
       payByTransfer: async () => {
         const result = await onceMore(() => payByTransfer({ orderId }))

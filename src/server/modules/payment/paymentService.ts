@@ -26,7 +26,8 @@ export type Owed = { card: number; wireTransfer: number }
 export type PaymentService = {
   /**
    * The open intent of an unpaid order, or of a transfer order not fully paid, made when there is none. Errors
-   * NOT_FOUND, PAYMENT_FAILED, BAD_USER_INPUT `ORDER_ALREADY_PAID`, `ORDER_CANCELED`.
+   * NOT_FOUND, BAD_USER_INPUT `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, and PAYMENT_FAILED, with `card: NOT_CHARGED` when
+   * the order's intents prove it.
    */
   createPaymentIntent: (viewer: Viewer, orderId: string) => Promise<Intent>
   createCustomerId: (viewer: Viewer) => Promise<string>
@@ -61,25 +62,31 @@ type Dependencies = {
   }
 }
 
+/** What is certain although the provider did not answer. */
+type Known = Readonly<Record<string, unknown>>
+
+/** There is no intent that a card could have paid, or it was canceled. */
+const NOTHING_CHARGED: Known = { fields: { card: 'NOT_CHARGED' } }
+
 export function createPaymentService(dependencies: Dependencies): PaymentService {
   const { db, clock, provider, orders, log } = dependencies
   const settlement = createSettlement(dependencies)
   const refunds = createRefunds(dependencies)
   const limitSetups = createSetupLimit()
 
-  async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
+  async function ask<Answer>(question: Promise<Answer>, known: Known = {}): Promise<Answer> {
     try {
       return await question
     } catch (error) {
       log.error({ err: error }, 'The payment provider did not answer')
-      throw paymentFailed('The payment provider does not answer')
+      throw paymentFailed('The payment provider does not answer', known)
     }
   }
 
-  async function createCustomerId({ id, email }: Viewer): Promise<string> {
+  async function customerIdOf({ id, email }: Viewer): Promise<string> {
     const known = await findCustomerId(db, id)
     if (known !== null) return known
-    const created = await ask(provider.createCustomer(email, `customer:${id}:${email}`))
+    const created = await provider.createCustomer(email, `customer:${id}:${email}`)
     return rememberCustomerId(db, id, created)
   }
 
@@ -102,6 +109,15 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
     return amountDue
   }
 
+  const openIntent = async (viewer: Viewer, orderId: string, amount: number, count: number) =>
+    provider.createIntent({
+      orderId,
+      amount,
+      customerId: await customerIdOf(viewer),
+      // The count makes another intent after a canceled one, and the same one for two requests at once.
+      idempotencyKey: `order:${orderId}:${count}`,
+    })
+
   /** Whether the intent can still be used for this amount; one for another amount is canceled. */
   async function isStillRight({ id, status, amount }: Intent, due: number): Promise<boolean> {
     if (status === 'canceled' || status === 'succeeded') return false
@@ -123,24 +139,17 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
       }
       const due = requireDue(order)
       if (latest && (await isStillRight(latest, due))) return latest
-      const intent = await ask(
-        provider.createIntent({
-          orderId: order.id,
-          amount: due,
-          customerId: await createCustomerId(viewer),
-          // The count makes another intent after a canceled one, and the same one for two requests at once.
-          idempotencyKey: `order:${order.id}:${count}`,
-        }),
-      )
+      const intent = await ask(openIntent(viewer, order.id, due, count), NOTHING_CHARGED)
       await rememberIntent(db, order.id, intent, clock.now())
       return intent
     },
 
-    createCustomerId,
+    createCustomerId: (viewer) => ask(customerIdOf(viewer)),
 
     async createSetupIntent(viewer) {
       await limitSetups(viewer.id)
-      return ask(provider.createSetupIntent(await createCustomerId(viewer)))
+      const customerId = await ask(customerIdOf(viewer))
+      return ask(provider.createSetupIntent(customerId))
     },
 
     async listCards(viewer, customerId) {
