@@ -13,6 +13,7 @@ test('the confirmation gives the number, what comes next and the way to the trac
   await open(anOrder())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(screen.getByText('T-24815')).toBeVisible()
+  expect(screen.getByText(/ par e-mail à camille@atelier-nord.example/)).toBeVisible()
   expect(screen.getByText(/Le livreur arrive mardi 24 novembre/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Suivre la commande' })).toHaveAttribute(
     'href',
