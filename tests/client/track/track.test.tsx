@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { config } from '../../../src/client/config/config'
 import { removeSessionToken } from '../../../src/client/services/sessionCookie'
 import { refusal, type FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -88,6 +89,28 @@ test('the map shows kitchen and address, and says the same in words', async () =
     screen.getByText(/De notre cuisine \(Paris 2e, Sentier\) à 8 Rue de Rivoli.*1,6.km/),
   ).toBeVisible()
 })
+
+test.each([
+  ['https://tiles.test/{z}/{x}/{y}.png', true],
+  [null, false],
+])(
+  'with the tile server %s the map draws its tiles, and with none its own ground',
+  async (tileUrl, isTiled) => {
+    Object.assign(config, { tileUrl, tileAttribution: 'Fond de carte : Essai' })
+    const { container, unmount } = await open(tracking('confirmed'))
+    const map = await screen.findByRole('region', { name: 'Carte du trajet' })
+    expect(await within(map).findByText('Notre cuisine')).toBeInTheDocument()
+    expect(within(map).getByText('Votre adresse')).toBeInTheDocument()
+    const tiles = [...container.querySelectorAll('img')].filter(({ src }) =>
+      src.startsWith('https://tiles.test/'),
+    )
+    expect(tiles.length > 0).toBe(isTiled)
+    expect(within(map).queryByText('Fond de carte : Essai') !== null).toBe(isTiled)
+    expect(map.querySelectorAll('.town, .river')).toHaveLength(isTiled ? 0 : 2)
+    unmount()
+    Object.assign(config, { tileUrl: null, tileAttribution: null })
+  },
+)
 
 test('whoever holds the token sees when and where, and nothing of the money', async () => {
   const { api } = await open(tracking('confirmed'), '/track/order-1/the-token')

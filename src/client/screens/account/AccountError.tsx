@@ -1,4 +1,4 @@
-import { useRevalidator, useRouteError } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '../../../domain/company'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
@@ -11,9 +11,13 @@ import { accountCopy as copy } from './accountCopy'
 /** A page of the account that could not be had; the navigation stays. A surprise goes to the screen further up. */
 export function AccountError() {
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { state } = useNavigation()
   if (!(error instanceof RequestError)) throw error
 
+  // Not by asking the loaders again: they answer before React has drawn that they were asked, and this screen would stay.
+  const retry = () => void navigate(location, { replace: true, preventScrollReset: true })
   const isNotFound = error.code === 'NOT_FOUND'
   const title = isNotFound ? copy.notFoundTitle : copy.errorTitle
   return (
@@ -25,7 +29,7 @@ export function AccountError() {
           isNotFound ? (
             <LinkButton to={paths.account.build()}>{copy.backToOrders}</LinkButton>
           ) : (
-            <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+            <Button isBusy={state === 'loading'} onClick={retry}>
               {copy.retry}
             </Button>
           )
