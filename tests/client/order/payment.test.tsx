@@ -24,7 +24,7 @@ const transferButton = () => screen.getByRole('button', { name: /par virement$/ 
 
 test('the pay button says the amount', async () => {
   await open()
-  expect(await payButton()).toHaveTextContent('Payer 110,80 €')
+  expect(await payButton()).toHaveTextContent('Payer 110,80 € TTC')
 })
 
 test('a declined card is said in the provider’s words, and the second try pays the same order', async () => {
@@ -112,7 +112,7 @@ test('a wrong SIRET is said beside its field, and La Poste’s is taken', async 
 test('the bank transfer is offered to those who may use it', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
-  expect(transferButton()).toHaveTextContent('110,80 €')
+  expect(transferButton()).toHaveTextContent('110,80 € TTC')
 })
 
 test('the bank transfer is hidden from those who may not use it', async () => {

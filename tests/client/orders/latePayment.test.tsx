@@ -47,7 +47,7 @@ test('an order that waits is paid by card, shows it without a reload and is coun
   window.dataLayer = []
   const shop = lateShop()
   const { user } = await open(shop)
-  expect(await payButton()).toHaveTextContent('Payer 300,00 €')
+  expect(await payButton()).toHaveTextContent('Payer 300,00 € TTC')
   await typeCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText('Paiement reçu, merci.')).toBeVisible()
@@ -144,7 +144,7 @@ test('whoever may pays by transfer instead, and is told where to', async () => {
   })
   const { user } = await open(shop)
   await user.click(await screen.findByLabelText(/Virement bancaire/))
-  await user.click(screen.getByRole('button', { name: /^Payer 300,00\s€ par virement$/ }))
+  await user.click(screen.getByRole('button', { name: /^Payer 300,00\s€ TTC par virement$/ }))
   const transfer = await screen.findByRole('region', { name: 'Votre virement' })
   expect(within(transfer).getByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible()
   expect(within(transfer).getByText('T-24815')).toBeVisible()
@@ -161,7 +161,7 @@ test('saved cards that cannot be had leave the order and the other ways to pay i
   await open(shop)
   expect(await screen.findByRole('heading', { name: 'Commande T-24815' })).toBeVisible()
   expect(await screen.findByLabelText(/Virement bancaire/)).toBeVisible()
-  expect(await payButton()).toHaveTextContent('Payer 300,00 €')
+  expect(await payButton()).toHaveTextContent('Payer 300,00 € TTC')
 })
 
 test('whoever may not is not offered it', async () => {

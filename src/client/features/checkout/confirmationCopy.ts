@@ -19,7 +19,7 @@ export const confirmationCopy = {
   track: 'Suivre la commande',
   transferTitle: 'Votre virement',
   transferText: (amount: string) =>
-    `Merci de virer ${amount} en indiquant la référence, pour que nous puissions rapprocher votre paiement.`,
+    `Merci de virer ${amount} TTC en indiquant la référence, pour que nous puissions rapprocher votre paiement.`,
   accountHolder: 'Titulaire',
   iban: 'IBAN',
   bic: 'BIC',

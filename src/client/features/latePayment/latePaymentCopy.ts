@@ -1,8 +1,8 @@
 export const latePaymentCopy = {
   title: 'Régler cette commande',
   transferTitle: 'Payer par carte plutôt que par virement',
-  payCard: (amount: string) => `Payer ${amount}`,
-  payTransfer: (amount: string) => `Payer ${amount} par virement`,
+  payCard: (amount: string) => `Payer ${amount} TTC`,
+  payTransfer: (amount: string) => `Payer ${amount} TTC par virement`,
   confirming: 'Votre banque nous confirme le paiement…',
   paid: 'Paiement reçu, merci.',
   transferChosen: 'Commande confirmée\u00a0: il reste à faire le virement.',

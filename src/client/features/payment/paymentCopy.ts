@@ -22,8 +22,8 @@ export const paymentCopy = {
   sandbox: 'Mode démonstration : aucun argent réel ne circule. N’y saisissez pas une vraie carte.',
   testCards: 'Cartes de test',
   testCardsHint: 'Avec une date d’expiration à venir et un cryptogramme quelconque.',
-  payCard: (amount: string) => `Payer ${amount}`,
-  payTransfer: (amount: string) => `Commander et payer ${amount} par virement`,
+  payCard: (amount: string) => `Payer ${amount} TTC`,
+  payTransfer: (amount: string) => `Commander et payer ${amount} TTC par virement`,
   terms: 'En validant, vous acceptez nos',
   termsLink: 'conditions générales de vente',
 } as const
