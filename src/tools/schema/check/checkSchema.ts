@@ -22,15 +22,25 @@ export type CheckInput = {
   isStrict?: boolean
 }
 
+export type Comparison = {
+  findings: Finding[]
+  /** What neither schema takes: no change brought it. */
+  misfits: Refusal[]
+}
+
 const ORDER: Record<Severity, number> = { breaking: 0, dangerous: 1, safe: 2 }
 
+/** What the change from one schema to the other does to the client. */
+export const checkSchema = async (input: CheckInput): Promise<Finding[]> =>
+  (await compareSchemas(input)).findings
+
 /** The diff, intersected with what the client uses, then every document against the candidate. */
-export async function checkSchema(input: CheckInput): Promise<Finding[]> {
+export async function compareSchemas(input: CheckInput): Promise<Comparison> {
   const { base, candidate, clients } = input
   const changes = await diffSchemas(base, candidate)
   const usage = collectUsage(clients, base)
   const operations = clients.flatMap((client) => client.operations)
-  const refusals = changes.length > 0 ? broughtBy(clients, base, candidate) : []
+  const { refusals, misfits } = refusalsIn(clients, base, candidate)
   const context = contextOf({ base, candidate, usage, operations, refusals })
   const findingOf = createFindingMaker(usage, input.screensOf)
 
@@ -49,19 +59,21 @@ export async function checkSchema(input: CheckInput): Promise<Finding[]> {
       }),
     ),
   ]
-  return findings.sort(
+  findings.sort(
     (a, b) => ORDER[a.severity] - ORDER[b.severity] || a.coordinate.localeCompare(b.coordinate),
   )
+  return { findings, misfits }
 }
 
-function broughtBy(
+function refusalsIn(
   clients: readonly SentDocuments[],
   base: GraphQLSchema,
   candidate: GraphQLSchema,
-): Refusal[] {
+): { refusals: Refusal[]; misfits: Refusal[] } {
   const after = refusalsOf(clients, candidate)
   const touched = [...new Set(after.map(({ client }) => client))]
-  return newRefusals(refusalsOf(touched, base), after)
+  const refusals = newRefusals(refusalsOf(touched, base), after)
+  return { refusals, misfits: after.filter((refusal) => !refusals.includes(refusal)) }
 }
 
 function contextOf({

@@ -5,8 +5,9 @@ import { type ClientFiles, type DocumentText } from '../documents/readDocuments'
 import { type ManifestOperation } from '../manifest/parseManifest'
 import { type Definition } from '../model'
 
+// Not @connection: Apollo has one of its own.
 const RELAY_DIRECTIVE =
-  /@(argumentDefinitions|arguments|refetchable|preloadable|raw_response_type|relay|connection|required|inline)\b/
+  /@(argumentDefinitions|arguments|refetchable|preloadable|raw_response_type|relay|required|inline)\b/
 
 /** What a client sends: the operations of its sources, and those of manifests as they stand. */
 export function readClient(files: ClientFiles, schema: GraphQLSchema): SentDocuments[] {
@@ -39,6 +40,7 @@ function withPlaces(
     places,
   })
   return {
+    doubts: parsed.doubts,
     operations: parsed.operations.map(({ definition, node }) => ({
       node,
       definition: placed(definition, place),

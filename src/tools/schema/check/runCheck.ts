@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 import { type GraphQLSchema } from 'graphql'
 import { type CheckOptions } from '../options'
 import { readClient, readPersisted } from './readClient'
-import { checkSchema } from './checkSchema'
+import { CannotRun } from '../cannotRun'
+import { placeOf, placeText } from '../documents/place'
+import { compareSchemas } from './checkSchema'
+import { type Refusal } from './refusals'
 import { createScreenFinder } from '../documents/screens'
 import { readDocuments } from '../documents/readDocuments'
 import { type Finding } from '../model'
@@ -36,7 +39,10 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
   const own = readClient(files, base)
   const clients = [...own, ...readPersisted(manifests, base)]
   const screensOf = createScreenFinder(files.imports)
-  const found = await checkSchema({
+  if (clients.every(({ operations }) => operations.length === 0)) {
+    throw new CannotRun(`No operation was found in ${options.documents.join(', ')}.`)
+  }
+  const { findings: found, misfits } = await compareSchemas({
     base,
     candidate,
     clients,
@@ -54,7 +60,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
     releases: [...new Set(manifests.map(({ release, file }) => release ?? file))],
     findings,
     approvalProblems: problems,
-    notes: notesOf(own, operations.length, options),
+    notes: notesOf(own, operations.length, misfits, options),
     failOn: options.failOn,
   }
 }
@@ -88,12 +94,20 @@ async function approve(findings: readonly Finding[], { approvals, cwd, today }: 
 function notesOf(
   clients: ReturnType<typeof readClient>,
   operations: number,
+  misfits: readonly Refusal[],
   { documents }: CheckOptions,
 ): string[] {
+  const [first] = misfits
   const orphans = clients.flatMap((client) => client.orphans.map(({ name }) => name))
   const unknown = clients.flatMap((client) => [...client.unknown])
   return [
     ...(operations === 0 ? [`No operation was found in ${documents.join(', ')}.`] : []),
+    ...(first
+      ? [
+          `Left aside, because the base does not take it either: ${placeText(placeOf(first.node))}: ${first.message}${misfits.length > 1 ? ` And ${misfits.length - 1} more.` : ''}`,
+        ]
+      : []),
+    ...clients.flatMap(({ doubts }) => doubts),
     ...(orphans.length > 0
       ? [`Left out, because no operation spreads them: ${orphans.join(', ')}.`]
       : []),

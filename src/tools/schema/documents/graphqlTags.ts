@@ -1,4 +1,10 @@
-export type Tag = { text: string; line: number; column: number }
+export type Tag = {
+  text: string
+  line: number
+  column: number
+  /** Parts of it are put in while the code runs: what they ask for is not known. */
+  hasGaps?: true
+}
 
 // graphql`…`, gql`…`, graphql(`…`), gql(/* GraphQL */ `…`) and /* GraphQL */ `…`, with an optional type argument.
 const OPENING =
@@ -16,7 +22,7 @@ export function findGraphqlTags(source: string): Tag[] {
     const start = match.index + match[0].length
     const end = closingBacktick(source, start)
     if (end === -1) break
-    tags.push({ text: withoutInterpolations(source.slice(start, end)), ...placeAt(start) })
+    tags.push({ ...withoutInterpolations(source.slice(start, end)), ...placeAt(start) })
     OPENING.lastIndex = end + 1
   }
   return tags
@@ -44,9 +50,11 @@ function closingBrace(source: string, start: number): number {
   return source.length
 }
 
-/** Blank where a `${Fragment}` stood, so that what follows keeps its line and column. */
-function withoutInterpolations(text: string): string {
+/** Blank where a `${Fragment}` stood, so that what follows keeps its line and column; one inside of braces is a gap. */
+function withoutInterpolations(text: string): Pick<Tag, 'text' | 'hasGaps'> {
   let clean = ''
+  let depth = 0
+  let hasGaps = /^\s*\$\{[^}]*\}\s*$/.test(text)
   for (let index = 0; index < text.length; index += 1) {
     if (text[index] === '\\' && text[index + 1] === '`') {
       clean += ' `'
@@ -55,9 +63,14 @@ function withoutInterpolations(text: string): string {
       const end = closingBrace(text, index + 2)
       clean += text.slice(index, end + 1).replace(/[^\n]/g, ' ')
       index = end
-    } else clean += text[index]
+      hasGaps ||= depth > 0
+    } else {
+      if (text[index] === '{') depth += 1
+      if (text[index] === '}') depth -= 1
+      clean += text[index]
+    }
   }
-  return clean
+  return hasGaps ? { text: clean, hasGaps } : { text: clean }
 }
 
 /** A tag in a comment is not sent by anybody. */

@@ -40,13 +40,14 @@ export type SentDocuments = {
   orphans: Definition[]
   /** Fragments that are spread and nowhere written. */
   unknown: ReadonlySet<string>
+  doubts: readonly string[]
   generated: WeakSet<object>
   required: WeakMap<object, string>
 }
 
 /** The operations that the client sends, made of standard GraphQL only; every node keeps the place where it was written. */
 export function lowerDocuments(
-  { operations, fragments }: ParsedDocuments,
+  { operations, fragments, doubts }: ParsedDocuments,
   { schema, isRelay }: { schema: GraphQLSchema; isRelay: boolean },
 ): SentDocuments {
   const sent = new Map<string, SentFragment>()
@@ -116,6 +117,7 @@ export function lowerDocuments(
     operations: lowered,
     orphans,
     unknown,
+    doubts,
     generated: context.generated,
     required: context.required,
   }

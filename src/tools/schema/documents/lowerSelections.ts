@@ -54,8 +54,7 @@ function lowerSelection(
   const directives = context.isRelay ? withoutConstants(known) : known
   if (directives === null) return []
   if (selection.kind === Kind.FIELD) {
-    const isLocal = all.some(({ name }) => name.value === 'client' && !isKnown('client', context))
-    if (isLocal) return []
+    if (isLocal(selection, context)) return []
     const field = lowerField({ ...selection, directives }, all, parent, bindings, context)
     return isEmptied(field, selection) ? [] : [field]
   }
@@ -76,6 +75,12 @@ function lowerSelection(
   const name = context.lowerSpread(selection.name.value, values)
   if (name === null) return []
   return [{ ...selection, directives, name: { ...selection.name, value: name } }]
+}
+
+/** Whether a field lives in the browser only: marked so, or one that Relay keeps for itself. */
+function isLocal({ name, directives = [] }: FieldNode, context: LowerContext): boolean {
+  if (context.isRelay && ['__id', '__token'].includes(name.value)) return true
+  return !isKnown('client', context) && directives.some((one) => one.name.value === 'client')
 }
 
 /** Whether conditions that never hold took all that was selected there. */

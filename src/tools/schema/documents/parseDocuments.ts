@@ -2,6 +2,7 @@ import {
   GraphQLError,
   Kind,
   parse,
+  print,
   Source,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -18,19 +19,29 @@ export type ParsedFragment = { definition: Definition; node: FragmentDefinitionN
 export type ParsedDocuments = {
   operations: ParsedOperation[]
   fragments: Map<string, ParsedFragment>
+  /** What a reader has to know: texts that are not known as a whole, fragments that exist twice. */
+  doubts: string[]
 }
 
 /** Error: CannotRun with the file and line of a text that is not GraphQL. */
 export function parseDocuments(texts: readonly DocumentText[], release?: string): ParsedDocuments {
-  const parsed: ParsedDocuments = { operations: [], fragments: new Map() }
+  const parsed: ParsedDocuments = { operations: [], fragments: new Map(), doubts: [] }
   for (const text of texts) {
+    if (text.hasGaps) {
+      parsed.doubts.push(
+        `${placeText(text)} is put together while the code runs: not all of it is known.`,
+      )
+    }
     for (const node of parseText(text).definitions) {
       if (node.kind === Kind.OPERATION_DEFINITION) {
         const name = node.name?.value ?? `anonymous ${node.operation}`
         const definition = { name, kind: node.operation, place: placeOf(node), ...of(release) }
         parsed.operations.push({ node, definition })
-      } else if (node.kind === Kind.FRAGMENT_DEFINITION && !parsed.fragments.has(node.name.value)) {
+      } else if (node.kind === Kind.FRAGMENT_DEFINITION) {
         const name = node.name.value
+        const first = parsed.fragments.get(name)
+        if (first) parsed.doubts.push(...doubleOf(first, node))
+        if (first) continue
         const definition: Definition = {
           name,
           kind: 'fragment',
@@ -44,14 +55,24 @@ export function parseDocuments(texts: readonly DocumentText[], release?: string)
   return parsed
 }
 
+/** The same text twice, in a generated file for instance, leaves no doubt. */
+function doubleOf({ node, definition }: ParsedFragment, other: FragmentDefinitionNode): string[] {
+  if (print(node) === print(other)) return []
+  const [read, unread] = [placeText(definition.place), placeText(placeOf(other))]
+  return [
+    `${definition.name} is written twice, and not the same: ${read} is read, ${unread} is not.`,
+  ]
+}
+
 const of = (release: string | undefined) => (release === undefined ? {} : { release })
 
-function parseText({ text, file, line, column }: DocumentText): DocumentNode {
+function parseText({ text, file, line, column, hasGaps }: DocumentText): DocumentNode {
   if (/^\s*(#[^\n]*\n\s*)*$/.test(text)) return { kind: Kind.DOCUMENT, definitions: [] }
   try {
     return parse(new Source(text, file, { line, column }))
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
+    if (hasGaps) return { kind: Kind.DOCUMENT, definitions: [] }
     const token = error.locations?.[0]
     const at = token ? { file, line: token.line + line - 1, column: token.column } : undefined
     throw new CannotRun(`${at ? placeText(at) : file}: ${error.message}`)

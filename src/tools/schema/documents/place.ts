@@ -27,4 +27,4 @@ export function contains(outer: ASTNode, inner: ASTNode): boolean {
   return around.start <= within.start && within.end <= around.end
 }
 
-export const placeText = ({ file, line }: Place) => `${file}:${line}`
+export const placeText = ({ file, line }: Pick<Place, 'file' | 'line'>) => `${file}:${line}`

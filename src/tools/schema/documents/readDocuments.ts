@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { findGraphqlTags } from './graphqlTags'
+import { findGraphqlTags, type Tag } from './graphqlTags'
 import { readImports } from './importGraph'
 import { type ManifestOperation } from '../manifest/parseManifest'
 
 /** A GraphQL text and where it starts. */
-export type DocumentText = { text: string; file: string; line: number; column: number }
+export type DocumentText = Tag & { file: string }
 
 export type ClientFiles = {
   documents: DocumentText[]
@@ -18,12 +18,16 @@ export type ClientFiles = {
   usesRelay: boolean
 }
 
+// react-relay, relay-runtime, babel-plugin-relay/macro, @company/relay
+const RELAY = /(?:from|import|require\()\s*['"](?:@[\w-]+\/)?(?:[\w-]+-)?relay(?:[-/][^'"]*)?['"]/
+
 /** Everything that the globs name: tags of scripts, `.graphql` files and persisted manifests. */
 export async function readDocuments(globs: readonly string[], cwd: string): Promise<ClientFiles> {
   const paths = globSync([...globs], {
     cwd,
     absolute: true,
-    ignore: ['**/node_modules/**', '**/__generated__/**'],
+    // What a compiler wrote is no source; the manifests that it writes beside are named on purpose.
+    ignore: ['**/node_modules/**', '**/__generated__/**/*.{ts,tsx,js,jsx}'],
     expandDirectories: false,
   }).sort()
   const client: ClientFiles = {
@@ -52,7 +56,5 @@ async function addFile(client: ClientFiles, file: string, text: string) {
   client.imports.set(file, readImports(text))
   const tags = findGraphqlTags(text)
   client.documents.push(...tags.map((tag) => ({ ...tag, file })))
-  if (tags.length > 0 && /['"](react-relay|relay-runtime)(\/[\w/]+)?['"]/.test(text)) {
-    client.usesRelay = true
-  }
+  if (tags.length > 0 && RELAY.test(text)) client.usesRelay = true
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import {
@@ -28,18 +28,23 @@ export async function loadSchema(source: string, options: LoadOptions): Promise<
     return introspect(source, options.headers)
   }
   const path = resolve(options.cwd, source)
-  if (existsSync(path)) return parseSchema(await readFile(path, 'utf8'), source)
+  if (isFile(path)) return parseSchema(await readFile(path, 'utf8'), source)
   const { readRevision } = await import('./gitRevision')
   const file = relative(options.cwd, resolve(options.cwd, options.schemaFile))
   return parseSchema(await readRevision(source, file, options.cwd), source)
 }
 
+// A folder may have the name of a branch.
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
 /** Error: CannotRun with the place of what is wrong. */
 export function parseSchema(text: string, name: string): GraphQLSchema {
   try {
-    if (/^\s*[{[]/.test(text)) return schemaFromIntrospection(JSON.parse(text), name)
+    // Some programs write a byte order mark first.
+    const plain = text.replace(/^\uFEFF/, '')
+    if (/^\s*[{[]/.test(plain)) return schemaFromIntrospection(JSON.parse(plain), name)
     return assertValid(
-      buildSchema(new Source(text, name), { assumeValidSDL: true, noLocation: true }),
+      buildSchema(new Source(plain, name), { assumeValidSDL: true, noLocation: true }),
       name,
     )
   } catch (error) {
