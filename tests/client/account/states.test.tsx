@@ -58,6 +58,31 @@ describe.each(ACCOUNT_MODES)('/account/%s', (mode) => {
   })
 })
 
+test('a page that fails again can be asked for once more, and is busy meanwhile', async () => {
+  expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
+  const { api } = await renderApp(paths.account.build('informations'), {
+    user: CAMILLE,
+    api: createFakeApi({ ...ANSWERS, ...down }),
+  })
+  const retry = () => screen.getByRole('button', { name: 'Réessayer' })
+  await screen.findByRole('button', { name: 'Réessayer' })
+  let fail: () => void = () => undefined
+  const failure = () =>
+    new Promise((_, reject) => {
+      fail = () => reject(refusal('INTERNAL_SERVER_ERROR', 'Down'))
+    })
+  api.answer({ getCustomerProfile: failure })
+  await inTheBrowsersTime(async () => {
+    retry().click()
+    await waitFor(() => expect(retry()).toHaveAttribute('aria-busy', 'true'))
+    fail()
+    await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy', 'true'))
+    api.answer(ANSWERS)
+    retry().click()
+    await waitFor(() => expect(screen.getByLabelText('Prénom')).toBeVisible())
+  })
+})
+
 test('cards alone that could not be had say so, and are asked for again', async () => {
   expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
   const { api, user } = await renderApp(paths.account.build('cartes'), {

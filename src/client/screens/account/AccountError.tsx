@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '../../../domain/company'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
@@ -13,11 +14,15 @@ export function AccountError() {
   const error = useRouteError()
   const location = useLocation()
   const navigate = useNavigate()
-  const { state } = useNavigation()
+  // Another failure is another error: it can be asked for again.
+  const [retried, setRetried] = useState<unknown>(null)
   if (!(error instanceof RequestError)) throw error
 
   // Not by asking the loaders again: they answer before React has drawn that they were asked, and this screen would stay.
-  const retry = () => void navigate(location, { replace: true, preventScrollReset: true })
+  const retry = () => {
+    setRetried(error)
+    void navigate(location, { replace: true, preventScrollReset: true })
+  }
   const isNotFound = error.code === 'NOT_FOUND'
   const title = isNotFound ? copy.notFoundTitle : copy.errorTitle
   return (
@@ -29,7 +34,7 @@ export function AccountError() {
           isNotFound ? (
             <LinkButton to={paths.account.build()}>{copy.backToOrders}</LinkButton>
           ) : (
-            <Button isBusy={state === 'loading'} onClick={retry}>
+            <Button isBusy={retried === error} onClick={retry}>
               {copy.retry}
             </Button>
           )
