@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CONSENT_PURPOSES, isAllowed } from '../../domain/consent'
 import { config } from '../config/config'
 import { openAnalytics } from '../services/analytics/analytics'
+import { removeTrackerCookies } from '../services/trackerCookies'
 import { useConsent } from '../state/useConsent'
 import { useKeepOrigin } from '../state/useOrigin'
 
@@ -17,8 +18,9 @@ export function useThirdParties() {
     const isTakenBack = (purpose: (typeof CONSENT_PURPOSES)[number]) =>
       isAllowed(earlier, purpose) && !isAllowed(consent, purpose)
     // A script that runs cannot be sent away: only a page that starts again is without it.
-    if (hasThirdParties() && CONSENT_PURPOSES.some(isTakenBack)) window.location.reload()
-    else if (isAllowed(consent, 'audience')) openAnalytics()
+    if (hasThirdParties() && CONSENT_PURPOSES.some(isTakenBack)) return window.location.reload()
+    removeTrackerCookies((purpose) => isAllowed(consent, purpose))
+    if (isAllowed(consent, 'audience')) openAnalytics()
   }, [consent])
 }
 

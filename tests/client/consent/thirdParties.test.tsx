@@ -54,6 +54,14 @@ test('once all is accepted, the tools come in and the campaign is kept', async (
   expect(screen.queryByRole('button', { name: /^Une question/ })).not.toBeInTheDocument()
 })
 
+test('cookies that a script left go once its purpose is not allowed, and no other', async () => {
+  const names = ['_ga', '_gcl_au', 'crisp-client%2Fsession', 'gazette']
+  names.forEach((name) => (document.cookie = `${name}=1`))
+  await openShop({ consent: { ...REFUSE_ALL, support: true } })
+  expect(document.cookie.split('; ').sort()).toEqual(['crisp-client%2Fsession=1', 'gazette=1'])
+  names.forEach((name) => (document.cookie = `${name}=; max-age=0`))
+})
+
 test('a purpose that was refused stays out when the others come in', async () => {
   await openShop({ consent: { ...ACCEPT_ALL, support: false, campaigns: false } })
   expect(thirdPartyScripts()).not.toContain('https://client.crisp.chat/l.js')
