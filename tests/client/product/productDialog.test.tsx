@@ -93,6 +93,24 @@ test('the sheet of what serves nobody by itself proposes nothing', async () => {
   expect(dialog.queryByText(/personnes/)).not.toBeInTheDocument()
 })
 
+test('the sheet of a menu that cannot be had can be asked for again', async () => {
+  expectConsoleErrors(/INTERNAL|Panne|error/i)
+  const shelf = { products: [TRAY], menus: [MENU], lines: [] }
+  const shop = createShop({
+    // The sheet alone asks for the dishes of every line.
+    availableInventory: ({ input }: { input: { linesIds?: string[] } }) => {
+      if (!input.linesIds) throw refusal('INTERNAL_SERVER_ERROR', 'Panne')
+      return shelf
+    },
+  })
+  const { user } = await renderApp('/?menu=1', { api: shop })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Formule Rive gauche' }))
+  const retry = await dialog.findByRole('button', { name: 'Réessayer' })
+  shop.answer({ availableInventory: shelf })
+  await user.click(retry)
+  expect(await dialog.findByText(/2\s×\sPlateau Batignolles/)).toBeVisible()
+})
+
 test('a sheet that cannot be had can be asked for again', async () => {
   expectConsoleErrors(/INTERNAL|Panne|error/i)
   const shop = createShop({

@@ -14,10 +14,12 @@ import styles from './ProductDetails.module.css'
 type Props = {
   menuId: string
   input: { date: string; distributionPointsIds: string[]; departmentCode: string }
+  /** Another number asks again: Relay keeps the failure of a question. */
+  tries: number
 }
 
 /** A menu's products may come from any line, so that the whole inventory is asked for their names. */
-export function MenuDetails({ menuId, input }: Props) {
+export function MenuDetails({ menuId, input, tries }: Props) {
   const { availableInventory } = useLazyLoadQuery<MenuDetailsQuery>(
     graphql`
       query MenuDetailsQuery($input: AvailableInventoryInput!) {
@@ -42,7 +44,7 @@ export function MenuDetails({ menuId, input }: Props) {
       }
     `,
     { input },
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', fetchKey: tries },
   )
   const menu = availableInventory.menus.find(({ id }) => id === menuId)
   if (!menu) return <EmptyState title={productCopy.gone}>{productCopy.goneAdvice}</EmptyState>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ArticleDialog, type ArticleFrame } from './ArticleDialog'
 import { DetailsBoundary } from './DetailsBoundary'
 import { DetailsSkeleton } from './DetailsSkeleton'
@@ -9,14 +9,13 @@ type Props = ArticleFrame & {
   input: { date: string; distributionPointsIds: string[]; departmentCode: string }
 }
 
-const nothing = () => undefined
-
 export function MenuDialog({ menuId, input, ...frame }: Props) {
+  const [tries, setTries] = useState(0)
   return (
     <ArticleDialog {...frame}>
-      <DetailsBoundary onRetry={nothing}>
+      <DetailsBoundary onRetry={() => setTries((before) => before + 1)}>
         <Suspense fallback={<DetailsSkeleton />}>
-          <MenuDetails menuId={menuId} input={input} />
+          <MenuDetails menuId={menuId} input={input} tries={tries} />
         </Suspense>
       </DetailsBoundary>
     </ArticleDialog>
