@@ -86,7 +86,7 @@ test('a client that is not of Relay is grouped by its pages, and deprecated fiel
   expect(code).toBe(1)
   expect(output).toContain('list\n  ✗ breaking  Item.price')
   expect(output).toContain('app/pages/list.ts:3 query Items')
-  expect(output).toContain('Item.old is deprecated: Use price.')
+  expect(output).toContain('Item.old is deprecated: Use price.\n')
 })
 
 test('documents are read from .graphql files and from scripts of every ending, types in them are read over', async () => {
@@ -164,6 +164,51 @@ test('SARIF names rules, levels and places', async () => {
       },
     ],
   })
+})
+
+test('SARIF gives addresses that are addresses, declares every rule, and shows an approval where it stands', async () => {
+  shop.write('odd/pages/[id] 100%.ts', SCREEN)
+  shop.write(
+    'approvals.yml',
+    `approvals:
+  # Agreed with the kitchen.
+  - change: FIELD_REMOVED
+    coordinate: Item.gone
+    until: 2026-12-31
+    reason: agreed
+`,
+  )
+  const odd = ['--schema', 'schema.graphql', '--documents', 'odd/**/*.ts']
+  const { output } = await shop.run('check', [
+    ...['nullable.graphql', ...odd],
+    ...['--approvals', 'approvals.yml', '--format', 'sarif'],
+  ])
+  const [run] = JSON.parse(output).runs
+  const rules = run.tool.driver.rules.map(({ id }: { id: string }) => id)
+  const locations = run.results.map((result: { locations: unknown[] }) => result.locations[0])
+
+  expect(rules).toEqual(['APPROVAL', 'DEPRECATED_IN_USE', 'FIELD_TYPE_CHANGED'])
+  expect(locations).toMatchObject([
+    { physicalLocation: { artifactLocation: { uri: 'odd/pages/%5Bid%5D%20100%25.ts' } } },
+    { physicalLocation: { artifactLocation: { uri: 'odd/pages/%5Bid%5D%20100%25.ts' } } },
+    {
+      physicalLocation: {
+        artifactLocation: { uri: 'approvals.yml', uriBaseId: '%SRCROOT%' },
+        region: { startLine: 3 },
+      },
+    },
+  ])
+})
+
+test('what many operations share is told once, with the first of them', async () => {
+  const operations = Array.from({ length: 9 }, (_, index) => `query Q${index} { items { ...F } }`)
+  shop.write('many/a.graphql', [...operations, 'fragment F on Item { price }'].join('\n'))
+  const many = ['--schema', 'schema.graphql', '--documents', 'many/*']
+  const { output } = await shop.run('check', ['nullable.graphql', ...many])
+
+  expect(output.match(/Item\.price$/gm)).toHaveLength(1)
+  expect(output).toContain('several operations\n')
+  expect(output).toContain('fragment F, sent by Q0, Q1, Q2, Q3, Q4 and 4 more')
 })
 
 test('GitHub gets an annotation a line, escaped', async () => {

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { parse } from 'yaml'
+import { isNode, LineCounter, parseDocument } from 'yaml'
 import { CannotRun } from '../cannotRun'
 import { type Finding } from '../model'
 
-export type Approval = { change: string; coordinate: string; until: string; reason: string }
+export type Approval = {
+  change: string
+  coordinate: string
+  until: string
+  reason: string
+  /** Where it stands in its file. */
+  line: number
+}
 
-export type ApprovalProblem = { approval: Approval; message: string }
+export type ApprovalProblem = { approval: Approval; file: string; message: string }
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2026-12-31'))
 
@@ -17,7 +24,7 @@ const approval = v.strictObject({
   reason: v.pipe(v.string(), v.minLength(1)),
 })
 
-const file = v.object({
+const approvalsFile = v.object({
   approvals: v.pipe(
     v.unknown(),
     v.transform((list) => (list === '' ? [] : list)),
@@ -27,23 +34,38 @@ const file = v.object({
 
 /** The changes that somebody has accepted. Error: CannotRun with what is wrong in the file. */
 export async function readApprovals(path: string, name: string): Promise<Approval[]> {
-  let content: unknown
+  const lines = new LineCounter()
+  const document = parseDocument(await textOf(path, name), {
+    schema: 'failsafe',
+    lineCounter: lines,
+  })
+  const [error] = document.errors
+  if (error) throw new CannotRun(`${name}: ${error.message}`)
+  const result = v.safeParse(approvalsFile, document.toJS())
+  if (result.success) {
+    return result.output.approvals.map((one, index) => {
+      const node = document.getIn(['approvals', index], true)
+      const start = isNode(node) ? node.range?.[0] : undefined
+      return { ...one, line: start === undefined ? 1 : lines.linePos(start).line }
+    })
+  }
+  const [issue] = result.issues
+  throw new CannotRun(`${name}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+}
+
+async function textOf(path: string, name: string): Promise<string> {
   try {
-    content = parse(await readFile(path, 'utf8'), { schema: 'failsafe' })
+    return await readFile(path, 'utf8')
   } catch (error) {
     throw new CannotRun(`${name}: ${error instanceof Error ? error.message : String(error)}`)
   }
-  const result = v.safeParse(file, content)
-  if (result.success) return result.output.approvals
-  const [issue] = result.issues
-  throw new CannotRun(`${name}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
 }
 
 /** Marks what is approved today; an approval that has expired, or that nothing needs, is a problem of its own. */
 export function applyApprovals(
   findings: readonly Finding[],
   approvals: readonly Approval[],
-  today: string,
+  { today, file }: { today: string; file: string },
 ): { findings: Finding[]; problems: ApprovalProblem[] } {
   const matches = (approval: Approval, finding: Finding) =>
     finding.severity !== 'safe' &&
@@ -53,12 +75,16 @@ export function applyApprovals(
     const what = `The approval of ${approval.change} on ${approval.coordinate}`
     if (approval.until < today) {
       return [
-        { approval, message: `${what} expired on ${approval.until}: renew it or undo the change.` },
+        {
+          approval,
+          file,
+          message: `${what} expired on ${approval.until}: renew it or undo the change.`,
+        },
       ]
     }
     return findings.some((finding) => matches(approval, finding))
       ? []
-      : [{ approval, message: `${what} approves nothing: remove it.` }]
+      : [{ approval, file, message: `${what} approves nothing: remove it.` }]
   })
   return {
     problems,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { type GraphQLSchema } from 'graphql'
 import { type CheckOptions } from '../options'
 import { readClient, readPersisted } from './readClient'
@@ -88,7 +88,10 @@ async function approve(findings: readonly Finding[], { approvals, cwd, today }: 
   const path = resolve(cwd, approvals.file)
   if (!approvals.isRequired && !existsSync(path)) return { findings: [...findings], problems: [] }
   const { applyApprovals, readApprovals } = await import('./approvals')
-  return applyApprovals(findings, await readApprovals(path, approvals.file), today)
+  return applyApprovals(findings, await readApprovals(path, approvals.file), {
+    today,
+    file: relative(cwd, path),
+  })
 }
 
 function notesOf(

@@ -90,12 +90,19 @@ export function relayFindings(output: string): Finding[] {
   const blocks = plain.split(/(?=✖︎|^\[ERROR\])/m).filter((block) => /✖︎/.test(block))
   const found = blocks.map((block) => {
     const message = /✖︎\s*([^\n]+)/.exec(block)?.[1]?.trim() ?? 'relay-compiler fails'
-    const [, file = '', line = '1', column = '1'] = /\s(\S+\.[jt]sx?):(\d+):(\d+)/.exec(block) ?? []
+    const [, file = 'relay.config.js', line = '1', column = '1'] =
+      /\s(\S+\.[jt]sx?):(\d+):(\d+)/.exec(block) ?? []
     return finding('RELAY_COMPILER', message, { file, line: Number(line), column: Number(column) })
   })
   return found.length > 0
     ? found
-    : [finding('RELAY_COMPILER', plain.trim().slice(-400), { file: '', line: 1, column: 1 })]
+    : [
+        finding('RELAY_COMPILER', plain.trim().slice(-400), {
+          file: 'relay.config.js',
+          line: 1,
+          column: 1,
+        }),
+      ]
 }
 
 // eslint is right that a control character is odd in a pattern; it is what terminals are painted with.

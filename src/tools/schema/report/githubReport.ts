@@ -1,6 +1,6 @@
 import { type CheckReport } from '../check/runCheck'
 import { type Severity } from '../model'
-import { isShown, summaryLine, useLabel } from './summary'
+import { isShown, sentence, summaryLine, useLabel } from './summary'
 
 const COMMANDS: Record<Severity, string> = {
   breaking: 'error',
@@ -13,7 +13,7 @@ export function githubReport(report: CheckReport): string {
   const lines = report.findings.filter(isShown).flatMap((finding) => {
     const command = finding.approvedUntil === undefined ? COMMANDS[finding.severity] : 'notice'
     const title = property(`${finding.severity}: ${finding.coordinate}`)
-    const text = `${finding.reason}. ${finding.seen} Fix: ${finding.fix}`
+    const text = `${sentence(finding.reason)} ${finding.seen} Fix: ${finding.fix}`
     if (finding.uses.length === 0) return [`::${command} title=${title}::${data(text)}`]
     return finding.uses.map((use) => {
       const { file, line, column } = use.place
@@ -21,7 +21,8 @@ export function githubReport(report: CheckReport): string {
     })
   })
   const problems = report.approvalProblems.map(
-    ({ message }) => `::error title=approval::${data(message)}`,
+    ({ message, file, approval }) =>
+      `::error file=${property(file)},line=${approval.line},title=approval::${data(message)}`,
   )
   return [...lines, ...problems, summaryLine(report)].join('\n')
 }

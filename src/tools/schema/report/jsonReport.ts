@@ -15,7 +15,10 @@ export function jsonReport(report: CheckReport): string {
         change: kind,
         ...finding,
       })),
-      approvalProblems: approvalProblems.map(({ message, approval }) => ({ message, ...approval })),
+      approvalProblems: approvalProblems.map(({ approval, ...problem }) => ({
+        ...problem,
+        ...approval,
+      })),
     },
     null,
     2,

@@ -1,7 +1,16 @@
 import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
-import { countsOf, groupsOf, isDeprecation, isShown, summaryLine, useLabel } from './summary'
+import {
+  countsOf,
+  few,
+  isDeprecation,
+  isShown,
+  plural,
+  summaryLine,
+  touchedBy,
+  useLabel,
+} from './summary'
 
 const MAX_USES = 20
 
@@ -18,7 +27,7 @@ export function markdownReport(report: CheckReport): string {
       : []),
     ...shown.map(
       (finding) =>
-        `| ${markOf(finding)} | \`${finding.coordinate}\` | ${cell(groupsOf(finding).join(', '))} | ${cell(finding.reason)} |`,
+        `| ${markOf(finding)} | \`${finding.coordinate}\` | ${cell(few(touchedBy(finding)))} | ${cell(finding.reason)} |`,
     ),
     ...shown.flatMap(details),
     ...report.approvalProblems.map(({ message }) => `\n:x: ${message}`),
@@ -39,7 +48,7 @@ function details(finding: Finding): string[] {
   const more = finding.uses.length - uses.length
   return [
     '',
-    `<details><summary><code>${finding.coordinate}</code>: ${finding.uses.length} uses</summary>`,
+    `<details><summary><code>${finding.coordinate}</code>: ${plural(finding.uses.length, 'use')}</summary>`,
     '',
     `**Customers see**: ${finding.seen}`,
     '',

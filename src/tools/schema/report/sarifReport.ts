@@ -1,13 +1,16 @@
+import { type ApprovalProblem } from '../check/approvals'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding, type Severity } from '../model'
-import { isShown, useLabel } from './summary'
+import { isShown, sentence, useLabel } from './summary'
 
 const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
+const APPROVAL = 'APPROVAL'
 
 /** SARIF 2.1.0, which code hosts show beside the lines. */
 export function sarifReport(report: CheckReport): string {
   const shown = report.findings.filter(isShown)
-  const rules = [...new Set(shown.map(({ kind }) => kind))].sort()
+  const kinds = shown.map(({ kind }) => kind)
+  const rules = [...new Set([...kinds, ...report.approvalProblems.map(() => APPROVAL)])].sort()
   return JSON.stringify(
     {
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -24,6 +27,7 @@ export function sarifReport(report: CheckReport): string {
               })),
             },
           },
+          columnKind: 'utf16CodeUnits',
           results: [...shown.map(resultOf), ...report.approvalProblems.map(approvalResult)],
         },
       ],
@@ -35,21 +39,21 @@ export function sarifReport(report: CheckReport): string {
 
 function resultOf(finding: Finding) {
   const locations = finding.uses.map(({ place, ...use }) => ({
-    physicalLocation: {
-      artifactLocation: { uri: place.file },
-      region: { startLine: place.line, startColumn: place.column },
-    },
+    physicalLocation: physicalLocation(place.file, {
+      startLine: place.line,
+      startColumn: place.column,
+    }),
     message: { text: useLabel({ place, ...use }) },
   }))
   return {
     ruleId: finding.kind,
     level: LEVELS[finding.severity],
     message: {
-      text: `${finding.coordinate}: ${finding.reason}. ${finding.seen} Fix: ${finding.fix}`,
+      text: `${finding.coordinate}: ${sentence(finding.reason)} ${finding.seen} Fix: ${finding.fix}`,
     },
     locations: locations.slice(0, 1),
     relatedLocations: locations.slice(1),
-    partialFingerprints: { change: `${finding.kind}/${finding.coordinate}` },
+    partialFingerprints: { 'change/v1': `${finding.kind}/${finding.coordinate}` },
     ...(finding.approvedUntil === undefined
       ? {}
       : {
@@ -60,16 +64,19 @@ function resultOf(finding: Finding) {
   }
 }
 
-const approvalResult = ({ message }: { message: string }) => ({
-  ruleId: 'APPROVAL',
+const approvalResult = ({ message, file, approval }: ApprovalProblem) => ({
+  ruleId: APPROVAL,
   level: 'error',
   message: { text: message },
-  locations: [
-    {
-      physicalLocation: {
-        artifactLocation: { uri: 'schema-approvals.yml' },
-        region: { startLine: 1, startColumn: 1 },
-      },
-    },
-  ],
+  locations: [{ physicalLocation: physicalLocation(file, { startLine: approval.line }) }],
+  partialFingerprints: { 'change/v1': `${approval.change}/${approval.coordinate}` },
+})
+
+/** Against the root of the repository; names of files may hold what an address may not, as `[id].tsx` does. */
+const physicalLocation = (file: string, region: { startLine: number; startColumn?: number }) => ({
+  artifactLocation: {
+    uri: file.split('/').map(encodeURIComponent).join('/'),
+    uriBaseId: '%SRCROOT%',
+  },
+  region,
 })

@@ -15,7 +15,7 @@ export function countsOf(findings: readonly Finding[]): Counts {
   }
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+export const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** One line that says it all. */
 export function summaryLine(report: CheckReport): string {
@@ -41,12 +41,22 @@ export const isShown = (finding: Finding) => finding.severity !== 'safe' || isDe
 
 export function useLabel({ kind, definition, operations, release }: FindingUse): string {
   if (kind === 'file') return 'does not compile'
-  const sent =
-    kind === 'fragment' && operations.length > 0 ? `, sent by ${operations.join(', ')}` : ''
+  const sent = kind === 'fragment' && operations.length > 0 ? `, sent by ${few(operations)}` : ''
   return `${kind} ${definition}${sent}${release === undefined ? '' : ` in release ${release}`}`
 }
 
-/** Findings under the screens that they touch; a client without screens is grouped by operation. */
+const FEW = 5
+
+/** The first names of a list, and how many follow; the JSON report names them all. */
+export const few = (names: readonly string[]) =>
+  names.length > FEW + 1
+    ? `${names.slice(0, FEW).join(', ')} and ${names.length - FEW} more`
+    : names.join(', ')
+
+/** Reasons of deprecation are sentences already; ours are not. */
+export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
+/** Findings under the screens that they touch; in a client without screens, under the operation. */
 export function groupFindings(findings: readonly Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
@@ -55,7 +65,15 @@ export function groupFindings(findings: readonly Finding[]): Map<string, Finding
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)))
 }
 
-export function groupsOf({ screens, uses }: Finding): readonly string[] {
+export function groupsOf(finding: Finding): readonly string[] {
+  const touched = touchedBy(finding)
+  // Each would be a heading with little but « as above » under it.
+  const isScattered = finding.screens.length === 0 && touched.length > 1
+  return isScattered ? ['several operations'] : touched
+}
+
+/** The screens that a finding touches, or its operations in a client without screens. */
+export function touchedBy({ screens, uses }: Finding): readonly string[] {
   if (screens.length > 0) return screens
   const operations = [...new Set(uses.flatMap((use) => use.operations))]
   return operations.length > 0 ? operations : ['the client as a whole']

@@ -2,7 +2,16 @@ import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
 import { type Paint } from './paint'
-import { groupFindings, groupsOf, isDeprecation, isShown, summaryLine, useLabel } from './summary'
+import {
+  few,
+  groupFindings,
+  groupsOf,
+  isDeprecation,
+  isShown,
+  sentence,
+  summaryLine,
+  useLabel,
+} from './summary'
 
 const MAX_USES = 12
 
@@ -57,13 +66,13 @@ function inFull(finding: Finding, group: string, paint: Paint): string[] {
   const more = finding.uses.length - uses.length
   return [
     `  ${headOf(finding, paint)}`,
-    `      ${finding.reason}.`,
+    `      ${sentence(finding.reason)}`,
     `      ${paint('dim', 'customers see')} ${finding.seen}`,
     ...uses.map((use) => `      ${paint('cyan', placeText(use.place))} ${useLabel(use)}`),
     ...(more > 0 ? [`      ${paint('dim', `and ${more} more (--format json lists all)`)}`] : []),
     ...(finding.fix ? [`      ${paint('dim', 'fix')} ${finding.fix}`] : []),
     ...(group && elsewhere.length > 0 && finding.screens.length > 0
-      ? [`      ${paint('dim', `also on ${elsewhere.join(', ')}`)}`]
+      ? [`      ${paint('dim', `also on ${few(elsewhere)}`)}`]
       : []),
   ]
 }
