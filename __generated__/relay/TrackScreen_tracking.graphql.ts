@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b52a576d3ba0ce040594bc638bbbcde9>>
+ * @generated SignedSource<<2b4ce99bc69cbe3537b7ffe185c0c23b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TrackScreen_tracking$data = {
   readonly deliveryAddress: string;
   readonly number: string;
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"FeedbackInvitation_order" | "OrderContacts_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderRecovery_order" | "OrderTotals_order" | "TransferInstructions_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"FeedbackInvitation_order" | "OrderContacts_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderRecovery_order" | "OrderTotals_order" | "TrackingShare_order" | "TransferInstructions_order">;
   } | null | undefined;
   readonly slotEndAt: string;
   readonly slotStartAt: string;
@@ -119,6 +119,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "TrackingShare_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "OrderContacts_order"
         },
         {
@@ -144,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2346027d3d87b06de13db6882156f58";
+(node as any).hash = "9035350807e307c180696eb0febd075b";
 
 export default node;

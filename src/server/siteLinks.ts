@@ -25,6 +25,8 @@ export function createSiteLinks(address: string) {
     canteenValidation: (token: string) => withToken(ROUTE_PATTERNS.canteenValidation, token),
     emailUnsubscribe: (token: string) => withToken(ROUTE_PATTERNS.emailUnsubscribe, token),
     order: (id: string) => to(ROUTE_PATTERNS.account, { mode: 'commandes', id }),
+    /** For whoever holds it, without an account. */
+    track: (orderId: string, token: string) => to(ROUTE_PATTERNS.track, { orderId, token }),
     feedback: (orderId: string) => to(ROUTE_PATTERNS.feedback, { orderId }),
     canteenFeedback: (hashedOrderId: string) =>
       to(ROUTE_PATTERNS.canteenFeedback, { hashedOrderId }),

@@ -20,6 +20,7 @@ const FACTS: LetterFacts = {
   orderCanceled: { ...order, payByCreditTransfer: false, owed: { card: 11_080, wireTransfer: 0 } },
   orderConfirmed: {
     ...order,
+    trackingToken: 'jeton',
     slotStartAt: new Date('2026-11-26T12:00:00+01:00'),
     slotEndAt: new Date('2026-11-26T12:30:00+01:00'),
     deliveryAddress: '10 rue de la Paix, 75002 Paris',

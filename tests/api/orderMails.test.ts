@@ -42,6 +42,21 @@ test('a transfer order is confirmed by mail, with where to send the money and it
   expect(text).toMatch(/Total TTC\u00a0: 7[78],\d\d/)
 })
 
+test('the confirmation holds a link by which whoever receives the order follows it, without an account', async () => {
+  const { token, email } = await customer({ canUseWireTransfer: true })
+  const id = await shop.orderId(token, undefined, { payByCreditTransfer: true })
+  const { text } = await server.lastMail(email)
+  const [, orderId, trackingToken] =
+    /https:\/\/tablee\.example\/track\/([^/\s]+)\/(\S+)/.exec(text) ?? []
+  expect(orderId).toBe(id)
+  const { data, errors } = await server.graphql(
+    `query T($id: ID!, $token: String) { orderTracking(orderId: $id, token: $token) { status isOwner } }`,
+    { id, token: trackingToken },
+  )
+  expect(errors).toEqual([])
+  expect(data.orderTracking).toEqual({ status: 'confirmed', isOwner: false })
+})
+
 test('a card order is confirmed by mail once it is paid, and once', async () => {
   const { token, email, subjects } = await customer()
   const id = await shop.orderId(token)

@@ -4,6 +4,7 @@ import { type TrackScreen_tracking$key } from '../../../../__generated__/relay/T
 import trackQuery, {
   type trackRouteQuery,
 } from '../../../../__generated__/relay/trackRouteQuery.graphql'
+import { CopyButton } from '../../features/checkout/CopyButton'
 import { TransferInstructions } from '../../features/checkout/TransferInstructions'
 import { DeliveryRecap } from '../../features/orderSummary/DeliveryRecap'
 import { OrderLines } from '../../features/orderSummary/OrderLines'
@@ -16,6 +17,7 @@ import { OrderPaymentState } from '../../features/tracking/OrderPaymentState'
 import { trackingCopy as copy } from '../../features/tracking/trackingCopy'
 import { StatusAnnouncement } from '../../features/tracking/StatusAnnouncement'
 import { TrackingMap } from '../../features/tracking/TrackingMap'
+import { TrackingShare } from '../../features/tracking/TrackingShare'
 import { TrackingStatus } from '../../features/tracking/TrackingStatus'
 import { TrackingTimeline } from '../../features/tracking/TrackingTimeline'
 import { useRouteQuery } from '../../relay/useRouteQuery'
@@ -46,6 +48,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
           ...OrderDocuments_order
           ...TransferInstructions_order
           ...OrderRecovery_order
+          ...TrackingShare_order
           ...OrderContacts_order
           ...OrderPaymentState_order
           ...OrderLines_order
@@ -81,6 +84,10 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
           {order && (
             <>
               <OrderRecovery order={order} title={<h2>{copy.recovery}</h2>} />
+              <TrackingShare
+                order={order}
+                copyButton={(text) => <CopyButton text={text}>{copy.copyLink}</CopyButton>}
+              />
               <OrderContacts order={order} />
               <section>
                 <h2>{copy.payment}</h2>

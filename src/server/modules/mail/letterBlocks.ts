@@ -3,7 +3,7 @@ import { COMPANY } from '../../../domain/company'
 /** What a mail is made of, said once for its text and its HTML. */
 export type LetterBlock =
   | { kind: 'paragraph'; text: string }
-  /** The one thing to do. */
+  /** What to do; the first one above all. */
   | { kind: 'link'; label: string; url: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   /** Said in a lower voice. */

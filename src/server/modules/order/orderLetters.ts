@@ -50,6 +50,7 @@ async function findAddressed(tx: Database, orderId: string) {
       email: users.email,
       firstname: users.firstname,
       orderId: orders.id,
+      trackingToken: orders.trackingToken,
       number: orders.number,
       slotStartAt: orders.slotStartAt,
       slotEndAt: orders.slotEndAt,

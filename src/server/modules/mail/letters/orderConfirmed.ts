@@ -1,12 +1,14 @@
 import { formatDay, formatSlot, parisDay } from '../../../../domain/calendar'
 import { formatMoney } from '../../../../domain/money'
 import type { LetterWriter } from '../Letter'
-import { facts, link, paragraph } from '../letterBlocks'
+import { aside, facts, link, paragraph } from '../letterBlocks'
 import { writeLetter } from '../writeLetter'
 
 export type OrderConfirmedFacts = {
   firstname: string
   orderId: string
+  /** Lets whoever receives the order follow it. */
+  trackingToken: string
   /** As people say it: `T-24815`. */
   number: string
   slotStartAt: Date
@@ -43,5 +45,9 @@ export const orderConfirmed: LetterWriter<OrderConfirmedFacts> = (order, links) 
           ]
         : []),
       link('Voir ma commande', links.order(order.orderId)),
+      link('Suivre la livraison', links.track(order.orderId, order.trackingToken)),
+      aside(
+        'Vous pouvez transmettre ce second lien à la personne qui reçoit la commande\u00a0: il montre où elle en est, sans les prix.',
+      ),
     ],
   })

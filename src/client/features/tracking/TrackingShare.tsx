@@ -1,0 +1,40 @@
+import { type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type TrackingShare_order$key } from '../../../../__generated__/relay/TrackingShare_order.graphql'
+import { config } from '../../config/config'
+import { paths } from '../../config/paths'
+import { trackingCopy as copy } from './trackingCopy'
+import styles from './TrackingShare.module.css'
+
+type Props = {
+  order: TrackingShare_order$key
+  /** What copies a text; the screen's, because it is another feature's. */
+  copyButton: (text: string) => ReactNode
+}
+
+/** The address at which whoever receives an order follows it, for its owner to pass on while it is awaited. */
+export function TrackingShare({ order, copyButton }: Props) {
+  const { id, status, trackingToken } = useFragment(
+    graphql`
+      fragment TrackingShare_order on Order {
+        id
+        status
+        trackingToken
+      }
+    `,
+    order,
+  )
+  if (!AWAITED.includes(status)) return null
+  const site = config.siteAddress ?? window.location.origin
+  const address = `${site}${paths.track.build(id, trackingToken)}`
+  return (
+    <section>
+      <h2>{copy.share}</h2>
+      <p>{copy.shareText}</p>
+      <p className={styles.address}>{address}</p>
+      <div>{copyButton(address)}</div>
+    </section>
+  )
+}
+
+const AWAITED: readonly string[] = ['confirmed', 'assigned', 'supported']

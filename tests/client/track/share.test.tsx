@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+
+const place = { name: '8 Rue de Rivoli, 75004 Paris', lat: 48.8557, lng: 2.3602 }
+
+function open(status: string, { isOwner = true, path = '/track/order-1' } = {}) {
+  const order = isOwner ? { id: 'order-1', status, trackingToken: 'le-jeton' } : null
+  const orderTracking = {
+    id: 'order-1',
+    number: 'T-24815',
+    status,
+    moves: [{ status, at: '2026-11-23T16:02:00+01:00' }],
+    depot: place,
+    destination: place,
+    isOwner,
+    order,
+  }
+  return renderApp(path, { api: { orderTracking }, ...(isOwner ? { user: CAMILLE } : {}) })
+}
+
+const copyLink = () => screen.queryByRole('button', { name: 'Copier le lien de suivi' })
+const LINK = `${window.location.origin}/track/order-1/le-jeton`
+
+test('the owner of an order on its way passes on the link that opens its tracking to anybody', async () => {
+  const { user } = await open('assigned')
+  await user.click(await screen.findByRole('button', { name: 'Copier le lien de suivi' }))
+  expect(await screen.findByText('Copié.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(LINK)
+  expect(screen.getByText(LINK)).toBeVisible()
+})
+
+test.each(['waitingForPayment', 'delivered', 'canceled'])(
+  'an order that is %s has nobody to tell',
+  async (status) => {
+    await open(status)
+    await screen.findByText(/État de la commande/)
+    expect(copyLink()).not.toBeInTheDocument()
+  },
+)
+
+test('whoever holds the link has it already', async () => {
+  await open('assigned', { isOwner: false, path: '/track/order-1/le-jeton' })
+  await screen.findByText(/État de la commande/)
+  expect(copyLink()).not.toBeInTheDocument()
+})
