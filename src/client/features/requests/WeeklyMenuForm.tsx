@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatWeek, publishedWeeks } from '../../../domain/weeks'
+import { documentUrl } from '../../config/documentUrl'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormEcho } from '../../design/FormEcho'
@@ -50,7 +51,7 @@ export function WeeklyMenuForm() {
             {found?.week === values.week && found.withPrice === values.withPrice && (
               <Notice tone="success">
                 {copy.menuReady}{' '}
-                <a href={found.fileUrl} target="_blank" rel="noreferrer">
+                <a href={documentUrl(found.fileUrl)} target="_blank" rel="noreferrer">
                   {copy.openMenu}
                 </a>
               </Notice>

@@ -12,7 +12,7 @@ const menuQuery = graphql`
 
 type Answer = { ok: true; fileUrl: string } | ActionFailure
 
-/** Has the PDF of a week made, and answers where it is. */
+/** Asks for the menu of a week, and answers where its PDF is. */
 export function useWeeklyMenu() {
   const environment = useRelayEnvironment()
   return async (variables: { week: string; withPrice: boolean }): Promise<Answer> => {
