@@ -1,3 +1,4 @@
+import { plural } from '../report/summary'
 import { USAGE_SCRIPT, USAGE_STYLE } from './usagePage'
 import {
   type MemberUsage,
@@ -77,7 +78,7 @@ function memberHtml(member: MemberUsage): string {
 <code>${escape(coordinate)}</code>${type ? ` <small>${escape(type)}</small>` : ''}${isUsed ? '' : ' <em>used by nobody</em>'}
 ${deprecation === null ? '' : `<strong>deprecated: ${escape(deprecation)}</strong>`}
 ${description ? `<p>${escape(description)}</p>` : ''}
-${isUsed ? `<details><summary>${operations.length} operations, ${places.length} places</summary><p>${links.join(', ')}</p><ul>${places.map((place) => `<li><code>${escape(place)}</code></li>`).join('')}</ul></details>` : ''}
+${isUsed ? `<details><summary>${plural(operations.length, 'operation')}, ${plural(places.length, 'place')}</summary><p>${links.join(', ')}</p><ul>${places.map((place) => `<li><code>${escape(place)}</code></li>`).join('')}</ul></details>` : ''}
 </li>`
 }
 

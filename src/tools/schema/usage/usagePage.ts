@@ -1,5 +1,5 @@
 export const USAGE_STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent); --quiet: color-mix(in srgb, currentColor 65%, transparent); }
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent); --quiet: color-mix(in srgb, currentColor 65%, transparent); --alert: light-dark(#b45309, #f0a04b); }
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem; }
 h1, h2 { line-height: 1.2; text-wrap: balance; }
 header { border-bottom: 1px solid var(--line); padding-bottom: 1rem; }
@@ -15,13 +15,13 @@ summary { cursor: pointer; }
 li { padding: .35rem 0 .35rem 1rem; border-left: 3px solid transparent; }
 li p { margin: .1rem 0; }
 li.unused { border-left-color: var(--line); }
-li[data-deprecated=true] { border-left-color: #b45309; }
+li[data-deprecated=true] { border-left-color: var(--alert); }
 li:target { outline: 2px solid; }
-strong { color: #b45309; }
+strong { color: var(--alert); }
 [hidden] { display: none !important; }
 `
 
-// Plain JavaScript for the page: it hides what does not match.
+// Plain JavaScript for the page: it hides what does not match, and shows what a link leads to.
 export const USAGE_SCRIPT = `
 const search = document.getElementById('search')
 const count = document.getElementById('count')
@@ -50,9 +50,20 @@ function apply() {
 }
 search.addEventListener('input', apply)
 for (const input of document.querySelectorAll('input[name=show]')) input.addEventListener('change', apply)
-addEventListener('hashchange', () => {
+function showTarget() {
   const node = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  if (node instanceof HTMLDetailsElement) node.open = true
-})
+  if (!node) return
+  if (node.closest('[hidden]')) {
+    search.value = ''
+    document.querySelector('input[name=show][value=all]').checked = true
+    apply()
+  }
+  for (let around = node; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true
+  }
+  node.scrollIntoView()
+}
+addEventListener('hashchange', showTarget)
 apply()
+showTarget()
 `
