@@ -11,6 +11,8 @@ import {
 } from '../../domain/pendingChoice'
 import { clock } from '../services/clock'
 import { cartState, newCart } from './cartState'
+import { draftsState } from './draftsState'
+import { isHeld } from './heldCart'
 import { newKey } from './newKey'
 
 type Change = (change: (cart: Cart) => Cart) => void
@@ -72,11 +74,12 @@ function useAnsweringVerbs() {
       },
     [],
   )
-  /** Fits the cart to an inventory and answers what it had to take off. */
+  /** Fits the cart to an inventory and answers what it had to take off; nothing of a cart that an order holds in it. */
   const reconcile = useRecoilCallback(
     ({ snapshot, set }) =>
       (inventory: Inventory): CartChange[] => {
         const state = snapshot.getLoadable(cartState).getValue()
+        if (isHeld(snapshot.getLoadable(draftsState).getValue(), state.cart.key)) return []
         const { items, changes } = reconcileCart(state.cart.items, inventory)
         if (changes.length > 0)
           set(cartState, { ...state, cart: rules.replaceItems(state.cart, items) })

@@ -3,7 +3,7 @@ import { setClock } from '../../../src/client/services/clock'
 import { createClock } from '../../../src/domain/clock'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal } from '../../support/fakeApi'
-import { TODAY, units } from '../../support/shopFront'
+import { product, TODAY, units } from '../../support/shopFront'
 import { payButton, typeCard } from './cardForm'
 import {
   ACCEPTED,
@@ -41,6 +41,28 @@ test('a declined card is said in the provider’s words, and the second try pays
   expect(router.state.location.search).toBe('?commande=order-1')
   expect(checkout.orders.size).toBe(1)
   expect(checkout.confirmed).toEqual(['pi-order-1', 'pi-order-1'])
+})
+
+test('what a cart’s own unpaid order holds is not taken out of the cart', async () => {
+  const checkout = createCheckout()
+  const start = { api: checkout, cart: readyCart(), user: CAMILLE }
+  const { user, goTo } = await renderApp('/order/livraison', start)
+  await goTo('/order/paiement')
+  await typeCard(user, DECLINED)
+  await user.click(await payButton())
+  await screen.findByText('Votre carte a été refusée.')
+  const availableInventory = { products: [product({ available: 1 })], menus: [], lines: [] }
+  checkout.answer({ availableInventory })
+  for (const path of ['/', '/order/paiement']) {
+    await goTo(path)
+    await screen.findAllByText('Plateau Batignolles')
+    expect(storedCart()).toMatchObject({ items: [units(4)] })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  }
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(checkout.orders.size).toBe(1)
 })
 
 test('a double click on pay orders and charges once', async () => {

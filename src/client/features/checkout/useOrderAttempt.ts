@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import * as v from 'valibot'
+import { ORDER_ATTEMPT } from '../../state/heldCart'
 import { useCart } from '../../state/useCart'
 import { useDraft } from '../../state/useDraft'
 import { type OrderAttempt } from './placeOrder'
@@ -13,7 +14,7 @@ const attemptSchema = v.object({
 
 /** The order that this tab last made from its cart; survives a reload. */
 export function useOrderAttempt() {
-  const { draft, keepDraft, forgetDraft } = useDraft('orderAttempt')
+  const { draft, keepDraft, forgetDraft } = useDraft(ORDER_ATTEMPT)
   const { resetOrdered } = useCart()
   const latest = useRef<OrderAttempt | null | undefined>(undefined)
   return useMemo(() => {
