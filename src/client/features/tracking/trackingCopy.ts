@@ -32,7 +32,7 @@ export const trackingCopy = {
   delivery: 'Livraison',
   ordered: 'Vos plats',
   recovery: 'Reprise des plateaux',
-  share: 'Prévenir qui la reçoit',
+  share: 'Prévenir la personne qui la reçoit',
   shareText:
     'Avec ce lien, la personne qui reçoit la commande la suit sans compte, et sans voir les prix.',
   copyLink: 'Copier le lien de suivi',
