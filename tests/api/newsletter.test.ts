@@ -121,8 +121,11 @@ test('whoever left the newsletter and comes back is told to the inbox and to the
   )
   await mailSubscriptions.stopByToken(token ?? '', ['newsletter'])
   await newsletter.tellProviders()
-  expect(shop.providers.calls.map(({ path }) => path)).toContain(
-    '/v3/contacts/lists/7/contacts/remove',
+  expect(shop.providers.calls.map(({ path, body }) => ({ path, body }))).toEqual(
+    expect.arrayContaining([
+      { path: '/v3/contacts/lists/7/contacts/remove', body: { emails: ['awa@exemple.example'] } },
+      expect.objectContaining({ body: expect.objectContaining({ status: 'unsubscribed' }) }),
+    ]),
   )
   await shop.subscribe('awa@exemple.example')
   expect(await shop.server.mails(INBOX)).toHaveLength(2)
