@@ -1,4 +1,4 @@
-/** Rules and the API run in Node, components in jsdom; `DATABASE=postgresql` points the API tests at a real PostgreSQL. */
+/** Rules and the API run in Node, components in jsdom; `TEST_DATABASE_URL` points the API tests at a PostgreSQL. */
 const transform = { '\\.[jt]sx?$': 'babel-jest' }
 // These packages import at run time, or are modules only: jest's own module system needs them compiled.
 const packages = {
