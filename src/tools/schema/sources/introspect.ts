@@ -37,6 +37,7 @@ async function ask(
 ): Promise<Answer> {
   const query = getIntrospectionQuery(options)
   let text: string
+  let status: number
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -45,10 +46,15 @@ async function ask(
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     text = await response.text()
+    status = response.status
   } catch (error) {
     throw new CannotRun(`${url} does not answer: ${causeOf(error)}`)
   }
-  const refusal = `it does not answer to introspection (${text.slice(0, 200)}). Production servers often hide it: give an SDL file instead.`
+  const said = `HTTP ${status}: ${text.slice(0, 200)}`
+  if (status === 401) {
+    throw new CannotRun(`${url} does not let us in (${said}). Give it what it wants by --header.`)
+  }
+  const refusal = `it does not answer to introspection (${said}). Production servers often hide it: give an SDL file instead.`
   try {
     const content: { data?: unknown } = JSON.parse(text)
     return content.data ? { schema: schemaFromIntrospection(content, url) } : { problem: refusal }

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { buildSchema, graphqlSync, printSchema } from 'graphql'
+import { introspect } from '../../../src/tools/schema/sources/introspect'
+
+const schema = buildSchema('type Query { dish(names: [[String!]!]!): String! }')
+const answer = (query: string) => JSON.stringify(graphqlSync({ schema, source: query }))
+
+/** What a server answers to a question, with its status. */
+type Behaviour = (query: string, request: IncomingMessage) => [status: number, text: string]
+
+let server: Server
+let url = ''
+let behave: Behaviour = (query) => [200, answer(query)]
+let asked = 0
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      asked += 1
+      const { query }: { query: string } = JSON.parse(body)
+      const [status, text] = behave(query, request)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/graphql`
+})
+afterAll(() => new Promise((done) => server.close(done)))
+beforeEach(() => (asked = 0))
+
+const refusal = JSON.stringify({ errors: [{ message: 'not allowed' }] })
+const depthOf = (query: string) => query.split('ofType').length - 1
+
+const servers: [what: string, Behaviour][] = [
+  ['that says everything', (query) => [200, answer(query)]],
+  [
+    'that does not know @oneOf',
+    (query) => (query.includes('isOneOf') ? [400, refusal] : [200, answer(query)]),
+  ],
+  [
+    'that knows only what is old',
+    (query) =>
+      /isOneOf|specifiedByURL|includeDeprecated: true\) \{\s+\.\.\.InputValue/.test(query)
+        ? [400, refusal]
+        : [200, answer(query)],
+  ],
+  [
+    'that limits the depth',
+    (query) => (depthOf(query) > 6 ? [400, refusal] : [200, answer(query)]),
+  ],
+  [
+    'that wants a key',
+    (query, { headers }) => (headers['x-key'] === 'abc' ? [200, answer(query)] : [401, refusal]),
+  ],
+]
+
+test.each(servers)('a server %s is read', async (_what, behaviour) => {
+  behave = behaviour
+
+  expect(printSchema(await introspect(url, { 'x-key': 'abc' }))).toBe(printSchema(schema))
+})
+
+test('a server that hides itself is named with its status and its words', async () => {
+  behave = () => [403, refusal]
+
+  await expect(introspect(url, {})).rejects.toThrow(
+    /127\.0\.0\.1.*HTTP 403: \{"errors":\[\{"message":"not allowed"\}\]\}.*give an SDL file/,
+  )
+})
+
+test('a page is no answer', async () => {
+  behave = () => [200, '<!doctype html><title>Sign in</title>']
+
+  await expect(introspect(url, {})).rejects.toThrow(/HTTP 200: <!doctype html>/)
+})
+
+test('who is not let in is not asked again', async () => {
+  behave = () => [401, refusal]
+
+  await expect(introspect(url, {})).rejects.toThrow(/HTTP 401.*--header/)
+  expect(asked).toBe(1)
+})
