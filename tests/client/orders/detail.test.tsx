@@ -207,6 +207,22 @@ test('trays are asked to be fetched, the slot after the meal proposed, and the o
   expect(api.sent('ordersRoutesOrderQuery')).toHaveLength(2)
 })
 
+test('an agreed recovery says its day, slot and hour, who hands the trays over, where and how', async () => {
+  await open({
+    itemRecovery: {
+      recoveryContactName: 'Paul Roy',
+      recoveryContactPhone: '06 99 00 11 22',
+      recoveryInstructions: 'Au quai',
+      bookedRecoveryHour: '2026-11-26T14:45:00+01:00',
+      recoveryAddress: { title: '3 Rue de Paradis, 75010 Paris', lat: 48.87, lng: 2.35 },
+      selectedSlot: { start: '2026-11-26T14:30:00+01:00', end: '2026-11-26T15:00:00+01:00' },
+    },
+  })
+  expect(await part('Reprise des plateaux')).toHaveTextContent(
+    /jeudi 26 novembre\s*entre 14 h 30 et 15 h 00, vers 14 h 45\s*Paul Roy\s*06 99 00 11 22\s*3 Rue de Paradis, 75010 Paris\s*Au quai/i,
+  )
+})
+
 test('a recovery that is refused is said beside its field', async () => {
   const requestItemRecovery = () => {
     throw refusal('BAD_USER_INPUT', 'No', { selectedSlot: 'INVALID' })

@@ -35,6 +35,7 @@ export function CartSummary({ cart, lines, totals }: Props) {
         <RecoveryRecap
           title={<p>{copy.recovery}</p>}
           slot={recovery.selectedSlot}
+          bookedHour={recovery.bookedRecoveryHour}
           details={[recovery.recoveryContactName, recovery.recoveryAddress?.title]}
         />
       )}

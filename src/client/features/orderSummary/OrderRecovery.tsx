@@ -14,6 +14,7 @@ export function OrderRecovery({ order, title }: Props) {
           recoveryContactName
           recoveryContactPhone
           recoveryInstructions
+          bookedRecoveryHour
           recoveryAddress {
             title
           }
@@ -33,6 +34,7 @@ export function OrderRecovery({ order, title }: Props) {
     <RecoveryRecap
       title={title}
       slot={{ start, end }}
+      bookedHour={itemRecovery.bookedRecoveryHour}
       details={[
         recoveryContactName,
         recoveryContactPhone,

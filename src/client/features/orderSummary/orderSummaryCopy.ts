@@ -32,4 +32,5 @@ export const orderSummaryCopy = {
   itemCount: (count: number) => (count > 1 ? `${count} articles` : `${count} article`),
   recovery: 'Reprise des plateaux',
   between: (from: string, to: string) => `entre ${from} et ${to}`,
+  around: (hour: string) => `, vers ${hour}`,
 } as const
