@@ -32,4 +32,4 @@ export const barLink = (address: string | null | undefined): string | null =>
   address && /^(https:\/\/|\/(?![/\\]))/.test(address) ? address : null
 
 /** Whether the banner shows on a page: not while ordering, and on no path that begins with `/eshop`. Specification, section 2. */
-export const isBarShownOn = (pathname: string): boolean => !/^\/(order(\/|$)|eshop)/.test(pathname)
+export const isBarShownOn = (pathname: string): boolean => !/^\/(order(\/|$)|eshop)/i.test(pathname)

@@ -36,13 +36,13 @@ const shopPatterns: readonly string[] = [
   ROUTE_PATTERNS.eshop,
 ]
 
-/** `/track/:orderId/:token?` as the expression that its paths match. */
+/** `/track/:orderId/:token?` as the expression that its paths match, in any case: people type addresses off paper. */
 function expressionOf(pattern: string): RegExp {
   const source = pattern
     .replace(/\+/g, '\\+')
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
     .replace(/:\w+/g, '[^/]+')
-  return new RegExp(`^${source === '/' ? '' : source}/?$`)
+  return new RegExp(`^${source === '/' ? '' : source}/?$`, 'i')
 }
 
 const patterns: readonly string[] = [...Object.values(ROUTE_PATTERNS), ...HOME_ALIASES]
@@ -60,7 +60,7 @@ export function routeBase(pathname: string): string | null {
 }
 
 /** Whether help is offered beside this page: on `/` and under `/shop`. Specification, section 2. */
-export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/.test(pathname)
+export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/i.test(pathname)
 
 /** Whether this path shows a shop. */
 export const isShopPath = (pathname: string): boolean =>

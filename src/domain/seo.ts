@@ -4,8 +4,11 @@ import { storefrontForPath } from './storefronts'
 
 const HOME = '/'
 
-// Rules may be written with or without the slashes around.
-const normalise = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`
+// Rules may be written with or without the slashes around, and addresses in any case, but for what follows: a token.
+function normalise(path: string): string {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  return `/${[first.toLowerCase(), ...rest].join('/')}`
+}
 
 /**
  * The search-engine rule of a path, else of the address that it is known under, else of its route (`/track` for
@@ -23,7 +26,7 @@ export function seoRuleFor<T extends { slug: string }>(
 export function canonicalPath(path: string): string {
   if (!isShopPath(path))
     return HOME_ALIASES.some((alias) => alias === path) ? HOME : normalise(path)
-  const [, collection = ''] = path.split('/').filter(Boolean)
+  const [, collection = ''] = path.toLowerCase().split('/').filter(Boolean)
   const storefront = storefrontForPath(path)
   return storefront.slug === 'eshop' && COLLECTIONS.has(collection)
     ? `/eshop/${collection}`

@@ -132,14 +132,15 @@ export function storefrontOfLine(lineId: string): Storefront | undefined {
  */
 export function storefrontForKey(shopKey?: string): Storefront {
   if (shopKey === undefined) return DEFAULT_STOREFRONT
-  const bySlug = STOREFRONTS.find(({ slug }) => slug === shopKey)
+  const bySlug = STOREFRONTS.find(({ slug }) => slug === shopKey.toLowerCase())
   const byLine = shopKey.length >= LINE_ID_MIN_LENGTH ? storefrontOfLine(shopKey) : undefined
   return bySlug ?? byLine ?? DEFAULT_STOREFRONT
 }
 
 /** The storefront that a path shows; the default one for a path that is not a shop. Decisions, section 2. */
 export function storefrontForPath(pathname: string): Storefront {
-  const [first, shopKey] = pathname.split('/').filter(Boolean)
+  const [folder, shopKey] = pathname.split('/').filter(Boolean)
+  const first = folder?.toLowerCase()
   if (first === 'eshop') return storefrontForKey('eshop')
   return storefrontForKey(first === 'shop' ? shopKey : undefined)
 }

@@ -15,6 +15,8 @@ test.each([
   '/+',
   '/&',
   '/+&',
+  '/CGV',
+  '/Shop/Menus',
 ])('%s is a page of the site', (path) => {
   expect(isSitePath(path)).toBe(true)
 })
@@ -32,6 +34,6 @@ test('a shop is shown at the home page, in /shop and in /eshop only', () => {
 })
 
 test('help is offered at the home page and in /shop only', () => {
-  expect(['/', '/shop', '/shop/', '/shop/menus'].every(hasChatOn)).toBe(true)
+  expect(['/', '/shop', '/shop/', '/shop/menus', '/Shop'].every(hasChatOn)).toBe(true)
   expect(['/eshop/tout', '/cart', '/order', '/account/commandes'].some(hasChatOn)).toBe(false)
 })

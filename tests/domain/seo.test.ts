@@ -8,6 +8,7 @@ test.each([
   ['/', HOME],
   ['/cart', CART],
   ['/cart/', CART],
+  ['/CART', CART],
   ['/shop/menus', MENUS],
   ['/shop/menus/du-jour', HOME],
   ['/unknown', HOME],
@@ -39,6 +40,10 @@ test.each([
   ['/eshop/inconnue', '/eshop/tout'],
   ['/+', '/'],
   ['/cgv/', '/cgv'],
+  ['/CGV', '/cgv'],
+  ['/SHOP/Menus', '/shop/menus'],
+  ['/Eshop/COFFRETS', '/eshop/coffrets'],
+  ['/Track/42/AbC', '/track/42/AbC'],
 ])('%s is known to search engines as %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })

@@ -32,6 +32,7 @@ test('every line has an id of 6 characters or more, and its own', () => {
 
 test.each([
   ['a slug', 'menus', 'menus'],
+  ['a slug in another case', 'Menus', 'menus'],
   ['the id of a line', 'LIGNE-PATISSERIE', 'patisserie'],
   ['an unknown slug', 'sushi', 'plateaux-repas'],
   ['an unknown line', 'LIGNE-INCONNUE', 'plateaux-repas'],

@@ -4,6 +4,7 @@ test.each([
   ['coffrets', ['Coffrets', 'Local'], true],
   ['coffrets', ['Boissons'], false],
   ['epicerie', ['Épicerie'], true],
+  ['Epicerie', ['Boissons'], false],
   ['tout', ['Boissons'], true],
   ['constructor', [], true],
   [undefined, [], true],

@@ -4,7 +4,7 @@ import { MENUS, RUBRICS, type ProductCategory } from '../../../domain/rubrics'
 const MOST_DIETS = 6
 
 export const isInCollection = (tags: readonly string[], collection: string | undefined) => {
-  const tag = COLLECTIONS.get(collection ?? '')
+  const tag = COLLECTIONS.get(collection?.toLowerCase() ?? '')
   return tag === undefined || tags.includes(tag)
 }
 
