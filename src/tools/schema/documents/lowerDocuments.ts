@@ -95,6 +95,10 @@ export function lowerDocuments(
   }
 
   const refetched = isRelay ? refetchOperations(fragments, schema) : []
+  // Relay asks it for what its fragment stands on, and never for anything else that has an id.
+  for (const { node } of refetched) {
+    for (const selection of node.selectionSet.selections) context.generated.add(selection)
+  }
   const lowered = [...operations, ...refetched].map(({ definition, node }): SentOperation => {
     const root = schema.getRootType(node.operation) ?? undefined
     const operation: OperationDefinitionNode = {

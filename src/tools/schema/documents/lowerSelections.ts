@@ -56,6 +56,7 @@ function lowerSelection(
   if (selection.kind === Kind.FIELD) {
     if (isLocal(selection, context)) return []
     const field = lowerField({ ...selection, directives }, all, parent, bindings, context)
+    if (context.generated.has(selection)) context.generated.add(field)
     return isEmptied(field, selection) ? [] : [field]
   }
   if (selection.kind === Kind.INLINE_FRAGMENT) {

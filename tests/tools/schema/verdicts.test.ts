@@ -97,6 +97,29 @@ test('a field that may bring other objects than its fragments are for is dangero
   expect(findings[0]?.reason).toContain('it may be a Drink now')
 })
 
+test('one more type with an id is no news to a fragment that Relay asks for again by its id', async () => {
+  const base = `type Query { node(id: ID!): Node me: User }
+interface Node { id: ID! }
+type User implements Node { id: ID! name: String }
+type Old implements Node { id: ID! }
+`
+  const refetched = `import 'react-relay'
+graphql\`query Q { me { ...F } } fragment F on User @refetchable(queryName: "FQuery") { name }\``
+  const asked = 'graphql`query Q($id: ID!) { node(id: $id) { id } }`'
+  const more = `${base}type Fresh implements Node { id: ID! }`
+  const fewer = base.replace('Old implements Node', 'Old')
+  const verdict = async (candidate: string, file: string) =>
+    alarms(await check(candidate, { base, files: { 'a.ts': file } }))
+
+  expect(await verdict(more, refetched)).toEqual([])
+  expect(await verdict(fewer, refetched)).toEqual([])
+  expect(await verdict(base.replace('User implements Node', 'User'), refetched)).toEqual([
+    'breaking User',
+  ])
+  expect(await verdict(more, asked)).toEqual(['dangerous Fresh'])
+  expect(await verdict(fewer, asked)).toEqual(['dangerous Old'])
+})
+
 test('the last member of a union with an interface takes the fragments on that interface with it', async () => {
   const base = `type Query { hit: Hit }
 union Hit = Dish | Plain
