@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orders, sandboxIntents, users } from '../../src/server/db/tables'
+import { orders, sandboxCards, sandboxIntents, users } from '../../src/server/db/tables'
 import { buildOrder, orderStatus, paymentsOf, until } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../support/testServer'
@@ -236,6 +236,22 @@ describe('saved cards', () => {
     const intent = await browser.openIntent(orderId, person.token)
     expect((await browser.confirm(intent, card.id)).paymentIntent?.status).toBe('succeeded')
     await until(async () => (await orderStatus(server, orderId)) === 'confirmed')
+  })
+
+  test('a saved card that has expired since is refused, and nothing is charged', async () => {
+    const person = await server.signUp()
+    const { id } = await saveCard(person)
+    await server.db
+      .update(sandboxCards)
+      .set({ expMonth: 10, expYear: 2026 })
+      .where(eq(sandboxCards.id, id))
+    const orderId = await buildOrder(server, person)
+    const intent = await browser.openIntent(orderId, person.token)
+    expect(await browser.confirm(intent, id)).toMatchObject({
+      status: 402,
+      error: { code: 'expired_card', message: 'Votre carte a expiré.' },
+    })
+    expect(await orderStatus(server, orderId)).toBe('waitingForPayment')
   })
 
   test('the neighbour neither sees, nor uses, nor forgets it', async () => {

@@ -1,3 +1,5 @@
+import { parisDay } from '../../../domain/calendar'
+import { isCardExpired } from '../../../domain/cardNumber'
 import type { Clock } from '../../../domain/clock'
 import type { Database, Transaction } from '../../db/database'
 import { CARD_ERRORS, REQUEST_ERRORS, declinedWith, type CardError } from './cardErrors'
@@ -26,6 +28,10 @@ const isBehaviourName = (name: string): name is BehaviourName => name in BEHAVIO
 
 const behaviourOf = (card: CardRow): Behaviour =>
   isBehaviourName(card.behaviour) ? BEHAVIOURS[card.behaviour] : BEHAVIOURS.decline
+
+/** A saved card may have been good when it was typed. */
+const hasExpired = ({ expMonth: month, expYear: year }: CardRow, clock: Clock) =>
+  isCardExpired({ month, year }, parisDay(clock.now()))
 
 const view = (row: IntentRow, status = statusOf(row)): IntentView => ({
   id: row.id,
@@ -102,7 +108,7 @@ async function charge(
   isAskedToSave: boolean,
 ): Promise<Confirmation> {
   const isToSave = isAskedToSave || isSetup(intent)
-  const { decline: declineCode } = behaviourOf(card)
+  const declineCode = hasExpired(card, parts.clock) ? 'expired_card' : behaviourOf(card).decline
   if (declineCode) return decline(parts, transaction, intent, declinedWith(declineCode))
   await changeIntent(transaction, intent.id, {
     status: 'succeeded',
