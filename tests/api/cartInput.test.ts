@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as tables from '../../src/server/db/tables'
 import { aCart, shopping, slot, units } from '../support/carts'
 import { confirm } from '../support/moves'
-import { addUser, openShop, TRAY } from '../support/shop'
+import { addUser, BREAD, openShop, TRAY } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 let server: TestServer
@@ -34,6 +34,7 @@ describe('every field is checked, and what is refused changes nothing', () => {
       { items: [units(TRAY, 9000), units(TRAY, 9000)] },
       'items',
     ],
+    ['items that add up to too many', { items: [units(TRAY, 6000), units(BREAD, 6000)] }, 'items'],
     ['an id that is no id', { items: [units({ ...TRAY, id: '1 or 1=1' }, 1)] }, 'items.0.itemId'],
     ['an unknown line', { items: [units({ ...TRAY, lineId: 'NOWHERE' }, 1)] }, 'items.0.lineId'],
     [

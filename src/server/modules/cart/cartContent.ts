@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { isSameItem, type CartItem } from '../../../domain/cart'
+import { cartItemCount, mergeItems } from '../../../domain/cart'
 import { ADDRESS_MIN_LENGTH } from '../../../domain/delivery'
 import { badUserInput } from '../../http/errors'
 import { isDeliveryDay, isStorable, rowId } from '../../http/inputs'
 
+/** Of all items together: no kitchen makes as many, and their sums stay sums that the database can write. */
 const MOST_UNITS = 10_000
 const MOST_ITEMS = 100
 
@@ -119,8 +120,8 @@ export function parseCartInput(input: unknown): CartContent {
   if (!parsed.success) {
     throw badUserInput('The cart cannot be used', problemsOf(parsed.issues, 'cart'))
   }
-  const content = { ...parsed.output, items: addUp(parsed.output.items) }
-  if (content.items.some(({ qty }) => qty > MOST_UNITS)) {
+  const content = { ...parsed.output, items: mergeItems(parsed.output.items) }
+  if (cartItemCount(content) > MOST_UNITS) {
     throw badUserInput('The cart cannot be used', { items: 'TOO_LARGE' })
   }
   return content
@@ -128,15 +129,3 @@ export function parseCartInput(input: unknown): CartContent {
 
 /** Reads a stored cart back. */
 export const parseCartContent = (stored: unknown): CartContent => v.parse(cartContent, stored)
-
-function addUp(items: readonly CartItem[]): CartItem[] {
-  return items.reduce<CartItem[]>(
-    (kept, next) =>
-      kept.some((other) => isSameItem(other, next))
-        ? kept.map((other) =>
-            isSameItem(other, next) ? { ...other, qty: other.qty + next.qty } : other,
-          )
-        : [...kept, next],
-    [],
-  )
-}
