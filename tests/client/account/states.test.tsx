@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { ACCOUNT_MODES, paths } from '../../../src/client/config/paths'
 import { MODE_NAMES } from '../../../src/client/screens/account/accountCopy'
 import { expectConsoleErrors } from '../../support/consoleErrors'
@@ -81,6 +81,31 @@ test('a page that fails again can be asked for once more, and is busy meanwhile'
     retry().click()
     await waitFor(() => expect(screen.getByLabelText('Prénom')).toBeVisible())
   })
+})
+
+test('a session that has ended says so, and signing in again brings the page back', async () => {
+  expectConsoleErrors(/Sign in first|React Router caught|ErrorBoundary|error occurred/)
+  const signedOut = all(() => {
+    throw refusal('UNAUTHENTICATED', 'Sign in first')
+  })
+  const { api, user, router } = await renderApp(paths.account.build('informations'), {
+    user: CAMILLE,
+    api: createFakeApi({
+      ...signedOut,
+      authenticate: { token: 'fresh' },
+      getUserFromToken: { ...CAMILLE, firstname: 'Camille' },
+    }),
+  })
+  expect(await screen.findByText('Votre session est terminée')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Se connecter' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Se connecter' }))
+  await user.type(dialog.getByLabelText('Adresse e-mail'), CAMILLE.email)
+  await user.type(dialog.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  api.answer(ANSWERS)
+  await user.click(dialog.getByRole('button', { name: 'Se connecter' }))
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toBeVisible())
+  expect(router.state.location.pathname).toBe('/account/informations')
 })
 
 test('cards alone that could not be had say so, and are asked for again', async () => {
