@@ -3,7 +3,7 @@ export const cardsCopy = {
   loading: 'Chargement de vos cartes',
   failed: 'Vos cartes n’ont pas pu être chargées',
   failedText:
-    'Elles sont gardées par notre prestataire de paiement, qui ne répond pas. Rien n’est perdu.',
+    'Notre prestataire de paiement, qui les garde, n’a pas répondu. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.',
   retry: 'Réessayer',
   none: 'Aucune carte enregistrée',
   noneText:
