@@ -13,7 +13,6 @@ import {
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>
 export type LocationRow = Awaited<ReturnType<typeof findLocations>>[number]
 export type DiscountRow = Awaited<ReturnType<typeof findDiscounts>>[number]
-export type PastOrder = Awaited<ReturnType<typeof findPastOrders>>[number]
 
 export async function findCompany(db: Database, companyId: number) {
   const rows = await db
