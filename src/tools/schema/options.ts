@@ -94,7 +94,7 @@ export function parseOptions(
     isStrict: values.strict ?? false,
     isDeep: values.deep ?? false,
     showsSafe: values.all ?? false,
-    today: values.today ?? today,
+    today: dayOf(values.today ?? today),
   }
 }
 
@@ -109,6 +109,11 @@ export function headersOf(lines: readonly string[]): Record<string, string> {
       return [name, value]
     }),
   )
+}
+
+function dayOf(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new CannotRun('--today is a day, 2026-11-24.')
+  return text
 }
 
 function oneOf<Value extends string>(all: readonly Value[], value: string, option: string): Value {

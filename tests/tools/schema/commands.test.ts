@@ -40,6 +40,7 @@ describe('what keeps the check from running is exit code 2 and one sentence', ()
     ],
     ['a candidate that is no SDL', ['app/pages/list.ts'], /^app\/pages\/list\.ts:1: Syntax Error/],
     ['an endpoint that is not there', ['http://127.0.0.1:9/graphql'], /does not answer/],
+    ['a day that is none', ['nullable.graphql', '--today', 'tomorrow'], /--today is a day/],
     ['a header without a value', ['nullable.graphql', '--header', 'x'], /Name: value/],
     [
       'a manifest that is not there',
@@ -259,6 +260,13 @@ test('the usage report tells who uses what, and what nobody uses, as text and as
     'Item.price',
     'Query.items',
   ])
+})
+
+test('a file for the usage page that nobody asked for is no silent nothing', async () => {
+  expect(await shop.run('usage', [...CLIENT, 'usage.html'])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('--html'),
+  })
 })
 
 test('what relay-compiler and tsc refuse on the candidate is told with its place', () => {

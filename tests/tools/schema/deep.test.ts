@@ -81,3 +81,52 @@ test('what relay-compiler alone refuses on the candidate breaks under --deep', a
     ],
   })
 }, 60_000)
+
+describe('a client of another shape', () => {
+  const other = createFolder({
+    'data/schema.graphql': SCHEMA,
+    'inline.graphql': `${SCHEMA}directive @inline on FRAGMENT_DEFINITION\n`,
+    'app/words.js':
+      "import { graphql } from 'relay-runtime'\ngraphql`query wordsQuery { orders { status } }`",
+    'app/__generated__/.keep': '',
+    'relay.config.json': JSON.stringify({
+      src: './app',
+      schema: './data/schema.graphql',
+      language: 'javascript',
+      artifactDirectory: './app/__generated__',
+    }),
+  })
+  afterAll(() => other.remove())
+  const deep = () =>
+    other.run('check', [
+      ...['inline.graphql', '--schema', 'data/schema.graphql', '--documents', 'app/**/*.js'],
+      ...['--deep', '--format', 'json'],
+    ])
+
+  test('is not said to compile when nothing compiles it', async () => {
+    expect(await deep()).toMatchObject({
+      code: 2,
+      errors: '--deep runs relay-compiler, which is not in node_modules: install it first.',
+    })
+  })
+
+  test('is compiled by its own settings', async () => {
+    symlinkSync(join(ROOT, 'node_modules'), join(other.folder, 'node_modules'))
+    const { code, output } = await deep()
+
+    expect(code).toBe(1)
+    expect(JSON.parse(output).findings).toContainEqual(
+      expect.objectContaining({ severity: 'breaking', change: 'RELAY_COMPILER' }),
+    )
+  }, 60_000)
+
+  test('whose settings name several schemas is refused', async () => {
+    const project = { schema: 'data/schema.graphql' }
+    other.write('relay.config.json', JSON.stringify({ projects: { one: project, two: project } }))
+
+    expect(await deep()).toMatchObject({
+      code: 2,
+      errors: '--deep cannot tell from relay.config.json which schema the client is compiled with.',
+    })
+  })
+})

@@ -77,7 +77,7 @@ async function runDeep(
   screensOf: (file: string) => readonly string[],
 ): Promise<Finding[]> {
   const { deepFindings } = await import('../deep/deepFindings')
-  const findings = await deepFindings(options.cwd, schemas)
+  const findings = await deepFindings(options, schemas)
   return findings.map((finding) => ({
     ...finding,
     screens: [...new Set(finding.uses.flatMap(({ place }) => screensOf(place.file)))].sort(),

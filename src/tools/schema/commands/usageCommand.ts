@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { CannotRun } from '../cannotRun'
 import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
 import { createPaint } from '../report/paint'
 import { usageReport } from '../usage/usageReport'
@@ -38,6 +39,7 @@ export function runUsageCommand(
       around.write(USAGE)
       return 0
     }
+    if (positionals.length > (values.html ? 1 : 0)) throw new CannotRun(USAGE)
     const { clients, schema, screensOf } = await loadClient(values, around.cwd)
     const report = usageReport(clients, schema, screensOf)
     if (values.json) around.write(JSON.stringify(report, null, 2))

@@ -1,47 +1,39 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { printSchema, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { type Finding, type Place } from '../model'
+import { copyClient, type ClientCopy } from './clientCopy'
 
-const COPIED = [
-  'src/client',
-  'src/domain',
-  '__generated__/relay',
-  'relay.config.js',
-  'tsconfig.json',
-]
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
  * Compiles a copy of the client against the candidate: what relay-compiler or tsc refuses there, and does not refuse on
- * the base. Error: CannotRun.
+ * the base. Error: CannotRun, also when relay-compiler refuses the base.
  */
 export async function deepFindings(
-  cwd: string,
+  { cwd, documents }: { cwd: string; documents: readonly string[] },
   { base, candidate }: { base: GraphQLSchema; candidate: GraphQLSchema },
 ): Promise<Finding[]> {
-  if (!existsSync(join(cwd, 'relay.config.js'))) {
-    throw new CannotRun('--deep needs a relay.config.js and a tsconfig.json in this folder.')
-  }
-  const copy = mkdtempSync(join(tmpdir(), 'schema-check-'))
+  const copy = copyClient(cwd, documents)
   try {
-    for (const path of COPIED) {
-      if (existsSync(join(cwd, path)))
-        cpSync(join(cwd, path), join(copy, path), { recursive: true })
-    }
-    symlinkSync(join(cwd, 'node_modules'), join(copy, 'node_modules'))
-    writeFileSync(join(copy, 'tsconfig.deep.json'), tsconfig())
+    writeFileSync(join(copy.folder, 'tsconfig.deep.json'), TSCONFIG)
     const refused = await compileQueries(copy, candidate)
-    if (refused.length > 0) return newOnes(refused, await compileQueries(copy, base))
+    if (refused.length > 0) {
+      const [before] = await compileQueries(copy, base)
+      if (!before) return refused
+      throw new CannotRun(
+        `--deep: the client does not compile on the base either. ${before.message}`,
+      )
+    }
+    if (!copy.hasTypes) return []
     const mistyped = await checkTypes(copy)
     if (mistyped.length === 0) return []
     await compileQueries(copy, base)
     return newOnes(mistyped, await checkTypes(copy))
   } finally {
-    rmSync(copy, { recursive: true, force: true })
+    rmSync(copy.folder, { recursive: true, force: true })
   }
 }
 
@@ -51,35 +43,41 @@ function newOnes(after: readonly Finding[], before: readonly Finding[]): Finding
   return after.filter((finding) => !known.has(keyOf(finding)))
 }
 
-async function compileQueries(copy: string, schema: GraphQLSchema): Promise<Finding[]> {
-  writeFileSync(join(copy, 'schema.graphql'), printSchema(schema))
-  const { code, output } = await run(copy, 'relay-compiler', [])
+async function compileQueries(
+  { folder, schemaFile }: ClientCopy,
+  schema: GraphQLSchema,
+): Promise<Finding[]> {
+  mkdirSync(dirname(schemaFile), { recursive: true })
+  writeFileSync(schemaFile, printSchema(schema))
+  const { code, output } = await run(folder, 'relay-compiler', [])
   return code === 0 ? [] : relayFindings(output)
 }
 
 /** By the artifacts of the last compilation. */
-async function checkTypes(copy: string): Promise<Finding[]> {
+async function checkTypes({ folder }: ClientCopy): Promise<Finding[]> {
   const args = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.deep.json']
-  const { code, output } = await run(copy, 'tsc', args)
+  const { code, output } = await run(folder, 'tsc', args)
   return code === 0 ? [] : typeFindings(output)
 }
 
-const tsconfig = () =>
-  JSON.stringify({
-    extends: './tsconfig.json',
-    compilerOptions: { incremental: false, tsBuildInfoFile: null },
-    include: ['src', '__generated__'],
-  })
+const TSCONFIG = JSON.stringify({
+  extends: './tsconfig.json',
+  compilerOptions: { incremental: false, tsBuildInfoFile: null },
+})
 
 function run(
   cwd: string,
   command: string,
   args: string[],
 ): Promise<{ code: number; output: string }> {
+  const path = join(cwd, 'node_modules/.bin', command)
+  if (!existsSync(path)) {
+    throw new CannotRun(`--deep runs ${command}, which is not in node_modules: install it first.`)
+  }
   return new Promise((resolve) => {
-    const path = join(cwd, 'node_modules/.bin', command)
     execFile(path, args, { cwd, maxBuffer: MAX_BYTES }, (error, stdout, stderr) => {
-      resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}` })
+      const output = `${stdout}${stderr}`.replaceAll(`${cwd}/`, '')
+      resolve({ code: error ? 1 : 0, output })
     })
   })
 }
