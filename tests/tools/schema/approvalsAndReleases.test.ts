@@ -121,6 +121,15 @@ describe('manifests', () => {
     expect(later.output).toContain('app/pages/list.ts:3 query Items in release 7')
   })
 
+  test('a fragment of a release is told with every operation that sent it', async () => {
+    const shared = 'fragment Row on Item { price }'
+    const old = ['One', 'Two'].map((name) => `query ${name} { items { ...Row } } ${shared}`)
+    shop.write('old.json', JSON.stringify({ a: old[0], b: old[1] }))
+    const { output } = await check('nullable.graphql', '--manifest', 'old.json')
+
+    expect(output).toContain('fragment Row, sent by One, Two in release old.json')
+  })
+
   test('what is no manifest is refused', async () => {
     shop.write('odd.json', '{"a": 1}')
     expect(await check('nullable.graphql', '--manifest', 'odd.json')).toMatchObject({

@@ -50,9 +50,17 @@ const releaseOf = ({ release }: Definition) => (release === undefined ? {} : { r
 
 const sorted = (values: readonly string[]) => [...new Set(values)].sort()
 
+/** One use for each place; a manifest holds a fragment once with every operation that sends it. */
 function distinct(uses: readonly FindingUse[]): FindingUse[] {
-  const known = new Map(
-    uses.map((use) => [`${use.release ?? ''} ${use.definition} ${placeText(use.place)}`, use]),
-  )
+  const known = new Map<string, FindingUse>()
+  for (const use of uses) {
+    const key = `${use.release ?? ''} ${use.definition} ${placeText(use.place)}`
+    const { operations = [], screens = [] } = known.get(key) ?? {}
+    known.set(key, {
+      ...use,
+      operations: sorted([...operations, ...use.operations]),
+      screens: sorted([...screens, ...use.screens]),
+    })
+  }
   return [...known.values()].sort((a, b) => placeText(a.place).localeCompare(placeText(b.place)))
 }
