@@ -11,8 +11,7 @@ import {
 } from '../../domain/pendingChoice'
 import { clock } from '../services/clock'
 import { cartState, newCart } from './cartState'
-import { draftsState } from './draftsState'
-import { isHeld } from './heldCart'
+import { isCartHeld } from './heldCart'
 import { newKey } from './newKey'
 
 type Change = (change: (cart: Cart) => Cart) => void
@@ -79,7 +78,7 @@ function useAnsweringVerbs() {
     ({ snapshot, set }) =>
       (inventory: Inventory): CartChange[] => {
         const state = snapshot.getLoadable(cartState).getValue()
-        if (isHeld(snapshot.getLoadable(draftsState).getValue(), state.cart.key)) return []
+        if (isCartHeld(snapshot)) return []
         const { items, changes } = reconcileCart(state.cart.items, inventory)
         if (changes.length > 0)
           set(cartState, { ...state, cart: rules.replaceItems(state.cart, items) })

@@ -3,7 +3,7 @@ import { setClock } from '../../../src/client/services/clock'
 import { createClock } from '../../../src/domain/clock'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal } from '../../support/fakeApi'
-import { product, TODAY, units } from '../../support/shopFront'
+import { NOON, product, TODAY, units } from '../../support/shopFront'
 import { payButton, typeCard } from './cardForm'
 import {
   ACCEPTED,
@@ -43,7 +43,7 @@ test('a declined card is said in the provider’s words, and the second try pays
   expect(checkout.confirmed).toEqual(['pi-order-1', 'pi-order-1'])
 })
 
-test('what a cart’s own unpaid order holds is not taken out of the cart', async () => {
+test('what a cart’s own unpaid order holds, portions and slot, is not missed by the cart', async () => {
   const checkout = createCheckout()
   const start = { api: checkout, cart: readyCart(), user: CAMILLE }
   const { user, goTo } = await renderApp('/order/livraison', start)
@@ -52,13 +52,13 @@ test('what a cart’s own unpaid order holds is not taken out of the cart', asyn
   await user.click(await payButton())
   await screen.findByText('Votre carte a été refusée.')
   const availableInventory = { products: [product({ available: 1 })], menus: [], lines: [] }
-  checkout.answer({ availableInventory })
-  for (const path of ['/', '/order/paiement']) {
-    await goTo(path)
-    await screen.findAllByText('Plateau Batignolles')
-    expect(storedCart()).toMatchObject({ items: [units(4)] })
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  }
+  checkout.answer({ availableInventory, businessDaysWithSlots: [] })
+  await goTo('/')
+  await user.click(await screen.findByRole('button', { name: 'Commander' }))
+  await user.click(await screen.findByRole('button', { name: 'Continuer vers la livraison' }))
+  await user.click(await screen.findByRole('button', { name: 'Continuer vers le paiement' }))
+  expect(storedCart()).toMatchObject({ items: [units(4)], deliverySlot: NOON })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await typeCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })

@@ -8,6 +8,7 @@ import { paths } from '../../config/paths'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
+import { useIsCartHeld } from '../../state/useIsCartHeld'
 import { useModal } from '../../state/useModal'
 
 const OPEN = { disabledSlot: false, stress: 'low' } as const
@@ -39,6 +40,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const { cart, clearSlot } = useCart()
   const { open } = useModal()
   const { openPanel } = useDeliveryPanel()
+  const isCartHeld = useIsCartHeld()
   const navigate = useNavigate()
   const { deliverySlot: slot } = cart
 
@@ -66,7 +68,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     )
     // Another storefront's slot is not among these: the recap asks about its own.
     const refusal = slotRefusal(slot.start, known ?? OPEN, clock.now())
-    if (refusal !== null) return refuseSlot(refusal)
+    if (refusal !== null && !isCartHeld()) return refuseSlot(refusal)
     const isInHours = cart.items.every(({ lineId }) => isSlotInHours(lineId, slot.start))
     if (!isInHours) return refuseSlot('slotUnavailable')
     return void navigate(paths.order.build())

@@ -5,6 +5,7 @@ import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useModal } from '../../state/useModal'
+import { useIsCartHeld } from '../../state/useIsCartHeld'
 import { useSession } from '../../state/useSession'
 
 /** Leads from the recap to the delivery, or to the one thing that stands between. `missing` to the minimum, cents HT. */
@@ -19,13 +20,14 @@ export function useLeaveRecap({
   const { status } = useSession()
   const { open } = useModal()
   const { openPanel } = useDeliveryPanel()
+  const isCartHeld = useIsCartHeld()
   const navigate = useNavigate()
   const next = paths.order.build('livraison')
 
   return () => {
     if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
     if (cart.deliverySlot === null) return openPanel('creneau')
-    if (slotRefusal !== null) {
+    if (slotRefusal !== null && !isCartHeld()) {
       clearSlot()
       return open({ kind: slotRefusal })
     }
