@@ -10,6 +10,7 @@ import { InvoiceFields } from '../../features/invoice/InvoiceFields'
 import { invoiceErrors, type InvoiceValues } from '../../features/invoice/invoiceValues'
 import { useInvoiceContacts } from '../../features/invoice/useInvoiceContacts'
 import { useInvoiceStart } from '../../features/invoice/useInvoiceStart'
+import { RequestBoundary } from '../../relay/RequestBoundary'
 import { BackLink } from './BackLink'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
@@ -40,6 +41,17 @@ export function PaymentStep({ query, contents: { totals, missing }, onStale }: P
   const contacts = useInvoiceContacts(data)
   const initialValues = useInvoiceStart(contacts)
   const section = useRef<PaymentSectionHandle>(null)
+  const payment = (stripeCustomerId: string | null) => (
+    <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+      <PaymentSection
+        ref={section}
+        totalTTC={totals.sumPriceCartTTC}
+        missing={missing}
+        stripeCustomerId={stripeCustomerId}
+        onStale={onStale}
+      />
+    </Suspense>
+  )
 
   return (
     <div className={styles.step}>
@@ -53,15 +65,10 @@ export function PaymentStep({ query, contents: { totals, missing }, onStale }: P
         {() => (
           <>
             <InvoiceFields contacts={contacts} />
-            <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-              <PaymentSection
-                ref={section}
-                totalTTC={totals.sumPriceCartTTC}
-                missing={missing}
-                stripeCustomerId={data.getCustomerProfile?.stripeCustomerId ?? null}
-                onStale={onStale}
-              />
-            </Suspense>
+            {/* Without the saved cards the order can still be paid in another way. */}
+            <RequestBoundary fallback={() => payment(null)}>
+              {payment(data.getCustomerProfile?.stripeCustomerId ?? null)}
+            </RequestBoundary>
             <BackLink to={paths.order.build('livraison')}>{orderCopy.back}</BackLink>
           </>
         )}
