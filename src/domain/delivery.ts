@@ -96,7 +96,7 @@ export function isFarDeliveryRefused({
   deliveryDay: Day
   now: Date
 }): boolean {
-  if (pathname.includes('/eshop') || distance === null || distance <= NEAR_DISTANCE) return false
+  if (/\/eshop/i.test(pathname) || distance === null || distance <= NEAR_DISTANCE) return false
   return isAfterFarDeliveryCloses(now) && deliveryDay === nextBusinessDay(now)
 }
 

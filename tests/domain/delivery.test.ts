@@ -157,6 +157,7 @@ describe('the distance rule', () => {
 
   test('does not hold in the e-shop', () => {
     expect(refused({ pathname: '/eshop/coffrets' })).toBe(false)
+    expect(refused({ pathname: '/ESHOP/coffrets' })).toBe(false)
     expect(refused({ pathname: undefined })).toBe(true)
   })
 

@@ -3,6 +3,7 @@ import { type OrderDocumentsQuery } from '../../../../__generated__/relay/OrderD
 import { type OrderDocuments_order$key } from '../../../../__generated__/relay/OrderDocuments_order.graphql'
 import { LINKS_RENEWED_EVERY_MS } from '../../config/documentLinks'
 import { documentName } from '../../config/documentNames'
+import { documentUrl } from '../../config/documentUrl'
 import { useRenewedAnswer } from '../../relay/useRenewedAnswer'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './OrderDocuments.module.css'
@@ -38,7 +39,7 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
     <ul className={styles.documents}>
       {documents.map(({ fileUrl, type }) => (
         <li key={type}>
-          <a href={fileUrl}>
+          <a href={documentUrl(fileUrl)}>
             {documentName(type)} {copy.pdf}
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRowDocuments_order$key } from '../../../../__generated__/relay/OrderRowDocuments_order.graphql'
 import { documentName } from '../../config/documentNames'
+import { documentUrl } from '../../config/documentUrl'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 import styles from './OrderRow.module.css'
 
@@ -24,7 +25,7 @@ export function OrderRowDocuments({ order }: { order: OrderRowDocuments_order$ke
       {documents.map(({ fileUrl, type }) => {
         const name = documentName(type)
         return (
-          <a key={type} href={fileUrl} aria-label={copy.documentOf(name, number)}>
+          <a key={type} href={documentUrl(fileUrl)} aria-label={copy.documentOf(name, number)}>
             {name}
           </a>
         )
