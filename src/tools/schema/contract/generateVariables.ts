@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
+import { weekOf } from '../../../domain/weeks'
 import { type Hint } from './variableHints'
 import { type PoolView } from './valuePool'
 
@@ -103,7 +104,11 @@ function scalarValue(type: string, { argument, answers }: Hint, context: Variabl
     case 'Int':
       return pool.named(argument) ?? 1
     default:
-      return pool.of(answers, argument) ?? pool.named(argument)
+      return (
+        pool.of(answers, argument) ??
+        pool.named(argument) ??
+        (argument === 'week' ? weekOf(day) : undefined)
+      )
   }
 }
 
