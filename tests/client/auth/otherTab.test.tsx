@@ -22,6 +22,17 @@ test('signing out in another tab signs out here', async () => {
   expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible()
 })
 
+test('signing out in another tab while this one is on its way signs out here', async () => {
+  const api = createFakeApi(emptyShop)
+  const fetch: typeof api.fetch = (...request) => {
+    removeSessionToken()
+    return api.fetch(...request)
+  }
+  await renderApp('/', { api: { ...api, fetch }, user: CAMILLE })
+  expect(await screen.findByText('Vous avez été déconnecté dans un autre onglet.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+})
+
 test('signing in in another tab signs in here, and closes the sign-in dialog', async () => {
   const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE })
   const { user } = await renderApp('/nulle-part', { api })
