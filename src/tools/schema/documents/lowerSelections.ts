@@ -84,7 +84,7 @@ function isLocal({ name, directives = [] }: FieldNode, context: LowerContext): b
   return !isKnown('client', context) && directives.some((one) => one.name.value === 'client')
 }
 
-/** Whether conditions that never hold took all that was selected there. */
+/** Whether what was left out was all that was selected there. */
 const isEmptied = (
   { selectionSet }: { selectionSet?: SelectionSetNode },
   before: { selectionSet?: SelectionSetNode },
