@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { type GraphQLSchema } from 'graphql'
-import { type CheckOptions } from '../options'
-import { readClient, readPersisted } from './readClient'
 import { CannotRun } from '../cannotRun'
 import { placeOf, placeText } from '../documents/place'
-import { compareSchemas } from './checkSchema'
-import { type Refusal } from './refusals'
-import { createScreenFinder } from '../documents/screens'
 import { readDocuments } from '../documents/readDocuments'
+import { createScreenFinder } from '../documents/screens'
 import { type Finding } from '../model'
+import { type CheckOptions } from '../options'
+import { few } from '../report/words'
 import { loadSchema } from '../sources/loadSchema'
 import { type ApprovalProblem } from './approvals'
+import { compareSchemas } from './checkSchema'
+import { readClient, readPersisted } from './readClient'
+import { type Refusal } from './refusals'
 
 export type CheckReport = {
   base: string
@@ -112,9 +113,9 @@ function notesOf(
       : []),
     ...clients.flatMap(({ doubts }) => doubts),
     ...(orphans.length > 0
-      ? [`Left out, because no operation spreads them: ${orphans.join(', ')}.`]
+      ? [`Left out, because no operation spreads them: ${few(orphans)}.`]
       : []),
-    ...(unknown.length > 0 ? [`Spread, but nowhere written: ${unknown.join(', ')}.`] : []),
+    ...(unknown.length > 0 ? [`Spread, but nowhere written: ${few(unknown)}.`] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { type CheckReport } from '../check/runCheck'
 import { type Severity } from '../model'
-import { isShown, sentence, summaryLine, useLabel } from './summary'
+import { isShown, summaryLine, useLabel } from './summary'
+import { sentence } from './words'
 
 const COMMANDS: Record<Severity, string> = {
   breaking: 'error',

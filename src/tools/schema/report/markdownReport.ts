@@ -1,16 +1,8 @@
 import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
-import {
-  countsOf,
-  few,
-  isDeprecation,
-  isShown,
-  plural,
-  summaryLine,
-  touchedBy,
-  useLabel,
-} from './summary'
+import { countsOf, isDeprecation, isShown, summaryLine, touchedBy, useLabel } from './summary'
+import { few, plural } from './words'
 
 const MAX_USES = 20
 

@@ -1,7 +1,8 @@
 import { type ApprovalProblem } from '../check/approvals'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding, type Severity } from '../model'
-import { isShown, sentence, useLabel } from './summary'
+import { isShown, useLabel } from './summary'
+import { sentence } from './words'
 
 const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
 const APPROVAL = 'APPROVAL'

@@ -1,6 +1,7 @@
 import { failures, type CheckReport } from '../check/runCheck'
 import { type Finding, type FindingUse } from '../model'
 import { addTo } from '../addTo'
+import { few, plural } from './words'
 
 export type Counts = { breaking: number; dangerous: number; safe: number; approved: number }
 
@@ -14,8 +15,6 @@ export function countsOf(findings: readonly Finding[]): Counts {
     approved: findings.filter(({ approvedUntil }) => approvedUntil !== undefined).length,
   }
 }
-
-export const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** One line that says it all. */
 export function summaryLine(report: CheckReport): string {
@@ -44,17 +43,6 @@ export function useLabel({ kind, definition, operations, release }: FindingUse):
   const sent = kind === 'fragment' && operations.length > 0 ? `, sent by ${few(operations)}` : ''
   return `${kind} ${definition}${sent}${release === undefined ? '' : ` in release ${release}`}`
 }
-
-const FEW = 5
-
-/** The first names of a list, and how many follow; the JSON report names them all. */
-export const few = (names: readonly string[]) =>
-  names.length > FEW + 1
-    ? `${names.slice(0, FEW).join(', ')} and ${names.length - FEW} more`
-    : names.join(', ')
-
-/** Reasons of deprecation are sentences already; ours are not. */
-export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /** Findings under the screens that they touch; in a client without screens, under the operation. */
 export function groupFindings(findings: readonly Finding[]): Map<string, Finding[]> {

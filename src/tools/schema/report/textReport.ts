@@ -2,16 +2,8 @@ import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
 import { type Paint } from './paint'
-import {
-  few,
-  groupFindings,
-  groupsOf,
-  isDeprecation,
-  isShown,
-  sentence,
-  summaryLine,
-  useLabel,
-} from './summary'
+import { groupFindings, groupsOf, isDeprecation, isShown, summaryLine, useLabel } from './summary'
+import { few, sentence } from './words'
 
 const MAX_USES = 12
 

@@ -1,4 +1,4 @@
-import { plural } from '../report/summary'
+import { plural } from '../report/words'
 import { USAGE_SCRIPT, USAGE_STYLE } from './usagePage'
 import {
   type MemberUsage,
