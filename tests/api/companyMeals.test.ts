@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { shopping } from '../support/carts'
 import { moveAsFarAs } from '../support/moves'
-import { orderStatus, until } from '../support/paymentBuilders'
+import { orderStatus } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 let server: TestServer
 let shop: ReturnType<typeof shopping>

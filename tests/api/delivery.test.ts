@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import * as tables from '../../src/server/db/tables'
-import { until } from '../support/paymentBuilders'
 import { openShop, POINT, SLOT_CAPACITY } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 let server: TestServer
 

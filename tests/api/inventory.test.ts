@@ -13,6 +13,7 @@ import {
   WINE,
 } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 let server: TestServer
 
@@ -152,14 +153,12 @@ describe('the memory of the inventory', () => {
     const day = '2026-12-07'
     await inventory(day)
     await setStock(TRAY.id, day, 50, 49)
-    await eventually(async () => expect(availableOf((await inventory(day)).products, TRAY)).toBe(1))
+    await until(async () => availableOf((await inventory(day)).products, TRAY) === 1)
     await server.db
       .update(tables.products)
       .set({ dailyQuantity: 41 })
       .where(eq(tables.products.id, 3))
-    await eventually(async () =>
-      expect(availableOf((await inventory(day)).products, WINE)).toBe(41),
-    )
+    await until(async () => availableOf((await inventory(day)).products, WINE) === 41)
   })
 
   test('at midnight today becomes a day that has passed', async () => {
@@ -214,15 +213,3 @@ describe('one product', () => {
     }
   })
 })
-
-/** PostgreSQL tells of a change a moment after it. */
-async function eventually(check: () => Promise<void>, tries = 50): Promise<void> {
-  for (let left = tries; left > 1; left -= 1) {
-    try {
-      return await check()
-    } catch {
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-  }
-  return check()
-}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { orders, payments, sandboxIntents, users } from '../../src/server/db/tables'
-import { buildOrder, orderStatus, paymentsOf, until } from '../support/paymentBuilders'
+import { buildOrder, orderStatus, paymentsOf } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 jest.setTimeout(60_000)
 

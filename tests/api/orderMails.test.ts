@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../src/server/db/tables'
 import { shopping } from '../support/carts'
-import { until } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { addUser, openShop } from '../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 let server: TestServer
 let shop: ReturnType<typeof shopping>

@@ -17,6 +17,7 @@ import {
   TRAY,
 } from '../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 let server: TestServer
 let shop: ReturnType<typeof shopping>
@@ -211,11 +212,8 @@ async function sellTray(unavailabilityPublicMessage: string | null): Promise<voi
     .update(tables.products)
     .set({ unavailabilityPublicMessage })
     .where(eq(tables.products.id, tray))
-  for (let tries = 0; tries < 500; tries += 1) {
+  await until(async () => {
     const { productById } = await server.services.inventory.catalogue()
-    const told = productById.get(tray)?.row.unavailabilityPublicMessage
-    if (told === unavailabilityPublicMessage) return
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  throw new Error('not heard')
+    return productById.get(tray)?.row.unavailabilityPublicMessage === unavailabilityPublicMessage
+  })
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { sandboxCards, sandboxEvents } from '../../src/server/db/tables'
-import { buildOrder, orderStatus, paymentsOf, until } from '../support/paymentBuilders'
+import { buildOrder, orderStatus, paymentsOf } from '../support/paymentBuilders'
 import { sandboxBrowser, type OpenIntent } from '../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 jest.setTimeout(60_000)
 

@@ -5,8 +5,8 @@ import type { DatabaseConnection } from '../../src/server/db/database'
 import { sandboxEvents, sandboxIntents } from '../../src/server/db/tables'
 import { createSandboxDelivery } from '../../src/server/payments/sandbox/sandboxDelivery'
 import { parseSignedEvent } from '../../src/server/payments/webhookSignature'
-import { until } from '../support/paymentBuilders'
 import { openTestDatabase } from '../support/testDatabase'
+import { until } from '../support/until'
 
 jest.setTimeout(60_000)
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { eq } from 'drizzle-orm'
 import { paymentEvents, sandboxEvents, sandboxIntents } from '../../src/server/db/tables'
-import { buildOrder, orderStatus, paymentsOf, until } from '../support/paymentBuilders'
+import { buildOrder, orderStatus, paymentsOf } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 jest.setTimeout(60_000)
 

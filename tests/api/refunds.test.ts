@@ -6,10 +6,11 @@ import { imbalances } from '../support/books'
 import { aCart, shopping } from '../support/carts'
 import { moveAsFarAs } from '../support/moves'
 import { orderBooks } from '../support/orders'
-import { orderStatus, until } from '../support/paymentBuilders'
+import { orderStatus } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { addUser, forgetOrders, openShop, TRAY } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
+import { until } from '../support/until'
 
 const SECRET = 'whsec_for_tests_only'
 

@@ -75,14 +75,3 @@ export async function paymentsOf({ db }: Pick<TestServer, 'db'>, orderId: string
     hasFailed,
   }))
 }
-
-const TRIES_WITHIN_MS = 5_000
-
-/** Asks again until it holds: webhooks arrive when they arrive. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  const startedAt = performance.now()
-  while (!(await holds())) {
-    if (performance.now() - startedAt > TRIES_WITHIN_MS) throw new Error('It never came true')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}

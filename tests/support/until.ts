@@ -1,0 +1,10 @@
+const TRIES_WITHIN_MS = 5_000
+
+/** Asks again until it holds: a webhook, or what PostgreSQL tells of a change, arrives when it arrives. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  const startedAt = performance.now()
+  while (!(await holds())) {
+    if (performance.now() - startedAt > TRIES_WITHIN_MS) throw new Error('It never came true')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
