@@ -9,7 +9,12 @@ const ON_A_PHONE = [
   'badInput',
   'dimmers',
   'modals',
+  'slotModals',
+  'stockModals',
   'orderHistory',
+  'latePayment',
+  'reorder',
+  'accountProfile',
   'tracking',
   'feedback',
 ]
