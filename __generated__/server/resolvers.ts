@@ -726,7 +726,7 @@ export type Mutation = {
   retrievePassword: Scalars['Boolean']['output'];
   /** Writes to the shop. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change. Error UNAUTHENTICATED for a visitor, FORBIDDEN on somebody else's key. */
+  /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change. Error UNAUTHENTICATED for a visitor, FORBIDDEN for a storefront that the account may not order from, and with the message FOREIGN_CART on somebody else's key, BAD_USER_INPUT with the field `key` on that of an order: ALREADY_BOUGHT for its very items when it stands, ORDER_CANCELED, else ALREADY_ORDERED. */
   setCart: Cart;
   /** Says which mails the viewer wants; those not named are stopped. Error BAD_USER_INPUT on an unknown one. */
   setMailSubscriptions: Array<MailSubscription>;
