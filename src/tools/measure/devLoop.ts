@@ -21,7 +21,10 @@ export async function measureDevLoop(
   environment: Record<string, string>,
 ): Promise<Record<DevFigure, number>> {
   const server = await startDevServer(environment)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({
+    executablePath: findBrowser({ isWhole: true }),
+    args: ['--no-sandbox'],
+  })
   try {
     const page = await browser.newPage({ locale: 'fr-FR' })
     // Changes are told by a socket: one that opens later misses the first.
