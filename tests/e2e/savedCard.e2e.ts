@@ -13,8 +13,15 @@ test('a saved card pays in one tap; an expired one is shown as such and cannot b
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
   await keepFullCart(page, { deliveryContact: CLAIRE })
-  await page.goto('/order/paiement')
+  await page.goto('/order/livraison')
+  let letCodeIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => (letCodeIn = resolve))
+  await page.route('**/assets/*.js', (route) => isLetIn.then(() => route.continue()))
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
   await expect(page.getByRole('radio', { name: 'Visa se terminant par 0003' })).toBeChecked()
+  // Before the provider's part has come, a press would be lost.
+  await expect(checkout.payButton(page)).toBeDisabled()
+  letCodeIn()
   await expect(
     page.getByRole('radio', {
       name: /^Mastercard se terminant par 4444\s*Expirée depuis 06\/2025$/,

@@ -111,11 +111,13 @@ test('the links to papers are renewed before they are over, of every order shown
 
   await user.click(screen.getByRole('button', { name: 'Voir plus' }))
   await expectLink('T-24989', '/documents/second/order-11')
-  api.answer({ orders: asOf('third') })
+  // The longer list is shown before its page listens for it: that is done with the effects of the drawing.
+  await act(async () => api.answer({ orders: asOf('third') }))
   await act(async () => window.dispatchEvent(new Event('focus')))
+  await act(() => jest.advanceTimersByTimeAsync(100))
+  jest.useRealTimers()
   await expectLink('T-25000', '/documents/third/order-0')
   await expectLink('T-24989', '/documents/third/order-11')
-  jest.useRealTimers()
 })
 
 test('a customer without an order is led to the shop', async () => {

@@ -5,6 +5,7 @@ import { NewCardFields } from './NewCardFields'
 import { paymentCopy as copy } from './paymentCopy'
 import { SandboxNotice } from './SandboxNotice'
 import { useCardFields } from './useCardFields'
+import { useReady, type OnReady } from './useReady'
 
 /** How the pay button reaches the provider's fields. */
 export type CardPaymentHandle = {
@@ -19,15 +20,17 @@ type Props = {
   savedCardId: string | null
   saveCard: boolean
   onSaveCard: (saveCard: boolean) => void
+  onReady: OnReady
 }
 
 /** Pays by card, new or saved. Must stand inside the provider's own wrapper. */
 export const CardPayment = forwardRef<CardPaymentHandle, Props>(function CardPayment(
-  { payments, savedCardId, saveCard, onSaveCard },
+  { payments, savedCardId, saveCard, onSaveCard, onReady },
   ref,
 ) {
   const { confirmCard, confirmSavedCard, focusField } = payments.usePayment()
   const fields = useCardFields()
+  useReady(onReady)
 
   useImperativeHandle(ref, () => ({
     check: () => {

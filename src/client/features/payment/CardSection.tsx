@@ -1,12 +1,14 @@
 import { type Ref } from 'react'
 import { CardPayment, type CardPaymentHandle } from './CardPayment'
 import { LoadedPayments } from './LoadedPayments'
+import { type OnReady } from './useReady'
 
 type Props = {
   handle: Ref<CardPaymentHandle>
   savedCardId: string | null
   saveCard: boolean
   onSaveCard: (saveCard: boolean) => void
+  onReady: OnReady
 }
 
 /** The card part of the payment, once the provider's code is there. */

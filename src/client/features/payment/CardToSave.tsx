@@ -1,9 +1,10 @@
-import { forwardRef, useEffect, useImperativeHandle, type Ref } from 'react'
+import { forwardRef, useImperativeHandle, type Ref } from 'react'
 import { type PaymentOutcome, type Payments } from '../../services/payments/payments'
 import { LoadedPayments } from './LoadedPayments'
 import { NewCardFields } from './NewCardFields'
 import { SandboxNotice } from './SandboxNotice'
 import { useCardFields } from './useCardFields'
+import { useReady, type OnReady } from './useReady'
 
 type CardToSaveHandle = {
   /** False when a card field is not complete: it says so and has the focus. */
@@ -11,15 +12,12 @@ type CardToSaveHandle = {
   save: (clientSecret: string) => Promise<PaymentOutcome>
 }
 
-type OnReady = (isReady: boolean) => void
-
 /** A card typed to be kept, without a payment. */
 export const CardToSave = ({
   handle,
   onReady,
 }: {
   handle: Ref<CardToSaveHandle>
-  /** Told when the fields are there, and when they are gone. */
   onReady: OnReady
 }) => (
   <LoadedPayments>
@@ -36,10 +34,7 @@ const Fields = forwardRef<CardToSaveHandle, FieldsProps>(function Fields(
   const { saveCard, focusField } = payments.usePayment()
   const fields = useCardFields()
 
-  useEffect(() => {
-    onReady(true)
-    return () => onReady(false)
-  }, [onReady])
+  useReady(onReady)
 
   useImperativeHandle(ref, () => ({
     check: () => {

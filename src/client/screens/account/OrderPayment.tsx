@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { formatMoney } from '../../../domain/money'
 import { Button } from '../../design/Button'
 import { keepFocus } from '../../design/keepFocus'
@@ -36,6 +36,7 @@ export function OrderPayment(props: Props) {
   )
   const { pay, outcome, isPaying, isConfirming } = useLatePayment(orderId, onSettled)
   const card = useRef<CardPaymentHandle>(null)
+  const [isCardReady, setCardReady] = useState(false)
   const isTransfer = method.kind === 'wireTransfer'
   const amount = formatMoney(amountDue)
 
@@ -53,6 +54,7 @@ export function OrderPayment(props: Props) {
           savedCardId={method.kind === 'savedCard' ? method.cardId : null}
           saveCard={saveCard}
           onSaveCard={chooseSaveCard}
+          onReady={setCardReady}
         />
       )}
       <LatePaymentNotice outcome={outcome} />
@@ -60,7 +62,7 @@ export function OrderPayment(props: Props) {
       <Button
         size="large"
         fullWidth
-        isBusy={isPaying || isConfirming}
+        isBusy={isPaying || isConfirming || !(isTransfer || isCardReady)}
         onMouseDown={keepFocus}
         onClick={() => void send()}
       >

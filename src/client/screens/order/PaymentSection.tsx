@@ -1,5 +1,5 @@
 import { type SubmissionErrors } from 'final-form'
-import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router-dom'
 import { formatMoney } from '../../../domain/money'
 import { paths } from '../../config/paths'
@@ -48,6 +48,7 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
   const { outcome, settle, forgetOutcome } = useOutcome(missing)
   const { shownTotal, acceptTotal } = useShownTotal(totalTTC)
   const card = useRef<CardPaymentHandle>(null)
+  const [isCardReady, setCardReady] = useState(false)
   const isTransfer = method.kind === 'wireTransfer'
 
   const pay = async (): Promise<SubmissionErrors> => {
@@ -83,6 +84,7 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
           savedCardId={method.kind === 'savedCard' ? method.cardId : null}
           saveCard={saveCard}
           onSaveCard={chooseSaveCard}
+          onReady={setCardReady}
         />
       )}
       {outcome && <OutcomeNotice outcome={outcome} />}
@@ -90,7 +92,7 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
         type="submit"
         size="large"
         fullWidth
-        isBusy={isPlacing || isLeaving}
+        isBusy={isPlacing || isLeaving || !(isTransfer || isCardReady)}
         onMouseDown={keepFocus}
       >
         {isTransfer ? copy.payTransfer(amount) : copy.payCard(amount)}
