@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test'
+import { holdCode } from '../support/journey/heldCode'
 import { expect, test } from '../support/journey/test'
 
 const add = { name: 'Ajouter Plateau Batignolles' }
-
-/** Keeps the site's code away until it is let in. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letIn = () => {}
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route('**/assets/main.*.js', async (route) => {
-    await isLetIn
-    await route.continue()
-  })
-  return letIn
-}
 
 test('the page shows its list without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -32,7 +21,7 @@ test('what is pressed before the code has come is done, on the very list that wa
   page.on('request', (request) => {
     if (request.method() === 'POST') questions.push(request.postDataJSON().operationName)
   })
-  const letCodeIn = await holdCode(page)
+  const letCodeIn = await holdCode(page, 'main.*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const button = page.getByRole('button', add)
   await button.evaluate((element) => element.setAttribute('data-seen', ''))
@@ -49,7 +38,7 @@ test('a page opened by its address opens at its top, or where it was read on to,
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const letCodeIn = await holdCode(page)
+  const letCodeIn = await holdCode(page, 'main.*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('button', add)).toBeVisible()
   await page.mouse.wheel(0, 700)

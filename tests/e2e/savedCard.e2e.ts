@@ -3,6 +3,7 @@ import { beCustomer, beSeeded } from '../support/journey/account'
 import { answerTo } from '../support/journey/api'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
+import { holdCode } from '../support/journey/heldCode'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
@@ -14,9 +15,7 @@ test('a saved card pays in one tap; an expired one is shown as such and cannot b
   await beSeeded(page, 'camille@atelier-nord.example')
   await keepFullCart(page, { deliveryContact: CLAIRE })
   await page.goto('/order/livraison')
-  let letCodeIn = () => {}
-  const isLetIn = new Promise<void>((resolve) => (letCodeIn = resolve))
-  await page.route('**/assets/*.js', (route) => isLetIn.then(() => route.continue()))
+  const letCodeIn = await holdCode(page, '*.js')
   await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
   await expect(page.getByRole('radio', { name: 'Visa se terminant par 0003' })).toBeChecked()
   // Before the provider's part has come, a press would be lost.
