@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Opens a `<dialog>` for as long as it is mounted. The focus goes to its `[data-autofocus]` element or to its
@@ -10,7 +10,7 @@ export function useModalDialog(
   onDismiss: (() => void) | undefined,
 ) {
   const dismissRef = useRef(onDismiss)
-  useEffect(() => {
+  useLayoutEffect(() => {
     dismissRef.current = onDismiss
   })
 
@@ -32,7 +32,8 @@ export function useModalDialog(
     }
   }, [dialogRef, titleRef])
 
-  useEffect(() => {
+  // In the frame in which it opens: a quick Esc that nobody hears closes the dialog behind React's back.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
     let hasPressedBeside = false
