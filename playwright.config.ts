@@ -14,7 +14,6 @@ const ON_A_PHONE = [
   'orderHistory',
   'latePayment',
   'reorder',
-  'accountProfile',
   'tracking',
   'feedback',
 ]

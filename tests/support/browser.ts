@@ -3,8 +3,6 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Chromium without its window: it asks for two thirds of the time. */
-const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,11 +12,9 @@ const APPLICATIONS = [
 /**
  * A Chromium to test with: the one that CHROMIUM_PATH names, an installed Chrome or Chromium, or
  * Playwright's own; where there is none, it is installed (from Debian as root, else by Playwright).
- * `isWhole` asks for one that paints as visitors' do, to measure with.
  */
-export function findBrowser({ isWhole = false } = {}): string {
-  const names = isWhole ? NAMES : [SHELL, ...NAMES]
-  const found = fromEnvironment() ?? installed(names) ?? playwrightsOwn() ?? install(names)
+export function findBrowser(): string {
+  const found = fromEnvironment() ?? installed() ?? playwrightsOwn() ?? install()
   if (!found) {
     throw new Error('No Chromium found: install one, or name it in the variable CHROMIUM_PATH.')
   }
@@ -31,9 +27,9 @@ function fromEnvironment(): string | undefined {
   return path
 }
 
-function installed(names: readonly string[]): string | undefined {
+function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return [...candidates, ...APPLICATIONS].find(isExecutable)
 }
 
@@ -42,18 +38,13 @@ function playwrightsOwn(): string | undefined {
   return isExecutable(path) ? path : undefined
 }
 
-/** Debian has a package of the first name, or at least, in an older release, of the second. */
-function install(names: readonly string[]): string | undefined {
+function install(): string | undefined {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (isDebianRoot) {
     console.log('Installing Chromium with apt-get…')
     run('apt-get', ['update', '-qq'])
-    for (const name of names.slice(0, 2)) {
-      run('apt-get', ['install', '-y', '-qq', name])
-      const found = installed(names)
-      if (found) return found
-    }
-    return undefined
+    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    return installed()
   }
   console.log("Installing Playwright's Chromium…")
   run('npx', ['playwright', 'install', 'chromium'])

@@ -22,7 +22,7 @@ export async function measureDevLoop(
 ): Promise<Record<DevFigure, number>> {
   const server = await startDevServer(environment)
   const browser = await chromium.launch({
-    executablePath: findBrowser({ isWhole: true }),
+    executablePath: findBrowser(),
     args: ['--no-sandbox'],
   })
   try {

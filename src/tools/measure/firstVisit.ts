@@ -32,7 +32,7 @@ const WRITTEN_STYLES =
  */
 export async function measureFirstVisit(url: string): Promise<PageFigures> {
   const browser = await chromium.launch({
-    executablePath: findBrowser({ isWhole: true }),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   })
   try {
