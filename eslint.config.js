@@ -7,6 +7,7 @@ const jsxA11y = require('eslint-plugin-jsx-a11y')
 const relay = require('eslint-plugin-relay')
 const globals = require('globals')
 const prettier = require('eslint-config-prettier')
+const noKeptQuery = require('./src/tools/lint/noKeptQuery')
 
 const folders = (path) =>
   existsSync(path)
@@ -24,6 +25,18 @@ const forbid = (target, from, message, except) => ({
 })
 
 const client = (...rooms) => rooms.map((room) => `src/client/${room}`)
+
+/** The server's rooms, the highest first: none imports a room of a higher floor, its types neither. */
+const serverFloors = [
+  ['process'],
+  ['http'],
+  ['ops'],
+  ['modules'],
+  ['limits', 'payments'],
+  ['db'],
+  ['metrics', 'tracing'],
+  ['base'],
+]
 
 const directions = [
   forbid(
@@ -65,13 +78,21 @@ const directions = [
       'A screen never imports another screen.',
     ),
   ),
-  forbid('src/server/db', ['src/server/modules', 'src/server/http'], 'db lies below modules.'),
-  forbid(
-    'src/server/payments',
-    ['src/server/modules', 'src/server/http'],
-    'payments lies below modules.',
+  ...serverFloors.slice(1).flatMap((rooms, above) =>
+    rooms.map((room) =>
+      forbid(
+        `src/server/${room}`,
+        serverFloors
+          .slice(0, above + 1)
+          .flat()
+          .map((higher) => `src/server/${higher}`),
+        `${room} lies below: see the floors of the server in eslint.config.js.`,
+      ),
+    ),
   ),
 ]
+
+const countsByItself = { name: 'prom-client', message: 'Tell src/server/metrics, which counts.' }
 
 /** A module reaches another only through its service. */
 const moduleDirections = folders('src/server/modules').map((module) => ({
@@ -80,6 +101,7 @@ const moduleDirections = folders('src/server/modules').map((module) => ({
     'no-restricted-imports': [
       'error',
       {
+        paths: [countsByItself],
         patterns: [
           {
             regex: '^\\.\\./[^.][^/]*/[^/]*(Repo|Resolvers|Loader)$',
@@ -107,7 +129,7 @@ module.exports = tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    files: ['**/*.js'],
+    files: ['**/*.{js,cjs}'],
     languageOptions: { sourceType: 'commonjs', globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
@@ -123,7 +145,6 @@ module.exports = tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { zones: directions }],
-      'import-x/no-cycle': ['error', { maxDepth: 4, ignoreExternal: true }],
       'relay/graphql-syntax': 'error',
       'relay/unused-fields': 'error',
       'relay/must-colocate-fragment-spreads': 'error',
@@ -143,6 +164,11 @@ module.exports = tseslint.config(
       'max-lines': ['error', 300],
       'no-restricted-syntax': ['error', ...readsTheTime],
     },
+  },
+  {
+    files: ['src/server/**/*.ts', 'src/tools/**/*.ts'],
+    plugins: { tablee: { rules: { 'no-kept-query': noKeptQuery } } },
+    rules: { 'tablee/no-kept-query': 'error' },
   },
   {
     files: ['src/domain/**/*.ts'],
@@ -193,6 +219,11 @@ module.exports = tseslint.config(
   },
   { files: ['src/client/state/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   ...moduleDirections,
+  {
+    files: ['src/server/**/*.ts'],
+    ignores: ['src/server/metrics/**', 'src/server/modules/**'],
+    rules: { 'no-restricted-imports': ['error', countsByItself] },
+  },
   { files: ['src/domain/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/tools/**/*.ts', 'tests/**/*.ts', 'tests/**/*.tsx'],

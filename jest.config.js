@@ -46,7 +46,7 @@ module.exports = {
       testEnvironment: 'node',
       transform: { ...packages, ...transform },
       transformIgnorePatterns: [
-        '/node_modules/(?!(@electric-sql|content-disposition|mercurius|quick-lru)/)',
+        '/node_modules/(?!(@electric-sql|@opentelemetry/otlp-exporter-base|content-disposition|mercurius|quick-lru)/)',
       ],
     }),
   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38068939f8288248cf13fc147e3c5451>>
+ * @generated SignedSource<<178f234b10fbe6043a9053fe97ac1808>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AbonnementsScreen_query$data = {
+  readonly getCustomerProfile: {
+    readonly isEmailConfirmed: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"UnconfirmedEmail_profile">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"MailSubscriptionsForm_query">;
   readonly " $fragmentType": "AbonnementsScreen_query";
 };
@@ -25,6 +29,29 @@ const node: ReaderFragment = {
   "name": "AbonnementsScreen_query",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerProfile",
+      "kind": "LinkedField",
+      "name": "getCustomerProfile",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEmailConfirmed",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UnconfirmedEmail_profile"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MailSubscriptionsForm_query"
@@ -34,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4a98a4841d56f4e2f3eca504ae740dc";
+(node as any).hash = "0cbf3fa1a0574666c54dac9a4d53f9f5";
 
 export default node;

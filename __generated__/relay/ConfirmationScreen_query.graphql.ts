@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2493fd951dcfb4e560f56e2769a0002>>
+ * @generated SignedSource<<2720674d27d4b602725543e6f90248b4>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConfirmationScreen_query$data = {
+  readonly getCustomerProfile: {
+    readonly " $fragmentSpreads": FragmentRefs<"UnconfirmedEmail_profile">;
+  };
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"ConfirmationHead_order" | "ConfirmationNext_order" | "OrderSummary_order" | "TransferInstructions_order" | "usePlacedOrder_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConfirmationHead_order" | "ConfirmationNext_order" | "OrderCalendar_order" | "OrderSummary_order" | "TransferInstructions_order" | "usePlacedOrder_order">;
   };
   readonly " $fragmentType": "ConfirmationScreen_query";
 };
@@ -59,6 +62,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "OrderCalendar_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "TransferInstructions_order"
         },
         {
@@ -73,12 +81,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerProfile",
+      "kind": "LinkedField",
+      "name": "getCustomerProfile",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UnconfirmedEmail_profile"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "70931eb29add020b75aa4980d153e81a";
+(node as any).hash = "bfa4fa3bf03fb1cdc58df79395c5eafd";
 
 export default node;

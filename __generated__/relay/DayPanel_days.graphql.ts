@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cb595365835421c4c4f5a7175f03ed5>>
+ * @generated SignedSource<<1d0a588043bf32a09c987b6e1b99a199>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type BusinessDayStatus = "closed" | "openWithSales" | "openWithoutSales";
 import { FragmentRefs } from "relay-runtime";
 export type DayPanel_days$data = ReadonlyArray<{
-  readonly startAt: string;
-  readonly status: BusinessDayStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"toListedDay_day">;
   readonly " $fragmentType": "DayPanel_days";
 }>;
 export type DayPanel_days$key = ReadonlyArray<{
@@ -29,24 +27,64 @@ const node: ReaderFragment = {
   "name": "DayPanel_days",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "toListedDay_day",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Slot",
+          "kind": "LinkedField",
+          "name": "slots",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slotStartAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledSlot",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stress",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "startAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "BusinessDay",
   "abstractKey": null
 };
 
-(node as any).hash = "991d144591e92f54742b354acbdfd425";
+(node as any).hash = "7355c16f6e8dcd17c73853dedca8e6ed";
 
 export default node;

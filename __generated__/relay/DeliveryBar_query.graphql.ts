@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<458688f8c5abfb51d838cef63506a344>>
+ * @generated SignedSource<<c4559d7afe22c755566cae9d2320abe0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DeliveryBar_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryPanelContent_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_query" | "DeliveryPanelContent_query">;
   readonly " $fragmentType": "DeliveryBar_query";
 };
 export type DeliveryBar_query$key = {
@@ -27,6 +27,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeliveryFacts_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeliveryPanelContent_query"
     }
   ],
@@ -34,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da28c2e4373f836bb775234f6ff1e045";
+(node as any).hash = "5f3192aed5d5a6e72e5e6c4539e8a934";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<350d80dd905a75f80c45351ae9d3257a>>
+ * @generated SignedSource<<4c1de872058d18e39000db4d18addb87>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type DeliveryFacts_order$data = {
   readonly deliveryContactName: string;
   readonly deliveryContactPhone: string;
   readonly deliveryDetails: string | null | undefined;
-  readonly deliveryHour: string;
   readonly slotEndAt: string;
   readonly slotStartAt: string;
   readonly " $fragmentType": "DeliveryFacts_order";
@@ -42,13 +41,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "slotEndAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryHour",
       "storageKey": null
     },
     {
@@ -84,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e54a01ebfaee835b36f58ef20ecde2f1";
+(node as any).hash = "561c889ef05abb5013c46f195ca117d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d202a3e9a866564be0b61933b445053a>>
+ * @generated SignedSource<<aee5210abacefe7bf9ff1d987c6509e7>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DeliveryPanelContent_query$data = {
     readonly startAt: string;
     readonly " $fragmentSpreads": FragmentRefs<"DayPanel_days" | "SlotPanel_day">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DayPanel_query">;
   readonly " $fragmentType": "DeliveryPanelContent_query";
 };
 export type DeliveryPanelContent_query$key = {
@@ -110,12 +111,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DayPanel_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "96b77ed453fb818d3397ed5d922804d2";
+(node as any).hash = "657f4ec98e12f0005dfc700b51b5232a";
 
 export default node;

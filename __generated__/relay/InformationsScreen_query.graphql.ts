@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0fad4cccd9076cf1c1541b10095419>>
+ * @generated SignedSource<<c19c43db737dc8e31a125c140ef6cbf9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type InformationsScreen_query$data = {
   readonly getCustomerProfile: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_profile" | "UnconfirmedEmail_profile">;
   };
   readonly " $fragmentType": "InformationsScreen_query";
 };
@@ -38,6 +38,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProfileForm_profile"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UnconfirmedEmail_profile"
         }
       ],
       "storageKey": null
@@ -47,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbb9b7cf5aa8b4d6dad5a3cf9f51b967";
+(node as any).hash = "f5811e80e988c46e1d3e3a03fa7fb0ce";
 
 export default node;

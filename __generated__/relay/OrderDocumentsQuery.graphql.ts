@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ae3bf740f053fc1602a68c11cc2142a>>
+ * @generated SignedSource<<38369ead974c3756e27ca7d6b13ec525>>
  * @lightSyntaxTransform
  */
 
@@ -113,6 +113,13 @@ return {
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -123,12 +130,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b5741be4b5bdb4e188ce62c141d38283",
+    "cacheID": "c2974fce13b7e8d100ca2f815914a889",
     "id": null,
     "metadata": {},
     "name": "OrderDocumentsQuery",
     "operationKind": "query",
-    "text": "query OrderDocumentsQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n  }\n}\n"
+    "text": "query OrderDocumentsQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3cf008f7502151a8c79c6567cd10456>>
+ * @generated SignedSource<<1cfadb6aedbc1d7084cc9b3454dff382>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type OrderDocuments_order$data = {
   readonly documents: ReadonlyArray<{
     readonly fileUrl: string;
+    readonly number: string | null | undefined;
     readonly type: string;
   }>;
   readonly id: string;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "type",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a65903f0ae852767985cc9aed75c7fd";
+(node as any).hash = "274a9a6f30a8d566bcab4900c740612b";
 
 export default node;

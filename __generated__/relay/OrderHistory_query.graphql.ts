@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43a9f05b2d604b44ccc4d2542b829cdb>>
+ * @generated SignedSource<<b605a007d53f1a4465f2bec660927760>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,26 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type OrderHistory_query$data = {
+export type OrderHistory_query$data = ReadonlyArray<{
   readonly orders: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
   }>;
+  readonly ordersCount: number;
   readonly " $fragmentType": "OrderHistory_query";
-};
-export type OrderHistory_query$key = {
+}>;
+export type OrderHistory_query$key = ReadonlyArray<{
   readonly " $data"?: OrderHistory_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"OrderHistory_query">;
-};
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -30,12 +36,19 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "plural": true
+  },
   "name": "OrderHistory_query",
   "selections": [
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
         {
           "kind": "Variable",
           "name": "limit",
@@ -61,12 +74,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ordersCount",
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "b837e233d36093350bc2db5299209a45";
+(node as any).hash = "93ceb7e1bfc0f2fe07416912e85593bb";
 
 export default node;

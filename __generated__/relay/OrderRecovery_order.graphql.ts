@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b7d982e652734eb7ded6f937aa0564a>>
+ * @generated SignedSource<<6f4ff4e5cda099450430417000819bf4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderRecovery_order$data = {
   readonly itemRecovery: {
-    readonly bookedRecoveryHour: string | null | undefined;
     readonly recoveryAddress: {
       readonly title: string;
     } | null | undefined;
@@ -68,13 +67,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "bookedRecoveryHour",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "RecoveryAddress",
           "kind": "LinkedField",
           "name": "recoveryAddress",
@@ -123,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f46677d5b279e7b7f90ef64f3c5d3aa";
+(node as any).hash = "881a0e042c9f7b7dd34d785825ead63e";
 
 export default node;

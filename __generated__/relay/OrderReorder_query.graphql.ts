@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1dc51b2cbbe679d01742e302f059ecd>>
+ * @generated SignedSource<<6a7f0cacf19622f6ba5e5f29ea81d276>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderReorder_query$data = {
-  readonly getCustomerProfile: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReorderDialog_profile">;
-  };
-  readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReorderDialog_order">;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"OrderReorderDialog_query">;
   readonly " $fragmentType": "OrderReorder_query";
 };
 export type OrderReorder_query$key = {
@@ -36,48 +31,21 @@ const node: ReaderFragment = {
   "name": "OrderReorder_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CustomerProfile",
-      "kind": "LinkedField",
-      "name": "getCustomerProfile",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ReorderDialog_profile"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
-          "name": "id",
+          "name": "orderId",
           "variableName": "orderId"
         }
       ],
-      "concreteType": "Order",
-      "kind": "LinkedField",
-      "name": "order",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ReorderDialog_order"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OrderReorderDialog_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "634ce163e651792845319e45ccdebb7f";
+(node as any).hash = "160d0c4df9ffb1fcc534510b64ef71c2";
 
 export default node;

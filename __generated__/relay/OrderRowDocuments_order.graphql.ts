@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a198ff97c9f3346d276b3e501d598c76>>
+ * @generated SignedSource<<c9b5259f11ed6086856970df3b46bcbb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type OrderRowDocuments_order$data = {
   readonly documents: ReadonlyArray<{
     readonly fileUrl: string;
+    readonly number: string | null | undefined;
     readonly type: string;
   }>;
   readonly number: string;
@@ -22,19 +23,21 @@ export type OrderRowDocuments_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderRowDocuments_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderRowDocuments_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -56,7 +59,8 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "type",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -64,7 +68,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fb15a34a5d4bc9660f2c8ffff5d7ed43";
+(node as any).hash = "c4a5e169d8e1eea08d5d43de9cfe7f2f";
 
 export default node;

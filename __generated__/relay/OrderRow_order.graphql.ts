@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc3614f4bfbbc5cc9cd2aad8b63cd2c9>>
+ * @generated SignedSource<<c129306d86996e70779361d2a823f049>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderRow_order$data = {
   readonly number: string;
   readonly status: OrderStatus;
   readonly totalWithVat: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderRowDocuments_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderRowContent_order" | "OrderRowDocuments_order" | "OrderRowDue_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -76,6 +76,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderRowContent_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderRowDue_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderRowDocuments_order"
     }
   ],
@@ -83,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "981e2e1874958bf75ac4d452e1f3b273";
+(node as any).hash = "2aa9394703421fa44a59070b339b7151";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d89f03fed5450c85a3cbc6eb43e919>>
+ * @generated SignedSource<<addb57220f7a6f290b28e1cc7ec3ddc8>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type OrderTotals_order$data = {
     readonly price: number;
     readonly quantity: number;
   }>;
+  readonly people: number;
   readonly products: ReadonlyArray<{
     readonly freeQuantity: number;
     readonly price: number;
@@ -84,6 +85,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalWithoutVat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "people",
       "storageKey": null
     },
     {
@@ -175,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2a93251cf57dfe03ba483b85d4f8246";
+(node as any).hash = "b5013dc7da59d7d122e2c49148dd5142";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<585593f3437c669ac1a5666223169d74>>
+ * @generated SignedSource<<7fade953ba63cf60227c257d8341782d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PageDressingQuery$variables = Record<PropertyKey, never>;
 export type PageDressingQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HelloBar_query" | "PageMeta_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HelloBar_query" | "PageMeta_query" | "useSpecialConfiguration_query">;
 };
 export type PageDressingQuery = {
   response: PageDressingQuery$data;
@@ -34,6 +34,11 @@ const node: ConcreteRequest = {
         "args": null,
         "kind": "FragmentSpread",
         "name": "PageMeta_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useSpecialConfiguration_query"
       }
     ],
     "type": "Query",
@@ -178,19 +183,100 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SpecialConfiguration",
+        "kind": "LinkedField",
+        "name": "specialConfiguration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "disablePopboxBefore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cutleryPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cutleryVatRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "individualBoxPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "individualBoxVatRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastMinuteFees",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastMinuteVatRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placematPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placematVatRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumOrderAmount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "29c02f502bcf53b02b9f0b8c7b3e9d47",
+    "cacheID": "f04dedfe019870a0bd6afa7d675ae20f",
     "id": null,
     "metadata": {},
     "name": "PageDressingQuery",
     "operationKind": "query",
-    "text": "query PageDressingQuery {\n  ...HelloBar_query\n  ...PageMeta_query\n}\n\nfragment HelloBar_query on Query {\n  hellobar {\n    id\n    isActive\n    content\n    bgColor\n    textColor\n    link\n  }\n}\n\nfragment PageMeta_query on Query {\n  seoRules {\n    slug\n    metaTitle\n    metaDescription\n    metaRobots\n    ogTitle\n    ogDescription\n    ogImage\n    twitterCard\n    twitterTitle\n    twitterDescription\n  }\n}\n"
+    "text": "query PageDressingQuery {\n  ...HelloBar_query\n  ...PageMeta_query\n  ...useSpecialConfiguration_query\n}\n\nfragment HelloBar_query on Query {\n  hellobar {\n    id\n    isActive\n    content\n    bgColor\n    textColor\n    link\n  }\n}\n\nfragment PageMeta_query on Query {\n  seoRules {\n    slug\n    metaTitle\n    metaDescription\n    metaRobots\n    ogTitle\n    ogDescription\n    ogImage\n    twitterCard\n    twitterTitle\n    twitterDescription\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
   }
 };
 
-(node as any).hash = "0072622bd1fcd2947009412015ad3993";
+(node as any).hash = "4d3d1a5541906ff9aebb5243b015138a";
 
 export default node;

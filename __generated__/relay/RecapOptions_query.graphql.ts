@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<553f44b94684e6c8306aaf51a9dbb310>>
+ * @generated SignedSource<<7a104704d4e6444b89f5a5191af9c38d>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,7 @@ export type RecapOptions_query$data = {
       readonly isHot: boolean;
     }>;
   };
-  readonly specialConfiguration: {
-    readonly " $fragmentSpreads": FragmentRefs<"ExtraCostFields_configuration">;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useSpecialConfiguration_query">;
   readonly " $fragmentType": "RecapOptions_query";
 };
 export type RecapOptions_query$key = {
@@ -105,20 +103,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "SpecialConfiguration",
-      "kind": "LinkedField",
-      "name": "specialConfiguration",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ExtraCostFields_configuration"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useSpecialConfiguration_query"
     }
   ],
   "type": "Query",
@@ -126,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "f59c65db946b8942c1f989369a3dba6a";
+(node as any).hash = "a92e5e239f61b8b551e8530275129094";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b4ce99bc69cbe3537b7ffe185c0c23b>>
+ * @generated SignedSource<<667a2b72013944e564288dbddc84bb79>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TrackScreen_tracking$data = {
   readonly deliveryAddress: string;
   readonly number: string;
   readonly order: {
+    readonly trackingToken: string;
     readonly " $fragmentSpreads": FragmentRefs<"FeedbackInvitation_order" | "OrderContacts_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderRecovery_order" | "OrderTotals_order" | "TrackingShare_order" | "TransferInstructions_order">;
   } | null | undefined;
   readonly slotEndAt: string;
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trackingToken",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FeedbackInvitation_order"
@@ -149,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9035350807e307c180696eb0febd075b";
+(node as any).hash = "d53bd2e0fcdf6af6c0427201671c4910";
 
 export default node;

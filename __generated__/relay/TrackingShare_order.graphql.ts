@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75ec6b9c786b4ced494081091cb1582a>>
+ * @generated SignedSource<<7b102879ef474d937d1133b8dcf1a7ef>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | 
 import { FragmentRefs } from "relay-runtime";
 export type TrackingShare_order$data = {
   readonly id: string;
+  readonly number: string;
   readonly status: OrderStatus;
   readonly trackingToken: string;
   readonly " $fragmentType": "TrackingShare_order";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f1e64769a0f0fc90c1a0c99caefd0b9";
+(node as any).hash = "e1d4eb58f99f9966f1f46b1dbe3416b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5822d52aa1956d20d1c4b5d35c0247be>>
+ * @generated SignedSource<<57903fd999b405678d5affbcc43f618c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,15 @@ export type abonnementsRouteQuery = {
   variables: abonnementsRouteQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -43,18 +51,38 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "MailSubscription",
+        "concreteType": "CustomerProfile",
         "kind": "LinkedField",
-        "name": "getUserMailSubscriptions",
-        "plural": true,
+        "name": "getCustomerProfile",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "isEmailConfirmed",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MailSubscription",
+        "kind": "LinkedField",
+        "name": "getUserMailSubscriptions",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -82,14 +110,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "8c71102313b4b4dcaeefd0bda1390d48",
+    "cacheID": "48444f47b201b3afbe457da69b2d6fe6",
     "id": null,
     "metadata": {},
     "name": "abonnementsRouteQuery",
     "operationKind": "query",
-    "text": "query abonnementsRouteQuery {\n  ...AbonnementsScreen_query\n}\n\nfragment AbonnementsScreen_query on Query {\n  ...MailSubscriptionsForm_query\n}\n\nfragment MailSubscriptionsForm_query on Query {\n  getUserMailSubscriptions {\n    id\n    name\n    description\n    isSubscribed\n  }\n}\n"
+    "text": "query abonnementsRouteQuery {\n  ...AbonnementsScreen_query\n}\n\nfragment AbonnementsScreen_query on Query {\n  getCustomerProfile {\n    isEmailConfirmed\n    ...UnconfirmedEmail_profile\n    id\n  }\n  ...MailSubscriptionsForm_query\n}\n\nfragment MailSubscriptionsForm_query on Query {\n  getUserMailSubscriptions {\n    id\n    name\n    description\n    isSubscribed\n  }\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n"
   }
 };
+})();
 
 (node as any).hash = "3c59ee55fc77b99d147246b9f3fa5fad";
 

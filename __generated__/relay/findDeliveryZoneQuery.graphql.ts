@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960e1154e98367d31be47484cf355c82>>
+ * @generated SignedSource<<62e0b39c9918ea59a1b40fd22de4bcbc>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type findDeliveryZoneQuery$variables = {
+  brandId?: string | null | undefined;
   lat: number;
   lng: number;
 };
@@ -28,29 +29,37 @@ export type findDeliveryZoneQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "lat"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "lng"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "brandId"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lat"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lng"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "brandId",
+        "variableName": "brandId"
+      },
       {
         "kind": "Variable",
         "name": "lat",
@@ -67,7 +76,7 @@ v2 = [
     "name": "deliveryZoneForCoords",
     "plural": false,
     "selections": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -90,7 +99,7 @@ v2 = [
         "name": "businessUnit",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -100,32 +109,40 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "findDeliveryZoneQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "findDeliveryZoneQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "ba9908d5248737d7796e982f04cd24e0",
+    "cacheID": "ecacab95629833010c30091577fb8437",
     "id": null,
     "metadata": {},
     "name": "findDeliveryZoneQuery",
     "operationKind": "query",
-    "text": "query findDeliveryZoneQuery(\n  $lat: Float!\n  $lng: Float!\n) {\n  deliveryZoneForCoords(lat: $lat, lng: $lng) {\n    id\n    deliveryPrice\n    departmentCode\n    businessUnit {\n      id\n    }\n  }\n}\n"
+    "text": "query findDeliveryZoneQuery(\n  $lat: Float!\n  $lng: Float!\n  $brandId: ID\n) {\n  deliveryZoneForCoords(lat: $lat, lng: $lng, brandId: $brandId) {\n    id\n    deliveryPrice\n    departmentCode\n    businessUnit {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "778fccb9319fb8667926ecdc5122e42a";
+(node as any).hash = "29ca95f16a444b1daa5332df19592f82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0a4e58867cef5bc792fae68038728ee>>
+ * @generated SignedSource<<443805219375289b6eca6d0cc5423a46>>
  * @lightSyntaxTransform
  */
 
@@ -108,6 +108,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isEmailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -117,12 +124,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "55b45195a23fe7f1ea70c0c0effbe9a1",
+    "cacheID": "7a3bea625ee66ebc582ffdf8654695fb",
     "id": null,
     "metadata": {},
     "name": "informationsRouteQuery",
     "operationKind": "query",
-    "text": "query informationsRouteQuery {\n  ...InformationsScreen_query\n}\n\nfragment InformationsScreen_query on Query {\n  getCustomerProfile {\n    ...ProfileForm_profile\n    id\n  }\n}\n\nfragment ProfileForm_profile on CustomerProfile {\n  firstname\n  lastname\n  email\n  phone\n  companyName\n  companySize\n  companyActivityField\n  hasAcceptedNewsletter\n}\n"
+    "text": "query informationsRouteQuery {\n  ...InformationsScreen_query\n}\n\nfragment InformationsScreen_query on Query {\n  getCustomerProfile {\n    ...ProfileForm_profile\n    ...UnconfirmedEmail_profile\n    id\n  }\n}\n\nfragment ProfileForm_profile on CustomerProfile {\n  firstname\n  lastname\n  email\n  phone\n  companyName\n  companySize\n  companyActivityField\n  hasAcceptedNewsletter\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n"
   }
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bef28da57a9d5cb0325b3d16fd9f1e0>>
+ * @generated SignedSource<<dbd240e2eca713fb069588f75f0f13d9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AvailableInventoryInput = {
   linesIds?: ReadonlyArray<string> | null | undefined;
 };
 export type orderRoutesStepsQuery$variables = {
+  brandId?: string | null | undefined;
   businessDay: string;
   distributionPointId: string;
   input: AvailableInventoryInput;
@@ -36,95 +37,100 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "businessDay"
+  "name": "brandId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "distributionPointId"
+  "name": "businessDay"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "distributionPointId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isSignedIn"
+  "name": "input"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lat"
+  "name": "isSignedIn"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lineId"
+  "name": "lat"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lng"
+  "name": "lineId"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lng"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pictureUrl",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatRate",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "participantsPerQuantity",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimumQuantity",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "available",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +146,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -158,13 +165,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/)
+      (v7/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "orderRoutesStepsQuery",
@@ -191,11 +199,11 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,10 +211,10 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,7 +233,6 @@ return {
             "name": "menus",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
@@ -234,6 +241,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +387,7 @@ return {
                         "name": "brand",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -404,15 +412,15 @@ return {
                         "name": "minimumCartAmount",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,7 +439,7 @@ return {
             "name": "lastDeliveryContacts",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +472,7 @@ return {
             "name": "lastInvoiceContacts",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -515,6 +523,11 @@ return {
       {
         "alias": null,
         "args": [
+          {
+            "kind": "Variable",
+            "name": "brandId",
+            "variableName": "brandId"
+          },
           {
             "kind": "Variable",
             "name": "businessDay",
@@ -591,16 +604,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7439646b453fabb7247d1469e5aad8e",
+    "cacheID": "1e480b0e1db7c81d183a66f06360a83e",
     "id": null,
     "metadata": {},
     "name": "orderRoutesStepsQuery",
     "operationKind": "query",
-    "text": "query orderRoutesStepsQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...OrderScreen_query\n}\n\nfragment DeliveryContactForm_query on Query {\n  ...RememberedContacts_query\n}\n\nfragment DeliveryStep_query on Query {\n  ...DeliveryContactForm_query\n}\n\nfragment ExtraCostFields_configuration on SpecialConfiguration {\n  cutleryPrice\n  placematPrice\n  individualBoxPrice\n  disablePopboxBefore\n}\n\nfragment OrderScreen_query on Query {\n  ...useCartContents_query\n  ...useReconcileCart_query\n  ...useTrayRecovery_query\n  ...RecapStep_query\n  ...DeliveryStep_query\n  ...PaymentStep_query\n}\n\nfragment PaymentStep_query on Query {\n  ...useInvoiceContacts_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    stripeCustomerId\n    id\n  }\n}\n\nfragment RecapOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  specialConfiguration {\n    ...ExtraCostFields_configuration\n  }\n}\n\nfragment RecapStep_query on Query {\n  ...useSlotRefusal_query\n  ...RecapOptions_query\n}\n\nfragment RememberedContacts_query on Query {\n  lastDeliveryContacts @include(if: $isSignedIn) {\n    id\n    deliveryContactName\n    deliveryContactPhone\n    deliveryDetails\n  }\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useInvoiceContacts_query on Query {\n  lastInvoiceContacts @include(if: $isSignedIn) {\n    id\n    invoiceAddress\n    invoicePhone\n    invoiceDetails\n    invoiceCompanyName\n    invoiceCompanySiret\n    invoiceCustomerName\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useSlotRefusal_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lineId: $lineId, lat: $lat, lng: $lng) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment useTrayRecovery_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n    }\n  }\n}\n"
+    "text": "query orderRoutesStepsQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID\n  $brandId: ID\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...OrderScreen_query\n}\n\nfragment DeliveryContactForm_query on Query {\n  ...RememberedContacts_query\n}\n\nfragment DeliveryStep_query on Query {\n  ...DeliveryContactForm_query\n}\n\nfragment OrderScreen_query on Query {\n  ...useCartContents_query\n  ...useReconcileCart_query\n  ...useTrayRecovery_query\n  ...RecapStep_query\n  ...DeliveryStep_query\n  ...PaymentStep_query\n}\n\nfragment PaymentStep_query on Query {\n  ...useInvoiceContacts_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    stripeCustomerId\n    id\n  }\n}\n\nfragment RecapOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment RecapStep_query on Query {\n  ...useSlotRefusal_query\n  ...RecapOptions_query\n}\n\nfragment RememberedContacts_query on Query {\n  lastDeliveryContacts @include(if: $isSignedIn) {\n    id\n    deliveryContactName\n    deliveryContactPhone\n    deliveryDetails\n  }\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useInvoiceContacts_query on Query {\n  lastInvoiceContacts @include(if: $isSignedIn) {\n    id\n    invoiceAddress\n    invoicePhone\n    invoiceDetails\n    invoiceCompanyName\n    invoiceCompanySiret\n    invoiceCustomerName\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useSlotRefusal_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lineId: $lineId, brandId: $brandId, lat: $lat, lng: $lng) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useTrayRecovery_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "565e08ca1d8088e5455e08dbe7432681";
+(node as any).hash = "5fcf552583c7a69336eee5abea093942";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d18a4f24756b6b54cca09d2779cc805c>>
+ * @generated SignedSource<<5141072186d20a3724c2897024e602aa>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,42 @@ v1 = [
     "name": "limit",
     "variableName": "limit"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -65,20 +100,8 @@ return {
         "name": "orders",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -110,6 +133,69 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "people",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderProduct",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMenu",
+                "kind": "LinkedField",
+                "name": "menu",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMenu",
+            "kind": "LinkedField",
+            "name": "menus",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Document",
             "kind": "LinkedField",
             "name": "documents",
@@ -128,22 +214,30 @@ return {
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ordersCount",
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6e6fbc988fa9ef2b65c91464f8970a4d",
+    "cacheID": "44274f10ca15cf0a42d06098173b79b0",
     "id": null,
     "metadata": {},
     "name": "ordersRoutesOrdersQuery",
     "operationKind": "query",
-    "text": "query ordersRoutesOrdersQuery(\n  $limit: Int!\n) {\n  ...OrdersPage_query_1UvIyz\n}\n\nfragment OrderHistory_query_1UvIyz on Query {\n  orders(limit: $limit) {\n    id\n    ...OrderRow_order\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowDocuments_order\n}\n\nfragment OrdersPage_query_1UvIyz on Query {\n  ...OrderHistory_query_1UvIyz\n}\n"
+    "text": "query ordersRoutesOrdersQuery(\n  $limit: Int!\n) {\n  ...OrdersPage_query_1UvIyz\n}\n\nfragment OrderHistory_query_1UvIyz on Query {\n  orders(limit: $limit) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowDocuments_order\n}\n\nfragment OrdersPage_query_1UvIyz on Query {\n  ...OrderHistory_query_1UvIyz\n}\n"
   }
 };
 })();

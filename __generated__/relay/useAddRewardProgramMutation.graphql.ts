@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dead256259cff0427d6aad250ba6173f>>
+ * @generated SignedSource<<a7b75698c981c9c0fa597f485670dbab>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type useAddRewardProgramMutation$variables = {
   refereeEmail: string;
+  website?: string | null | undefined;
 };
 export type useAddRewardProgramMutation$data = {
   readonly addRewardProgram: boolean;
@@ -25,6 +26,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "refereeEmail"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "website"
   }
 ],
 v1 = [
@@ -35,6 +41,11 @@ v1 = [
         "kind": "Variable",
         "name": "refereeEmail",
         "variableName": "refereeEmail"
+      },
+      {
+        "kind": "Variable",
+        "name": "website",
+        "variableName": "website"
       }
     ],
     "kind": "ScalarField",
@@ -60,16 +71,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d3ffcff04d29f01314021858c4f32f2a",
+    "cacheID": "5a2c471cf7296c57c9205e23d0321811",
     "id": null,
     "metadata": {},
     "name": "useAddRewardProgramMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddRewardProgramMutation(\n  $refereeEmail: String!\n) {\n  addRewardProgram(refereeEmail: $refereeEmail)\n}\n"
+    "text": "mutation useAddRewardProgramMutation(\n  $refereeEmail: String!\n  $website: String\n) {\n  addRewardProgram(refereeEmail: $refereeEmail, website: $website)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9360b0e849966b5674906551f8db0903";
+(node as any).hash = "fdb3d1abc6a3dedb94a16f3d2b1a709a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bafac54b118a1a72644f22bf7cac124>>
+ * @generated SignedSource<<fcd1fe0cbb85ad274375c1515130eb3c>>
  * @lightSyntaxTransform
  */
 
@@ -24,18 +24,7 @@ export type usePricingTerms_query$data = {
     readonly defaultOrderDeliveryFee: number | null | undefined;
     readonly defaultOrderLastMinuteFee: number | null | undefined;
   };
-  readonly specialConfiguration: {
-    readonly cutleryPrice: number;
-    readonly cutleryVatRate: number;
-    readonly disablePopboxBefore: string;
-    readonly individualBoxPrice: number;
-    readonly individualBoxVatRate: number;
-    readonly lastMinuteFees: number;
-    readonly lastMinuteVatRate: number;
-    readonly minimumOrderAmount: number;
-    readonly placematPrice: number;
-    readonly placematVatRate: number;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useSpecialConfiguration_query">;
   readonly " $fragmentType": "usePricingTerms_query";
 };
 export type usePricingTerms_query$key = {
@@ -55,85 +44,9 @@ const node: ReaderFragment = {
   "name": "usePricingTerms_query",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "SpecialConfiguration",
-      "kind": "LinkedField",
-      "name": "specialConfiguration",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disablePopboxBefore",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cutleryPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cutleryVatRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "individualBoxPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "individualBoxVatRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastMinuteFees",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastMinuteVatRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placematPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placematVatRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minimumOrderAmount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useSpecialConfiguration_query"
     },
     {
       "condition": "isSignedIn",
@@ -233,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36c1b67c88f1a585d8d7b256944dce2a";
+(node as any).hash = "36e185758800b63d013887f90cd7b6e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a77fe3333ced428d33ad9adcd4052d1>>
+ * @generated SignedSource<<283a7e6f2e5b29d8991c79d5990025a3>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,19 @@ export type CartInput = {
   deliveryContactSMSNumber?: string | null | undefined;
   deliveryDay?: string | null | undefined;
   deliverySlot?: DeliverySlotInput | null | undefined;
+  deliverySlotEndAt?: string | null | undefined;
+  deliverySlotStartAt?: string | null | undefined;
   departmentCode?: string | null | undefined;
   hasCutlery?: boolean | null | undefined;
   hasIndividualBoxes?: boolean | null | undefined;
   hasPlacemats?: boolean | null | undefined;
   hasToLeaveBags?: boolean | null | undefined;
+  invoiceAddress?: string | null | undefined;
+  invoiceCompanyName?: string | null | undefined;
+  invoiceCompanySiret?: string | null | undefined;
   invoiceContact?: CartInvoiceContactInput | null | undefined;
+  invoiceCustomerName?: string | null | undefined;
+  invoiceDetails?: string | null | undefined;
   itemRecovery?: ItemRecoveryInput | null | undefined;
   items: ReadonlyArray<CartItemInput>;
   lat: number;
@@ -79,6 +86,7 @@ export type useSetCartMutation$data = {
     readonly changes: ReadonlyArray<{
       readonly itemId: string;
       readonly lineId: string;
+      readonly minimumQuantity: number | null | undefined;
       readonly name: string | null | undefined;
       readonly qty: number;
       readonly requestedQty: number;
@@ -191,7 +199,14 @@ v8 = {
       "name": "requestedQty",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimumQuantity",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -274,16 +289,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed09c57655f15444f72f72e2e5b9dd17",
+    "cacheID": "4d7e34fe568ad50a05168cf5b6136068",
     "id": null,
     "metadata": {},
     "name": "useSetCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetCartMutation(\n  $key: String!\n  $cart: CartInput!\n) {\n  setCart(key: $key, cart: $cart) {\n    items {\n      itemId\n      type\n      lineId\n      qty\n    }\n    changes {\n      itemId\n      type\n      lineId\n      name\n      requestedQty\n      qty\n    }\n    totals {\n      sumPriceCartTTC\n    }\n    id\n  }\n}\n"
+    "text": "mutation useSetCartMutation(\n  $key: String!\n  $cart: CartInput!\n) {\n  setCart(key: $key, cart: $cart) {\n    items {\n      itemId\n      type\n      lineId\n      qty\n    }\n    changes {\n      itemId\n      type\n      lineId\n      name\n      requestedQty\n      qty\n      minimumQuantity\n    }\n    totals {\n      sumPriceCartTTC\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c6c102b0183a03ca7232e0ea43cb2387";
+(node as any).hash = "cf48269a2cba69e15be55d3df4fc6474";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef805afc48bf38ad47629ee98d1862cb>>
+ * @generated SignedSource<<89d3be6ca03a1a82885b70eb4b39eee4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useSignUpMutation$variables = {
   utmMedium?: string | null | undefined;
   utmSource?: string | null | undefined;
   utmTerm?: string | null | undefined;
+  website?: string | null | undefined;
 };
 export type useSignUpMutation$data = {
   readonly signup: {
@@ -87,7 +88,12 @@ v10 = {
   "kind": "LocalArgument",
   "name": "utmTerm"
 },
-v11 = [
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "website"
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "email",
@@ -142,9 +148,14 @@ v11 = [
     "kind": "Variable",
     "name": "utmTerm",
     "variableName": "utmTerm"
+  },
+  {
+    "kind": "Variable",
+    "name": "website",
+    "variableName": "website"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +175,8 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -172,13 +184,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "AuthPayload",
         "kind": "LinkedField",
         "name": "signup",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -199,20 +211,21 @@ return {
       (v8/*:: as any*/),
       (v6/*:: as any*/),
       (v10/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useSignUpMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "AuthPayload",
         "kind": "LinkedField",
         "name": "signup",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,16 +239,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05710373a75c5dbf8d68013ac56de42a",
+    "cacheID": "314084c67fdab46a85cacc279dc926f5",
     "id": null,
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignUpMutation(\n  $email: String!\n  $password: String!\n  $firstname: String!\n  $lastname: String!\n  $hasAcceptedTerms: Boolean!\n  $hasAcceptedNewsletter: Boolean\n  $utmSource: String\n  $utmMedium: String\n  $utmCampaign: String\n  $utmTerm: String\n  $utmContent: String\n) {\n  signup(email: $email, password: $password, firstname: $firstname, lastname: $lastname, hasAcceptedTerms: $hasAcceptedTerms, hasAcceptedNewsletter: $hasAcceptedNewsletter, utmSource: $utmSource, utmMedium: $utmMedium, utmCampaign: $utmCampaign, utmTerm: $utmTerm, utmContent: $utmContent) {\n    token\n    id\n  }\n}\n"
+    "text": "mutation useSignUpMutation(\n  $email: String!\n  $password: String!\n  $firstname: String!\n  $lastname: String!\n  $hasAcceptedTerms: Boolean!\n  $hasAcceptedNewsletter: Boolean\n  $utmSource: String\n  $utmMedium: String\n  $utmCampaign: String\n  $utmTerm: String\n  $utmContent: String\n  $website: String\n) {\n  signup(email: $email, password: $password, firstname: $firstname, lastname: $lastname, hasAcceptedTerms: $hasAcceptedTerms, hasAcceptedNewsletter: $hasAcceptedNewsletter, utmSource: $utmSource, utmMedium: $utmMedium, utmCampaign: $utmCampaign, utmTerm: $utmTerm, utmContent: $utmContent, website: $website) {\n    token\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "69fadd5b9ac6d5c919c54cf274bd1944";
+(node as any).hash = "805ce919eee64ea18717a866f6256629";
 
 export default node;

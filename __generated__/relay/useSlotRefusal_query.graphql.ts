@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<688087e1de6108279eaa56685df551f7>>
+ * @generated SignedSource<<388e0a255333b9fbd1138d8ace07eec7>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,10 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "brandId"
+    },
+    {
+      "kind": "RootArgument",
       "name": "businessDay"
     },
     {
@@ -56,6 +60,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "brandId",
+          "variableName": "brandId"
+        },
         {
           "kind": "Variable",
           "name": "businessDay",
@@ -134,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "388743ac07c68f3bfa42bccbd41b55e9";
+(node as any).hash = "0409c959e16ba979c4b97de21a2a9528";
 
 export default node;

@@ -1,1745 +1,8 @@
+import type * as Types from './types'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { OrderRecord, OrderProductRecord, OrderMenuRecord, OrderTrackingRecord } from '../../src/server/modules/order/orderRecord';
 import type { Context } from '../../src/server/context';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** A calendar day in Europe/Paris, `2026-11-24`. */
-  Date: { input: string; output: string; }
-  /** An instant, ISO 8601 with its offset, `2026-11-24T12:00:00+01:00`. */
-  DateTime: { input: string; output: string; }
-};
-
-/** The fourteen allergens that must be declared (EU regulation 1169/2011, annex II). */
-export type Allergen =
-  /** Celery. */
-  | 'celery'
-  /** Crustaceans. */
-  | 'crustaceans'
-  /** Eggs. */
-  | 'eggs'
-  /** Fish. */
-  | 'fish'
-  /** Cereals with gluten. */
-  | 'gluten'
-  /** Lupin. */
-  | 'lupin'
-  /** Milk. */
-  | 'milk'
-  /** Molluscs. */
-  | 'molluscs'
-  /** Mustard. */
-  | 'mustard'
-  /** Nuts. */
-  | 'nuts'
-  /** Peanuts. */
-  | 'peanuts'
-  /** Sesame. */
-  | 'sesame'
-  /** Soya. */
-  | 'soybeans'
-  /** Sulphites. */
-  | 'sulphites';
-
-/** A session. */
-export type AuthPayload = {
-  __typename?: 'AuthPayload';
-  /** Whether the account has a password yet; a canteen account gets in by mail first. */
-  hasPassword: Scalars['Boolean']['output'];
-  /** The user's id. */
-  id: Scalars['ID']['output'];
-  /** The session token, for the cookie and the header. */
-  token: Scalars['String']['output'];
-};
-
-/** Which inventory is wanted. */
-export type AvailableInventoryInput = {
-  /** The delivery day. */
-  date: Scalars['Date']['input'];
-  /** Two-digit department code of the address, 75 by default. */
-  departmentCode?: InputMaybe<Scalars['String']['input']>;
-  /** Distribution points that may deliver; stock is the best of them. */
-  distributionPointsIds: Array<Scalars['ID']['input']>;
-  /** Only these lines; all of them when absent. */
-  linesIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A brand: 1 is the house, 21 the pastry brand. */
-export type Brand = {
-  __typename?: 'Brand';
-  /** Id, unique among brands. */
-  id: Scalars['ID']['output'];
-  /** Short key for styles. */
-  key: Scalars['String']['output'];
-  /** Name shown to people. */
-  name: Scalars['String']['output'];
-};
-
-/** A day on which orders may be delivered, or not. */
-export type BusinessDay = {
-  __typename?: 'BusinessDay';
-  /** When the day's last slot ends; midnight on a closed day. */
-  endAt: Scalars['DateTime']['output'];
-  /** The delivery slots in order; empty unless the day is open with sales. */
-  slots: Array<Slot>;
-  /** When the day's first slot starts; midnight on a closed day. */
-  startAt: Scalars['DateTime']['output'];
-  /** Whether the day sells. */
-  status: BusinessDayStatus;
-};
-
-/** Whether a day sells (specification, section 3). */
-export type BusinessDayStatus =
-  /** Sundays and public holidays. */
-  | 'closed'
-  /** Orders are taken and delivered. */
-  | 'openWithSales'
-  /** The shop works but takes no order for the day. */
-  | 'openWithoutSales';
-
-/** A team that delivers from its own distribution points. */
-export type BusinessUnit = {
-  __typename?: 'BusinessUnit';
-  /** Id, unique among business units. */
-  id: Scalars['ID']['output'];
-};
-
-/** A place where a company's people are served. */
-export type CanteenLocation = {
-  __typename?: 'CanteenLocation';
-  /** Postal address on one line. */
-  address: Scalars['String']['output'];
-  /** Id, unique among locations. */
-  id: Scalars['ID']['output'];
-  /** Whether room service comes here. */
-  isRoomServiceDeliveryPoint: Scalars['Boolean']['output'];
-  /** Latitude, in degrees. */
-  lat: Scalars['Float']['output'];
-  /** Longitude, in degrees. */
-  lng: Scalars['Float']['output'];
-};
-
-/** Feedback on a canteen order. */
-export type CanteenOrderFeedbackInput = {
-  /** Anything else, 2,000 characters at most. */
-  comment?: InputMaybe<Scalars['String']['input']>;
-  /** Words among those offered. */
-  feedbackTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether it was good. */
-  isSatisfied: Scalars['Boolean']['input'];
-};
-
-/** A canteen order, as much as its feedback page may show to whoever holds the link. */
-export type CanteenOrderSummary = {
-  __typename?: 'CanteenOrderSummary';
-  /** Hour of delivery. */
-  deliveryHour: Scalars['DateTime']['output'];
-  /** Words to choose among, in French. */
-  feedbackTags: Array<Scalars['String']['output']>;
-  /** Whether feedback was given. */
-  isFeedbackDone: Scalars['Boolean']['output'];
-  /** Names of what was ordered. */
-  itemNames: Array<Scalars['String']['output']>;
-  /** Number for people. */
-  number: Scalars['String']['output'];
-};
-
-/** A saved payment card. */
-export type Card = {
-  __typename?: 'Card';
-  /** Network, `visa`. */
-  brand: Scalars['String']['output'];
-  /** Two-letter country of the issuer. */
-  country: Maybe<Scalars['String']['output']>;
-  /** The customer who saved it. */
-  customer: Scalars['String']['output'];
-  /** Outcome of the security code check, `pass`. */
-  cvc_check: Maybe<Scalars['String']['output']>;
-  /** Month of expiry, 1 to 12. */
-  exp_month: Scalars['Int']['output'];
-  /** Year of expiry, four digits. */
-  exp_year: Scalars['Int']['output'];
-  /** Id at the payment provider. */
-  id: Scalars['ID']['output'];
-  /** Last four digits. */
-  last4: Scalars['String']['output'];
-};
-
-/** A cart as the server stored and priced it. */
-export type Cart = {
-  __typename?: 'Cart';
-  /** What the server had to change. */
-  changes: Array<CartChange>;
-  /** Its key, a UUID. */
-  id: Scalars['ID']['output'];
-  /** Items after the server's changes. */
-  items: Array<CartItem>;
-  /** Totals for the stored choices. */
-  totals: CartTotals;
-};
-
-/** An item that the server removed or reduced. */
-export type CartChange = {
-  __typename?: 'CartChange';
-  /** The product or the menu. */
-  itemId: Scalars['ID']['output'];
-  /** The line that it was chosen in. */
-  lineId: Scalars['ID']['output'];
-  /** Name; null when it no longer exists. */
-  name: Maybe<Scalars['String']['output']>;
-  /** Units kept; 0 when it was removed. */
-  qty: Scalars['Int']['output'];
-  /** Units asked for. */
-  requestedQty: Scalars['Int']['output'];
-  /** Which of the two. */
-  type: CartItemType;
-};
-
-/** Who receives the delivery. */
-export type CartDeliveryContactInput = {
-  /** Floor, code, instructions. */
-  details?: InputMaybe<Scalars['String']['input']>;
-  /** A remembered contact, or 0 for one written by hand. */
-  id: Scalars['ID']['input'];
-  /** Full name. */
-  name: Scalars['String']['input'];
-  /** Phone. */
-  phone: Scalars['String']['input'];
-};
-
-/** A cart as the browser holds it (specification, section 3): no price is taken from it. */
-export type CartInput = {
-  /** Postal address on one line, at least 4 characters. */
-  address: Scalars['String']['input'];
-  /** When it was created. */
-  creationDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who receives the delivery. */
-  deliveryContact?: InputMaybe<CartDeliveryContactInput>;
-  /** Mobile number that is told by SMS. */
-  deliveryContactSMSNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The delivery day. */
-  deliveryDay?: InputMaybe<Scalars['Date']['input']>;
-  /** The delivery slot. */
-  deliverySlot?: InputMaybe<DeliverySlotInput>;
-  /** Two-digit department code. */
-  departmentCode?: InputMaybe<Scalars['String']['input']>;
-  /** Cutlery for every cover. */
-  hasCutlery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Individual boxes for every cover. */
-  hasIndividualBoxes?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Placemats for every cover. */
-  hasPlacemats?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the courier leaves the bags; true by default. */
-  hasToLeaveBags?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who receives the invoice. */
-  invoiceContact?: InputMaybe<CartInvoiceContactInput>;
-  /** When trays are fetched again. */
-  itemRecovery?: InputMaybe<ItemRecoveryInput>;
-  /** Items. */
-  items: Array<CartItemInput>;
-  /** Latitude, in degrees. */
-  lat: Scalars['Float']['input'];
-  /** The line whose storefront it was filled in. */
-  lineId?: InputMaybe<Scalars['ID']['input']>;
-  /** Longitude, in degrees. */
-  lng: Scalars['Float']['input'];
-  /** The brand whose storefront it was filled in. */
-  mainBrandId?: InputMaybe<Scalars['ID']['input']>;
-  /** The company location of a room-service delivery. */
-  roomServiceLocationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether hot dishes are delivered hot. */
-  toDeliversHot?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Who receives the invoice. */
-export type CartInvoiceContactInput = {
-  /** Postal address on one line. */
-  address: Scalars['String']['input'];
-  /** Company name. */
-  companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Company number of 14 digits. */
-  companySiret?: InputMaybe<Scalars['String']['input']>;
-  /** Full name. */
-  customerName: Scalars['String']['input'];
-  /** Reference or instructions. */
-  details?: InputMaybe<Scalars['String']['input']>;
-  /** A remembered contact, or 0 for one written by hand. */
-  id: Scalars['ID']['input'];
-  /** Phone. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A cart item as stored. */
-export type CartItem = {
-  __typename?: 'CartItem';
-  /** The product or the menu. */
-  itemId: Scalars['ID']['output'];
-  /** The line that it was chosen in. */
-  lineId: Scalars['ID']['output'];
-  /** Units. */
-  qty: Scalars['Int']['output'];
-  /** Which of the two. */
-  type: CartItemType;
-};
-
-/** A cart item: ids and a quantity. */
-export type CartItemInput = {
-  /** The product or the menu. */
-  itemId: Scalars['ID']['input'];
-  /** The line that it was chosen in. */
-  lineId: Scalars['ID']['input'];
-  /** Units, at least 1. */
-  qty: Scalars['Int']['input'];
-  /** Which of the two. */
-  type: CartItemType;
-};
-
-/** Whether a cart item is a product or a menu. */
-export type CartItemType =
-  /** A menu. */
-  | 'menu'
-  /** A product. */
-  | 'product';
-
-/** Totals of a cart (specification, section 3); cents. */
-export type CartTotals = {
-  __typename?: 'CartTotals';
-  /** Words of the discount; null without one. */
-  companyDiscountTitle: Maybe<Scalars['String']['output']>;
-  /** Fallback VAT rate, in percent. */
-  globalVatRate: Scalars['Float']['output'];
-  /** Company discount, HT. */
-  sumCompanyDiscountHT: Scalars['Int']['output'];
-  /** Company discount, TTC. */
-  sumCompanyDiscountTTC: Scalars['Int']['output'];
-  /** VAT rate used for the discount TTC, in percent. */
-  sumCompanyDiscountVatRate: Scalars['Float']['output'];
-  /** Delivery, HT. */
-  sumDeliveryPriceHT: Scalars['Int']['output'];
-  /** Same-day fee, HT. */
-  sumLastMinutePriceHT: Scalars['Int']['output'];
-  /** Everything, HT, after the discount. */
-  sumPriceCartHT: Scalars['Int']['output'];
-  /** Everything, TTC, after the discount. */
-  sumPriceCartTTC: Scalars['Int']['output'];
-  /** Extra costs, HT. */
-  sumPriceExtraCostsHT: Scalars['Int']['output'];
-  /** Menus, HT. */
-  sumPriceMenusHT: Scalars['Int']['output'];
-  /** Products, HT. */
-  sumPriceProductsHT: Scalars['Int']['output'];
-  /** VAT by rate; the parts add up to the total. */
-  vatParts: Array<VatPart>;
-};
-
-/** Somebody who wants the catalogue. */
-export type CatalogueProspectInput = {
-  /** Company. */
-  company: Scalars['String']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** First name. */
-  firstname: Scalars['String']['input'];
-  /** Last name. */
-  lastname: Scalars['String']['input'];
-  /** A French phone number. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Left empty by people: a bot fills it and is thanked for nothing. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A company with its agreements. */
-export type CompanyEntity = {
-  __typename?: 'CompanyEntity';
-  /** Places where its people are served. */
-  canteenLocations: Array<CanteenLocation>;
-  /** Discounts by brand. */
-  eventDiscounts: Array<EventDiscount>;
-  /** Whether its people may order room service. */
-  hasRoomServiceEnabled: Scalars['Boolean']['output'];
-  /** Id, unique among companies. */
-  id: Scalars['ID']['output'];
-};
-
-/** A message to the shop. */
-export type ContactInput = {
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** The message, 5,000 characters at most. */
-  message: Scalars['String']['input'];
-  /** Full name. */
-  name: Scalars['String']['input'];
-  /** A French phone number. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Left empty by people: a bot fills it and is thanked for nothing. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What a customer's company has agreed. */
-export type CustomerProfile = {
-  __typename?: 'CustomerProfile';
-  /** Field of activity. */
-  companyActivityField: Maybe<Scalars['String']['output']>;
-  /** The company; null for a customer without one. */
-  companyEntity: Maybe<CompanyEntity>;
-  /** Company name. */
-  companyName: Maybe<Scalars['String']['output']>;
-  /** Range of headcount, `50-99`. */
-  companySize: Maybe<Scalars['String']['output']>;
-  /** Agreed delivery fee, cents HT; null for the zone's. */
-  defaultOrderDeliveryFee: Maybe<Scalars['Int']['output']>;
-  /** Agreed last-minute fee, cents HT; null for the general one. */
-  defaultOrderLastMinuteFee: Maybe<Scalars['Int']['output']>;
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstname: Scalars['String']['output'];
-  /** Whether the newsletter is wanted. */
-  hasAcceptedNewsletter: Scalars['Boolean']['output'];
-  /** Whether a password is set: who got in by mail may have none. */
-  hasPassword: Scalars['Boolean']['output'];
-  /** Id, the user's own. */
-  id: Scalars['ID']['output'];
-  /** Last name. */
-  lastname: Scalars['String']['output'];
-  /** Phone, as the customer wrote it. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** The customer's id at the payment provider; null until a card is saved. */
-  stripeCustomerId: Maybe<Scalars['String']['output']>;
-  /** Campaign that brought the customer. */
-  utmSource: Maybe<Scalars['String']['output']>;
-};
-
-/** An address that the viewer was delivered at. */
-export type DeliveryAddress = {
-  __typename?: 'DeliveryAddress';
-  /** Postal address on one line. */
-  address: Scalars['String']['output'];
-  /** Two-digit department code. */
-  departmentCode: Scalars['String']['output'];
-  /** Latitude, in degrees. */
-  lat: Scalars['Float']['output'];
-  /** Longitude, in degrees. */
-  lng: Scalars['Float']['output'];
-};
-
-/** Somebody who receives deliveries. */
-export type DeliveryContact = {
-  __typename?: 'DeliveryContact';
-  /** Full name. */
-  deliveryContactName: Scalars['String']['output'];
-  /** Phone. */
-  deliveryContactPhone: Scalars['String']['output'];
-  /** Floor, code, instructions. */
-  deliveryDetails: Maybe<Scalars['String']['output']>;
-  /** Id, unique among delivery contacts. */
-  id: Scalars['ID']['output'];
-};
-
-/** A delivery slot. */
-export type DeliverySlotInput = {
-  /** End. */
-  end: Scalars['DateTime']['input'];
-  /** Start. */
-  start: Scalars['DateTime']['input'];
-};
-
-/** An area that is delivered at one price. */
-export type DeliveryZone = {
-  __typename?: 'DeliveryZone';
-  /** Who delivers there; null where nobody does yet. */
-  businessUnit: Maybe<BusinessUnit>;
-  /** Delivery price, cents HT; null for the default fee. */
-  deliveryPrice: Maybe<Scalars['Int']['output']>;
-  /** Two-digit department code, `75`. */
-  departmentCode: Scalars['String']['output'];
-  /** Id, unique among zones. */
-  id: Scalars['ID']['output'];
-};
-
-/** A kitchen that deliveries leave from. */
-export type DistributionPoint = {
-  __typename?: 'DistributionPoint';
-  /** Distance to the address asked about, in metres; null when no address was given. */
-  distance: Maybe<Scalars['Int']['output']>;
-  /** Id, unique among distribution points. */
-  id: Scalars['ID']['output'];
-};
-
-/** A file that belongs to an order. */
-export type Document = {
-  __typename?: 'Document';
-  /** Signed address that expires. */
-  fileUrl: Scalars['String']['output'];
-  /** `invoice` or `deliveryNote`. */
-  type: Scalars['String']['output'];
-};
-
-/** What an unsubscribe link is about. */
-export type EmailSubscriptions = {
-  __typename?: 'EmailSubscriptions';
-  /** The address, partly hidden: `c•••••@atelier-nord.example`. */
-  maskedEmail: Scalars['String']['output'];
-  /** The mails that it gets. */
-  subscriptions: Array<MailSubscription>;
-};
-
-/** A discount that a company has on a brand (specification, section 9). */
-export type EventDiscount = {
-  __typename?: 'EventDiscount';
-  /** The brand that it applies to. */
-  brand: Brand;
-  /** Fixed amount, cents HT; 0 when the percentage applies. */
-  discountAmount: Scalars['Int']['output'];
-  /** Share taken off box, other and menu items, in percent; 0 when the amount applies. */
-  discountPercentage: Scalars['Float']['output'];
-  /** Id, unique among discounts. */
-  id: Scalars['ID']['output'];
-  /** Total from which it applies, cents HT with delivery and last-minute fees. */
-  minimumCartAmount: Scalars['Int']['output'];
-};
-
-/** A banner above the pages. */
-export type HelloBar = {
-  __typename?: 'HelloBar';
-  /** Background, `#RRGGBB`. */
-  bgColor: Scalars['String']['output'];
-  /** Plain text. */
-  content: Scalars['String']['output'];
-  /** Id, changes with the content. */
-  id: Scalars['ID']['output'];
-  /** Whether it shows. */
-  isActive: Scalars['Boolean']['output'];
-  /** An https or relative address that it leads to. */
-  link: Maybe<Scalars['String']['output']>;
-  /** Ink, `#RRGGBB`. */
-  textColor: Scalars['String']['output'];
-};
-
-/** An ingredient and its share. */
-export type Ingredient = {
-  __typename?: 'Ingredient';
-  /** Name, in French. */
-  name: Scalars['String']['output'];
-  /** Share of the recipe, in percent; null when it need not be declared. */
-  percentage: Maybe<Scalars['Float']['output']>;
-};
-
-/** What can be ordered. */
-export type Inventory = {
-  __typename?: 'Inventory';
-  /** The lines that hold them. */
-  lines: Array<Line>;
-  /** Menus in catalogue order. */
-  menus: Array<Menu>;
-  /** Products in catalogue order. */
-  products: Array<Product>;
-};
-
-/** Somebody who receives invoices. */
-export type InvoiceContact = {
-  __typename?: 'InvoiceContact';
-  /** Id, unique among invoice contacts. */
-  id: Scalars['ID']['output'];
-  /** Postal address on one line. */
-  invoiceAddress: Scalars['String']['output'];
-  /** Company name. */
-  invoiceCompanyName: Maybe<Scalars['String']['output']>;
-  /** Company number of 14 digits. */
-  invoiceCompanySiret: Maybe<Scalars['String']['output']>;
-  /** Full name. */
-  invoiceCustomerName: Scalars['String']['output'];
-  /** Reference, cost centre, instructions. */
-  invoiceDetails: Maybe<Scalars['String']['output']>;
-  /** Phone. */
-  invoicePhone: Maybe<Scalars['String']['output']>;
-};
-
-/** When and where the trays of an order are fetched again (specification, section 3). */
-export type ItemRecovery = {
-  __typename?: 'ItemRecovery';
-  /** Hour agreed: the slot's start plus half its length. */
-  bookedRecoveryHour: Maybe<Scalars['DateTime']['output']>;
-  /** Where, when it is not the delivery address. */
-  recoveryAddress: Maybe<RecoveryAddress>;
-  /** Full name of who hands them over. */
-  recoveryContactName: Maybe<Scalars['String']['output']>;
-  /** Phone of who hands them over. */
-  recoveryContactPhone: Maybe<Scalars['String']['output']>;
-  /** Instructions. */
-  recoveryInstructions: Maybe<Scalars['String']['output']>;
-  /** The slot chosen. */
-  selectedSlot: Maybe<RecoverySlot>;
-};
-
-/** When and where trays are fetched again (specification, section 3). */
-export type ItemRecoveryInput = {
-  /** Hour agreed. */
-  bookedRecoveryHour?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Where, when it is not the delivery address. */
-  recoveryAddress?: InputMaybe<RecoveryAddressInput>;
-  /** A remembered contact, or 0 for one written by hand. */
-  recoveryContactId?: InputMaybe<Scalars['ID']['input']>;
-  /** Full name. */
-  recoveryContactName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone. */
-  recoveryContactPhone?: InputMaybe<Scalars['String']['input']>;
-  /** Instructions. */
-  recoveryInstructions?: InputMaybe<Scalars['String']['input']>;
-  /** The slot chosen. */
-  selectedSlot?: InputMaybe<DeliverySlotInput>;
-};
-
-/** A range with its own storefront, hours and lead time. */
-export type Line = {
-  __typename?: 'Line';
-  /** Its brand. */
-  brand: Brand;
-  /** Id, six characters or longer. */
-  id: Scalars['ID']['output'];
-  /** Name shown to people. */
-  name: Scalars['String']['output'];
-  /** Name of its storefront in the address bar, `plateaux-repas`. */
-  slug: Scalars['String']['output'];
-};
-
-/** A sort of mail that can be stopped. */
-export type MailSubscription = {
-  __typename?: 'MailSubscription';
-  /** What it brings and how often, in French. */
-  description: Scalars['String']['output'];
-  /** Id of the list, `newsletter`. */
-  id: Scalars['ID']['output'];
-  /** Whether it is wanted. */
-  isSubscribed: Scalars['Boolean']['output'];
-  /** Name, in French. */
-  name: Scalars['String']['output'];
-};
-
-/** A named place on the map. */
-export type MapPoint = {
-  __typename?: 'MapPoint';
-  /** Latitude, in degrees. */
-  lat: Scalars['Float']['output'];
-  /** Longitude, in degrees. */
-  lng: Scalars['Float']['output'];
-  /** Name shown to people. */
-  name: Scalars['String']['output'];
-};
-
-/** The meats whose origin must be shown where they are sold ready to eat. */
-export type Meat =
-  /** Beef and veal. */
-  | 'beef'
-  /** Lamb and mutton. */
-  | 'lamb'
-  /** Pork, ham and bacon. */
-  | 'pork'
-  /** Chicken, duck and other poultry. */
-  | 'poultry';
-
-/** Where a meat comes from (French decrees 2002-1465 and 2022-65). */
-export type MeatOrigin = {
-  __typename?: 'MeatOrigin';
-  /** Countries in which the animals were born, raised and slaughtered, as ISO 3166-1 codes of two letters. */
-  countries: Array<Scalars['String']['output']>;
-  /** Which meat. */
-  meat: Meat;
-};
-
-/** Several products sold together at one price. */
-export type Menu = {
-  __typename?: 'Menu';
-  /** Menus left: as many as its scarcest product allows. */
-  available: Scalars['Int']['output'];
-  /** Its brand. */
-  brand: Brand;
-  /** A few sentences. */
-  description: Scalars['String']['output'];
-  /** Id, unique among menus only. */
-  id: Scalars['ID']['output'];
-  /** Its line. */
-  line: Line;
-  /** Least quantity in one order. */
-  minimumQuantity: Scalars['Int']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** People whom one menu serves. */
-  participantsPerQuantity: Scalars['Int']['output'];
-  /** Address of its picture on the static host. */
-  pictureUrl: Scalars['String']['output'];
-  /** Unit price, cents HT. */
-  price: Scalars['Int']['output'];
-  /** Its products; a product stands as often as the menu holds it. */
-  productsIds: Array<Scalars['ID']['output']>;
-  /** Why it cannot be ordered, in words for customers; null when it can. */
-  unavailabilityPublicMessage: Maybe<Scalars['String']['output']>;
-  /** VAT rate, in percent. */
-  vatRate: Scalars['Float']['output'];
-};
-
-/** Every change. Only a JSON POST may carry one. */
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Accepts the terms of sale with a mailed token. Error `Wrong Token` (BAD_USER_INPUT). */
-  acceptTerms: Scalars['Boolean']['output'];
-  /** Names somebody for the reward programme and mails them. Error BAD_USER_INPUT when the address is empty, malformed, the viewer's own or already named. */
-  addRewardProgram: Scalars['Boolean']['output'];
-  /** Signs in. Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
-  authenticate: AuthPayload;
-  /** Whether a mailed token can still be used. Error RATE_LIMITED. */
-  checkTokenValidity: Scalars['Boolean']['output'];
-  /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED. The same cart twice gives the same order. */
-  createOrder: Scalars['String']['output'];
-  /** The payment intent of an unpaid order of the viewer; the same open intent when asked again. Errors NOT_FOUND, PAYMENT_FAILED. */
-  createPaymentIntent: PaymentIntent;
-  /** Prepares saving a card of the viewer outside an order. Errors PAYMENT_FAILED, RATE_LIMITED. */
-  createSetupIntent: SetupIntent;
-  /** The viewer's payment customer id, created when there is none yet. */
-  createStripeCustomerId: Scalars['String']['output'];
-  /** Forgets a saved card of the viewer. Error NOT_FOUND. */
-  deleteCard: Scalars['Boolean']['output'];
-  /** Ends the session of a token. True even when it had already ended. */
-  disconnect: Scalars['Boolean']['output'];
-  /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Error NOT_FOUND. */
-  giveUpOrder: Scalars['Boolean']['output'];
-  /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits. */
-  payOrderByCreditTransfer: Order;
-  /** Mails a link that opens a canteen account to somebody whose address belongs to a company with a canteen. Always true. Error RATE_LIMITED. */
-  requestCanteenAccess: Scalars['Boolean']['output'];
-  /** Asks for the catalogue. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
-  requestCatalogue: Scalars['Boolean']['output'];
-  /** Asks for the trays of an order of the viewer to be fetched, or changes when and where. Errors NOT_FOUND, BAD_USER_INPUT with `extensions.fields`. */
-  requestItemRecovery: Scalars['Boolean']['output'];
-  /** Asks to be called back. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
-  requestPhoneCall: Scalars['Boolean']['output'];
-  /** Asks for a quote. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
-  requestQuote: Scalars['Boolean']['output'];
-  /** Mails a link that sets a new password. Always true: it tells nobody who has an account. Error RATE_LIMITED. */
-  retrievePassword: Scalars['Boolean']['output'];
-  /** Writes to the shop. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
-  sendContactMessage: Scalars['Boolean']['output'];
-  /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change. Error UNAUTHENTICATED for a visitor, FORBIDDEN for a storefront that the account may not order from, and with the message FOREIGN_CART on somebody else's key, BAD_USER_INPUT with the field `key` on that of an order: ALREADY_BOUGHT for its very items when it stands, ORDER_CANCELED, else ALREADY_ORDERED. */
-  setCart: Cart;
-  /** Says which mails the viewer wants; those not named are stopped. Error BAD_USER_INPUT on an unknown one. */
-  setMailSubscriptions: Array<MailSubscription>;
-  /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. Error `Wrong Token` (BAD_USER_INPUT). */
-  setNewPassword: AuthPayload;
-  /** Opens a company account and signs it in. Error BAD_USER_INPUT with `extensions.fields`; several messages are joined by line breaks. */
-  signup: AuthPayload;
-  /** Stores the feedback of a canteen order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
-  submitCanteenOrderFeedback: Scalars['Boolean']['output'];
-  /** Stores the feedback of a delivered order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
-  submitOrderFeedback: Scalars['Boolean']['output'];
-  /** Subscribes an address to the newsletter, and tells the shop's inbox when it is new there. True even when it already was. Errors BAD_USER_INPUT, RATE_LIMITED. */
-  subscribeToNewsletter: Scalars['Boolean']['output'];
-  /** Stops mails for the holder of an unsubscribe link: those named, or all of them. Error NOT_FOUND for a link that is not ours. */
-  unsubscribeFromEmails: Scalars['Boolean']['output'];
-  /** Changes what the viewer says about themselves; what is absent stays. Error BAD_USER_INPUT with `extensions.fields`. */
-  updateCustomer: CustomerProfile;
-  /** Changes who is invoiced for an order of the viewer until its invoice is issued; what is absent stays. Errors NOT_FOUND, BAD_USER_INPUT. */
-  updateOrderInvoiceDetails: Order;
-  /** Changes the viewer's password and ends the viewer's other sessions. Error `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
-  updatePassword: Scalars['Boolean']['output'];
-  /** Stores the campaign that brought the viewer. Error BAD_USER_INPUT when it is empty. */
-  updateSource: Scalars['Boolean']['output'];
-  /** Confirms a canteen user's e-mail address with a mailed token and signs in. Error `Wrong Token` (BAD_USER_INPUT). */
-  validateCanteenEmail: AuthPayload;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationAcceptTermsArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationAddRewardProgramArgs = {
-  refereeEmail: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationAuthenticateArgs = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  type?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationCheckTokenValidityArgs = {
-  token: Scalars['String']['input'];
-  type?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationCreateOrderArgs = {
-  cartId: Scalars['ID']['input'];
-  gclid?: InputMaybe<Scalars['String']['input']>;
-  payByCreditTransfer: Scalars['Boolean']['input'];
-  utm?: InputMaybe<UtmInput>;
-  withSca?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationCreatePaymentIntentArgs = {
-  orderId: Scalars['ID']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationDeleteCardArgs = {
-  cardId: Scalars['ID']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationDisconnectArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationGiveUpOrderArgs = {
-  orderId: Scalars['ID']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationPayOrderByCreditTransferArgs = {
-  orderId: Scalars['ID']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationRequestCanteenAccessArgs = {
-  email: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationRequestCatalogueArgs = {
-  prospect: CatalogueProspectInput;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationRequestItemRecoveryArgs = {
-  itemRecovery: ItemRecoveryInput;
-  orderId: Scalars['ID']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationRequestPhoneCallArgs = {
-  phoneCall: PhoneCallInput;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationRequestQuoteArgs = {
-  quote: QuoteInput;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationRetrievePasswordArgs = {
-  email: Scalars['String']['input'];
-  type?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationSendContactMessageArgs = {
-  contact: ContactInput;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationSetCartArgs = {
-  cart: CartInput;
-  key: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationSetMailSubscriptionsArgs = {
-  lists: Array<Scalars['String']['input']>;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationSetNewPasswordArgs = {
-  password: Scalars['String']['input'];
-  token: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationSignupArgs = {
-  email: Scalars['String']['input'];
-  firstname: Scalars['String']['input'];
-  hasAcceptedNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
-  hasAcceptedTerms: Scalars['Boolean']['input'];
-  lastname: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  utmCampaign?: InputMaybe<Scalars['String']['input']>;
-  utmContent?: InputMaybe<Scalars['String']['input']>;
-  utmMedium?: InputMaybe<Scalars['String']['input']>;
-  utmSource?: InputMaybe<Scalars['String']['input']>;
-  utmTerm?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationSubmitCanteenOrderFeedbackArgs = {
-  feedback: CanteenOrderFeedbackInput;
-  hashedOrderId: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationSubmitOrderFeedbackArgs = {
-  orderFeedback: OrderFeedbackInput;
-  orderId: Scalars['ID']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationSubscribeToNewsletterArgs = {
-  email: Scalars['String']['input'];
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationUnsubscribeFromEmailsArgs = {
-  lists?: InputMaybe<Array<Scalars['String']['input']>>;
-  token: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationUpdateCustomerArgs = {
-  companyActivityField?: InputMaybe<Scalars['String']['input']>;
-  companyName?: InputMaybe<Scalars['String']['input']>;
-  companySize?: InputMaybe<Scalars['String']['input']>;
-  firstname?: InputMaybe<Scalars['String']['input']>;
-  hasAcceptedNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
-  lastname?: InputMaybe<Scalars['String']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationUpdateOrderInvoiceDetailsArgs = {
-  invoiceAddress?: InputMaybe<Scalars['String']['input']>;
-  invoiceCompanyName?: InputMaybe<Scalars['String']['input']>;
-  invoiceCompanySiret?: InputMaybe<Scalars['String']['input']>;
-  invoiceCustomerName?: InputMaybe<Scalars['String']['input']>;
-  invoiceDetails?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['ID']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationUpdatePasswordArgs = {
-  actualPassword: Scalars['String']['input'];
-  newPassword: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationUpdateSourceArgs = {
-  utmSource: Scalars['String']['input'];
-};
-
-
-/** Every change. Only a JSON POST may carry one. */
-export type MutationValidateCanteenEmailArgs = {
-  token: Scalars['String']['input'];
-};
-
-/** Nutrition facts of one serving, in grams unless said otherwise. */
-export type Nutrition = {
-  __typename?: 'Nutrition';
-  /** Carbohydrate, g. */
-  carbohydrate: Scalars['Float']['output'];
-  /** Fibre, g. */
-  dietaryFiber: Scalars['Float']['output'];
-  /** Fat, g. */
-  fat: Scalars['Float']['output'];
-  /** Energy, kcal. */
-  kilocalories: Scalars['Float']['output'];
-  /** Energy, kJ. */
-  kilojoules: Scalars['Float']['output'];
-  /** Protein, g. */
-  protein: Scalars['Float']['output'];
-  /** Salt, g. */
-  salt: Scalars['Float']['output'];
-  /** Saturated fat, g. */
-  saturatedFat: Scalars['Float']['output'];
-  /** Weight of the serving, g. */
-  servingSizeWeight: Scalars['Float']['output'];
-  /** Sugars, g. */
-  sugar: Scalars['Float']['output'];
-};
-
-/** An order of the viewer. */
-export type Order = {
-  __typename?: 'Order';
-  /** What is still to be paid, cents TTC; 0 for a canceled one. */
-  amountDue: Scalars['Int']['output'];
-  /** Whether who is invoiced can still be changed: until the invoice is issued or the order canceled. */
-  canEditInvoice: Scalars['Boolean']['output'];
-  /** Whether its trays can still be asked to be fetched, or their fetching changed. */
-  canRequestItemRecovery: Scalars['Boolean']['output'];
-  /** What the page that asks somebody of a canteen about the meal goes by; null for a company's order. */
-  canteenFeedbackHash: Maybe<Scalars['String']['output']>;
-  /** When it was ordered. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Postal address on one line. */
-  deliveryAddress: Scalars['String']['output'];
-  /** Who receives it. */
-  deliveryContactName: Scalars['String']['output'];
-  /** Phone of who receives it. */
-  deliveryContactPhone: Scalars['String']['output'];
-  /** Floor, code, instructions. */
-  deliveryDetails: Maybe<Scalars['String']['output']>;
-  /** Delivery fee, cents HT. */
-  deliveryFees: Scalars['Int']['output'];
-  /** Hour of delivery: the slot's start plus half its length. */
-  deliveryHour: Scalars['DateTime']['output'];
-  /** Where it goes, for ordering there again. */
-  deliveryPlace: MapPoint;
-  /** Company discount, cents HT. */
-  discount: Scalars['Int']['output'];
-  /** Words of the discount, `Remise -10 %`; null without one. */
-  discountTitle: Maybe<Scalars['String']['output']>;
-  /** Files to download. */
-  documents: Array<Document>;
-  /** When an unpaid order gives its stock back; null once paid. */
-  expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Cutlery, placemats, individual boxes. */
-  extraCosts: Array<OrderExtraCost>;
-  /** Id, cannot be guessed. */
-  id: Scalars['ID']['output'];
-  /** Address on the invoice. */
-  invoiceAddress: Maybe<Scalars['String']['output']>;
-  /** Company on the invoice. */
-  invoiceCompanyName: Maybe<Scalars['String']['output']>;
-  /** Company number of 14 digits on the invoice. */
-  invoiceCompanySiret: Maybe<Scalars['String']['output']>;
-  /** Name on the invoice. */
-  invoiceCustomerName: Maybe<Scalars['String']['output']>;
-  /** Reference or instructions on the invoice. */
-  invoiceDetails: Maybe<Scalars['String']['output']>;
-  /** Whether feedback was given. */
-  isFeedbackDone: Scalars['Boolean']['output'];
-  /** Whether all of it is paid. */
-  isFullyPaid: Scalars['Boolean']['output'];
-  /** When and where its trays are fetched again; null when none come back. */
-  itemRecovery: Maybe<ItemRecovery>;
-  /** Same-day fee, cents HT. */
-  lastMinuteFees: Scalars['Int']['output'];
-  /** Menus ordered. */
-  menus: Array<OrderMenu>;
-  /** Number for people, `T-24815`. */
-  number: Scalars['String']['output'];
-  /** Whether it is to be paid by bank transfer. */
-  payByCreditTransfer: Scalars['Boolean']['output'];
-  /** Payments, newest first. */
-  payments: Array<Payment>;
-  /** Products ordered, those of menus included with their menu. */
-  products: Array<OrderProduct>;
-  /** The company's location that it goes to; null for an address of the customer's own. */
-  roomServiceLocationId: Maybe<Scalars['ID']['output']>;
-  /** End of the slot. */
-  slotEndAt: Scalars['DateTime']['output'];
-  /** Start of the slot. */
-  slotStartAt: Scalars['DateTime']['output'];
-  /** How far it is. */
-  status: OrderStatus;
-  /** Total, cents TTC. */
-  totalWithVat: Scalars['Int']['output'];
-  /** Total, cents HT. */
-  totalWithoutVat: Scalars['Int']['output'];
-  /** Token that lets anybody follow the order. */
-  trackingToken: Scalars['String']['output'];
-  /** Last change. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** VAT by rate; the parts add up to the total. */
-  vatParts: Array<VatPart>;
-  /** How to pay by transfer; null for a card order. */
-  wireTransfer: Maybe<WireTransferInstructions>;
-};
-
-/** An extra cost as it was ordered. */
-export type OrderExtraCost = {
-  __typename?: 'OrderExtraCost';
-  /** Units offered. */
-  freeQuantity: Scalars['Int']['output'];
-  /** Id of the order line. */
-  id: Scalars['ID']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** Unit price, cents HT. */
-  price: Scalars['Int']['output'];
-  /** Units, one a cover. */
-  quantity: Scalars['Int']['output'];
-};
-
-/** Feedback on an order (specification, section 3): ranks go from 1, bad, to 5, very good. */
-export type OrderFeedbackInput = {
-  /** Anything else, 2,000 characters at most. */
-  feedbackComment?: InputMaybe<Scalars['String']['input']>;
-  /** Why the delivery was ranked low, 2,000 characters at most. */
-  feedbackDeliveryComment?: InputMaybe<Scalars['String']['input']>;
-  /** The delivery, 1 to 5. */
-  feedbackDeliveryRank: Scalars['Int']['input'];
-  /** Why the food was ranked low, 2,000 characters at most. */
-  feedbackFoodComment?: InputMaybe<Scalars['String']['input']>;
-  /** The food, 1 to 5. */
-  feedbackFoodRank: Scalars['Int']['input'];
-  /** The whole, 1 to 5. */
-  feedbackGeneralRank: Scalars['Int']['input'];
-  /** What should be better, 2,000 characters at most. */
-  feedbackImprovementComment?: InputMaybe<Scalars['String']['input']>;
-  /** Why ordering was ranked low, 2,000 characters at most. */
-  feedbackOrderWorkflowComment?: InputMaybe<Scalars['String']['input']>;
-  /** Ordering on the site, 1 to 5. */
-  feedbackOrderWorkflowRank: Scalars['Int']['input'];
-};
-
-/** A menu as it was ordered. */
-export type OrderMenu = {
-  __typename?: 'OrderMenu';
-  /** Menus offered. */
-  freeQuantity: Scalars['Int']['output'];
-  /** Id of the order line. */
-  id: Scalars['ID']['output'];
-  /** Name when ordered. */
-  name: Scalars['String']['output'];
-  /** The menu as it is now; null when it is gone. */
-  originalMenu: Maybe<Menu>;
-  /** Address of its picture. */
-  pictureUrl: Scalars['String']['output'];
-  /** Unit price when ordered, cents HT. */
-  price: Scalars['Int']['output'];
-  /** Menus. */
-  quantity: Scalars['Int']['output'];
-};
-
-/** A status that an order took. */
-export type OrderMove = {
-  __typename?: 'OrderMove';
-  /** Since when. */
-  at: Scalars['DateTime']['output'];
-  /** The status. */
-  status: OrderStatus;
-};
-
-/** A product as it was ordered. */
-export type OrderProduct = {
-  __typename?: 'OrderProduct';
-  /** What sort of article it is. */
-  category: ProductCategory;
-  /** Units offered. */
-  freeQuantity: Scalars['Int']['output'];
-  /** Id of the order line. */
-  id: Scalars['ID']['output'];
-  /** The menu that it came with; null when ordered alone. */
-  menu: Maybe<OrderMenu>;
-  /** Name when ordered. */
-  name: Scalars['String']['output'];
-  /** The product as it is now; null when it is gone. */
-  originalProduct: Maybe<Product>;
-  /** Address of its picture. */
-  pictureUrl: Scalars['String']['output'];
-  /** Unit price when ordered, cents HT; 0 inside a menu. */
-  price: Scalars['Int']['output'];
-  /** Units. */
-  quantity: Scalars['Int']['output'];
-};
-
-/** How far an order is. Moves are in the same order; canceled from any of the first three. */
-export type OrderStatus =
-  /** Given to a courier. */
-  | 'assigned'
-  /** Called off or lapsed. */
-  | 'canceled'
-  /** Paid, or to be paid by transfer. */
-  | 'confirmed'
-  /** Handed over. */
-  | 'delivered'
-  /** On its way. */
-  | 'supported'
-  /** Created, card not yet charged. */
-  | 'waitingForPayment';
-
-/** Where an order is. */
-export type OrderTracking = {
-  __typename?: 'OrderTracking';
-  /** Postal address on one line. */
-  deliveryAddress: Scalars['String']['output'];
-  /** Hour of delivery. */
-  deliveryHour: Scalars['DateTime']['output'];
-  /** The kitchen that it leaves from. */
-  depot: MapPoint;
-  /** Where it goes. */
-  destination: MapPoint;
-  /** The order's id. */
-  id: Scalars['ID']['output'];
-  /** Whether the viewer owns the order and may open its details. */
-  isOwner: Scalars['Boolean']['output'];
-  /** Each status it has had and since when, oldest first. */
-  moves: Array<OrderMove>;
-  /** Number for people. */
-  number: Scalars['String']['output'];
-  /** The whole order, for its owner; null for the holder of a token. */
-  order: Maybe<Order>;
-  /** End of the slot. */
-  slotEndAt: Scalars['DateTime']['output'];
-  /** Start of the slot. */
-  slotStartAt: Scalars['DateTime']['output'];
-  /** How far it is. */
-  status: OrderStatus;
-};
-
-/** A payment, tried or done. */
-export type Payment = {
-  __typename?: 'Payment';
-  /** Amount, cents TTC; below 0 for what goes back. */
-  amount: Scalars['Int']['output'];
-  /** Whether the last try failed. */
-  hasFailed: Scalars['Boolean']['output'];
-  /** Id, unique among payments. */
-  id: Scalars['ID']['output'];
-  /** When the money came, or went back; null until then. */
-  paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** `card` or `wireTransfer`; `cardRefund` or `wireTransferRefund` for what goes back. */
-  type: Scalars['String']['output'];
-};
-
-/** What the browser needs to confirm a card payment. */
-export type PaymentIntent = {
-  __typename?: 'PaymentIntent';
-  /** Amount, cents TTC. */
-  amount: Scalars['Int']['output'];
-  /** Secret that lets the browser confirm it. */
-  clientSecret: Scalars['String']['output'];
-  /** Id at the payment provider. */
-  id: Scalars['ID']['output'];
-};
-
-/** A request to be called back. */
-export type PhoneCallInput = {
-  /** Company. */
-  company: Scalars['String']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Range of headcount, `50-99`. */
-  employeesNumberRange: Scalars['String']['input'];
-  /** First name. */
-  firstname: Scalars['String']['input'];
-  /** Last name. */
-  lastname: Scalars['String']['input'];
-  /** What it is about. */
-  mode?: InputMaybe<RequestMode>;
-  /** A French phone number. */
-  phone: Scalars['String']['input'];
-  /** French postal code of the company, 5 digits. */
-  postalCodeCompany: Scalars['String']['input'];
-  /** Left empty by people: a bot fills it and is thanked for nothing. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A dish or an article. */
-export type Product = {
-  __typename?: 'Product';
-  /** Allergens among the fourteen of EU regulation 1169/2011. */
-  allergens: Array<Allergen>;
-  /** Portions left for the day and point asked about. */
-  available: Scalars['Int']['output'];
-  /** Its brand. */
-  brand: Brand;
-  /** What sort of article it is; discounts and covers depend on it. */
-  category: ProductCategory;
-  /** A few sentences. */
-  description: Scalars['String']['output'];
-  /** Id, unique among products only: menus count apart. */
-  id: Scalars['ID']['output'];
-  /** Ingredients with their share, largest first. */
-  ingredients: Array<Ingredient>;
-  /** Ingredients as a sentence. */
-  ingredientsList: Scalars['String']['output'];
-  /** Whether the shop puts it forward. */
-  isFeatured: Scalars['Boolean']['output'];
-  /** Whether it can be served hot. */
-  isHot: Scalars['Boolean']['output'];
-  /** Its line. */
-  line: Line;
-  /** Place in its line, smallest first. */
-  lineLevel: Scalars['Int']['output'];
-  /** Where the animals of its meat come from, a meat at a time; empty when it holds none. */
-  meatOrigins: Array<MeatOrigin>;
-  /** Least quantity in one order. */
-  minimumQuantity: Scalars['Int']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** Nutrition facts of a serving; null when they are not known. */
-  nutrition: Maybe<Nutrition>;
-  /** People whom one unit serves; 0 when it serves nobody by itself (a bottle). */
-  participantsPerQuantity: Scalars['Int']['output'];
-  /** Address of its picture on the static host. */
-  pictureUrl: Scalars['String']['output'];
-  /** Unit price, cents HT. */
-  price: Scalars['Int']['output'];
-  /** Diets and occasions, in French: `Végétarien`, `Sans gluten`. */
-  tags: Array<Scalars['String']['output']>;
-  /** Why it cannot be ordered, in words for customers; null when it can. */
-  unavailabilityPublicMessage: Maybe<Scalars['String']['output']>;
-  /** VAT rate, in percent. */
-  vatRate: Scalars['Float']['output'];
-};
-
-/** What sort of article a product is. */
-export type ProductCategory =
-  /** A drink. */
-  | 'Beverage'
-  /** A tray or a box for a person. */
-  | 'Box'
-  /** Bread. */
-  | 'Bread'
-  /** A breakfast article. */
-  | 'Breakfast'
-  /** A dessert. */
-  | 'Dessert'
-  /** An article of the e-shop's shelves. */
-  | 'Grocery'
-  /** A dish to share, a starter, a side. */
-  | 'Other'
-  /** Pastry to share. */
-  | 'Pastry';
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type Query = {
-  __typename?: 'Query';
-  /** What can be ordered for a day from a distribution point. Error BAD_USER_INPUT on an unknown point. */
-  availableInventory: Inventory;
-  /** The ten days from `businessDay` on with their delivery slots (specification, section 4, date choice). */
-  businessDaysWithSlots: Array<BusinessDay>;
-  /** A canteen order, for its feedback page. Error NOT_FOUND for an unknown hash. */
-  canteenOrder: CanteenOrderSummary;
-  /** Whether feedback was given for an order. Error NOT_FOUND for an unknown id and for an order that is not delivered. */
-  checkIfFeedbackIsAlreadyDone: Scalars['Boolean']['output'];
-  /** The zone that holds these coordinates, or null where nothing is delivered. */
-  deliveryZoneForCoords: Maybe<DeliveryZone>;
-  /** The mails that the holder of an unsubscribe link gets. Error NOT_FOUND for a link that is not ours. */
-  emailSubscriptions: EmailSubscriptions;
-  /** The viewer's customer profile. Error UNAUTHENTICATED for a visitor. */
-  getCustomerProfile: CustomerProfile;
-  /** The user behind a session token. Error `Wrong Token` (UNAUTHENTICATED) when it is unknown or expired. */
-  getUserFromToken: User;
-  /** The mails that the viewer may have, and whether they are wanted. */
-  getUserMailSubscriptions: Array<MailSubscription>;
-  /** The banner above the pages, or null when there is none. */
-  hellobar: Maybe<HelloBar>;
-  /** The viewer's latest delivery addresses, newest first, each once. */
-  lastDeliveryAddresses: Array<DeliveryAddress>;
-  /** The viewer's latest delivery contacts, newest first, each once. */
-  lastDeliveryContacts: Array<DeliveryContact>;
-  /** The viewer's latest invoice contacts, newest first, each once. */
-  lastInvoiceContacts: Array<InvoiceContact>;
-  /** The cards saved by the viewer. Error FORBIDDEN on somebody else's customer id. */
-  listCardsForCustomer: Array<Card>;
-  /** The nearest point of a business unit that reaches these coordinates, or null when none does. */
-  nearestDistributionPoint: Maybe<DistributionPoint>;
-  /** One order of the viewer. Error NOT_FOUND for anybody else's. */
-  order: Order;
-  /** Where an order is: for its owner, or for anybody who holds the order's tracking token. Error NOT_FOUND. */
-  orderTracking: OrderTracking;
-  /** The viewer's orders, newest first. */
-  orders: Array<Order>;
-  /** One product with its details. Availability is for the given day and point; null when it does not exist. */
-  product: Maybe<Product>;
-  /** The people whom the viewer named for the reward programme, newest first. */
-  rewardReferrals: Array<RewardReferral>;
-  /** Titles and meta tags by path (specification, section 2). */
-  seoRules: Array<SeoRule>;
-  /** Fees, extra costs and limits in force (specification, section 3). */
-  specialConfiguration: SpecialConfiguration;
-  /** The dishes of a week, and the PDF that a company pins up. Error BAD_USER_INPUT on a week that is not one or not published. */
-  weeklyMenu: WeeklyMenu;
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryAvailableInventoryArgs = {
-  input: AvailableInventoryInput;
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryBusinessDaysWithSlotsArgs = {
-  brandId?: InputMaybe<Scalars['ID']['input']>;
-  businessDay: Scalars['Date']['input'];
-  distributionPointId: Scalars['ID']['input'];
-  lat?: InputMaybe<Scalars['Float']['input']>;
-  lineId?: InputMaybe<Scalars['ID']['input']>;
-  lng?: InputMaybe<Scalars['Float']['input']>;
-  onlyOpenWithSales?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryCanteenOrderArgs = {
-  hashedOrderId: Scalars['String']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryCheckIfFeedbackIsAlreadyDoneArgs = {
-  orderId: Scalars['ID']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryDeliveryZoneForCoordsArgs = {
-  brandId?: InputMaybe<Scalars['ID']['input']>;
-  lat: Scalars['Float']['input'];
-  lng: Scalars['Float']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryEmailSubscriptionsArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryGetUserFromTokenArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryListCardsForCustomerArgs = {
-  stripeCustomerId: Scalars['String']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryNearestDistributionPointArgs = {
-  businessUnitId: Scalars['ID']['input'];
-  deliveryDay?: InputMaybe<Scalars['Date']['input']>;
-  lat: Scalars['Float']['input'];
-  lng: Scalars['Float']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryOrderTrackingArgs = {
-  orderId: Scalars['ID']['input'];
-  token?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryOrdersArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryProductArgs = {
-  date: Scalars['Date']['input'];
-  distributionPointId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-};
-
-
-/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
-export type QueryWeeklyMenuArgs = {
-  week: Scalars['String']['input'];
-  withPrice?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** A request for a quote (specification, section 5). */
-export type QuoteInput = {
-  /** Company. */
-  company: Scalars['String']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Day of the event, today or later. */
-  eventDate: Scalars['Date']['input'];
-  /** First name. */
-  firstname: Scalars['String']['input'];
-  /** Must be true. */
-  hasAcceptedPrivacy: Scalars['Boolean']['input'];
-  /** What is wanted, 5,000 characters at most. */
-  message?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about. */
-  mode?: InputMaybe<RequestMode>;
-  /** Last name. */
-  name: Scalars['String']['input'];
-  /** People expected, at least 1. */
-  persons: Scalars['Int']['input'];
-  /** A French phone number. */
-  phone: Scalars['String']['input'];
-  /** French postal code of the event, 5 digits. */
-  postalCode: Scalars['String']['input'];
-  /** Left empty by people: a bot fills it and is thanked for nothing. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Where trays are fetched again. */
-export type RecoveryAddress = {
-  __typename?: 'RecoveryAddress';
-  /** Latitude, in degrees. */
-  lat: Scalars['Float']['output'];
-  /** Longitude, in degrees. */
-  lng: Scalars['Float']['output'];
-  /** Postal address on one line. */
-  title: Scalars['String']['output'];
-};
-
-/** Where trays are fetched again. */
-export type RecoveryAddressInput = {
-  /** Latitude, in degrees. */
-  lat: Scalars['Float']['input'];
-  /** Longitude, in degrees. */
-  lng: Scalars['Float']['input'];
-  /** Postal address on one line. */
-  title: Scalars['String']['input'];
-};
-
-/** A slot in which trays are fetched again. */
-export type RecoverySlot = {
-  __typename?: 'RecoverySlot';
-  /** End. */
-  end: Scalars['DateTime']['output'];
-  /** Start. */
-  start: Scalars['DateTime']['output'];
-};
-
-/** What a quote or a phone call is about. */
-export type RequestMode =
-  /** Breakfasts. */
-  | 'breakfast'
-  /** Buffets and menus. */
-  | 'buffet'
-  /** A canteen for the company. */
-  | 'canteen'
-  /** Meal trays. */
-  | 'mealtray'
-  /** Pastry. */
-  | 'pastry'
-  /** Room service. */
-  | 'roomService';
-
-/** Somebody named for the reward programme. */
-export type RewardReferral = {
-  __typename?: 'RewardReferral';
-  /** When they were named. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Whether they have ordered since. */
-  hasOrdered: Scalars['Boolean']['output'];
-  /** Id, unique among referrals. */
-  id: Scalars['ID']['output'];
-  /** Their e-mail address. */
-  refereeEmail: Scalars['String']['output'];
-};
-
-/** Title and meta tags of a path. */
-export type SeoRule = {
-  __typename?: 'SeoRule';
-  /** Description for search engines. */
-  metaDescription: Scalars['String']['output'];
-  /** Directive for robots, `index,follow`. */
-  metaRobots: Scalars['String']['output'];
-  /** Title of the page. */
-  metaTitle: Scalars['String']['output'];
-  /** Open Graph description. */
-  ogDescription: Maybe<Scalars['String']['output']>;
-  /** Open Graph picture. */
-  ogImage: Maybe<Scalars['String']['output']>;
-  /** Open Graph title. */
-  ogTitle: Maybe<Scalars['String']['output']>;
-  /** The path, `/` for the home entry. */
-  slug: Scalars['String']['output'];
-  /** Twitter card sort. */
-  twitterCard: Maybe<Scalars['String']['output']>;
-  /** Twitter description. */
-  twitterDescription: Maybe<Scalars['String']['output']>;
-  /** Twitter title. */
-  twitterTitle: Maybe<Scalars['String']['output']>;
-};
-
-/** What the browser needs to save a card without a payment. */
-export type SetupIntent = {
-  __typename?: 'SetupIntent';
-  /** Secret that lets the browser confirm it. */
-  clientSecret: Scalars['String']['output'];
-  /** Id at the payment provider. */
-  id: Scalars['ID']['output'];
-};
-
-/** A delivery slot of half an hour. */
-export type Slot = {
-  __typename?: 'Slot';
-  /** True when its capacity is used up or its lead time has passed. */
-  disabledSlot: Scalars['Boolean']['output'];
-  /** End of the slot. */
-  slotEndAt: Scalars['DateTime']['output'];
-  /** Start of the slot. */
-  slotStartAt: Scalars['DateTime']['output'];
-  /** How much of its capacity is used. */
-  stress: SlotStress;
-};
-
-/** How busy a slot is. */
-export type SlotStress =
-  /** Four fifths used or more. */
-  | 'high'
-  /** Less than half used. */
-  | 'low'
-  /** Half used or more. */
-  | 'medium';
-
-/** Fees, extra costs and limits in force. */
-export type SpecialConfiguration = {
-  __typename?: 'SpecialConfiguration';
-  /** Cutlery, cents HT a cover. */
-  cutleryPrice: Scalars['Int']['output'];
-  /** VAT rate of cutlery, in percent. */
-  cutleryVatRate: Scalars['Float']['output'];
-  /** Individual boxes are not offered for a delivery before this day. */
-  disablePopboxBefore: Scalars['Date']['output'];
-  /** Individual box, cents HT a cover. */
-  individualBoxPrice: Scalars['Int']['output'];
-  /** VAT rate of individual boxes, in percent. */
-  individualBoxVatRate: Scalars['Float']['output'];
-  /** Fee of a same-day delivery, cents HT. */
-  lastMinuteFees: Scalars['Int']['output'];
-  /** VAT rate of that fee, in percent. */
-  lastMinuteVatRate: Scalars['Float']['output'];
-  /** Least amount of an order, cents HT. */
-  minimumOrderAmount: Scalars['Int']['output'];
-  /** Placemat, cents HT a cover. */
-  placematPrice: Scalars['Int']['output'];
-  /** VAT rate of placemats, in percent. */
-  placematVatRate: Scalars['Float']['output'];
-};
-
-/** Somebody who can sign in. */
-export type User = {
-  __typename?: 'User';
-  /** Whether orders may be paid by bank transfer. */
-  canUseWireTransfer: Scalars['Boolean']['output'];
-  /** Company, when it is known. */
-  companyName: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstname: Scalars['String']['output'];
-  /** Id, unique among users. */
-  id: Scalars['ID']['output'];
-  /** Last name. */
-  lastname: Scalars['String']['output'];
-  /** Phone, as the customer wrote it. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** The session token that was asked about. */
-  token: Scalars['String']['output'];
-  /** `b2b` or `canteen`. */
-  type: Scalars['String']['output'];
-};
-
-/** Campaign parameters. */
-export type UtmInput = {
-  /** Campaign. */
-  utmCampaign?: InputMaybe<Scalars['String']['input']>;
-  /** Content. */
-  utmContent?: InputMaybe<Scalars['String']['input']>;
-  /** Medium. */
-  utmMedium?: InputMaybe<Scalars['String']['input']>;
-  /** Source. */
-  utmSource?: InputMaybe<Scalars['String']['input']>;
-  /** Term. */
-  utmTerm?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The VAT of one rate. */
-export type VatPart = {
-  __typename?: 'VatPart';
-  /** Base, cents HT. */
-  amountHT: Scalars['Int']['output'];
-  /** Rate, in percent. */
-  rate: Scalars['Float']['output'];
-  /** Tax, cents. */
-  vat: Scalars['Int']['output'];
-};
-
-/** The menu of a week. */
-export type WeeklyMenu = {
-  __typename?: 'WeeklyMenu';
-  /** Its days with sales, Monday first. */
-  days: Array<WeeklyMenuDay>;
-  /** Address of the PDF. */
-  fileUrl: Scalars['String']['output'];
-  /** ISO week, `2026-W48`. */
-  week: Scalars['String']['output'];
-};
-
-/** The dishes of a day. */
-export type WeeklyMenuDay = {
-  __typename?: 'WeeklyMenuDay';
-  /** The day. */
-  day: Scalars['Date']['output'];
-  /** Its dishes: three trays, each a whole meal. */
-  dishes: Array<WeeklyMenuDish>;
-};
-
-/** A dish of the week. */
-export type WeeklyMenuDish = {
-  __typename?: 'WeeklyMenuDish';
-  /** Unit price, cents HT; null when prices are not wanted. */
-  price: Maybe<Scalars['Int']['output']>;
-  /** The product. */
-  product: Product;
-};
-
-/** Where to send a bank transfer. */
-export type WireTransferInstructions = {
-  __typename?: 'WireTransferInstructions';
-  /** Name of the account. */
-  accountHolder: Scalars['String']['output'];
-  /** BIC of the shop's bank. */
-  bic: Scalars['String']['output'];
-  /** IBAN of the shop. */
-  iban: Scalars['String']['output'];
-  /** Words to put on the transfer. */
-  reference: Scalars['String']['output'];
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1793,7 +56,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -1813,172 +76,172 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Allergen: Allergen;
-  AuthPayload: ResolverTypeWrapper<AuthPayload>;
-  AvailableInventoryInput: AvailableInventoryInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Brand: ResolverTypeWrapper<Brand>;
-  BusinessDay: ResolverTypeWrapper<BusinessDay>;
-  BusinessDayStatus: BusinessDayStatus;
-  BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
-  CanteenLocation: ResolverTypeWrapper<CanteenLocation>;
-  CanteenOrderFeedbackInput: CanteenOrderFeedbackInput;
-  CanteenOrderSummary: ResolverTypeWrapper<CanteenOrderSummary>;
-  Card: ResolverTypeWrapper<Card>;
-  Cart: ResolverTypeWrapper<Cart>;
-  CartChange: ResolverTypeWrapper<CartChange>;
-  CartDeliveryContactInput: CartDeliveryContactInput;
-  CartInput: CartInput;
-  CartInvoiceContactInput: CartInvoiceContactInput;
-  CartItem: ResolverTypeWrapper<CartItem>;
-  CartItemInput: CartItemInput;
-  CartItemType: CartItemType;
-  CartTotals: ResolverTypeWrapper<CartTotals>;
-  CatalogueProspectInput: CatalogueProspectInput;
-  CompanyEntity: ResolverTypeWrapper<CompanyEntity>;
-  ContactInput: ContactInput;
-  CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DeliveryAddress: ResolverTypeWrapper<DeliveryAddress>;
-  DeliveryContact: ResolverTypeWrapper<DeliveryContact>;
-  DeliverySlotInput: DeliverySlotInput;
-  DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
-  DistributionPoint: ResolverTypeWrapper<DistributionPoint>;
-  Document: ResolverTypeWrapper<Document>;
-  EmailSubscriptions: ResolverTypeWrapper<EmailSubscriptions>;
-  EventDiscount: ResolverTypeWrapper<EventDiscount>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  HelloBar: ResolverTypeWrapper<HelloBar>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Ingredient: ResolverTypeWrapper<Ingredient>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Inventory: ResolverTypeWrapper<Inventory>;
-  InvoiceContact: ResolverTypeWrapper<InvoiceContact>;
-  ItemRecovery: ResolverTypeWrapper<ItemRecovery>;
-  ItemRecoveryInput: ItemRecoveryInput;
-  Line: ResolverTypeWrapper<Line>;
-  MailSubscription: ResolverTypeWrapper<MailSubscription>;
-  MapPoint: ResolverTypeWrapper<MapPoint>;
-  Meat: Meat;
-  MeatOrigin: ResolverTypeWrapper<MeatOrigin>;
-  Menu: ResolverTypeWrapper<Menu>;
+  Allergen: Types.Allergen;
+  AuthPayload: ResolverTypeWrapper<Types.AuthPayload>;
+  AvailableInventoryInput: Types.AvailableInventoryInput;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Types.Brand>;
+  BusinessDay: ResolverTypeWrapper<Types.BusinessDay>;
+  BusinessDayStatus: Types.BusinessDayStatus;
+  BusinessUnit: ResolverTypeWrapper<Types.BusinessUnit>;
+  CanteenLocation: ResolverTypeWrapper<Types.CanteenLocation>;
+  CanteenOrderFeedbackInput: Types.CanteenOrderFeedbackInput;
+  CanteenOrderSummary: ResolverTypeWrapper<Types.CanteenOrderSummary>;
+  Card: ResolverTypeWrapper<Types.Card>;
+  Cart: ResolverTypeWrapper<Types.Cart>;
+  CartChange: ResolverTypeWrapper<Types.CartChange>;
+  CartDeliveryContactInput: Types.CartDeliveryContactInput;
+  CartInput: Types.CartInput;
+  CartInvoiceContactInput: Types.CartInvoiceContactInput;
+  CartItem: ResolverTypeWrapper<Types.CartItem>;
+  CartItemInput: Types.CartItemInput;
+  CartItemType: Types.CartItemType;
+  CartTotals: ResolverTypeWrapper<Types.CartTotals>;
+  CatalogueProspectInput: Types.CatalogueProspectInput;
+  CompanyEntity: ResolverTypeWrapper<Types.CompanyEntity>;
+  ContactInput: Types.ContactInput;
+  CustomerProfile: ResolverTypeWrapper<Types.CustomerProfile>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DeliveryAddress: ResolverTypeWrapper<Types.DeliveryAddress>;
+  DeliveryContact: ResolverTypeWrapper<Types.DeliveryContact>;
+  DeliverySlotInput: Types.DeliverySlotInput;
+  DeliveryZone: ResolverTypeWrapper<Types.DeliveryZone>;
+  DistributionPoint: ResolverTypeWrapper<Types.DistributionPoint>;
+  Document: ResolverTypeWrapper<Types.Document>;
+  EmailSubscriptions: ResolverTypeWrapper<Types.EmailSubscriptions>;
+  EventDiscount: ResolverTypeWrapper<Types.EventDiscount>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  HelloBar: ResolverTypeWrapper<Types.HelloBar>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Ingredient: ResolverTypeWrapper<Types.Ingredient>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  Inventory: ResolverTypeWrapper<Types.Inventory>;
+  InvoiceContact: ResolverTypeWrapper<Types.InvoiceContact>;
+  ItemRecovery: ResolverTypeWrapper<Types.ItemRecovery>;
+  ItemRecoveryInput: Types.ItemRecoveryInput;
+  Line: ResolverTypeWrapper<Types.Line>;
+  MailSubscription: ResolverTypeWrapper<Types.MailSubscription>;
+  MapPoint: ResolverTypeWrapper<Types.MapPoint>;
+  Meat: Types.Meat;
+  MeatOrigin: ResolverTypeWrapper<Types.MeatOrigin>;
+  Menu: ResolverTypeWrapper<Types.Menu>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Nutrition: ResolverTypeWrapper<Nutrition>;
+  Nutrition: ResolverTypeWrapper<Types.Nutrition>;
   Order: ResolverTypeWrapper<OrderRecord>;
-  OrderExtraCost: ResolverTypeWrapper<OrderExtraCost>;
-  OrderFeedbackInput: OrderFeedbackInput;
+  OrderExtraCost: ResolverTypeWrapper<Types.OrderExtraCost>;
+  OrderFeedbackInput: Types.OrderFeedbackInput;
   OrderMenu: ResolverTypeWrapper<OrderMenuRecord>;
-  OrderMove: ResolverTypeWrapper<OrderMove>;
+  OrderMove: ResolverTypeWrapper<Types.OrderMove>;
   OrderProduct: ResolverTypeWrapper<OrderProductRecord>;
-  OrderStatus: OrderStatus;
+  OrderStatus: Types.OrderStatus;
   OrderTracking: ResolverTypeWrapper<OrderTrackingRecord>;
-  Payment: ResolverTypeWrapper<Payment>;
-  PaymentIntent: ResolverTypeWrapper<PaymentIntent>;
-  PhoneCallInput: PhoneCallInput;
-  Product: ResolverTypeWrapper<Product>;
-  ProductCategory: ProductCategory;
+  Payment: ResolverTypeWrapper<Types.Payment>;
+  PaymentIntent: ResolverTypeWrapper<Types.PaymentIntent>;
+  PhoneCallInput: Types.PhoneCallInput;
+  Product: ResolverTypeWrapper<Types.Product>;
+  ProductCategory: Types.ProductCategory;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuoteInput: QuoteInput;
-  RecoveryAddress: ResolverTypeWrapper<RecoveryAddress>;
-  RecoveryAddressInput: RecoveryAddressInput;
-  RecoverySlot: ResolverTypeWrapper<RecoverySlot>;
-  RequestMode: RequestMode;
-  RewardReferral: ResolverTypeWrapper<RewardReferral>;
-  SeoRule: ResolverTypeWrapper<SeoRule>;
-  SetupIntent: ResolverTypeWrapper<SetupIntent>;
-  Slot: ResolverTypeWrapper<Slot>;
-  SlotStress: SlotStress;
-  SpecialConfiguration: ResolverTypeWrapper<SpecialConfiguration>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  User: ResolverTypeWrapper<User>;
-  UtmInput: UtmInput;
-  VatPart: ResolverTypeWrapper<VatPart>;
-  WeeklyMenu: ResolverTypeWrapper<WeeklyMenu>;
-  WeeklyMenuDay: ResolverTypeWrapper<WeeklyMenuDay>;
-  WeeklyMenuDish: ResolverTypeWrapper<WeeklyMenuDish>;
-  WireTransferInstructions: ResolverTypeWrapper<WireTransferInstructions>;
+  QuoteInput: Types.QuoteInput;
+  RecoveryAddress: ResolverTypeWrapper<Types.RecoveryAddress>;
+  RecoveryAddressInput: Types.RecoveryAddressInput;
+  RecoverySlot: ResolverTypeWrapper<Types.RecoverySlot>;
+  RequestMode: Types.RequestMode;
+  RewardReferral: ResolverTypeWrapper<Types.RewardReferral>;
+  SeoRule: ResolverTypeWrapper<Types.SeoRule>;
+  SetupIntent: ResolverTypeWrapper<Types.SetupIntent>;
+  Slot: ResolverTypeWrapper<Types.Slot>;
+  SlotStress: Types.SlotStress;
+  SpecialConfiguration: ResolverTypeWrapper<Types.SpecialConfiguration>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  User: ResolverTypeWrapper<Types.User>;
+  UtmInput: Types.UtmInput;
+  VatPart: ResolverTypeWrapper<Types.VatPart>;
+  WeeklyMenu: ResolverTypeWrapper<Types.WeeklyMenu>;
+  WeeklyMenuDay: ResolverTypeWrapper<Types.WeeklyMenuDay>;
+  WeeklyMenuDish: ResolverTypeWrapper<Types.WeeklyMenuDish>;
+  WireTransferInstructions: ResolverTypeWrapper<Types.WireTransferInstructions>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AuthPayload: AuthPayload;
-  AvailableInventoryInput: AvailableInventoryInput;
-  Boolean: Scalars['Boolean']['output'];
-  Brand: Brand;
-  BusinessDay: BusinessDay;
-  BusinessUnit: BusinessUnit;
-  CanteenLocation: CanteenLocation;
-  CanteenOrderFeedbackInput: CanteenOrderFeedbackInput;
-  CanteenOrderSummary: CanteenOrderSummary;
-  Card: Card;
-  Cart: Cart;
-  CartChange: CartChange;
-  CartDeliveryContactInput: CartDeliveryContactInput;
-  CartInput: CartInput;
-  CartInvoiceContactInput: CartInvoiceContactInput;
-  CartItem: CartItem;
-  CartItemInput: CartItemInput;
-  CartTotals: CartTotals;
-  CatalogueProspectInput: CatalogueProspectInput;
-  CompanyEntity: CompanyEntity;
-  ContactInput: ContactInput;
-  CustomerProfile: CustomerProfile;
-  Date: Scalars['Date']['output'];
-  DateTime: Scalars['DateTime']['output'];
-  DeliveryAddress: DeliveryAddress;
-  DeliveryContact: DeliveryContact;
-  DeliverySlotInput: DeliverySlotInput;
-  DeliveryZone: DeliveryZone;
-  DistributionPoint: DistributionPoint;
-  Document: Document;
-  EmailSubscriptions: EmailSubscriptions;
-  EventDiscount: EventDiscount;
-  Float: Scalars['Float']['output'];
-  HelloBar: HelloBar;
-  ID: Scalars['ID']['output'];
-  Ingredient: Ingredient;
-  Int: Scalars['Int']['output'];
-  Inventory: Inventory;
-  InvoiceContact: InvoiceContact;
-  ItemRecovery: ItemRecovery;
-  ItemRecoveryInput: ItemRecoveryInput;
-  Line: Line;
-  MailSubscription: MailSubscription;
-  MapPoint: MapPoint;
-  MeatOrigin: MeatOrigin;
-  Menu: Menu;
+  AuthPayload: Types.AuthPayload;
+  AvailableInventoryInput: Types.AvailableInventoryInput;
+  Boolean: Types.Scalars['Boolean']['output'];
+  Brand: Types.Brand;
+  BusinessDay: Types.BusinessDay;
+  BusinessUnit: Types.BusinessUnit;
+  CanteenLocation: Types.CanteenLocation;
+  CanteenOrderFeedbackInput: Types.CanteenOrderFeedbackInput;
+  CanteenOrderSummary: Types.CanteenOrderSummary;
+  Card: Types.Card;
+  Cart: Types.Cart;
+  CartChange: Types.CartChange;
+  CartDeliveryContactInput: Types.CartDeliveryContactInput;
+  CartInput: Types.CartInput;
+  CartInvoiceContactInput: Types.CartInvoiceContactInput;
+  CartItem: Types.CartItem;
+  CartItemInput: Types.CartItemInput;
+  CartTotals: Types.CartTotals;
+  CatalogueProspectInput: Types.CatalogueProspectInput;
+  CompanyEntity: Types.CompanyEntity;
+  ContactInput: Types.ContactInput;
+  CustomerProfile: Types.CustomerProfile;
+  Date: Types.Scalars['Date']['output'];
+  DateTime: Types.Scalars['DateTime']['output'];
+  DeliveryAddress: Types.DeliveryAddress;
+  DeliveryContact: Types.DeliveryContact;
+  DeliverySlotInput: Types.DeliverySlotInput;
+  DeliveryZone: Types.DeliveryZone;
+  DistributionPoint: Types.DistributionPoint;
+  Document: Types.Document;
+  EmailSubscriptions: Types.EmailSubscriptions;
+  EventDiscount: Types.EventDiscount;
+  Float: Types.Scalars['Float']['output'];
+  HelloBar: Types.HelloBar;
+  ID: Types.Scalars['ID']['output'];
+  Ingredient: Types.Ingredient;
+  Int: Types.Scalars['Int']['output'];
+  Inventory: Types.Inventory;
+  InvoiceContact: Types.InvoiceContact;
+  ItemRecovery: Types.ItemRecovery;
+  ItemRecoveryInput: Types.ItemRecoveryInput;
+  Line: Types.Line;
+  MailSubscription: Types.MailSubscription;
+  MapPoint: Types.MapPoint;
+  MeatOrigin: Types.MeatOrigin;
+  Menu: Types.Menu;
   Mutation: Record<PropertyKey, never>;
-  Nutrition: Nutrition;
+  Nutrition: Types.Nutrition;
   Order: OrderRecord;
-  OrderExtraCost: OrderExtraCost;
-  OrderFeedbackInput: OrderFeedbackInput;
+  OrderExtraCost: Types.OrderExtraCost;
+  OrderFeedbackInput: Types.OrderFeedbackInput;
   OrderMenu: OrderMenuRecord;
-  OrderMove: OrderMove;
+  OrderMove: Types.OrderMove;
   OrderProduct: OrderProductRecord;
   OrderTracking: OrderTrackingRecord;
-  Payment: Payment;
-  PaymentIntent: PaymentIntent;
-  PhoneCallInput: PhoneCallInput;
-  Product: Product;
+  Payment: Types.Payment;
+  PaymentIntent: Types.PaymentIntent;
+  PhoneCallInput: Types.PhoneCallInput;
+  Product: Types.Product;
   Query: Record<PropertyKey, never>;
-  QuoteInput: QuoteInput;
-  RecoveryAddress: RecoveryAddress;
-  RecoveryAddressInput: RecoveryAddressInput;
-  RecoverySlot: RecoverySlot;
-  RewardReferral: RewardReferral;
-  SeoRule: SeoRule;
-  SetupIntent: SetupIntent;
-  Slot: Slot;
-  SpecialConfiguration: SpecialConfiguration;
-  String: Scalars['String']['output'];
-  User: User;
-  UtmInput: UtmInput;
-  VatPart: VatPart;
-  WeeklyMenu: WeeklyMenu;
-  WeeklyMenuDay: WeeklyMenuDay;
-  WeeklyMenuDish: WeeklyMenuDish;
-  WireTransferInstructions: WireTransferInstructions;
+  QuoteInput: Types.QuoteInput;
+  RecoveryAddress: Types.RecoveryAddress;
+  RecoveryAddressInput: Types.RecoveryAddressInput;
+  RecoverySlot: Types.RecoverySlot;
+  RewardReferral: Types.RewardReferral;
+  SeoRule: Types.SeoRule;
+  SetupIntent: Types.SetupIntent;
+  Slot: Types.Slot;
+  SpecialConfiguration: Types.SpecialConfiguration;
+  String: Types.Scalars['String']['output'];
+  User: Types.User;
+  UtmInput: Types.UtmInput;
+  VatPart: Types.VatPart;
+  WeeklyMenu: Types.WeeklyMenu;
+  WeeklyMenuDay: Types.WeeklyMenuDay;
+  WeeklyMenuDish: Types.WeeklyMenuDish;
+  WireTransferInstructions: Types.WireTransferInstructions;
 };
 
 export type AuthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthPayload'] = ResolversParentTypes['AuthPayload']> = {
@@ -2022,9 +285,9 @@ export type CanteenOrderSummaryResolvers<ContextType = Context, ParentType exten
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cvc_check?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cvc_check?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2041,7 +304,8 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
 export type CartChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CartItemType'], ParentType, ContextType>;
@@ -2055,7 +319,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
-  companyDiscountTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyDiscountTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   globalVatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sumCompanyDiscountHT?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sumCompanyDiscountTTC?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2078,21 +342,22 @@ export type CompanyEntityResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CustomerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
-  companyActivityField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  companyEntity?: Resolver<Maybe<ResolversTypes['CompanyEntity']>, ParentType, ContextType>;
-  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  companySize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  defaultOrderDeliveryFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  defaultOrderLastMinuteFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyActivityField?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyEntity?: Resolver<Types.Maybe<ResolversTypes['CompanyEntity']>, ParentType, ContextType>;
+  companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companySize?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultOrderDeliveryFee?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultOrderLastMinuteFee?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAcceptedNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stripeCustomerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  utmSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stripeCustomerId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  utmSource?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2113,24 +378,25 @@ export type DeliveryAddressResolvers<ContextType = Context, ParentType extends R
 export type DeliveryContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryContact'] = ResolversParentTypes['DeliveryContact']> = {
   deliveryContactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryContactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deliveryDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDetails?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DeliveryZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
-  businessUnit?: Resolver<Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
-  deliveryPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  businessUnit?: Resolver<Types.Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
+  deliveryPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   departmentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DistributionPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionPoint'] = ResolversParentTypes['DistributionPoint']> = {
-  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  distance?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   fileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2152,13 +418,13 @@ export type HelloBarResolvers<ContextType = Context, ParentType extends Resolver
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percentage?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
@@ -2170,25 +436,26 @@ export type InventoryResolvers<ContextType = Context, ParentType extends Resolve
 export type InvoiceContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceContact'] = ResolversParentTypes['InvoiceContact']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invoiceCompanyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoiceCompanySiret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanySiret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceCustomerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invoiceDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoicePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceDetails?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicePhone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ItemRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecovery'] = ResolversParentTypes['ItemRecovery']> = {
-  bookedRecoveryHour?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  recoveryAddress?: Resolver<Maybe<ResolversTypes['RecoveryAddress']>, ParentType, ContextType>;
-  recoveryContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recoveryContactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recoveryInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  selectedSlot?: Resolver<Maybe<ResolversTypes['RecoverySlot']>, ParentType, ContextType>;
+  bookedRecoveryHour?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryAddress?: Resolver<Types.Maybe<ResolversTypes['RecoveryAddress']>, ParentType, ContextType>;
+  recoveryContactName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryContactPhone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryInstructions?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selectedSlot?: Resolver<Types.Maybe<ResolversTypes['RecoverySlot']>, ParentType, ContextType>;
 };
 
 export type LineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Line'] = ResolversParentTypes['Line']> = {
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadTimeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2223,43 +490,45 @@ export type MenuResolvers<ContextType = Context, ParentType extends ResolversPar
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productsIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  unavailabilityPublicMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unavailabilityPublicMessage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptTermsArgs, 'token'>>;
-  addRewardProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddRewardProgramArgs, 'refereeEmail'>>;
-  authenticate?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationAuthenticateArgs, 'email' | 'password'>>;
-  checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckTokenValidityArgs, 'token'>>;
-  createOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'cartId' | 'payByCreditTransfer'>>;
-  createPaymentIntent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'orderId'>>;
+  acceptTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'token'>>;
+  addRewardProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAddRewardProgramArgs, 'refereeEmail'>>;
+  authenticate?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationAuthenticateArgs, 'email' | 'password'>>;
+  checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationCheckTokenValidityArgs, 'token'>>;
+  confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'token'>>;
+  createOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationCreateOrderArgs, 'cartId' | 'payByCreditTransfer'>>;
+  createPaymentIntent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentIntentArgs, 'orderId'>>;
   createSetupIntent?: Resolver<ResolversTypes['SetupIntent'], ParentType, ContextType>;
   createStripeCustomerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'cardId'>>;
-  disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisconnectArgs, 'token'>>;
-  giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveUpOrderArgs, 'orderId'>>;
-  payOrderByCreditTransfer?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPayOrderByCreditTransferArgs, 'orderId'>>;
-  requestCanteenAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestCanteenAccessArgs, 'email'>>;
-  requestCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestCatalogueArgs, 'prospect'>>;
-  requestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestItemRecoveryArgs, 'itemRecovery' | 'orderId'>>;
-  requestPhoneCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPhoneCallArgs, 'phoneCall'>>;
-  requestQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestQuoteArgs, 'quote'>>;
-  retrievePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'email'>>;
-  sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'contact'>>;
-  setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationSetCartArgs, 'cart' | 'key'>>;
-  setMailSubscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<MutationSetMailSubscriptionsArgs, 'lists'>>;
-  setNewPassword?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSetNewPasswordArgs, 'password' | 'token'>>;
-  signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
-  submitCanteenOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubmitCanteenOrderFeedbackArgs, 'feedback' | 'hashedOrderId'>>;
-  submitOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubmitOrderFeedbackArgs, 'orderFeedback' | 'orderId'>>;
-  subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
-  unsubscribeFromEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromEmailsArgs, 'token'>>;
-  updateCustomer?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, Partial<MutationUpdateCustomerArgs>>;
-  updateOrderInvoiceDetails?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderInvoiceDetailsArgs, 'orderId'>>;
-  updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'actualPassword' | 'newPassword'>>;
-  updateSource?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateSourceArgs, 'utmSource'>>;
-  validateCanteenEmail?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationValidateCanteenEmailArgs, 'token'>>;
+  deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteCardArgs, 'cardId'>>;
+  disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDisconnectArgs, 'token'>>;
+  giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveUpOrderArgs, 'orderId'>>;
+  payOrderByCreditTransfer?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationPayOrderByCreditTransferArgs, 'orderId'>>;
+  requestCanteenAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCanteenAccessArgs, 'email'>>;
+  requestCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCatalogueArgs, 'prospect'>>;
+  requestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestItemRecoveryArgs, 'itemRecovery' | 'orderId'>>;
+  requestPhoneCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCallArgs, 'phoneCall'>>;
+  requestQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestQuoteArgs, 'quote'>>;
+  retrievePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRetrievePasswordArgs, 'email'>>;
+  sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'contact'>>;
+  sendEmailConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationSetCartArgs, 'cart' | 'key'>>;
+  setMailSubscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<Types.MutationSetMailSubscriptionsArgs, 'lists'>>;
+  setNewPassword?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationSetNewPasswordArgs, 'password' | 'token'>>;
+  signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
+  submitCanteenOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSubmitCanteenOrderFeedbackArgs, 'feedback' | 'hashedOrderId'>>;
+  submitOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSubmitOrderFeedbackArgs, 'orderFeedback' | 'orderId'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'email'>>;
+  unsubscribeFromEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeFromEmailsArgs, 'token'>>;
+  updateCustomer?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, Partial<Types.MutationUpdateCustomerArgs>>;
+  updateOrderInvoiceDetails?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationUpdateOrderInvoiceDetailsArgs, 'orderId'>>;
+  updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUpdatePasswordArgs, 'actualPassword' | 'newPassword'>>;
+  updateSource?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUpdateSourceArgs, 'utmSource'>>;
+  validateCanteenEmail?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationValidateCanteenEmailArgs, 'token'>>;
 };
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
@@ -2279,36 +548,38 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   amountDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   canEditInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  canteenFeedbackHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canteenFeedbackHash?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryContactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryContactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deliveryDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDetails?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryFees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryHour?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryPlace?: Resolver<ResolversTypes['MapPoint'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  discountTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   extraCosts?: Resolver<Array<ResolversTypes['OrderExtraCost']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoiceAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoiceCompanyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoiceCompanySiret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoiceCustomerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoiceDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanySiret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCustomerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceDetails?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isFeedbackDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFullyPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemRecovery?: Resolver<Maybe<ResolversTypes['ItemRecovery']>, ParentType, ContextType>;
+  itemRecovery?: Resolver<Types.Maybe<ResolversTypes['ItemRecovery']>, ParentType, ContextType>;
   lastMinuteFees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   menus?: Resolver<Array<ResolversTypes['OrderMenu']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payByCreditTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderProduct']>, ParentType, ContextType>;
-  roomServiceLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roomServiceLocationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -2317,7 +588,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   trackingToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vatParts?: Resolver<Array<ResolversTypes['VatPart']>, ParentType, ContextType>;
-  wireTransfer?: Resolver<Maybe<ResolversTypes['WireTransferInstructions']>, ParentType, ContextType>;
+  wireTransfer?: Resolver<Types.Maybe<ResolversTypes['WireTransferInstructions']>, ParentType, ContextType>;
 };
 
 export type OrderExtraCostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderExtraCost'] = ResolversParentTypes['OrderExtraCost']> = {
@@ -2332,7 +603,7 @@ export type OrderMenuResolvers<ContextType = Context, ParentType extends Resolve
   freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  originalMenu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType>;
+  originalMenu?: Resolver<Types.Maybe<ResolversTypes['Menu']>, ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2347,9 +618,9 @@ export type OrderProductResolvers<ContextType = Context, ParentType extends Reso
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
   freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  menu?: Resolver<Maybe<ResolversTypes['OrderMenu']>, ParentType, ContextType>;
+  menu?: Resolver<Types.Maybe<ResolversTypes['OrderMenu']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  originalProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  originalProduct?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2364,7 +635,7 @@ export type OrderTrackingResolvers<ContextType = Context, ParentType extends Res
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -2374,7 +645,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2400,39 +671,40 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   meatOrigins?: Resolver<Array<ResolversTypes['MeatOrigin']>, ParentType, ContextType>;
   minimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
+  nutrition?: Resolver<Types.Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
   participantsPerQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  unavailabilityPublicMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unavailabilityPublicMessage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  availableInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<QueryAvailableInventoryArgs, 'input'>>;
-  businessDaysWithSlots?: Resolver<Array<ResolversTypes['BusinessDay']>, ParentType, ContextType, RequireFields<QueryBusinessDaysWithSlotsArgs, 'businessDay' | 'distributionPointId'>>;
-  canteenOrder?: Resolver<ResolversTypes['CanteenOrderSummary'], ParentType, ContextType, RequireFields<QueryCanteenOrderArgs, 'hashedOrderId'>>;
-  checkIfFeedbackIsAlreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckIfFeedbackIsAlreadyDoneArgs, 'orderId'>>;
-  deliveryZoneForCoords?: Resolver<Maybe<ResolversTypes['DeliveryZone']>, ParentType, ContextType, RequireFields<QueryDeliveryZoneForCoordsArgs, 'lat' | 'lng'>>;
-  emailSubscriptions?: Resolver<ResolversTypes['EmailSubscriptions'], ParentType, ContextType, RequireFields<QueryEmailSubscriptionsArgs, 'token'>>;
+  availableInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<Types.QueryAvailableInventoryArgs, 'input'>>;
+  businessDaysWithSlots?: Resolver<Array<ResolversTypes['BusinessDay']>, ParentType, ContextType, RequireFields<Types.QueryBusinessDaysWithSlotsArgs, 'businessDay' | 'distributionPointId'>>;
+  canteenOrder?: Resolver<ResolversTypes['CanteenOrderSummary'], ParentType, ContextType, RequireFields<Types.QueryCanteenOrderArgs, 'hashedOrderId'>>;
+  checkIfFeedbackIsAlreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryCheckIfFeedbackIsAlreadyDoneArgs, 'orderId'>>;
+  deliveryZoneForCoords?: Resolver<Types.Maybe<ResolversTypes['DeliveryZone']>, ParentType, ContextType, RequireFields<Types.QueryDeliveryZoneForCoordsArgs, 'lat' | 'lng'>>;
+  emailSubscriptions?: Resolver<ResolversTypes['EmailSubscriptions'], ParentType, ContextType, RequireFields<Types.QueryEmailSubscriptionsArgs, 'token'>>;
   getCustomerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType>;
-  getUserFromToken?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryGetUserFromTokenArgs, 'token'>>;
+  getUserFromToken?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.QueryGetUserFromTokenArgs, 'token'>>;
   getUserMailSubscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
-  hellobar?: Resolver<Maybe<ResolversTypes['HelloBar']>, ParentType, ContextType>;
+  hellobar?: Resolver<Types.Maybe<ResolversTypes['HelloBar']>, ParentType, ContextType>;
   lastDeliveryAddresses?: Resolver<Array<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   lastDeliveryContacts?: Resolver<Array<ResolversTypes['DeliveryContact']>, ParentType, ContextType>;
   lastInvoiceContacts?: Resolver<Array<ResolversTypes['InvoiceContact']>, ParentType, ContextType>;
-  listCardsForCustomer?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryListCardsForCustomerArgs, 'stripeCustomerId'>>;
-  nearestDistributionPoint?: Resolver<Maybe<ResolversTypes['DistributionPoint']>, ParentType, ContextType, RequireFields<QueryNearestDistributionPointArgs, 'businessUnitId' | 'lat' | 'lng'>>;
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orderTracking?: Resolver<ResolversTypes['OrderTracking'], ParentType, ContextType, RequireFields<QueryOrderTrackingArgs, 'orderId'>>;
-  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit'>>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'date' | 'distributionPointId' | 'id'>>;
+  listCardsForCustomer?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<Types.QueryListCardsForCustomerArgs, 'stripeCustomerId'>>;
+  nearestDistributionPoint?: Resolver<Types.Maybe<ResolversTypes['DistributionPoint']>, ParentType, ContextType, RequireFields<Types.QueryNearestDistributionPointArgs, 'businessUnitId' | 'lat' | 'lng'>>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
+  orderTracking?: Resolver<ResolversTypes['OrderTracking'], ParentType, ContextType, RequireFields<Types.QueryOrderTrackingArgs, 'orderId'>>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'limit'>>;
+  ordersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'date' | 'distributionPointId' | 'id'>>;
   rewardReferrals?: Resolver<Array<ResolversTypes['RewardReferral']>, ParentType, ContextType>;
   seoRules?: Resolver<Array<ResolversTypes['SeoRule']>, ParentType, ContextType>;
   specialConfiguration?: Resolver<ResolversTypes['SpecialConfiguration'], ParentType, ContextType>;
-  weeklyMenu?: Resolver<ResolversTypes['WeeklyMenu'], ParentType, ContextType, RequireFields<QueryWeeklyMenuArgs, 'week' | 'withPrice'>>;
+  weeklyMenu?: Resolver<ResolversTypes['WeeklyMenu'], ParentType, ContextType, RequireFields<Types.QueryWeeklyMenuArgs, 'week' | 'withPrice'>>;
 };
 
 export type RecoveryAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryAddress'] = ResolversParentTypes['RecoveryAddress']> = {
@@ -2457,13 +729,13 @@ export type SeoRuleResolvers<ContextType = Context, ParentType extends Resolvers
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaRobots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ogDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ogImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ogTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ogDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ogImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ogTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  twitterCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  twitterDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  twitterTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twitterCard?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twitterDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twitterTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetupIntentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupIntent'] = ResolversParentTypes['SetupIntent']> = {
@@ -2493,12 +765,12 @@ export type SpecialConfigurationResolvers<ContextType = Context, ParentType exte
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   canUseWireTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2521,7 +793,7 @@ export type WeeklyMenuDayResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type WeeklyMenuDishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyMenuDish'] = ResolversParentTypes['WeeklyMenuDish']> = {
-  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 

@@ -10,7 +10,7 @@ export type BusinessDayStatus = 'openWithSales' | 'openWithoutSales' | 'closed'
 export const PARIS = 'Europe/Paris'
 const MS_PER_DAY = 86_400_000
 /** From this Paris hour on, the first offered day is the next one. Specification, section 9. */
-const LAST_HOUR_FOR_TODAY = 17
+const CLOSING_HOUR = 17
 
 const two = (n: number) => String(n).padStart(2, '0')
 const inParis = (instant: Date) => new TZDateMini(instant, PARIS)
@@ -96,8 +96,11 @@ export function businessDayStatus(day: Day): BusinessDayStatus {
 
 /** Whether it is 17:00 or later in Paris, when today is no longer the first day offered. */
 function isTodayOver(now: Date): boolean {
-  return inParis(now).getHours() >= LAST_HOUR_FOR_TODAY
+  return inParis(now).getHours() >= CLOSING_HOUR
 }
+
+/** The instant from which on a day takes no order for itself any more. Specification, section 9. */
+export const closingTime = (day: Day): Date => instantAt(day, `${CLOSING_HOUR}:00`)
 
 /** The first day from `day` on that sells, `day` included. */
 export function firstSellingDay(day: Day): Day {
@@ -108,6 +111,18 @@ export function firstSellingDay(day: Day): Day {
 export function firstOfferedDay(now: Date): Day {
   const today = parisDay(now)
   return firstSellingDay(isTodayOver(now) ? addDays(today, 1) : today)
+}
+
+/** How many days ahead orders are taken. docs/rules/orders.md#days */
+export const ORDER_HORIZON_DAYS = 90
+
+/**
+ * Why a day is not offered for delivery, or null when it is: before the first offered day, from 17:00 on today's too
+ * (`TOO_LATE`), or beyond the horizon (`TOO_FAR_AHEAD`). docs/rules/orders.md#days
+ */
+export function dayRefusal(day: Day, now: Date): 'TOO_LATE' | 'TOO_FAR_AHEAD' | null {
+  if (day < firstOfferedDay(now)) return 'TOO_LATE'
+  return day > addDays(parisDay(now), ORDER_HORIZON_DAYS) ? 'TOO_FAR_AHEAD' : null
 }
 
 /** Tomorrow from Monday to Thursday, Monday from Friday to Sunday; holidays do not count. Specification, section 9. */

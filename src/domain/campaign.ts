@@ -14,15 +14,13 @@ const isKept = (value: string | null | undefined): value is string =>
   value !== null && value !== undefined && value.length > TOO_SHORT
 
 /**
- * The campaign to remember: the values of this visit that are longer than 4 characters, or those stored earlier when
- * this visit brings none. Two campaigns are never mixed. Specification, section 5.
+ * The campaign to remember, value by value: that of this visit when it is longer than 4 characters, else the one stored
+ * earlier. Specification, section 5.
  */
-export function keepCampaign(current: Campaign, stored: Campaign): Campaign {
-  const kept: Campaign = Object.fromEntries(
-    Object.entries(current).filter(([, value]) => isKept(value)),
-  )
-  return Object.keys(kept).length > 0 ? kept : stored
-}
+export const keepCampaign = (current: Campaign, stored: Campaign): Campaign => ({
+  ...stored,
+  ...Object.fromEntries(Object.entries(current).filter(([, value]) => isKept(value))),
+})
 
 /** The ad click id to remember: a new one only when longer than 4 characters. Specification, section 5. */
 export const keepClickId = (current: string | null, stored: string | null): string | null =>

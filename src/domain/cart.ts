@@ -81,6 +81,17 @@ export type AddItemResult =
 /** The id of a contact written by hand. Specification, section 4. */
 export const HANDWRITTEN = '0'
 
+/** The invoice contact that nothing has been written into. */
+export const BLANK_INVOICE_CONTACT: InvoiceContact = {
+  id: HANDWRITTEN,
+  address: '',
+  customerName: '',
+  companyName: '',
+  companySiret: '',
+  phone: '',
+  details: '',
+}
+
 const NO_DELIVERY: CartDelivery = {
   businessUnitId: null,
   deliveryZoneId: null,
@@ -106,15 +117,7 @@ export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
     deliverySlot: null,
     deliveryContact: { id: HANDWRITTEN, name: '', phone: '', details: '' },
     deliveryContactSMSNumber: '',
-    invoiceContact: {
-      id: HANDWRITTEN,
-      address: '',
-      customerName: '',
-      companyName: '',
-      companySiret: '',
-      phone: '',
-      details: '',
-    },
+    invoiceContact: BLANK_INVOICE_CONTACT,
     itemRecovery: null,
     roomServiceLocationId: null,
     toDeliversHot: false,

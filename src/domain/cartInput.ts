@@ -1,5 +1,6 @@
 import type { Cart, CartItem, DeliverySlot, ItemRecovery } from './cart'
 import type { Day } from './calendar'
+import { cartNames, type CartNames } from './cartNames'
 import { resolvedRecovery } from './itemRecovery'
 
 /** The variables of `setCart`, as the schema's `CartInput` wants them. */
@@ -32,7 +33,7 @@ export type CartInput = {
   hasCutlery: boolean
   hasPlacemats: boolean
   hasIndividualBoxes: boolean
-}
+} & CartNames
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
@@ -59,14 +60,16 @@ function invoiceContactInput({ invoiceContact }: Cart): CartInput['invoiceContac
 /** What `setCart` is sent, or null while no address is chosen; contacts not yet filled in are null. Specification, section 7. */
 export function cartInput(cart: Cart): CartInput | null {
   if (cart.lat === null || cart.lng === null) return null
+  const invoiceContact = invoiceContactInput(cart)
   return {
+    ...cartNames({ invoiceContact, deliverySlot: cart.deliverySlot }),
     address: cart.address,
     lat: cart.lat,
     lng: cart.lng,
     departmentCode: cart.departmentCode,
     items: [...cart.items],
     deliveryContact: deliveryContactInput(cart),
-    invoiceContact: invoiceContactInput(cart),
+    invoiceContact,
     deliveryDay: cart.deliveryDay,
     deliverySlot: cart.deliverySlot,
     toDeliversHot: cart.toDeliversHot,

@@ -2,7 +2,7 @@
 export const COMPANY = {
   name: 'Tablée',
   legalName: 'Tablée SAS',
-  capital: '50 000 €',
+  capital: '50\u00a0000\u00a0€',
   siren: '900 123 456',
   siret: '900 123 456 00015',
   vatNumber: 'FR87 900 123 456',

@@ -49,6 +49,26 @@ export const FALLBACK_CONFIGURATION: SpecialConfiguration = {
   minimumOrderAmount: 0,
 }
 
+type GivenConfiguration = {
+  readonly [Name in keyof SpecialConfiguration]?: SpecialConfiguration[Name] | null | undefined
+}
+
+/** A configuration as a server gave it, with the fallback's value for each that it lacks. Specification, section 9. */
+export const completeConfiguration = (
+  given: GivenConfiguration | null | undefined,
+): SpecialConfiguration => ({
+  disablePopboxBefore: given?.disablePopboxBefore ?? FALLBACK_CONFIGURATION.disablePopboxBefore,
+  cutleryPrice: given?.cutleryPrice ?? FALLBACK_CONFIGURATION.cutleryPrice,
+  cutleryVatRate: given?.cutleryVatRate ?? FALLBACK_CONFIGURATION.cutleryVatRate,
+  individualBoxPrice: given?.individualBoxPrice ?? FALLBACK_CONFIGURATION.individualBoxPrice,
+  individualBoxVatRate: given?.individualBoxVatRate ?? FALLBACK_CONFIGURATION.individualBoxVatRate,
+  lastMinuteFees: given?.lastMinuteFees ?? FALLBACK_CONFIGURATION.lastMinuteFees,
+  lastMinuteVatRate: given?.lastMinuteVatRate ?? FALLBACK_CONFIGURATION.lastMinuteVatRate,
+  placematPrice: given?.placematPrice ?? FALLBACK_CONFIGURATION.placematPrice,
+  placematVatRate: given?.placematVatRate ?? FALLBACK_CONFIGURATION.placematVatRate,
+  minimumOrderAmount: given?.minimumOrderAmount ?? FALLBACK_CONFIGURATION.minimumOrderAmount,
+})
+
 const isAmount = (
   name: string,
 ): name is Exclude<keyof SpecialConfiguration, 'disablePopboxBefore'> =>

@@ -19,12 +19,16 @@ export type Inventory = {
   menus: readonly InventoryMenu[]
 }
 
-/** What the inventory took off an item: `qty` units are left of those asked for; `name` is null when it is gone. */
+/**
+ * What the inventory took off an item: `qty` units are left of those wanted; `name` is null when it is gone.
+ * `minimumQuantity` is the least quantity that it is sold in when some are left and the item fell short of it, else null.
+ */
 export type CartChange = {
   item: CartItemRef
   name: string | null
   requestedQty: number
   qty: number
+  minimumQuantity: number | null
 }
 
 const stockOf = ({ available, unavailabilityPublicMessage }: Omit<Stocked, 'id' | 'name'>) =>
@@ -134,6 +138,14 @@ const toChange =
   (inventory: Inventory) =>
   ({ item, qty }: { item: CartItem; qty: number }): CartChange => {
     const { itemId, type, lineId } = item
-    const name = find(inventory, item)?.name ?? null
-    return { item: { itemId, type, lineId }, name, requestedQty: item.qty, qty }
+    const article = find(inventory, item)
+    const isShort = qty === 0 && article !== undefined && stockOf(article) > 0
+    const least = isShort ? (article.minimumQuantity ?? 1) : 1
+    return {
+      item: { itemId, type, lineId },
+      name: article?.name ?? null,
+      requestedQty: item.qty,
+      qty,
+      minimumQuantity: least > 1 ? least : null,
+    }
   }

@@ -17,6 +17,14 @@ export type InvoiceLine = {
   amountHT: number
 }
 
+/** What came of an invoice's amount, cents TTC, and how. */
+export type ReceivedPayment = {
+  method: 'card' | 'wireTransfer'
+  paid: number
+  /** The day of the latest payment; null when nothing is paid. */
+  paidOn: Day | null
+}
+
 /** All that an invoice says, fixed when it is issued. */
 export type InvoiceContent = {
   number: string
@@ -49,11 +57,7 @@ export type InvoiceContent = {
   totalHT: number
   totalVat: number
   totalTTC: number
-  payment: {
-    method: 'card' | 'wireTransfer'
-    paid: number
-    /** The day of the latest payment; null when nothing is paid. */
-    paidOn: Day | null
+  payment: ReceivedPayment & {
     /** When the rest must be paid. */
     dueOn: Day
     transfer: { iban: string; bic: string; accountHolder: string; reference: string }
@@ -136,7 +140,7 @@ export function invoiceContent(
     totalVat: totalTTC - totalHT,
     totalTTC,
     payment: {
-      ...paidSoFar(order),
+      ...receivedPayment(order),
       dueOn: addDays(issuedOn, PAYMENT_DAYS),
       transfer: { ...BANK_ACCOUNT, reference: orderNumber },
     },
@@ -152,10 +156,14 @@ function soldLine({ kind, name, price, vatRate, quantity, freeQuantity }: Ordere
   return [{ label, quantity, unitPriceHT: price, vatRate, amountHT }]
 }
 
-/** A percentage is taken off some of the lines only: the paper says off which, or nobody could work it out. */
+/**
+ * The discount in a paper's words, « Remise de 10 % »: its title is that of the screen. A percentage is taken off some of the
+ * lines only: the paper says off which, or nobody could work it out.
+ */
 function discountLabel({ companyDiscountTitle: title }: InvoicedOrder['totals']): string {
   if (title === null) return 'Remise'
-  return title.endsWith('%') ? `${title} sur plateaux, plats et menus` : title
+  const label = title.replace(/^Remise -/, 'Remise de ').replace(/ %$/, '\u00a0%')
+  return label.endsWith('%') ? `${label} sur plateaux, plats et menus` : label
 }
 
 const feeLine = (label: string, amountHT: number, vatRate: number): InvoiceLine[] =>
@@ -190,14 +198,17 @@ const isSameVat = (parts: readonly VatPart[], charged: readonly VatPart[]) =>
     return rate === other?.rate && amountHT === other.amountHT
   })
 
-/** What came, and how: a transfer order whose money came by card alone was paid by card. */
-function paidSoFar({ payByCreditTransfer, payments }: InvoicedOrder) {
+/** What came, and how, whatever went back (a credit note says that): a transfer order whose money came by card alone was paid by card. */
+export function receivedPayment({
+  payByCreditTransfer,
+  payments,
+}: Pick<InvoicedOrder, 'payByCreditTransfer' | 'payments'>): ReceivedPayment {
   const received = payments.flatMap(({ type, amount, paidAt, hasFailed }) =>
-    paidAt && !hasFailed ? [{ type, amount, paidOn: parisDay(paidAt) }] : [],
+    paidAt && !hasFailed && amount > 0 ? [{ type, amount, paidOn: parisDay(paidAt) }] : [],
   )
   const isByCard = received.length > 0 && received.every(({ type }) => type === 'card')
   return {
-    method: payByCreditTransfer && !isByCard ? ('wireTransfer' as const) : ('card' as const),
+    method: payByCreditTransfer && !isByCard ? 'wireTransfer' : 'card',
     paid: received.reduce((sum, { amount }) => sum + amount, 0),
     paidOn:
       received

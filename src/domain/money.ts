@@ -11,8 +11,16 @@ export const percentageOf = (cents: number, rate: number): number =>
 /** VAT in cents on an amount HT in cents, rate in percent, half up. Decisions, section 1. */
 export const vatOf = (amountHT: number, rate: number): number => percentageOf(amountHT, rate)
 
-/** Cents as French euros, `12,50 €`, with the no-break spaces of the locale. Decisions, section 1. */
-export const formatMoney = (cents: number): string => euros.format(cents / 100)
+/**
+ * Cents as French euros, `12,50 €`, with the no-break spaces of the locale; what is taken off has a minus sign, `−12,50 €`,
+ * where the locale data writes a hyphen. Decisions, section 1.
+ */
+export const formatMoney = (cents: number): string =>
+  euros.format(cents / 100).replace('-', '\u2212')
+
+/** Cents as French euros, without cents when there are none: `9 €`, `12,50 €`. */
+export const formatShortMoney = (cents: number): string =>
+  formatMoney(cents).replace(/,00(?!\d)/, '')
 
 /** A rate in percent, `5,5 %`, with a no-break space. */
 export const formatRate = (rate: number): string => `${percent.format(rate)}\u00a0%`

@@ -5,6 +5,9 @@ export const ORDER_REFUSALS = [
   'SLOT_UNAVAILABLE',
   'TOO_LATE',
   'TOO_FAR',
+  'TOO_FAR_AHEAD',
+  'TOO_MANY_UNPAID',
+  'UNPAID_SHARE',
   'MINIMUM_ORDER_AMOUNT',
   'WIRE_TRANSFER_NOT_ALLOWED',
   'PRICE_CHANGED',
@@ -21,9 +24,13 @@ const ORDER_PREFIX = 'ORDER_ID:'
 /** The answer of `createOrder` for an order that was taken. */
 export const orderResult = (orderId: string): string => `${ORDER_PREFIX}${orderId}`
 
-/** Reads the answer of `createOrder`: it must start with `ORDER_ID:`, otherwise it is an error. Specification, section 5. */
-export function parseOrderResult(result: string): OrderResult {
-  const orderId = result.startsWith(ORDER_PREFIX) ? result.slice(ORDER_PREFIX.length).trim() : ''
+/**
+ * Reads the answer of `createOrder`: it must start with `ORDER_ID:`, otherwise it is an error, and so is one that is no
+ * text at all. Specification, section 5.
+ */
+export function parseOrderResult(result: unknown): OrderResult {
+  const text = typeof result === 'string' ? result : ''
+  const orderId = text.startsWith(ORDER_PREFIX) ? text.slice(ORDER_PREFIX.length).trim() : ''
   if (orderId !== '') return { kind: 'order', orderId }
   return { kind: 'refused', code: ORDER_REFUSALS.find((code) => code === result) ?? 'UNKNOWN' }
 }

@@ -6,8 +6,9 @@ import {
   type ExtraCostChoices,
   type SpecialConfiguration,
 } from './extraCosts'
+import { deliveryFee, lastMinuteFee, type AgreedFees } from './fees'
 import { vatOf } from './money'
-import { isCanteenLine, storefrontOfLine } from './storefronts'
+import { storefrontOfLine } from './storefronts'
 import { vatParts, type TaxedAmount, type VatPart } from './vat'
 
 export {
@@ -29,11 +30,7 @@ export type PricedItem = {
 }
 
 /** What the customer's company has agreed: fees in cents HT, null for the general ones. */
-export type PricingProfile = {
-  defaultOrderDeliveryFee: number | null
-  defaultOrderLastMinuteFee: number | null
-  eventDiscounts: readonly EventDiscount[]
-}
+export type PricingProfile = AgreedFees & { eventDiscounts: readonly EventDiscount[] }
 
 export type PricingInput = {
   items: readonly PricedItem[]
@@ -65,8 +62,6 @@ export type CartTotals = {
   covers: number
 }
 
-/** Cents HT. Specification, section 9. */
-export const DEFAULT_DELIVERY_FEE = 1500
 export const DELIVERY_VAT_RATE = 20
 export const GLOBAL_VAT_RATE = 10
 const DISCOUNTED_CATEGORIES: readonly string[] = ['Box', 'Other']
@@ -90,24 +85,6 @@ export function countCovers(items: readonly PricedItem[]): number {
   )
 }
 
-/** Delivery fee, cents HT: the profile's, else the zone's, else the default; 0 for an empty cart. Decisions, section 4. */
-function deliveryFee({ items, profile, delivery }: PricingInput): number {
-  if (items.length === 0) return 0
-  return profile?.defaultOrderDeliveryFee ?? delivery?.zonePrice ?? DEFAULT_DELIVERY_FEE
-}
-
-/** Fee of a same-day delivery, cents HT: the profile's, else the configuration's. Specification, section 9. */
-function lastMinuteFee({
-  items,
-  profile,
-  configuration,
-  deliveryDay,
-  today,
-}: PricingInput): number {
-  if (items.length === 0 || deliveryDay !== today) return 0
-  return profile?.defaultOrderLastMinuteFee ?? configuration.lastMinuteFees
-}
-
 /** A sum that is no number equals nothing, not even itself: whatever waits for it to settle would wait for ever. */
 function requireAmounts({ items, configuration, delivery, profile }: PricingInput): void {
   const amounts = [
@@ -128,14 +105,18 @@ function requireAmounts({ items, configuration, delivery, profile }: PricingInpu
  */
 export function priceCart(input: PricingInput): CartTotals {
   requireAmounts(input)
-  const { items, choices, configuration, deliveryDay, profile, mainBrandId } = input
+  const { items, choices, configuration, delivery, deliveryDay, today, profile, mainBrandId } =
+    input
+  // An empty cart is not delivered, and costs nothing.
+  const isDelivered = items.length > 0
   const covers = countCovers(items)
   const extras = extraCosts({ choices, configuration, covers, deliveryDay })
   const sumPriceProductsHT = sumOf(items.filter(({ type }) => type === 'product'))
   const sumPriceMenusHT = sumOf(items.filter(({ type }) => type === 'menu'))
   const sumPriceExtraCostsHT = sum(extras.map(({ price, quantity }) => price * quantity))
-  const sumDeliveryPriceHT = deliveryFee(input)
-  const sumLastMinutePriceHT = lastMinuteFee(input)
+  const sumDeliveryPriceHT = isDelivered ? deliveryFee(profile, delivery?.zonePrice ?? null) : 0
+  const isLastMinute = isDelivered && deliveryDay === today
+  const sumLastMinutePriceHT = isLastMinute ? lastMinuteFee(profile, configuration) : 0
   const goods = sumPriceProductsHT + sumPriceMenusHT
   const total = goods + sumPriceExtraCostsHT + sumDeliveryPriceHT + sumLastMinutePriceHT
   const isOrdered = (brandId: string) =>
@@ -173,15 +154,6 @@ export function priceCart(input: PricingInput): CartTotals {
     covers,
   }
 }
-
-/**
- * The least amount of an order of these lines, cents HT: none for a meal at the canteen, which one person orders and the
- * round of the company's own location takes along. Decisions, section 2.
- */
-export const minimumOrder = (
-  lineIds: readonly string[],
-  { minimumOrderAmount }: Pick<SpecialConfiguration, 'minimumOrderAmount'>,
-): number => (lineIds.length > 0 && lineIds.every(isCanteenLine) ? 0 : minimumOrderAmount)
 
 /**
  * Cents HT missing to the minimum order amount, 0 when it is reached. Items and extra costs count, before the discount;

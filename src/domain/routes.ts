@@ -14,6 +14,7 @@ export const ROUTE_PATTERNS = {
   feedback: '/feedback/:orderId',
   canteenFeedback: '/feedback-canteen/:hashedOrderId',
   canteenValidation: '/canteen-validation',
+  emailConfirmation: '/confirmation-email',
   emailUnsubscribe: '/email-unsubscribe',
   menu: '/menu',
   quoteMobile: '/quotemobile',
@@ -49,6 +50,11 @@ const patterns: readonly string[] = [...Object.values(ROUTE_PATTERNS), ...HOME_A
 const expressions = patterns.map(expressionOf)
 const shopExpressions = shopPatterns.map(expressionOf)
 
+const ORDERING_STEPS = /^\/order(?:\/(?:livraison|paiement))?\/?$/i
+
+/** Whether an order is being made at this path: the checkout before its confirmation. Specification, section 2. */
+export const isOrderingPath = (pathname: string): boolean => ORDERING_STEPS.test(pathname)
+
 /** Whether a page of the site lives at this path. */
 export const isSitePath = (pathname: string): boolean =>
   expressions.some((expression) => expression.test(pathname))
@@ -61,6 +67,9 @@ export function routeBase(pathname: string): string | null {
 
 /** Whether help is offered beside this page: on `/` and under `/shop`. Specification, section 2. */
 export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/i.test(pathname)
+
+/** Whether this path is a step of the checkout. */
+export const isCheckoutPath = (pathname: string): boolean => /^\/order(\/|$)/i.test(pathname)
 
 /** Whether this path shows a shop. */
 export const isShopPath = (pathname: string): boolean =>

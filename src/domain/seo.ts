@@ -1,6 +1,6 @@
 import { COLLECTIONS } from './collections'
 import { HOME_ALIASES, isShopPath, routeBase } from './routes'
-import { storefrontForPath } from './storefronts'
+import { storefrontForPath, STOREFRONTS } from './storefronts'
 
 const HOME = '/'
 
@@ -28,6 +28,8 @@ export function canonicalPath(path: string): string {
     return HOME_ALIASES.some((alias) => alias === path) ? HOME : normalise(path)
   const [, collection = ''] = path.toLowerCase().split('/').filter(Boolean)
   const storefront = storefrontForPath(path)
+  // Any long enough key is a line: search engines are led to one page for those that nobody has named.
+  if (!STOREFRONTS.includes(storefront)) return HOME
   return storefront.slug === 'eshop' && COLLECTIONS.has(collection)
     ? `/eshop/${collection}`
     : storefront.path

@@ -18,15 +18,19 @@ export type ShopQueryVariables = {
   isSignedIn: boolean
 }
 
-/** Days that `businessDaysWithSlots` answers. */
-const DAYS_ANSWERED = 10
+/** Days that `businessDaysWithSlots` lists when nobody says how many. */
+export const LISTED_DAYS = 10
 
 // The chosen day must be among those answered, or its slots could not be shown.
 function firstDayAsked(firstOffered: Day, chosen: Day | null): Day {
   if (chosen === null) return firstOffered
-  const isAnswered = chosen >= firstOffered && chosen < addDays(firstOffered, DAYS_ANSWERED)
+  const isAnswered = chosen >= firstOffered && chosen < addDays(firstOffered, LISTED_DAYS)
   return isAnswered ? firstOffered : chosen
 }
+
+/** The day with which the shop's list of days begins: another query that begins there brings the same list up to date. */
+export const firstListedDay = (chosen: Day | null, now: Date): Day =>
+  firstDayAsked(firstOfferedDay(now), chosen)
 
 /**
  * The variables of the shop's first query. Without a cart they depend on the storefront and the time alone, so that the
@@ -55,7 +59,7 @@ export function shopQueryVariables({
       departmentCode: cart?.departmentCode ?? DEFAULT_DEPARTMENT,
     },
     distributionPointId,
-    businessDay: firstDayAsked(firstOffered, cart?.deliveryDay ?? null),
+    businessDay: firstListedDay(cart?.deliveryDay ?? null, now),
     lineId: storefront.lineId,
     brandId: storefront.brandId,
     lat: cart?.lat ?? null,

@@ -17,6 +17,9 @@ export const PASTRY_BRAND = '21'
 /** A shop key as long as this is the id of a line. Specification, sections 5 and 9. */
 export const LINE_ID_MIN_LENGTH = 6
 
+/** The heading of a line that this release does not know, until the inventory names it. */
+const UNNAMED_LINE = 'La carte'
+
 /** What a visitor sees first. Decisions, section 2. */
 export const DEFAULT_STOREFRONT: Storefront = {
   slug: 'plateaux-repas',
@@ -126,15 +129,27 @@ export function storefrontOfLine(lineId: string): Storefront | undefined {
   return STOREFRONTS.find((storefront) => storefront.lineId === lineId)
 }
 
+/** A specific line as a storefront: its name and brand are the inventory's. Specification, sections 5 and 9. */
+const lineStorefront = (lineId: string): Storefront => ({
+  slug: lineId,
+  name: UNNAMED_LINE,
+  lineId,
+  brandId: HOUSE_BRAND,
+  kind: 'other',
+  path: `/shop/${encodeURIComponent(lineId)}`,
+  access: 'everyone',
+})
+
 /**
- * The storefront that `:shopKey` names: a slug, or the id of a line of 6 characters or more; anything else is the
- * default storefront. Decisions, section 2.
+ * The storefront that `:shopKey` names: a slug, or the id of a specific line, which any key of 6 characters or more is;
+ * anything else is the default storefront. Decisions, section 2.
  */
 export function storefrontForKey(shopKey?: string): Storefront {
   if (shopKey === undefined) return DEFAULT_STOREFRONT
   const bySlug = STOREFRONTS.find(({ slug }) => slug === shopKey.toLowerCase())
-  const byLine = shopKey.length >= LINE_ID_MIN_LENGTH ? storefrontOfLine(shopKey) : undefined
-  return bySlug ?? byLine ?? DEFAULT_STOREFRONT
+  if (bySlug) return bySlug
+  if (shopKey.length < LINE_ID_MIN_LENGTH) return DEFAULT_STOREFRONT
+  return storefrontOfLine(shopKey) ?? lineStorefront(shopKey)
 }
 
 /** The storefront that a path shows; the default one for a path that is not a shop. Decisions, section 2. */
@@ -142,13 +157,27 @@ export function storefrontForPath(pathname: string): Storefront {
   const [folder, shopKey] = pathname.split('/').filter(Boolean)
   const first = folder?.toLowerCase()
   if (first === 'eshop') return storefrontForKey('eshop')
-  return storefrontForKey(first === 'shop' ? shopKey : undefined)
+  return storefrontForKey(first === 'shop' ? decodeKey(shopKey) : undefined)
+}
+
+/** A key as it was before it became part of an address; one that is no such part is taken as it stands. */
+function decodeKey(shopKey: string | undefined): string | undefined {
+  try {
+    return shopKey && decodeURIComponent(shopKey)
+  } catch {
+    return shopKey
+  }
 }
 
 /** When a line is delivered, in order; a line without a storefront keeps the hours of other lines. Decisions, section 3. */
 export function slotHours(lineId: string): readonly Hours[] {
   return HOURS[storefrontOfLine(lineId)?.kind ?? 'other']
 }
+
+/** Where an account of this type begins: a canteen's guest at the canteen, everybody else at the first storefront. */
+export const landingStorefront = (userType: string): Storefront =>
+  STOREFRONTS.find(({ access }) => access === 'canteen' && userType === 'canteen') ??
+  DEFAULT_STOREFRONT
 
 /** Whether a line is what the people of a company eat at its own canteen. Decisions, section 2. */
 export const isCanteenLine = (lineId: string): boolean =>

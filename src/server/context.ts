@@ -1,6 +1,9 @@
 import type { Clock } from '../domain/clock'
-import { unauthenticated } from './http/errors'
+import { unauthenticated } from './base/errors'
+import type { Viewer } from './base/Viewer'
 import type { AuthService } from './modules/auth/authService'
+import type { KnownDevices, VisitorDevice } from './modules/auth/knownDevices'
+import type { BooksService } from './modules/books/booksService'
 import type { CartService } from './modules/cart/cartService'
 import type { ConfigurationService } from './modules/configuration/configurationService'
 import type { CustomerService } from './modules/customer/customerService'
@@ -16,29 +19,15 @@ import type { MailService } from './modules/mail/mailService'
 import type { OrderService } from './modules/order/orderService'
 import type { NewsletterService } from './modules/newsletter/newsletterService'
 import type { PaymentService } from './modules/payment/paymentService'
+import type { RetentionService } from './modules/retention/retentionService'
 import type { TrackingService } from './modules/tracking/trackingService'
 import type { RequestService } from './modules/request/requestService'
 import type { WeeklyMenuService } from './modules/weeklyMenu/weeklyMenuService'
 
-/** Who sent the request. */
-export type Viewer = {
-  id: number
-  type: 'b2b' | 'canteen'
-  email: string
-  firstname: string
-  lastname: string
-  phone: string | null
-  companyId: number | null
-  companyName: string | null
-  canUseWireTransfer: boolean
-  paymentCustomerId: string | null
-  /** Which of the user's sessions asks. */
-  sessionHash: string
-}
-
 /** One service a module, alive as long as the process. */
 export type Services = {
   auth: AuthService
+  devices: KnownDevices
   configuration: ConfigurationService
   delivery: DeliveryService
   inventory: InventoryService
@@ -57,6 +46,8 @@ export type Services = {
   feedback: FeedbackService
   geocoding: GeocodingService
   mail: MailService
+  books: BooksService
+  retention: RetentionService
 }
 
 /** What a resolver gets, built anew for each request. */
@@ -65,8 +56,9 @@ export type Context = Services & {
   clock: Clock
   /** In the log and in the answer to an unexpected error. */
   requestId: string
-  /** The caller's address, for limits. */
+  /** Who calls, for limits: an IPv4 address or the network of an IPv6 one. */
   ip: string
+  device: VisitorDevice
 }
 
 /** The viewer, or the error UNAUTHENTICATED. */

@@ -2,8 +2,11 @@ import type { Logger } from 'pino'
 import type { Clock } from '../domain/clock'
 import type { Services } from './context'
 import type { DatabaseConnection } from './db/database'
-import type { Env } from './env'
+import type { Env } from './base/env/env'
+import { createLimits } from './limits/createLimits'
 import { createAuthService } from './modules/auth/authService'
+import { createKnownDevices } from './modules/auth/knownDevices'
+import { createBooksService } from './modules/books/booksService'
 import { createCartService } from './modules/cart/cartService'
 import { createConfigurationService } from './modules/configuration/configurationService'
 import { createCustomerService } from './modules/customer/customerService'
@@ -19,18 +22,23 @@ import { createMailTransport } from './modules/mail/createMailTransport'
 import { createMailService } from './modules/mail/mailService'
 import { createNewsletterService } from './modules/newsletter/newsletterService'
 import { createProviders } from './modules/newsletter/providers/createProviders'
+import { createOrderAttachments } from './modules/order/orderAttachments'
 import { createOrderService } from './modules/order/orderService'
+import { createTurns } from './modules/order/orderTurns'
 import { createPaymentService } from './modules/payment/paymentService'
+import { createRetentionService } from './modules/retention/retentionService'
 import { createTrackingService } from './modules/tracking/trackingService'
 import { createRequestService } from './modules/request/requestService'
 import { createWeeklyMenuService } from './modules/weeklyMenu/weeklyMenuService'
 import { createPayments } from './payments/createPayments'
+import type { PaymentProvider } from './payments/PaymentProvider'
 import type { Sandbox } from './payments/sandbox/createSandbox'
-import { signerOf } from './signing'
-import { createSiteLinks, siteAddress } from './siteLinks'
+import { signerOf } from './base/signing'
+import { createSiteLinks, siteAddress } from './base/siteLinks'
 
 export type Backend = {
   services: Services
+  provider: PaymentProvider
   /** The built-in payment provider; null when Stripe is used. */
   sandbox: Sandbox | null
 }
@@ -52,19 +60,34 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     clock,
     links,
     transport: createMailTransport(env),
+    attachmentsOf: (orderId) => attachmentsOf(orderId),
     log: logger,
   })
   const configuration = createConfigurationService({ database, clock })
   const customers = createCustomerService({ db })
   const mailSubscriptions = createMailSubscriptionService({ db, clock, signer, links })
-  const auth = createAuthService({ db, clock, mail, mailSubscriptions })
-  const requests = createRequestService({ db, clock, mail, inbox: env.shopInbox })
+  const defineLimit = createLimits(db)
+  const auth = createAuthService({ db, clock, mail, mailSubscriptions, defineLimit })
+  const devices = createKnownDevices({
+    signer,
+    clock,
+    isSecure: env.publicUrl?.startsWith('https:') ?? false,
+  })
+  const requests = createRequestService({
+    db,
+    clock,
+    mail,
+    defineLimit,
+    inbox: env.shopInbox,
+  })
   const newsletter = createNewsletterService({
     db,
     clock,
     requests,
     mail,
     mailSubscriptions,
+    signer,
+    defineLimit,
     providers: createProviders(env.newsletter),
     log: logger,
   })
@@ -77,17 +100,26 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     staticUrl: env.staticUrl,
   })
   const cart = createCartService({ db, clock, delivery, inventory, configuration, customers })
-  const { provider, sandbox } = createPayments({ env, db, clock, log: logger })
+  const { provider, patientProvider, sandbox } = createPayments({ env, db, clock, log: logger })
   const payment = createPaymentService({
     db,
     clock,
     provider,
+    patientProvider,
+    orders: () => orders,
+    defineLimit,
+    log: logger,
+  })
+  const documents = createDocumentService({
+    db,
+    clock,
+    signer,
     orders: () => orders,
     log: logger,
   })
-  const documents = createDocumentService({ db, clock, signer, orders: () => orders })
   const orders = createOrderService({
     db,
+    turns: createTurns(Math.max(1, Math.floor(database.maxTransactions / 2))),
     clock,
     cart,
     delivery,
@@ -97,11 +129,15 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     documents,
     feedback,
     mail,
+    defineLimit,
     log: logger,
   })
+  const attachmentsOf = createOrderAttachments({ clock, links, documents, orders })
   const services: Services = {
     mail,
+    retention: createRetentionService({ db, clock }),
     auth,
+    devices,
     configuration,
     customers,
     profiles: createProfileService({ db, mailSubscriptions }),
@@ -119,6 +155,7 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     documents,
     tracking: createTrackingService({ db, delivery }),
     geocoding: createGeocodingService(),
+    books: createBooksService({ db, clock, log: logger }),
   }
-  return { services, sandbox }
+  return { services, provider, sandbox }
 }

@@ -10,7 +10,7 @@ const FONTS = [
   { from: 'bricolage-grotesque', weight: 700, to: 'BricolageGrotesque-Bold' },
 ]
 const LATIN = Array.from({ length: 0xe0 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
-const OTHERS = '€–—‘’“”…•œŒŸ№→'
+const OTHERS = '€–—‘’“”…•œŒŸ№→−'
 
 /** `npm run fonts`: cuts the site's variable fonts to the weights that PDFs embed. Its results are checked in. */
 async function cutFonts() {

@@ -1,11 +1,15 @@
 import { createClock } from '../domain/clock'
-import { createDatabase } from '../server/db/database'
-import { parseEnv, type Env } from '../server/env'
-import { createLogger } from '../server/logger'
+import { createDatabase } from '../server/db/createDatabase'
+import { prepareTables } from '../server/db/migrations'
+import { parseEnv, type Env } from '../server/base/env/env'
+import { createLogger } from '../server/process/logger'
 import { opsSocketPath } from '../server/ops/opsSocket'
-import { runOps, type OpsAnswer } from '../server/ops/runOps'
+import type { OpsAnswer } from '../server/ops/OpsAnswer'
+import { runOpsBeside } from '../server/ops/runOpsBeside'
+import { providerNameOf } from '../server/payments/rememberedProvider'
 import { createBackend } from '../server/services'
 import { askRunningShop } from './ops/askRunningShop'
+import { operator } from './ops/operator'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm run ops -- order T-24815 assigned`: what the people who run the shop do beside the site. */
@@ -24,9 +28,14 @@ async function onTheDatabase(env: Env, args: readonly string[]): Promise<OpsAnsw
   const clock = createClock({ startsAt: env.clockNow ?? undefined })
   const database = await createDatabase(env, logger)
   try {
-    await database.migrate()
-    const { services } = createBackend({ env, database, clock, logger })
-    const answer = await runOps({ ...services, clock, dataDir: env.dataDir }, args)
+    await prepareTables(database, env)
+    const { services, provider, sandbox } = createBackend({ env, database, clock, logger })
+    const own = providerNameOf(provider)
+    const answer = await runOpsBeside(
+      { ...services, sandbox, db: database.db, clock, dataDir: env.dataDir, own },
+      args,
+      operator(),
+    )
     await services.mail.stop()
     return answer
   } finally {

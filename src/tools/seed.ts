@@ -1,8 +1,8 @@
 import { createClock } from '../domain/clock'
-import { createDatabase } from '../server/db/database'
+import { createDatabase } from '../server/db/createDatabase'
 import { seed } from '../server/db/seed/seed'
-import { parseEnv } from '../server/env'
-import { createLogger } from '../server/logger'
+import { parseEnv } from '../server/base/env/env'
+import { createLogger } from '../server/process/logger'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm run db:seed`: fills an empty database with the demo shop, in production too because somebody asked. */

@@ -1,8 +1,8 @@
-import { parseEnv } from '../server/env'
-import { createLogger } from '../server/logger'
-import { startServer } from '../server/main'
+import { parseEnv } from '../server/base/env/env'
+import { createLogger } from '../server/process/logger'
+import { startServer } from '../server/process/main'
 import { seed } from '../server/db/seed/seed'
-import { stopOnSignal } from '../server/stopOnSignal'
+import { stopOnSignal } from '../server/process/stopOnSignal'
 import { welcome } from './start/welcomeCopy'
 import { buildIfStale } from './support/buildIfStale'
 import { reportFailure } from './support/reportFailure'
@@ -13,15 +13,15 @@ async function start() {
   const logger = createLogger(env)
   if (!process.argv.includes('--no-build')) await buildIfStale()
   const isDemo = !env.isProduction && env.databaseUrl === null
-  const { url, stop } = await startServer({
+  const server = await startServer({
     env,
     logger,
     prepare: async (database, clock) => {
       if (isDemo) await seed(database, { dataDir: env.dataDir, clock })
     },
   })
-  stopOnSignal(stop, logger)
-  if (isDemo) console.log(welcome(url))
+  stopOnSignal(server, { logger, drainSeconds: env.drainSeconds })
+  if (isDemo) console.log(welcome(server.url))
 }
 
 start().catch(reportFailure)

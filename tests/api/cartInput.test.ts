@@ -54,7 +54,6 @@ describe('every field is checked, and what is refused changes nothing', () => {
       { deliveryDay: null, deliverySlot: slot('2026-11-29', '12:00', '12:30') },
       'deliveryDay',
     ],
-    ['half a character', { address: '10 rue \ud800 de la Paix' }, 'address'],
     ['an endless address', { address: 'a'.repeat(301) }, 'address'],
     [
       'an endless contact',
@@ -101,6 +100,55 @@ describe('every field is checked, and what is refused changes nothing', () => {
   test('the same item twice is added up', async () => {
     const { data } = await setCart(token, aCart({ items: [units(TRAY, 2), units(TRAY, 3)] }))
     expect(data.setCart.items).toEqual([units(TRAY, 5)])
+  })
+})
+
+describe('the invoice and the slot by their flat names', () => {
+  const { invoiceContact, deliverySlot } = aCart()
+  const flat = {
+    invoiceAddress: ` ${invoiceContact.address}`,
+    invoiceCustomerName: invoiceContact.customerName,
+    invoiceCompanyName: invoiceContact.companyName,
+    deliverySlotStartAt: deliverySlot.start,
+    deliverySlotEndAt: deliverySlot.end,
+  }
+
+  test.each([
+    ['alone', { ...flat, invoiceContact: null, deliverySlot: null }],
+    ['beside the objects', flat],
+  ])('are stored and ordered %s', async (_, names) => {
+    const key = randomUUID()
+    const somebody = await addUser(server.db)
+    await shopping(server).orderId(somebody.token, aCart(names), { key })
+    expect((await stored(key))?.content).toMatchObject({ invoiceContact, deliverySlot })
+  })
+
+  test.each([
+    [
+      'another company',
+      { invoiceCompanyName: 'Ailleurs' },
+      { invoiceCompanyName: 'CONTRADICTION' },
+    ],
+    [
+      'another hour',
+      { deliverySlotStartAt: slot('2026-11-26', '13:00', '13:30').start },
+      { deliverySlotStartAt: 'CONTRADICTION' },
+    ],
+    [
+      'half a slot',
+      { deliverySlot: null, deliverySlotStartAt: deliverySlot.start },
+      { deliverySlotEndAt: 'REQUIRED' },
+    ],
+    [
+      'an endless name',
+      { invoiceCustomerName: 'a'.repeat(201) },
+      { invoiceCustomerName: 'TOO_LONG' },
+    ],
+  ])('are refused with %s', async (_, names, fields) => {
+    const key = randomUUID()
+    const { errors } = await setCart(token, aCart(names), key)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields })
+    expect(await stored(key)).toBeUndefined()
   })
 })
 

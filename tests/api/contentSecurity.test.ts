@@ -1,4 +1,4 @@
-import { parseEnv } from '../../src/server/env'
+import { parseEnv } from '../../src/server/base/env/env'
 import { contentSecurityPolicy } from '../../src/server/http/contentSecurity'
 
 const pictures = (source: Record<string, string> = {}) =>

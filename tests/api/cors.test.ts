@@ -36,6 +36,29 @@ test('a configured origin may ask, with credentials', async () => {
   expect(before.headers.get('access-control-allow-headers')).toMatch(/authcookie/)
 })
 
+// A JSON body alone makes a browser ask first: the empty header of a visitor costs no request that was not there.
+test('what a browser asks before a JSON body is answered with the header for everybody', async () => {
+  const names = async (headers: string) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: SHOP,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': headers,
+      },
+    })
+    return [response.status, response.headers.get('access-control-allow-headers')]
+  }
+  expect(await names('content-type')).toEqual(await names('authcookie,content-type'))
+})
+
+test('an empty header is that of a visitor', async () => {
+  const response = await server.post(JSON.stringify({ query: '{ getCustomerProfile { id } }' }), {
+    authcookie: '',
+  })
+  expect(JSON.stringify(await response.json())).toContain('UNAUTHENTICATED')
+})
+
 test.each(['https://evil.example', 'null', `${SHOP}.evil.example`, 'http://www.tablee.example'])(
   'origin %s gets no header at all',
   async (origin) => {

@@ -20,8 +20,8 @@ type Day = {
   slots: { slotStartAt: string; slotEndAt: string; disabledSlot: boolean; stress: string }[]
 }
 
-const DAYS = `query Days($businessDay: Date!, $lineId: ID, $brandId: ID, $onlyOpenWithSales: Boolean, $point: ID = "111") {
-  businessDaysWithSlots(distributionPointId: $point, businessDay: $businessDay, lineId: $lineId, brandId: $brandId, onlyOpenWithSales: $onlyOpenWithSales) {
+const DAYS = `query Days($businessDay: Date!, $lineId: ID, $brandId: ID, $onlyOpenWithSales: Boolean, $days: Int, $point: ID = "111") {
+  businessDaysWithSlots(distributionPointId: $point, businessDay: $businessDay, lineId: $lineId, brandId: $brandId, onlyOpenWithSales: $onlyOpenWithSales, days: $days) {
     startAt endAt status slots { slotStartAt slotEndAt disabledSlot stress }
   }
 }`
@@ -53,6 +53,14 @@ describe('business days', () => {
     expect(found[0]?.endAt).toBe('2026-11-26T20:30:00+01:00')
     expect(found[2]?.slots).toEqual([])
     expect(found[3]?.startAt).toBe('2026-11-29T00:00:00+01:00')
+  })
+
+  test('as many days as asked for, up to the last that can be ordered for', async () => {
+    expect(await days({ businessDay: '2026-11-24', days: 1 })).toHaveLength(1)
+    const all = await days({ businessDay: '2026-11-24', lineId: 'LIGNE-PLATEAUX', days: 91 })
+    expect(all).toHaveLength(91)
+    expect(all.at(-1)?.startAt).toBe('2027-02-22T11:00:00+01:00')
+    expect(all.at(-1)?.slots[0]?.disabledSlot).toBe(false)
   })
 
   test('only the days that sell when asked so', async () => {
@@ -137,6 +145,8 @@ describe('business days', () => {
     [{ businessDay: '2026-11-26', lineId: 'NOWHERE' }, 'lineId'],
     [{ businessDay: '2026-11-26', brandId: '5' }, 'brandId'],
     [{ businessDay: '0000-01-01' }, 'businessDay'],
+    [{ businessDay: '2026-11-26', days: 0 }, 'days'],
+    [{ businessDay: '2026-11-26', days: 92 }, 'days'],
   ])('%j is refused on its field', async (variables, field) => {
     const { errors } = await server.graphql(DAYS, variables)
     expect(errors[0]?.extensions).toMatchObject({

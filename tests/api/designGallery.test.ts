@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PRODUCTION } from '../support/production'
 import { startTestServer } from '../support/testServer'
 
 test.each([
@@ -12,8 +13,8 @@ test.each([
   const server = await startTestServer({
     isSeeded: false,
     env: {
+      ...PRODUCTION,
       NODE_ENV: environment,
-      APP_SECRET: 'a secret for tests, of 32 characters',
       CLIENT_DIR: clientDir,
     },
   })

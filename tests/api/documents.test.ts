@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as tables from '../../src/server/db/tables'
-import { signerOf } from '../../src/server/signing'
+import { signerOf } from '../../src/server/base/signing'
 import { aCart, menus, shopping, units } from '../support/carts'
 import { documentsOf, download, invoicesOf, type DocumentLink } from '../support/documents'
 import { confirm, moveAsFarAs } from '../support/moves'
+import { pdfPages } from '../support/pdfText'
 import { buildOrder } from '../support/paymentBuilders'
 import { addUser, forgetOrders, MENU, openShop, TRAY } from '../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../support/testServer'
@@ -93,7 +94,7 @@ describe('an invoice', () => {
     })
   })
 
-  test('never changes: not with its order, not with a payment, not by a byte', async () => {
+  test('never changes: not with its order, not with time, not by a byte', async () => {
     const id = await transferOrder()
     await moveAsFarAs(server, id, 'delivered')
     const fetchInvoice = async () =>
@@ -105,10 +106,30 @@ describe('an invoice', () => {
       .set({ invoiceCompanyName: 'Somebody else', totalTTC: 1, deliveryAddress: 'Elsewhere' })
       .where(eq(tables.orders.id, id))
     await server.db.update(tables.orderLines).set({ name: 'Another dish', price: 1 })
-    await server.db.update(tables.payments).set({ paidAt: server.clock.now() })
     server.clock.advance(3 * 24 * 3_600_000)
     expect((await invoicesOf(server))[0]).toEqual(issued)
     expect((await fetchInvoice()).body.equals(before.body)).toBe(true)
+  })
+
+  test('that is paid later is receipted: no paper of a paid order asks for money, and what was issued stays', async () => {
+    const id = await transferOrder()
+    await moveAsFarAs(server, id, 'delivered')
+    const wordsOfInvoice = async () => {
+      const { body } = await download(
+        server,
+        linkTo(await documentsOf(server, id, token), 'invoice'),
+      )
+      return pdfPages(body).join(' ').replace(/\s+/g, ' ')
+    }
+    expect(await wordsOfInvoice()).toMatch(/Reste à payer/)
+    const [issued] = await invoicesOf(server)
+    server.clock.advance(7 * 24 * 3_600_000)
+    await server.services.orders.receiveTransfer(id)
+    const words = await wordsOfInvoice()
+    expect(words).toMatch(/Acquittée le 1er décembre 2026/)
+    expect(words).toMatch(/FA-2026-000001/)
+    expect(words).not.toMatch(/Reste à payer|IBAN/)
+    expect((await invoicesOf(server))[0]).toEqual(issued)
   })
 
   test('is changed or taken away by nobody, not even by a hand in the database', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isScalarType } from 'graphql'
-import { signerOf } from '../../src/server/signing'
+import { signerOf } from '../../src/server/base/signing'
 import { shopping } from '../support/carts'
 import { orderStatus } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'
@@ -32,6 +32,7 @@ const MAILED = [
   'Mutation.setNewPassword',
   'Mutation.acceptTerms',
   'Mutation.validateCanteenEmail',
+  'Mutation.confirmEmail',
   'Mutation.checkTokenValidity',
 ]
 
@@ -44,6 +45,7 @@ const ofOrder = (kind: 'query' | 'mutation', field: string): Operation => ({
 
 const OPERATIONS: Record<string, Operation> = {
   'Query.order': ofOrder('query', 'order(id: $value) { id }'),
+  'Query.orders': ofOrder('query', 'orders(after: $value) { id }'),
   'Query.orderTracking': ofOrder('query', 'orderTracking(orderId: $value) { id }'),
   'Query.checkIfFeedbackIsAlreadyDone': ofOrder(
     'query',

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { geocodingRoutes } from '../../src/server/modules/geocoding/geocodingRoutes'
+import { geocodingRoutes } from '../../src/server/http/geocodingRoutes'
 import { createGeocodingService } from '../../src/server/modules/geocoding/geocodingService'
 import { STREETS } from '../../src/server/modules/geocoding/readStreets'
 
@@ -113,6 +113,18 @@ test('no house number is made up when none was typed', async () => {
   }
 })
 
+test('a place without numbers has none, whatever is typed', async () => {
+  for (const text of [
+    'parvis de la Défense',
+    '12 parvis de la Défense',
+    '0 parvis de la Défense',
+  ]) {
+    const [parvis] = await find(text)
+    expect(parvis?.place_name).toBe('Parvis de la Défense, 92800 Puteaux, France')
+    expect(parvis).not.toHaveProperty('address')
+  }
+})
+
 test('a street of several districts answers with the one that has the number', async () => {
   expect((await names('350 rue de Vaugirard'))[0]).toBe('350 Rue de Vaugirard, 75015 Paris, France')
   expect((await names('3 rue de Vaugirard'))[0]).toBe('3 Rue de Vaugirard, 75006 Paris, France')
@@ -133,7 +145,7 @@ test('what the geocoder answers finds itself again', async () => {
   const missed = await Promise.all(
     STREETS.filter((_, index) => index % 5 === 0).map(
       async ({ lowestNumber, name, postcode, town }) => {
-        const text = `${lowestNumber} ${name}, ${postcode} ${town}, France`
+        const text = `${lowestNumber === 0 ? '' : `${lowestNumber} `}${name}, ${postcode} ${town}, France`
         return createGeocodingService().search(text).features[0]?.place_name === text ? [] : [text]
       },
     ),

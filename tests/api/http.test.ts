@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { PRODUCTION } from '../support/production'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 let server: TestServer
@@ -70,6 +71,14 @@ describe('the endpoint takes one shape of request', () => {
       '{"query":"query A { __typename }","operationName":"A\\n{"}',
     ],
     ['a character that cannot be stored', '{"query":"{ __typename }","variables":{"a":"\\u0000"}}'],
+    ['half of a pair', '{"query":"{ __typename }","variables":{"a":[{"b":"x\\ud83d"}]}}'],
+    ['half of a pair in a name', '{"query":"{ __typename }","variables":{"\\uDC00":1}}'],
+    ['NUL as GraphQL writes it', JSON.stringify({ query: '{ order(id: "\\u0000") { id } }' })],
+    ['NUL in braces', JSON.stringify({ query: '{ order(id: "\\u{0}") { id } }' })],
+    [
+      'half of a pair as GraphQL writes it',
+      JSON.stringify({ query: '{ order(id: "\\ud83d") { id } }' }),
+    ],
     ['a prototype', '{"query":"{ __typename }","variables":{"__proto__":{"a":1}}}'],
     ['a syntax tree', JSON.stringify({ query: '{"kind":"Document","definitions":[]}' })],
     ['a number for a query', '{"query":"42"}'],
@@ -78,6 +87,23 @@ describe('the endpoint takes one shape of request', () => {
       status: 400,
       code: 'BAD_USER_INPUT',
     })
+  })
+
+  test('a whole pair is a character like any other, escaped or not', async () => {
+    const query = 'query Q($t: String!) { getUserFromToken(token: $t) { id } }'
+    for (const t of ['🍮', '\\ud83c\\udf6e', '\\\\u0000']) {
+      const response = await server.post(`{"query":"${query}","variables":{"t":"${t}"}}`)
+      expect((await refusal(response)).message).toBe('Wrong Token')
+    }
+  })
+
+  test('an address with NUL in it is refused with 400 and a code', async () => {
+    for (const path of ['/track/a%00b', '/documents/%00', '/?a=%00']) {
+      expect(await refusal(await fetch(server.url + path))).toMatchObject({
+        status: 400,
+        code: 'BAD_USER_INPUT',
+      })
+    }
   })
 
   test('a POST to an unknown path is a 404 with a code', async () => {
@@ -187,11 +213,13 @@ test('an error that nobody foresaw is masked, with an id that the log knows', as
   })
   expect((await fetch(`${broken.url}/health/ready`)).status).toBe(503)
   expect((await fetch(`${broken.url}/health/live`)).status).toBe(200)
+  // A balancer would take every process away, with the pages and files that need no database.
+  expect((await fetch(`${broken.url}/health/traffic`)).status).toBe(200)
   await broken.close()
 })
 
 describe('health', () => {
-  test.each(['live', 'ready'])('/health/%s answers', async (name) => {
+  test.each(['live', 'ready', 'traffic'])('/health/%s answers', async (name) => {
     const response = await fetch(`${server.url}/health/${name}`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
@@ -203,7 +231,7 @@ test('introspection is answered in development and refused in production', async
   expect((await server.post(JSON.stringify({ query }))).status).toBe(200)
   const production = await startTestServer({
     isSeeded: false,
-    env: { NODE_ENV: 'production', APP_SECRET: 'a secret for tests, of 32 characters' },
+    env: PRODUCTION,
   })
   expect((await production.post(JSON.stringify({ query }))).status).toBe(400)
   await production.close()

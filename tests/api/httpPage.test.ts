@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { PRODUCTION } from '../support/production'
+import { readServerTime } from '../../src/domain/serverTime'
+import { permissionsPolicy } from '../../src/server/http/contentSecurity'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 const TEMPLATE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><style>body{margin:0}</style>
@@ -53,7 +57,11 @@ describe('the page', () => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=9',
+    )
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(response.headers.get('set-cookie')).toBeNull()
   })
 
   test.each(['/nowhere', '/shop/a/b', '/track', '/index.html', '/missing.js'])(
@@ -72,8 +80,10 @@ describe('the page', () => {
   })
 
   test('who asks for something else than a page gets 404 as JSON', async () => {
-    const response = await get('/nowhere', 'application/json')
+    const response = await get('/cart', 'application/json')
     expect(response.status).toBe(404)
+    // A shared cache would hand it to who asks for the page.
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect((await response.json()).errors[0].extensions.code).toBe('NOT_FOUND')
   })
 
@@ -104,9 +114,8 @@ describe('the page', () => {
     const production = await startTestServer({
       isSeeded: false,
       env: {
+        ...PRODUCTION,
         CLIENT_DIR: clientDir,
-        NODE_ENV: 'production',
-        APP_SECRET: 'a secret for tests, of 32 characters',
         COOKIE_DOMAIN: 'tablee.example',
       },
     })
@@ -130,18 +139,68 @@ describe('the page', () => {
     expect(stateOf(await (await get('/auth')).text()).firstQuery).toBeNull()
   })
 
-  test('runs only its own scripts: a nonce of its own on every inline one', async () => {
-    const [first, second] = await Promise.all([get('/'), get('/')])
-    const policy = first.headers.get('content-security-policy') ?? ''
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
-    expect(nonce).toHaveLength(24)
-    expect(second.headers.get('content-security-policy')).not.toContain(nonce)
-    const html = await first.text()
-    expect(html).toContain(`<style nonce="${nonce}">`)
-    expect(html).toContain(`<script nonce="${nonce}">window.first`)
-    expect(html).not.toContain('{nonce}')
-    expect(policy).not.toMatch(/unsafe|stripe/)
+  test('runs only its own scripts: the hash of every inline one, and of every style', async () => {
+    const response = await get('/')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const html = await response.text()
+    const hashOf = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const sources = (name: string) =>
+      new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(' ').slice(1)
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+    expect(inline).toEqual(['window.first = 1'])
+    expect(sources('script-src')).toEqual(inline.map(hashOf))
+    expect(sources('style-src')).toEqual([hashOf('body{margin:0}')])
+    expect(policy).not.toMatch(/unsafe|nonce|stripe/)
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test('tells the server’s time in a header, not in what is kept', async () => {
+    const first = await get('/cart')
+    server.clock.advance(20_000)
+    const second = await get('/cart')
+    const [before, after] = [first, second].map(
+      ({ headers }) => readServerTime(headers.get('server-timing'))?.getTime() ?? 0,
+    )
+    expect((after ?? 0) - (before ?? 0)).toBeGreaterThanOrEqual(20_000)
+    expect(await second.text()).toBe(await first.text())
+  })
+
+  test('is sent once: who has it is told that it is the same, in any encoding', async () => {
+    const etag = (await get('/cart')).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"/)
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const again = await fetch(`${server.url}/cart`, {
+        headers: {
+          accept: 'text/html',
+          'accept-encoding': encoding,
+          'if-none-match': `"other", ${etag}`,
+        },
+      })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(readServerTime(again.headers.get('server-timing'))).not.toBeNull()
+      expect(again.headers.get('content-security-policy')).toContain("default-src 'self'")
+    }
+    expect((await get('/')).headers.get('etag')).not.toBe(etag)
+  })
+
+  test('is the same for all who follow a link of their own: nothing of it stands in there', async () => {
+    const [first, second] = await Promise.all([get('/track/1/secret'), get('/track/2/other')])
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+    expect(await first.text()).not.toContain('secret')
+  })
+
+  test('allows nothing that no page needs, and paying only with Stripe', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*payment=\(\)/)
+    expect(permissionsPolicy({ stripePublishableKey: 'pk_1' })).toMatch(
+      /payment=\(self "https:\/\/js.stripe.com"/,
+    )
+    expect(headers.get('content-security-policy-report-only')).toContain(
+      'require-trusted-types-for',
+    )
   })
 
   test('lets Stripe, the endpoint and the static host in when they are configured', async () => {
@@ -169,7 +228,7 @@ describe('the page', () => {
   test('carries the headers that keep browsers careful', async () => {
     const { headers } = await get('/')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('x-powered-by')).toBeNull()
   })

@@ -148,6 +148,7 @@ describe('one click in a mail program', () => {
       subject: 'Nouveautés',
       text: '',
       html: '',
+      attachments: [],
       createdAt: server.clock.now(),
     }
     const headersOf = (unsubscribeUrl: string | null) =>

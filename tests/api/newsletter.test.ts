@@ -49,17 +49,29 @@ async function startShop() {
       MAILCHIMP_API_URL: providers.url,
     },
   })
-  const subscribe = (email: string, website?: string) =>
+  const ask = (email: string, website?: string) =>
     server.graphql(
       'mutation ($email: String!, $website: String) { subscribeToNewsletter(email: $email, website: $website) }',
       { email, website },
     )
+  const confirmMailed = async (email: string) => {
+    const texts = (await server.mails(email.trim().toLowerCase())).map(({ text }) => text)
+    const link = /confirmation-email\?token=(\S+)/
+    const [, token] = link.exec(texts.findLast((text) => link.test(text)) ?? '') ?? []
+    return server.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', { token })
+  }
+  /** Asks, and follows the link in the mail. */
+  async function subscribe(email: string) {
+    const asked = await ask(email)
+    if (asked.errors.length === 0) await confirmMailed(email)
+    return asked
+  }
   const rows = () => server.db.select().from(newsletterSubscribers)
   const close = async () => {
     await server.close()
     await providers.close()
   }
-  return { server, providers, subscribe, rows, close }
+  return { server, providers, ask, confirmMailed, subscribe, rows, close }
 }
 
 test('a new address is stored once, and both providers are told of it', async () => {
@@ -98,6 +110,21 @@ test('a new address is stored once, and both providers are told of it', async ()
   await shop.close()
 })
 
+test('an address that somebody typed gets one link, three a day, and is on no list until it is followed', async () => {
+  const shop = await startShop()
+  for (let n = 0; n < 5; n += 1) await shop.ask('awa@exemple.example')
+  expect(await shop.rows()).toEqual([])
+  expect(await shop.server.mails(INBOX)).toEqual([])
+  const asked = await shop.server.mails('awa@exemple.example')
+  expect(asked.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 3 }, () => 'Confirmez votre inscription aux nouveautés de la carte'),
+  )
+  shop.server.clock.advance(7 * 24 * 3600_000)
+  expect((await shop.confirmMailed('awa@exemple.example')).errors[0]?.message).toBe('Wrong Token')
+  expect(await shop.rows()).toEqual([])
+  await shop.close()
+})
+
 test('the inbox reads of a new address once, and its answer goes to who signed up', async () => {
   const shop = await startShop()
   const { mails, lastMail } = shop.server
@@ -108,7 +135,6 @@ test('the inbox reads of a new address once, and its answer goes to who signed u
   expect(mail.replyTo).toBe('awa@exemple.example')
   expect(mail.subject).toBe('Inscription à la lettre d’information de awa@exemple.example')
   expect(mail.text).toContain('awa@exemple.example')
-  expect(await mails('awa@exemple.example')).toEqual([])
   await shop.close()
 })
 
@@ -148,6 +174,10 @@ test('who accepts the newsletter with an account is told to the providers too, a
     ['non@exemple.example', false],
   ]) {
     expect((await shop.server.graphql(asks, { email, newsletter })).errors).toEqual([])
+  }
+  expect(await shop.rows()).toEqual([])
+  for (const email of ['oui@exemple.example', 'non@exemple.example']) {
+    expect((await shop.confirmMailed(email)).errors).toEqual([])
   }
   await shop.server.services.newsletter.tellProviders()
   expect(await shop.rows()).toMatchObject([{ email: 'oui@exemple.example', isSubscribed: true }])
@@ -189,7 +219,7 @@ test('addresses that a provider refuses for ever keep nobody else waiting', asyn
 test('an address that is none is refused, and a bot is thanked for nothing', async () => {
   const shop = await startShop()
   expect((await shop.subscribe('awa')).errors[0]?.extensions.fields).toEqual({ email: 'EMAIL' })
-  expect((await shop.subscribe('bot@exemple.example', 'x')).errors).toEqual([])
+  expect((await shop.ask('bot@exemple.example', 'x')).errors).toEqual([])
   expect(await shop.rows()).toEqual([])
   expect(await shop.server.mails(INBOX)).toEqual([])
   await shop.close()

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { asc } from 'drizzle-orm'
 import pino from 'pino'
+import { opsMoves } from '../../src/server/db/tables'
 import { listenForOps, opsSocketPath } from '../../src/server/ops/opsSocket'
 import { runOps } from '../../src/server/ops/runOps'
 import { askRunningShop } from '../../src/tools/ops/askRunningShop'
@@ -22,10 +24,10 @@ beforeAll(async () => {
   shop = shopping(server)
   books = orderBooks(server)
   token = (await addUser(server.db, { canUseWireTransfer: true })).token
-  const { clock, env, services, dataDir } = server
+  const { clock, db, env, services, sandbox, dataDir } = server
   stop = await listenForOps(
     env,
-    (args) => runOps({ ...services, clock, dataDir }, args),
+    (args, who) => runOps({ ...services, sandbox, db, clock, dataDir }, args, who),
     pino({ level: 'silent' }),
   )
 })
@@ -34,7 +36,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const ask = (...args: string[]) => askRunningShop(opsSocketPath(server.env), args)
+const ask = (...args: string[]) => askRunningShop(opsSocketPath(server.env), args, 'nadia')
 const transferOrder = async () => {
   const id = await shop.orderId(token, aCart(), { payByCreditTransfer: true })
   return { id, number: (await books.read(id, token)).number }
@@ -143,4 +145,27 @@ test('the menu of a published week is written beside the data, with prices and w
   expect(priced?.join()).toContain('Prix à l’unité, hors taxes.')
   expect(plain?.join()).not.toMatch(/Prix|€/)
   expect(await ask('menu', '2026-W40')).toMatchObject({ isDone: false })
+})
+
+test('every move is written down with who and when, those that were refused too; a look is not', async () => {
+  await server.db.delete(opsMoves)
+  expect((await ask('log'))?.words).toBe('Nothing was moved yet.')
+  const { number } = await transferOrder()
+  await ask('order', number)
+  await ask('order', number, 'assigned')
+  await ask('order', number, 'refunded')
+  const rows = await server.db.select().from(opsMoves).orderBy(asc(opsMoves.id))
+  expect(rows).toEqual([
+    expect.objectContaining({
+      who: 'nadia',
+      command: ['order', number, 'assigned'],
+      startedAt: expect.any(Date),
+      finishedAt: expect.any(Date),
+      isDone: true,
+    }),
+    expect.objectContaining({ command: ['order', number, 'refunded'], isDone: false }),
+  ])
+  const lines = (await ask('log'))?.words.split('\n') ?? []
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(new RegExp(`mardi 24 novembre .*nadia  order ${number} assigned  done`))
 })

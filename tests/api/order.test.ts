@@ -133,6 +133,29 @@ describe('an order that is taken', () => {
     expect((await list(2)).data.orders[0]?.products).toHaveLength(1)
     expect((await list(0)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
+
+  test('the next page begins after the last order of the one before, for its owner only', async () => {
+    const oldest = await shop.orderId(token)
+    const newer = await shop.orderId(token)
+    const page = (after: string | undefined, reader = token) =>
+      server.graphql<{ orders: Order[]; ordersCount: number }>(
+        `query Page($after: ID) { orders(limit: 1, after: $after) { id } ordersCount }`,
+        { after },
+        reader,
+      )
+    expect((await page(undefined)).data).toEqual({ orders: [{ id: newer }], ordersCount: 2 })
+    // An order that comes in between moves no page.
+    await shop.orderId(token)
+    expect((await page(newer)).data).toEqual({ orders: [{ id: oldest }], ordersCount: 3 })
+    expect((await page(oldest)).data).toEqual({ orders: [], ordersCount: 3 })
+
+    const other = await addUser(server.db)
+    for (const after of [newer, randomUUID(), 'T-1']) {
+      const [error] = (await page(after, other.token)).errors
+      expect(error?.extensions.code).toBe('NOT_FOUND')
+    }
+    expect((await page(undefined, other.token)).data).toEqual({ orders: [], ordersCount: 0 })
+  })
 })
 
 describe('the same cart twice gives the same order', () => {

@@ -53,9 +53,20 @@ test.each([
   ['nulls', { utm: null, gclid: null }],
   ['an empty campaign', { utm: { utmSource: '' }, gclid: '' }],
   ['a text without end', { utm: { utmSource: 'x'.repeat(50_000) }, gclid: 'y'.repeat(201) }],
-  ['half a character', { utm: { utmSource: 'lettre\ud83d' } }],
 ])('%s is kept by no order and costs none', async (_, told) => {
   expect(await campaignOf(told)).toEqual({})
+})
+
+test('half a character is refused before an order is made of it', async () => {
+  const cartId: string = randomUUID()
+  await shopping(server).setCart(token, undefined, cartId)
+  const { errors } = await server.graphql(
+    CREATE,
+    { cartId, utm: { utmSource: 'lettre\ud83d' } },
+    token,
+  )
+  expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  expect(await server.db.select().from(tables.orders)).toEqual([])
 })
 
 test('words that look like code are kept as words', async () => {

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { users } from '../../src/server/db/tables'
+import { createOrderAttachments } from '../../src/server/modules/order/orderAttachments'
+import { createSiteLinks } from '../../src/server/base/siteLinks'
 import { shopping } from '../support/carts'
+import { pdfPages } from '../support/pdfText'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { addUser, openShop } from '../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../support/testServer'
@@ -109,4 +115,50 @@ test('a transfer that has reached the bank is told, with its amount, and once', 
   expect(link).toBe(`https://tablee.example/account/commandes/${id}`)
   expect(text).toMatch(/Votre virement de 7[78],\d\d\s€ est arrivé/)
   expect(html).toContain('est entièrement payée')
+})
+
+describe('the files of a confirmation', () => {
+  const filesOf = async (email: string) => {
+    await server.services.mail.deliverDue()
+    const folder = join(server.dataDir, 'outbox')
+    const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? ''
+    const parts = mail
+      .split(/^--.*$/m)
+      .filter((part) => /^Content-Disposition: attachment/m.test(part))
+    return parts.map((part) => {
+      const [head = '', body = ''] = part.split(/\n\n/)
+      return { head, content: Buffer.from(body, 'base64') }
+    })
+  }
+
+  test('are the delivery for a calendar and the delivery note', async () => {
+    const { token, email } = await customer({ canUseWireTransfer: true })
+    const id = await shop.orderId(token, undefined, { payByCreditTransfer: true })
+    const { subject } = await server.lastMail(email)
+    const number = /T-\d+/.exec(subject)?.[0] ?? ''
+    const [calendar, note, ...others] = await filesOf(email)
+    expect(others).toEqual([])
+    expect(calendar?.head).toMatch(/text\/calendar/)
+    expect(calendar?.head).toContain(`filename=livraison-${number}.ics`)
+    const event = calendar?.content.toString().replaceAll('\r\n ', '')
+    expect(event).toContain(`UID:${number}@tablee.example\r\n`)
+    expect(event).toContain(`URL:https://tablee.example/track/${id}/`)
+    expect(note?.head).toMatch(/application\/pdf/)
+    expect(pdfPages(note?.content ?? Buffer.alloc(0)).join(' ')).toMatch(/Bon de livraison/)
+  })
+
+  test('do not go with an order that was called off before its mail left', async () => {
+    const { token } = await customer({ canUseWireTransfer: true })
+    const id = await shop.orderId(token, undefined, { payByCreditTransfer: true })
+    await server.services.orders.move(id, 'canceled', server.clock.now())
+    const attachmentsOf = createOrderAttachments({
+      clock: server.clock,
+      links: createSiteLinks('https://tablee.example'),
+      documents: server.services.documents,
+      orders: server.services.orders,
+    })
+    expect(await attachmentsOf(id)).toEqual([])
+    expect(await attachmentsOf(randomUUID())).toEqual([])
+  })
 })

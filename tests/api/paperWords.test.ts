@@ -1,4 +1,4 @@
-import { invoiceContent, type InvoicedOrder } from '../../src/domain/invoice'
+import { invoiceContent, receivedPayment, type InvoicedOrder } from '../../src/domain/invoice'
 import { drawDeliveryNote } from '../../src/server/modules/document/deliveryNotePaper'
 import { drawInvoice } from '../../src/server/modules/document/invoicePaper'
 import { pdfPages } from '../support/pdfText'
@@ -43,9 +43,14 @@ const order: InvoicedOrder = {
 const issuedAt = new Date('2026-11-26T12:15:02+01:00')
 const plain = (words: string) => words.replace(/\s+/g, ' ')
 
-async function pagesOf(changes: Partial<InvoicedOrder> = {}): Promise<string[]> {
+/** The pages of an invoice; `later` are the payments that have come by the time it is opened. */
+async function pagesOf(
+  changes: Partial<InvoicedOrder> = {},
+  later: Partial<InvoicedOrder> = changes,
+): Promise<string[]> {
   const content = invoiceContent({ ...order, ...changes }, { number: 'FA-2026-000042', issuedAt })
-  return pdfPages(await drawInvoice(content, issuedAt)).map(plain)
+  const received = receivedPayment({ ...order, ...later })
+  return pdfPages(await drawInvoice(content, received, issuedAt)).map(plain)
 }
 
 test('an invoice prints who sells and who buys, with their SIRET, the dates and the order', async () => {
@@ -70,7 +75,7 @@ test('it prints each line with its rate, the VAT by rate, and the totals HT and 
     'Pain 1 5,00 € 5,5 % 5,00 €',
     'Livraison 1 9,00 € 20 % 9,00 €',
     '5,5 % 5,00 € 0,28 € 10 % 72,00 € 7,20 € 20 % 9,00 € 1,80 €',
-    'Sous-total HT 94,00 € Remise -10 % sur plateaux, plats et menus -8,00 €',
+    'Sous-total HT 94,00 € Remise de 10 % sur plateaux, plats et menus −8,00 €',
     'Total HT 86,00 € TVA 9,28 € Total TTC 95,28 € Reste à payer TTC 95,28 €',
   ]) {
     expect(page).toContain(words)
@@ -89,10 +94,33 @@ test('it prints when and how to pay, the penalties and the indemnity of 40 €, 
     payByCreditTransfer: false,
     payments: [{ type: 'card', amount: 9_528, paidAt, hasFailed: false }],
   })
-  expect(paid).toContain('Échéance Réglée')
-  expect(paid).toContain('95,28 € payés par carte le 24 novembre 2026.')
-  expect(paid).toContain('Reste à payer TTC 0,00 €')
-  expect(paid).not.toContain('IBAN')
+  expect(paid).toContain('Acquittée le 24 novembre 2026')
+  expect(paid).toContain('Facture acquittée le 24 novembre 2026. 95,28 € payés par carte')
+  expect(paid).toContain('Payé le 24 novembre 2026 −95,28 €')
+  expect(paid).not.toMatch(/Reste à payer|IBAN|Échéance/)
+})
+
+test('one that was issued unpaid asks for no money any more once all of it has come, and for the rest before', async () => {
+  const transfer = (amount: number) => ({
+    type: 'wireTransfer',
+    amount,
+    paidAt: new Date('2026-12-03T09:00:00+01:00'),
+    hasFailed: false,
+  })
+  const [part] = await pagesOf({}, { payments: [transfer(5_000)] })
+  expect(part).toContain('Payé le 3 décembre 2026 −50,00 € Reste à payer TTC 45,28 €')
+  expect(part).toContain('45,28 € à régler par virement au plus tard le 26 décembre 2026.')
+  const [whole] = await pagesOf({}, { payments: [transfer(5_000), transfer(4_528)] })
+  expect(whole).toContain('Acquittée le 3 décembre 2026')
+  expect(whole).toContain('95,28 € reçus par virement le 3 décembre 2026.')
+  expect(whole).not.toMatch(/Reste à payer|IBAN|Échéance/)
+  expect(whole).toContain('Facture N° FA-2026-000042')
+})
+
+test('one of nothing says that there is nothing to pay', async () => {
+  const [page] = await pagesOf({ totalHT: 0, totalTTC: 0 })
+  expect(page).toContain('Échéance Rien à régler')
+  expect(page).not.toMatch(/Reste à payer|IBAN|cquittée/)
 })
 
 test('each page of a long one says which invoice it is of, under the titles of its columns', async () => {

@@ -8,7 +8,10 @@ const COLUMNS = [
 ]
 const LINE = 14
 const END = 250
-const sheet = openPaper({ title: 'Essai', madeAt: new Date(0) })
+let sheet: Paper
+beforeAll(async () => {
+  sheet = await openPaper({ title: 'Essai', madeAt: new Date(0) })
+})
 
 /** Lays a table out, every line as high as the next, and answers its pages and where it ends. */
 function pagesOf(count: number) {
@@ -44,5 +47,6 @@ test('however long a table is, its totals stand on its last page under two rows 
 test('letters that the fonts lack leave what they are made from, never a box', () => {
   expect(printable('Łódź, Đorđe, Şahin')).toBe('Lódz, Dorde, Sahin')
   expect(printable('« Cœur d’été » – 12,50\u202f€')).toBe('« Cœur d’été » – 12,50\u00a0€')
+  expect(printable('\u221243,80\u00a0€')).toBe('\u221243,80\u00a0€')
   expect(printable('寿司')).toBe('??')
 })

@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => stripe.close())
 
-const openProvider = (secretKey = SECRET_KEY) =>
-  createStripeProvider({ secretKey, webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url })
+const openProvider = (secretKey = SECRET_KEY, patience = { timeoutMs: 20_000, retries: 2 }) =>
+  createStripeProvider({ secretKey, webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url, patience })
 
 const newIntent = { orderId: ORDER, amount: 31_234, customerId: 'cus_1', idempotencyKey: 'order:1' }
 
@@ -33,6 +33,7 @@ describe('the adapter', () => {
       id: 'pi_1',
       clientSecret: 'pi_1_secret_double',
       amount: 31_234,
+      currency: 'eur',
       status: 'requires_payment_method',
       orderId: ORDER,
     })
@@ -57,21 +58,18 @@ describe('the adapter', () => {
   test('sends the same idempotency key again when Stripe fails once: one intent', async () => {
     stripe.failNext(1)
     const provider = openProvider()
-    const [once, again] = [
-      await provider.createIntent(newIntent),
-      await provider.createIntent(newIntent),
-    ]
+    const once = await provider.createIntent(newIntent)
+    const again = await provider.createIntent(newIntent)
     expect(again.id).toBe(once.id)
     expect(stripe.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
       Array(3).fill('order:1'),
     )
   })
 
-  test('says so when its key is wrong', async () => {
-    await expect(openProvider('sk_test_wrong').createIntent(newIntent)).rejects.toThrow(
-      'Invalid API Key provided',
-    )
-  })
+  test('says so when its key is wrong', () =>
+    expect(openProvider('sk_test_wrong').createIntent(newIntent)).rejects.toThrow(
+      'Invalid API Key',
+    ))
 
   test('knows an intent from one that does not exist', async () => {
     const provider = openProvider()
@@ -95,8 +93,15 @@ describe('the adapter', () => {
     const { id } = await provider.createIntent(newIntent)
     stripe.succeed(id)
     stripe.failNext(1)
-    expect(await provider.refundIntent(id)).toBe(true)
-    expect(await provider.refundIntent(id)).toBe(true)
+    const refund = {
+      id: 're_1',
+      intentId: id,
+      amount: 31_234,
+      status: 'succeeded',
+      paymentId: null,
+    }
+    expect(await provider.refund(id, null)).toEqual(refund)
+    expect(await provider.refund(id, null)).toEqual(refund)
     expect(stripe.refunds).toEqual([id])
     expect(stripe.calls.at(-1)).toMatchObject({
       path: '/v1/refunds',
@@ -110,9 +115,21 @@ describe('the adapter', () => {
     const { id } = await provider.createIntent(newIntent)
     stripe.succeed(id)
     stripe.refundInDashboard(id)
-    expect(await provider.refundIntent(id)).toBe(true)
-    expect(await provider.refundIntent('pi_none')).toBe(false)
+    expect(await provider.refund(id, null)).toBe('tooMuch')
+    expect(await provider.refund('pi_none', null)).toBe('unknownIntent')
     expect(stripe.refunds).toEqual([id])
+  })
+
+  test('gives a part back for a payment of ours, once, and no more than is left', async () => {
+    const provider = openProvider()
+    const { id } = await provider.createIntent(newIntent)
+    stripe.succeed(id)
+    stripe.refundInDashboard(id, 30_000)
+    const refund = (amount: number) => provider.refund(id, { amount, paymentId: 7 })
+    expect(await refund(2_000)).toBe('tooMuch')
+    expect(await refund(1_234)).toMatchObject({ id: 're_2', amount: 1_234, paymentId: 7 })
+    expect(await refund(1_234)).toMatchObject({ id: 're_2' })
+    expect((await provider.listRefunds(id)).map(({ amount }) => amount)).toEqual([1_234, 30_000])
   })
 
   test('prepares saving a card of the customer, for payments with the customer present', async () => {
@@ -156,6 +173,8 @@ describe('the adapter', () => {
     expect(provider.parseEvent(event, sign(event))).toEqual({
       type: 'succeeded',
       id: 'evt_1',
+      isLive: null,
+      currency: null,
       intentId: 'pi_1',
       orderId: ORDER,
       amount: 31_234,
@@ -216,7 +235,7 @@ describe('the shop with a Stripe key', () => {
     stripe.succeed(id)
     await deliver(successOf(id, orderId))
     const { orders, payment } = server.services
-    stripe.failNext(3)
+    stripe.failNext(2)
     expect(await orders.move(orderId, 'canceled', server.clock.now())).toMatchObject({
       kind: 'moved',
       owed: { card: 31_234 },
@@ -225,6 +244,9 @@ describe('the shop with a Stripe key', () => {
     const refund = { amount: -31_234, isPaid: false, hasFailed: false }
     expect(await paymentsOf(server, orderId)).toEqual([paid, refund])
     expect(stripe.refunds).toEqual([])
+    await payment.refundOwed()
+    expect(stripe.refunds).toEqual([])
+    server.clock.advance(31_000)
     await Promise.all([payment.refundOwed(), payment.refundOwed()])
     expect(stripe.refunds).toEqual([id])
     expect(await paymentsOf(server, orderId)).toEqual([paid, { ...refund, isPaid: true }])
@@ -239,6 +261,8 @@ describe('the shop with a Stripe key', () => {
     stripe.failNext(3)
     expect(await orders.lapseUnpaid()).toBe(0)
     expect(await orderStatus(server, orderId)).toBe('waitingForPayment')
+    expect(await orders.lapseUnpaid()).toBe(0)
+    server.clock.advance(31_000)
     expect(await orders.lapseUnpaid()).toBe(1)
     expect(stripe.calls.at(-1)?.path).toBe('/v1/payment_intents/pi_1/cancel')
     expect(await orderStatus(server, orderId)).toBe('canceled')
@@ -248,7 +272,7 @@ describe('the shop with a Stripe key', () => {
     const camille = await server.signUp()
     const orderId = await buildOrder(server, camille)
     const failure = async () => {
-      stripe.failNext(3)
+      stripe.failNext(2)
       const [error] = (await sandboxBrowser(server).askIntent(orderId, camille.token)).errors
       expect(error?.message).toBe('The payment provider does not answer')
       return error?.extensions

@@ -124,6 +124,13 @@ test.each([
   ['a signature of another body', () => sign('{}')],
   ['an old signature', (event: string) => sign(event, SECRET, 1_600_000_000)],
   ['a signature that is none', () => 'v1=,t='],
+  ['a zero before the time', (event: string) => sign(event).replace('t=', 't=0')],
+  ['letters after the time', (event: string) => sign(event).replace(',', 'x,')],
+  [
+    'a signature in capitals',
+    (event: string) => sign(event).replace(/v1=\w+/, (v1) => v1.toUpperCase()),
+  ],
+  ['a space after the comma', (event: string) => sign(event).replace(',', ', ')],
 ])('%s is answered by 400 and changes nothing', async (_, signature) => {
   const { orderId, intent } = await openOrder()
   const event = eventOf('payment_intent.succeeded', intent.id, orderId)

@@ -195,28 +195,33 @@ describe('what the provider tells of a refund', () => {
     return { id, intent, refund }
   }
 
-  test('a charge given back closes the refund; one given back in part does not', async () => {
-    const { intent, refund } = await owedRefund()
-    await tell('charge.refunded', { id: 'ch_1', payment_intent: intent.id, refunded: false })
-    expect((await refund())?.paidAt).toBeNull()
-    await tell('charge.refunded', { id: 'ch_1', payment_intent: intent.id, refunded: true })
+  test('a charge given back closes the refund; a part of it makes the rest smaller', async () => {
+    const { id, intent, refund } = await owedRefund()
+    const sum = { id: 'ch_1', payment_intent: intent.id, currency: 'eur' }
+    await tell('charge.refunded', { ...sum, amount_refunded: 1_000, refunded: false })
+    const [, first, second] = await paymentsOf(id)
+    expect([first, second]).toEqual([
+      { type: 'cardRefund', amount: -(intent.amount - 1_000), isOver: false },
+      { type: 'cardRefund', amount: -1_000, isOver: true },
+    ])
+    await tell('charge.refunded', { ...sum, amount_refunded: intent.amount, refunded: true })
+    expect((await paymentsOf(id)).map(({ isOver }) => isOver)).toEqual([true, true, true])
     expect((await refund())?.paidAt).toEqual(expect.any(String))
+    await server.services.payment.refundOwed()
+    expect(await refundEvents(intent.id)).toEqual([])
   })
 
   test('a refund that a bank does not take has failed, whatever comes late', async () => {
-    const { intent, refund } = await owedRefund()
+    const { id, intent, refund } = await owedRefund()
     await server.services.payment.refundOwed()
-    await tell('refund.failed', { id: 're_1', payment_intent: intent.id })
+    expect(await refund()).toMatchObject({ hasFailed: false, paidAt: expect.any(String) })
+    const [given] = await server.provider.listRefunds(intent.id)
+    const told = { id: given?.id, amount: given?.amount, payment_intent: intent.id }
+    await tell('refund.failed', { ...told, status: 'failed' })
+    await tell('refund.updated', { ...told, status: 'succeeded' })
     await tell('charge.refunded', { id: 'ch_1', payment_intent: intent.id, refunded: true })
     expect(await refund()).toMatchObject({ hasFailed: true, paidAt: null })
-  })
-
-  test('of an order that was not called off changes nothing', async () => {
-    const { id, intent } = await paidByCard()
-    const before = await paymentsOf(id)
-    await tell('charge.refunded', { id: 'ch_1', payment_intent: intent.id, refunded: true })
-    await tell('refund.failed', { id: 're_1', payment_intent: intent.id })
-    expect(await paymentsOf(id)).toEqual(before)
+    expect(await paymentsOf(id)).toHaveLength(2)
   })
 })
 

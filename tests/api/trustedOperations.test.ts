@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATIONS_FILE, readTrustedOperations } from '../../src/server/http/trustedOperations'
+import { OPERATIONS_FILE } from '../../src/server/http/releases'
+import { readTrustedOperations } from '../../src/server/http/trustedOperations'
 import { runManifestCommand } from '../../src/tools/schema/commands/manifestCommand'
 import { builtSite } from '../support/builtSite'
 import { startServerProcess } from '../support/serverProcess'

@@ -9,8 +9,15 @@ test('stored values are reused when the visit brings none', () => {
 
 test('values of 4 characters or less are not kept', () => {
   expect(keepCampaign({ utmSource: 'abcd' }, STORED)).toEqual(STORED)
-  expect(keepCampaign({ utmSource: 'abcde', utmTerm: 'abcd' }, STORED)).toEqual({
-    utmSource: 'abcde',
+  expect(keepCampaign({ utmSource: 'abcde', utmTerm: 'abcd' }, {})).toEqual({ utmSource: 'abcde' })
+})
+
+test('each value that the visit does not bring is the stored one', () => {
+  expect(
+    keepCampaign({ utmSource: 'affiche', utmMedium: 'abcd', utmTerm: undefined }, STORED),
+  ).toEqual({
+    utmSource: 'affiche',
+    utmMedium: 'email',
   })
 })
 

@@ -31,6 +31,29 @@ test('texts are trimmed and empty ones sent as null', () => {
   })
 })
 
+test('the invoice and the slot are sent under their flat names too', () => {
+  const slot = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }
+  const invoiceContact = {
+    id: '2',
+    address: '1 rue X',
+    customerName: 'Camille',
+    companyName: 'Atelier',
+    companySiret: '',
+    phone: '',
+    details: 'PO 12',
+  }
+  expect(cartInput(aCart({ invoiceContact, deliverySlot: slot }))).toMatchObject({
+    invoiceAddress: '1 rue X',
+    invoiceCompanyName: 'Atelier',
+    invoiceCompanySiret: null,
+    invoiceCustomerName: 'Camille',
+    invoiceDetails: 'PO 12',
+    deliverySlotStartAt: slot.start,
+    deliverySlotEndAt: slot.end,
+  })
+  expect(cartInput(aCart())).toMatchObject({ invoiceAddress: null, deliverySlotStartAt: null })
+})
+
 test('no price, fee or distance is sent', () => {
   const cart = aCart({
     deliveryPrice: 1,

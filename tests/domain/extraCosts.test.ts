@@ -1,5 +1,6 @@
 import {
   areIndividualBoxesOffered,
+  completeConfiguration,
   extraCosts,
   FALLBACK_CONFIGURATION,
 } from '../../src/domain/extraCosts'
@@ -46,4 +47,17 @@ test('individual boxes are not offered before their day, and not charged when ch
   expect(areIndividualBoxesOffered(configuration, '2026-12-01')).toBe(true)
   expect(areIndividualBoxesOffered(configuration, null)).toBe(true)
   expect(kinds({ deliveryDay: '2026-11-30' })).toEqual(['cutlery', 'placemats'])
+})
+
+describe('a configuration as a server gave it', () => {
+  test('is the fallback when there is none', () => {
+    expect(completeConfiguration(null)).toEqual(FALLBACK_CONFIGURATION)
+    expect(completeConfiguration({})).toEqual(FALLBACK_CONFIGURATION)
+  })
+
+  test('keeps what it says, nought included, and has the fallback for the rest', () => {
+    expect(
+      completeConfiguration({ individualBoxPrice: 0, lastMinuteFees: null, cutleryPrice: 40 }),
+    ).toEqual({ ...FALLBACK_CONFIGURATION, individualBoxPrice: 0, cutleryPrice: 40 })
+  })
 })

@@ -95,12 +95,14 @@ describe('after a reload of the inventory', () => {
         name: null,
         requestedQty: 3,
         qty: 0,
+        minimumQuantity: null,
       },
       {
         item: { itemId: '1', type: 'product', lineId: 'LIGNE-PLATEAUX' },
         name: 'Salade',
         requestedQty: 12,
         qty: 10,
+        minimumQuantity: null,
       },
     ])
   })
@@ -117,6 +119,20 @@ describe('after a reload of the inventory', () => {
       menus: [],
     })
     expect(reconcileCart([tray(6)], least)).toMatchObject({ items: [], changes: [{ qty: 0 }] })
+  })
+
+  test('an item that falls short of its least quantity says which that is while some are left', () => {
+    const stocked = (available: number) =>
+      inventory({
+        products: [{ id: '1', name: 'Salade', available, minimumQuantity: 4 }],
+        menus: [],
+      })
+    const leastSaid = (qty: number, available: number) =>
+      reconcileCart([tray(qty)], stocked(available)).changes.map((change) => change.minimumQuantity)
+    expect(leastSaid(2, 50)).toEqual([4])
+    expect(leastSaid(6, 3)).toEqual([4])
+    expect(leastSaid(6, 0)).toEqual([null])
+    expect(leastSaid(4, 50)).toEqual([])
   })
 
   test('an item that stands twice is taken together', () => {

@@ -76,8 +76,9 @@ test('a discount says what a percentage was taken off; an amount says itself', (
   const labelOf = (companyDiscountTitle: string | null) =>
     invoiceContent({ ...order, totals: { ...order.totals, companyDiscountTitle } }, issue).discount
       ?.label
-  expect(labelOf('Remise -10 %')).toBe('Remise -10 % sur plateaux, plats et menus')
-  expect(labelOf('Remise -9,50\u00a0€')).toBe('Remise -9,50\u00a0€')
+  expect(labelOf('Remise -10 %')).toBe('Remise de 10\u00a0% sur plateaux, plats et menus')
+  expect(labelOf('Remise -7,5 %')).toBe('Remise de 7,5\u00a0% sur plateaux, plats et menus')
+  expect(labelOf('Remise -9,50\u00a0€')).toBe('Remise de 9,50\u00a0€')
   expect(labelOf(null)).toBe('Remise')
 })
 

@@ -33,7 +33,7 @@ test('a percentage of whole cents is the nearest whole cent', () => {
 test('money is written the French way', () => {
   expect(formatMoney(1250)).toBe('12,50\u00a0€')
   expect(formatMoney(0)).toBe('0,00\u00a0€')
-  expect(formatMoney(-5000)).toBe('-50,00\u00a0€')
+  expect(formatMoney(-5000)).toBe('\u221250,00\u00a0€')
   expect(formatMoney(123_456_7)).toBe('12\u202f345,67\u00a0€')
 })
 

@@ -1,5 +1,6 @@
 import { FALLBACK_CONFIGURATION } from '../../src/domain/extraCosts'
-import { countCovers, minimumOrder, missingToMinimum, priceCart } from '../../src/domain/pricing'
+import { minimumOrder } from '../../src/domain/fees'
+import { countCovers, missingToMinimum, priceCart } from '../../src/domain/pricing'
 import { aPricing, menu, priced } from './builders'
 
 const aMenu = (over = {}) =>

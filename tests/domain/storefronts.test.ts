@@ -35,7 +35,8 @@ test.each([
   ['a slug in another case', 'Menus', 'menus'],
   ['the id of a line', 'LIGNE-PATISSERIE', 'patisserie'],
   ['an unknown slug', 'sushi', 'plateaux-repas'],
-  ['an unknown line', 'LIGNE-INCONNUE', 'plateaux-repas'],
+  ['a line that no release knows', 'LIGNE-INCONNUE', 'LIGNE-INCONNUE'],
+  ['a key of 6 characters', 'abcdef', 'abcdef'],
   ['nothing', undefined, 'plateaux-repas'],
   ['an empty key', '', 'plateaux-repas'],
 ])('%s as shop key shows the right storefront', (_, key, slug) => {
@@ -50,6 +51,8 @@ test.each([
   ['/eshop/coffrets', 'eshop'],
   ['/eshop/nimporte', 'eshop'],
   ['/order/livraison', 'plateaux-repas'],
+  ['/shop/LIGNE-NO%C3%8BL', 'LIGNE-NOËL'],
+  ['/shop/%E0%A4%A', '%E0%A4%A'],
 ])('the path %s shows %s', (path, slug) => {
   expect(storefrontForPath(path).slug).toBe(slug)
 })
@@ -59,6 +62,12 @@ test('every storefront is found again by its own path and line', () => {
     expect(storefrontForPath(storefront.path)).toBe(storefront)
     expect(storefrontOfLine(storefront.lineId)).toBe(storefront)
   })
+})
+
+test('a line that no release knows asks for itself, and its path leads back to it', () => {
+  const storefront = storefrontForKey('LIGNE-NOËL')
+  expect(storefront).toMatchObject({ lineId: 'LIGNE-NOËL', access: 'everyone' })
+  expect(storefrontForPath(storefront.path)).toEqual(storefront)
 })
 
 test('pastry is brand 21 and everything else brand 1', () => {

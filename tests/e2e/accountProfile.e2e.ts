@@ -1,6 +1,7 @@
 import { openAccount, PASSWORD, sendSignIn } from '../support/journey/account'
 import { keepToken } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
+import { linkMailedTo } from '../support/journey/mails'
 import { press } from '../support/journey/keyboard'
 import { expect, test } from '../support/journey/test'
 
@@ -37,6 +38,11 @@ test('a customer completes the profile, changes the password and chooses mails',
 
   await test.step('the mails chosen are kept', async () => {
     await page.getByRole('link', { name: 'E-mails' }).click()
+    await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible()
+    await page.goto(await linkMailedTo(page, email, 'Confirmez votre adresse e-mail'))
+    await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+    await expect(page.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible()
+    await page.goto('/account/abonnements')
     await page.getByRole('checkbox', { name: 'Les nouveautés de la carte' }).check()
     await page.getByRole('checkbox', { name: /^Votre avis/ }).uncheck()
     await expectAccessible(page)

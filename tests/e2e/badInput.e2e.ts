@@ -88,7 +88,7 @@ test('signing up names what is missing, too weak or taken, on its field, and kee
   const terms = panel.getByRole('checkbox', { name: /CGV/ })
 
   await send.click()
-  await wrong(panel.getByLabel('Prénom'), 'Ce champ est obligatoire.')
+  await wrong(panel.getByLabel('Prénom'), 'Indiquez votre prénom.')
   await expect(panel.getByLabel('Prénom')).toBeFocused()
   await wrong(terms, "Merci d'accepter les CGV pour poursuivre l'inscription.")
   await expectAccessible(page)

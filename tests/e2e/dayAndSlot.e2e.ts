@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { toIso } from '../../src/domain/calendar'
 import { beCustomer } from '../support/journey/account'
+import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart, storedCart } from '../support/journey/cart'
 import { expectNotice, leaveBy } from '../support/journey/notices'
 import { COURBEVOIE, crowdSlot } from '../support/journey/rivals'
@@ -29,17 +30,42 @@ const openDaysAtAddress = async (page: Page) => {
 test('a weekend is shown as such among the days', async ({ page }) => {
   await openDays(page)
   await expect(days(page)).toHaveText([
-    /mardi 24 novembre Aujourd’hui/,
+    /mardi 24 novembre Aujourd’hui · \+\s10\s€\sHT/,
     /mercredi 25 novembre Demain/,
-    /jeudi 26 novembre Disponible/,
-    /vendredi 27 novembre Disponible/,
+    /jeudi 26 novembre\s*$/,
+    /vendredi 27 novembre\s*$/,
     /samedi 28 novembre Pas de commande/,
     /dimanche 29 novembre Fermé/,
-    /lundi 30 novembre Disponible/,
-    /mardi 1er décembre Disponible/,
-    /mercredi 2 décembre Disponible/,
-    /jeudi 3 décembre Disponible/,
+    /lundi 30 novembre\s*$/,
+    /mardi 1er décembre\s*$/,
+    /mercredi 2 décembre\s*$/,
+    /jeudi 3 décembre\s*$/,
   ])
+})
+
+test('a day two months ahead is chosen in the calendar by keyboard, and kept', async ({ page }) => {
+  await page.goto('/')
+  await openDaysAtAddress(page)
+  const panel = page.getByRole('dialog', { name: 'Quel jour' })
+  await panel.getByRole('button', { name: 'Autre date' }).press('Enter')
+  await expect(panel.getByRole('button', { name: /^mardi 24 novembre 2026/ })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  const sunday = panel.getByRole('button', { name: 'dimanche 24 janvier 2027 Fermé' })
+  await expect(sunday).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText(/^Nos cuisines sont fermées dimanche 24/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await shop.expectQuestion(page, 'À quelle heure')
+  await shop.chooseSlot(page, /^12\sh\s30/)
+  await page.reload()
+  await expect(shop.answerIn(page, 'Quand')).toContainText('lundi 25 janvier')
+  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s30/)
+  await shop.openQuestion(page, 'Quand')
+  await panel.getByRole('button', { name: 'Autre date' }).click()
+  await expect(panel.getByRole('gridcell', { selected: true })).toHaveText(/25/)
 })
 
 test('the slot is matched again after a reload', async ({ page }) => {
@@ -91,11 +117,13 @@ test.describe('in the evening before the holidays', () => {
     await page.goto('/')
     await expect(shop.answerIn(page, 'Quand')).toContainText('mar. 22 déc.')
     await openDaysAtAddress(page)
-    await expect(days(page).first()).toHaveText(/mardi 22 décembre Demain/)
+    await expect(days(page).first()).toHaveText(/lundi 21 décembre Fermé/)
+    await expect(days(page).nth(1)).toHaveText(/mardi 22 décembre Demain/)
     await expect(days(page).filter({ hasText: '25 décembre' })).toHaveText(/Fermé/)
     await shop.chooseDay(page, /vendredi 25/)
     const notice = await expectNotice(page, /^Nos cuisines sont fermées vendredi 25 décembre/)
     await leaveBy(page, notice, 'Choisir un autre jour')
+    await shop.expectQuestion(page, 'Quel jour')
     await shop.chooseDay(page, /jeudi 24/)
     await shop.expectQuestion(page, 'À quelle heure')
   })
@@ -108,6 +136,7 @@ test.describe('in the evening before the holidays', () => {
     await shop.pickAddress(page, '50 avenue de Paris, 78000 Versailles')
     await shop.chooseDay(page, /mardi 22/)
     await leaveBy(page, await expectNotice(page, /^Trop tard pour/), 'Choisir un autre jour')
+    await shop.expectQuestion(page, 'Quel jour')
     await shop.chooseDay(page, /mercredi 23/)
     await shop.chooseSlot(page, /^12\sh\s00/)
 
@@ -149,7 +178,7 @@ for (const { season, clockNow, first, offset } of CLOCK_CHANGES) {
     }) => {
       await page.goto('/')
       await openDaysAtAddress(page)
-      await expect(days(page).first()).toHaveText(first)
+      await expect(days(page).filter({ hasText: first })).toBeVisible()
       await shop.chooseDay(page, first)
       await expect(slots(page).first()).toHaveText(/^11\sh\s00\s–\s11\sh\s30/)
       await shop.chooseSlot(page, /^12\sh\s00/)

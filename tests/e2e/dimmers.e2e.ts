@@ -87,6 +87,7 @@ test('a day that is closed, or open without sales, cannot be chosen and leads to
   ] as const) {
     await shop.chooseDay(page, day)
     await leaveBy(page, await expectNotice(page, title), 'Choisir un autre jour')
+    await shop.expectQuestion(page, 'Quel jour')
   }
   await shop.chooseDay(page, /lundi 30/)
   await shop.expectQuestion(page, 'À quelle heure')

@@ -9,6 +9,7 @@ const recovery = (page: Page) => page.getByRole('region', { name: 'Reprise des p
 
 async function expectChoices(page: Page) {
   const section = recovery(page)
+  await section.getByRole('button', { name: 'Modifier' }).click()
   await expect(section.getByLabel('Jour de la reprise')).toHaveValue('2026-11-27')
   await expect(section.getByLabel('Heure de la reprise')).toHaveValue(/T09:30/)
   await expect(section.getByLabel('Contact pour la reprise')).toHaveValue('Paul Roy')
@@ -28,6 +29,8 @@ test('trays are fetched when, where and by whom the customer says, up to the tra
   await checkout.fillContact(page)
 
   const section = recovery(page)
+  await expect(section).toContainText(/jeudi 26 novembre, entre 14\sh\s30 et 15\sh\s00/)
+  await section.getByRole('button', { name: 'Modifier' }).click()
   await expect(section.getByLabel('Jour de la reprise')).toHaveValue('2026-11-26')
   await expect(section.getByLabel('Heure de la reprise')).toHaveValue(/T14:30/)
   await expect(section.getByRole('radio', { name: /À l’adresse de livraison/ })).toBeChecked()

@@ -52,7 +52,7 @@ test('a lost password is asked for by keyboard, and the list of mails leads on',
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Si un compte existe pour ${email}`)).toBeVisible()
   await expectAccessible(page)
-  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(2)
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(3)
 
   await page.goto('/dev/mails')
   await page

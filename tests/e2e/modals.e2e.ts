@@ -41,18 +41,18 @@ for (const { change, make, question, before, after } of CHOICES) {
     await keepFullCart(page, { deliverySlot: NOON })
     await page.goto('/')
     await make(page)
-    await leaveBy(page, await expectNotice(page, /^Recommencer/), 'Garder mon panier')
+    await leaveBy(page, await expectNotice(page, /videra votre panier$/), 'Garder mon panier')
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
     await expect(shop.answerIn(page, question)).toContainText(before)
 
     if (change === 'slot') {
       await make(page)
-      await escape(page, await expectNotice(page, /^Recommencer/))
+      await escape(page, await expectNotice(page, /videra votre panier$/))
       await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
     }
 
     await make(page)
-    await leaveBy(page, await expectNotice(page, /^Recommencer/), 'Vider et changer')
+    await leaveBy(page, await expectNotice(page, /videra votre panier$/), 'Vider et changer')
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
     await expect(shop.answerIn(page, question)).toContainText(after)
   })
@@ -77,8 +77,8 @@ test('under the minimum « Commander » says what is missing and leads back to t
   await shop.chooseDelivery(page, { day: /jeudi 26/, slot: /^12\sh\s00/ })
   await shop.addTrays(page, 1)
   await shop.order(page)
-  const notice = await expectNotice(page, /petit effort/)
-  await expect(notice).toContainText(/Il manque [\d,]+\s€ HT/)
+  const notice = await expectNotice(page, /pour être livré/)
+  await expect(notice).toContainText(/Encore [\d,]+\s€ HT/)
   await leaveBy(page, notice, 'Compléter mon panier')
   await expect(page).toHaveURL(/\/shop\/patisserie$/)
   await shop.showCart(page)

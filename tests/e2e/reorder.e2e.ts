@@ -21,7 +21,7 @@ test('an order is made again for another day, once its invoice is put right', as
   await expect(invoice).toContainText(/356\s000\s000\s00048/)
   await expect(invoice).toContainText('Paul Roy')
 
-  await page.getByRole('button', { name: 'Commander à nouveau' }).click()
+  await page.getByRole('button', { name: 'Recommander' }).click()
   await page.getByLabel('Jour de la livraison').selectOption({ label: 'lundi 30 novembre' })
   await expect(page.getByText('Tout est disponible, aux mêmes prix.')).toBeVisible()
   await expectAccessible(page)

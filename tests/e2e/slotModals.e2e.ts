@@ -39,10 +39,6 @@ test('a slot that others filled meanwhile is given up at the start of the checko
 
   await shop.chooseSlot(page, new RegExp(`^${hour}\\sh\\s00`))
   await shop.order(page)
-  // The cart’s own page, on a phone, asks about the slot again; beside the shop the recap does.
-  if (project.name === 'desk') {
-    await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
-  }
   const notice = await expectNotice(page, /n’est plus disponible/)
   await leaveBy(page, notice, 'Choisir un autre créneau')
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')

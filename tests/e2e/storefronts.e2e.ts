@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { sendSignIn } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
+import { keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -43,12 +44,36 @@ test('each storefront has its own heading and its own dishes, or says why it has
   }
 })
 
-test('a key of six characters names a line; an unknown one shows the default', async ({ page }) => {
+test('a desk belongs to the dishes: small sections share a row, an empty cart takes a fifth at most', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const topOf = async (name: string) =>
+    (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y
+  await expect(page.getByRole('heading', { level: 2, name: 'Pains' })).toBeAttached()
+  expect(await topOf('Menus')).toBe(await topOf('Pains'))
+  const cart = await page.getByRole('complementary', { name: 'Votre commande' }).boundingBox()
+  expect(cart?.width).toBeLessThanOrEqual(1440 / 5)
+
+  const firstCard = () => page.getByRole('main').getByRole('article').first().boundingBox()
+  const besideEmptyCart = await firstCard()
+  await keepFullCart(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible()
+  expect(await firstCard(), 'beside a cart that is filled').toMatchObject({
+    x: besideEmptyCart?.x,
+    width: besideEmptyCart?.width,
+  })
+})
+
+test('a key of six characters or more names a line; a shorter unknown one shows the default', async ({
+  page,
+}) => {
   for (const [key, name] of [
     ['LIGNE-PATISSERIE', 'Pâtisserie'],
     ['LIGNE-MENUS', 'Menus & buffets'],
     ['menu', 'Plateaux repas'],
-    ['LIGNE-INCONNUE', 'Plateaux repas'],
+    ['LIGNE-INCONNUE', 'La carte'],
   ] as const) {
     await page.goto(`/shop/${key}`)
     await expect(heading(page), key).toHaveText(name)
@@ -130,6 +155,8 @@ test('the canteen is for its guests, at one of their canteens', async ({ page })
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
   await sendSignIn(page, 'louis@cantine-rivoli.example', PASSWORD)
   await expect(page.getByText('Œufs mimosa').first()).toBeVisible()
+  // The place of the last meal is known.
+  await expect(shop.answerIn(page, 'Où')).toContainText(/rue de Rivoli/)
   await shop.openQuestion(page, 'Où')
   const places = page.getByRole('region', { name: 'Les adresses de votre entreprise' })
   await expect(places.getByRole('button')).toHaveText([/112 rue de Rivoli/, /30 avenue de la Rép/])

@@ -12,7 +12,7 @@ type Tracked = { order: { number: string } }
 async function comeBackTo(page: Page, status: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   const main = page.getByRole('main')
-  await expect(main.getByText(`État de la commande ${status}`)).toBeVisible()
+  await expect(main.getByText(`Commande ${status}`)).toBeVisible()
 }
 
 test('an order is followed to the door without a reload, by its owner and by whoever holds its link', async ({
@@ -33,13 +33,11 @@ test('an order is followed to the door without a reload, by its owner and by who
   await page.goto(`/track/${id}`)
   const main = page.getByRole('main')
   const timeline = main.getByRole('list', { name: 'Avancement de la livraison' })
-  await expect(main.getByText('État de la commande Confirmée')).toBeVisible()
+  await expect(main.getByText('Commande Confirmée')).toBeVisible()
   await expect(timeline.getByText('Confirmée')).toHaveText(/h/)
-  const map = main.getByRole('region', { name: 'Carte du trajet' })
-  await expect(map.getByText('Notre cuisine')).toBeVisible()
-  await expect(map.getByText('Votre adresse')).toBeVisible()
   await expect(main.getByText(/De notre cuisine .*vol d’oiseau/)).toBeVisible()
-  await map.getByRole('button', { name: 'Agrandir la carte' }).press('Enter')
+  await expect(main.getByRole('region', { name: 'Carte du trajet' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Ajouter à mon agenda' })).toBeVisible()
   await expectAccessible(page)
 
   await moveOrder(order.number, 'assigned')
@@ -49,14 +47,14 @@ test('an order is followed to the door without a reload, by its owner and by who
   const holder = await openVisit()
   const shared = await main.getByText(`/track/${id}/`).textContent()
   await holder.goto(new URL(shared ?? '').pathname)
-  await expect(holder.getByText('État de la commande En livraison')).toBeVisible()
+  await expect(holder.getByText('Commande En livraison')).toBeVisible()
   await expect(holder.getByRole('main')).not.toContainText(/Total|Facturation|Bon de livraison/)
   await expectAccessible(holder)
 
   await page.getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
   await page.goBack()
-  await expect(main.getByText('État de la commande En livraison')).toBeVisible()
+  await expect(main.getByText('Commande En livraison')).toBeVisible()
 
   await moveOrder(order.number, 'supported')
   await moveOrder(order.number, 'delivered')

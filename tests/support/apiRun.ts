@@ -7,6 +7,7 @@ import { createClock } from '../../src/domain/clock'
 import type { DatabaseConnection } from '../../src/server/db/database'
 import { openInMemory } from '../../src/server/db/embedded'
 import { openPostgres } from '../../src/server/db/postgres'
+import { postgresSettings } from '../../src/server/base/env/envDatabase'
 import { seed } from '../../src/server/db/seed/seed'
 import { createTestDatabase } from './postgres'
 import { embeddedTemplate, postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from './testDatabase'
@@ -39,14 +40,14 @@ async function makePostgresTemplates(adminUrl: string): Promise<string> {
   const migrated = await createTestDatabase(adminUrl, {
     name: postgresTemplate(templates, 'migrated'),
   })
-  const empty = await openPostgres(migrated.url, logger)
+  const empty = await openPostgres(postgresSettings(migrated.url), logger)
   await empty.migrate()
   await empty.close()
   const seeded = await createTestDatabase(adminUrl, {
     name: postgresTemplate(templates, 'seeded'),
     template: migrated.name,
   })
-  const shop = await openPostgres(seeded.url, logger)
+  const shop = await openPostgres(postgresSettings(seeded.url), logger)
   await seedDemoShop(shop)
   await shop.close()
   return templates

@@ -36,7 +36,7 @@ export const refusal = (code: string, message: string, fields?: Readonly<Record<
   new GraphQLError(message, { extensions: { code, ...(fields ? { fields } : {}) } })
 
 /** A server that checks and runs real queries over the real schema, with a test's own answers. */
-export function createFakeApi(answers: Answers = {}) {
+export function createFakeApi(answers: Answers = {}, resolve: Resolver = fieldResolver) {
   const requests: SentRequest[] = []
   const given = { ...start, ...answers }
 
@@ -45,7 +45,7 @@ export function createFakeApi(answers: Answers = {}) {
       bodySchema,
       JSON.parse(String(request.body)),
     )
-    const token = new Headers(request.headers).get('authcookie')
+    const token = new Headers(request.headers).get('authcookie') || null
     requests.push({ operationName, variables, token })
     const result = await graphql({
       schema,
@@ -53,7 +53,7 @@ export function createFakeApi(answers: Answers = {}) {
       operationName,
       variableValues: variables,
       rootValue: given,
-      fieldResolver,
+      fieldResolver: resolve,
     })
     return Response.json(result)
   }
@@ -78,9 +78,11 @@ export const emptyShop: Answers = {
 }
 
 /** What every page asks and few tests care about. */
-const start: Answers = { seoRules: [], hellobar: null }
+const start: Answers = { seoRules: [], hellobar: null, specialConfiguration: {} }
 
-const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (parent, args, context, info) => {
+export type Resolver = GraphQLFieldResolver<unknown, unknown>
+
+export const fieldResolver: Resolver = (parent, args, context, info) => {
   const isRoot = info.parentType.name === 'Query' || info.parentType.name === 'Mutation'
   const answer: unknown =
     isRoot && parent instanceof Object ? Reflect.get(parent, info.fieldName) : undefined
@@ -95,7 +97,7 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (parent, args, con
 }
 
 /** The plainest value that a field may have. */
-function filler(type: GraphQLOutputType, name: string): unknown {
+export function filler(type: GraphQLOutputType, name: string): unknown {
   if (!isNonNullType(type)) return null
   if (isListType(getNullableType(type))) return []
   const named = getNamedType(type)

@@ -1,7 +1,7 @@
 type FakeElement = {
   options: { placeholder?: string }
   mount: (node: Element) => void
-  on: () => void
+  on: (event: string, listen: () => void) => void
   off: () => void
   update: () => void
   destroy: () => void
@@ -22,11 +22,12 @@ export function fakeStripe() {
     const element = {
       options,
       mount: nothing,
-      on: nothing,
+      // Ready at once: its frame has nothing to load.
+      on: (event: string, listen: () => void) => (event === 'ready' ? listen() : undefined),
       off: nothing,
       update: nothing,
       destroy: nothing,
-      focus: nothing,
+      focus: jest.fn<void, []>(),
     }
     elements.set(type, element)
     return element

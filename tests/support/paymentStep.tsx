@@ -12,7 +12,7 @@ const INTENT = { clientSecret: 'pi_1_secret_abc', saveCard: false }
 type StepProps = { payments: Payments; onOutcome: (outcome: PaymentOutcome) => void }
 
 function Step({ payments, onOutcome }: StepProps) {
-  const { confirmCard, confirmSavedCard, focusField } = payments.usePayment()
+  const { confirmCard, confirmSavedCard } = payments.usePayment()
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const show = (name: string) => (state: CardFieldState) =>
     setErrors((others) => ({ ...others, [name]: state.error }))
@@ -39,9 +39,6 @@ function Step({ payments, onOutcome }: StepProps) {
         onClick={() => void confirmSavedCard({ ...INTENT, cardId: 'pm_saved' }).then(onOutcome)}
       >
         Payer avec la carte enregistrée
-      </button>
-      <button type="button" onClick={() => focusField('expiry')}>
-        Aller à la date
       </button>
     </>
   )

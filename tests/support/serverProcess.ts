@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { builtSite } from './builtSite'
+import { PRODUCTION } from './production'
 
 const root = join(__dirname, '../..')
 const READY = /ready at (http:\/\/\S+?)[\s"]/
@@ -13,40 +14,56 @@ export type ServerProcess = {
   kill(): Promise<void>
   /** Ends it as Ctrl-C does. */
   stop(): Promise<void>
+  /** Ends it as a release does. */
+  terminate(): void
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>
 }
+
+const FROM_SOURCES = ['--import', 'tsx', 'src/tools/start.ts', '--no-build']
 
 /** The server as a process of its own, on a free port; it answers these operations. */
 export function startServerProcess(
   variables: Record<string, string>,
   texts: readonly string[] = [],
+  args: readonly string[] = FROM_SOURCES,
 ): Promise<ServerProcess> {
   const site = builtSite(texts)
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts', '--no-build'], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       // In production it neither seeds a demo shop nor draws its pictures.
-      NODE_ENV: 'production',
-      APP_SECRET: 'a secret for tests, of 32 characters',
+      ...PRODUCTION,
       HOST: '127.0.0.1',
       PORT: '0',
+      // A busy machine is behind, and its tests are served all the same.
+      MAX_EVENT_LOOP_DELAY_MS: '0',
       CLIENT_DIR: site.clientDir,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const hasEnded = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.once('exit', site.clear)
   const end = async (signal: 'SIGKILL' | 'SIGINT') => {
     child.kill(signal)
-    await hasEnded
+    await ended
   }
   return new Promise((resolve, reject) => {
     let words = ''
     const listen = (chunk: Buffer) => {
       words += chunk.toString()
       const url = READY.exec(words)?.[1]
-      if (url) resolve({ url, words, kill: () => end('SIGKILL'), stop: () => end('SIGINT') })
+      if (!url) return
+      resolve({
+        url,
+        words,
+        kill: () => end('SIGKILL'),
+        stop: () => end('SIGINT'),
+        terminate: () => void child.kill('SIGTERM'),
+        ended,
+      })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

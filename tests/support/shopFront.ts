@@ -1,5 +1,5 @@
 import { emptyCart, type Cart, type CartItem } from '../../src/domain/cart'
-import { createFakeApi, type Answers, type FakeApi } from './fakeApi'
+import { createFakeApi, type Answers, type FakeApi, type Resolver } from './fakeApi'
 
 /** A small shop for the browser's tests: two trays, a bread, a menu, two days. */
 export const LINE = 'LIGNE-PLATEAUX'
@@ -8,7 +8,13 @@ export const TOMORROW = '2026-11-25'
 const NOW = new Date('2026-11-24T10:00:00+01:00')
 
 const brand = { id: '1', name: 'Tablée', key: 'tablee' }
-const line = { id: LINE, slug: 'plateaux-repas', name: 'Plateaux repas', brand }
+const line = {
+  id: LINE,
+  slug: 'plateaux-repas',
+  name: 'Plateaux repas',
+  brand,
+  leadTimeMinutes: 120,
+}
 
 export const product = (changes: Record<string, unknown> = {}) => ({
   id: '1',
@@ -102,8 +108,12 @@ type Geocoder = (query: string) => Response
 const answerFound: Geocoder = () => Response.json(FOUND)
 
 /** A shop behind its server and its geocoder, and what the geocoder was asked. */
-export function createShop(changes: Answers = {}, geocoder: Geocoder = answerFound) {
-  const api = createFakeApi({ ...answers, ...changes })
+export function createShop(
+  changes: Answers = {},
+  geocoder: Geocoder = answerFound,
+  resolve?: Resolver,
+) {
+  const api = createFakeApi({ ...answers, ...changes }, resolve)
   const searches: string[] = []
   const fetch: FakeApi['fetch'] = async (url, request) => {
     const search = /mapbox\.places\/(.+)\.json/.exec(url)?.[1]

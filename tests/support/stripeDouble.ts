@@ -10,6 +10,17 @@ export type StripeCall = {
 }
 
 type Reply = { status: number; body: object }
+type RefundRow = {
+  id: string
+  object: 'refund'
+  payment_intent: string
+  amount: number
+  currency: 'eur'
+  status: string
+  metadata: Record<string, string>
+  created: number
+}
+type Listed = Record<string, unknown>
 
 /** Answers like Stripe's API, checks the key, honours idempotency keys, and keeps what it was asked. */
 export async function startStripeDouble(secretKey: string) {
@@ -17,7 +28,13 @@ export async function startStripeDouble(secretKey: string) {
   const remembered = new Map<string, { form: string; reply: Reply }>()
   const intents = new Map<string, Record<string, unknown>>()
   const refunds: string[] = []
+  const refundRows: RefundRow[] = []
+  const disputes: Listed[] = []
+  let maxPage = 100
+  /** When what is made next is made, in Stripe's seconds. */
+  let created = 0
   let outages = 0
+  let isHanging: (call: StripeCall) => boolean = () => false
 
   const missing = (what: string): Reply => ({
     status: 404,
@@ -57,6 +74,7 @@ export async function startStripeDouble(secretKey: string) {
         status: 'requires_payment_method',
         client_secret: `${id}_secret_double`,
         metadata: { orderId: form['metadata[orderId]'] },
+        created,
       }
       intents.set(id, intent)
       return { status: 200, body: intent }
@@ -71,18 +89,73 @@ export async function startStripeDouble(secretKey: string) {
     return { status: 200, body: intent }
   }
 
-  function answerRefund({ form: { payment_intent: id = '' } }: StripeCall): Reply {
-    if (intents.get(id)?.status !== 'succeeded') return missing(`No such payment_intent: '${id}'`)
-    if (refunds.includes(id)) return alreadyRefunded
+  const tooMuch: Reply = {
+    status: 400,
+    body: {
+      error: {
+        type: 'invalid_request_error',
+        param: 'amount',
+        message: 'Refund amount is greater than unrefunded amount on charge',
+      },
+    },
+  }
+
+  const leftOf = (id: string) =>
+    refundRows
+      .filter((row) => row.payment_intent === id && row.status !== 'failed')
+      .reduce((left, { amount }) => left - amount, Number(intents.get(id)?.amount ?? 0))
+
+  function addRefund(id: string, amount: number, metadata: Record<string, string>): RefundRow {
     refunds.push(id)
+    const row: RefundRow = {
+      id: `re_${refunds.length}`,
+      object: 'refund',
+      payment_intent: id,
+      amount,
+      currency: 'eur',
+      status: 'succeeded',
+      metadata,
+      created,
+    }
+    refundRows.push(row)
+    return row
+  }
+
+  function answerRefund({ form }: StripeCall): Reply {
+    const { payment_intent: id = '' } = form
+    if (intents.get(id)?.status !== 'succeeded') return missing(`No such payment_intent: '${id}'`)
+    const left = leftOf(id)
+    if (left === 0) return alreadyRefunded
+    const amount = Number(form.amount ?? left)
+    if (amount > left) return tooMuch
+    const paymentId = form['metadata[paymentId]']
     return {
       status: 200,
-      body: { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded' },
+      body: addRefund(id, amount, paymentId === undefined ? {} : { paymentId }),
     }
   }
 
+  /** Newest first, of the period that is asked for, a page at a time, as Stripe lists. */
+  function list(items: readonly Listed[], { form }: StripeCall): Reply {
+    const { starting_after: after, limit = '10' } = form
+    const [from, to] = [Number(form['created[gte]'] ?? 0), Number(form['created[lt]'] ?? Infinity)]
+    const all = items.filter((item) => Number(item.created) >= from && Number(item.created) < to)
+    const left = all.reverse().slice(1 + all.findIndex(({ id }) => id === after))
+    const data = left.slice(0, Math.min(Number(limit), maxPage))
+    return { status: 200, body: { object: 'list', data, has_more: data.length < left.length } }
+  }
+
   function answer(call: StripeCall): Reply {
-    const { method, path } = call
+    const { method, path, form } = call
+    if (method === 'GET' && path === '/v1/payment_intents') return list([...intents.values()], call)
+    if (method === 'GET' && path === '/v1/disputes') return list(disputes, call)
+    if (method === 'GET' && path === '/v1/refunds') {
+      const wanted = form.payment_intent
+      return list(
+        refundRows.filter((row) => !wanted || row.payment_intent === wanted),
+        call,
+      )
+    }
     if (path.startsWith('/v1/payment_intents')) return answerIntent(call)
     if (path === '/v1/customers') return { status: 200, body: { id: 'cus_1', object: 'customer' } }
     if (path === '/v1/setup_intents') {
@@ -124,6 +197,7 @@ export async function startStripeDouble(secretKey: string) {
   const server = createServer((request, response) => {
     void readCall(request).then((call) => {
       calls.push(call)
+      if (isHanging(call)) return
       const { status, body } = replyTo(call)
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(body))
@@ -138,9 +212,30 @@ export async function startStripeDouble(secretKey: string) {
     calls,
     /** The intents given back, each as often as it was. */
     refunds,
-    refundInDashboard: (id: string) => refunds.push(id),
+    refundInDashboard: (id: string, amount = leftOf(id)) => addRefund(id, amount, {}),
+    disputeByBank: (dispute: Listed) => disputes.push({ created, ...dispute }),
+    /** An intent that the shop has not asked for: another program's on the same account. */
+    addIntent: (intent: Listed & { id: string }) => intents.set(intent.id, { created, ...intent }),
+    /** What is made from now on is made at this instant. */
+    makeAt(instant: Date) {
+      created = Math.floor(instant.getTime() / 1000)
+    },
+    /** Between tests: nothing was ever asked of it. */
+    forget() {
+      for (const rows of [calls, refunds, refundRows, disputes]) rows.length = 0
+      for (const known of [intents, remembered]) known.clear()
+      maxPage = 100
+    },
+    /** No page of a list is longer. */
+    pageBy(count: number) {
+      maxPage = count
+    },
     /** The customer paid in the browser. */
     succeed: (id: string) => Object.assign(intents.get(id) ?? {}, { status: 'succeeded' }),
+    /** Takes such calls and never answers them. */
+    hangOn(isSilent: (call: StripeCall) => boolean) {
+      isHanging = isSilent
+    },
     failNext(count: number) {
       outages = count
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import type { DatabaseConnection } from '../../src/server/db/database'
 import { openInMemory } from '../../src/server/db/embedded'
+import { postgresSettings } from '../../src/server/base/env/envDatabase'
 import { openPostgres } from '../../src/server/db/postgres'
 import { createTestDatabase } from './postgres'
 import { guardTransactions } from './transactionGuard'
@@ -37,5 +38,10 @@ export async function openTestDatabase(name: Template): Promise<TestDatabase> {
   const { url, drop } = await createTestDatabase(adminUrl, {
     template: postgresTemplate(templates, name),
   })
-  return { database: guardTransactions(await openPostgres(url, logger)), dispose: drop }
+  // A busy machine keeps a test waiting, and does not change what it is told.
+  const settings = postgresSettings(url, { DB_POOL_TIMEOUT_MS: '60000' })
+  return {
+    database: guardTransactions(await openPostgres(settings, logger)),
+    dispose: drop,
+  }
 }

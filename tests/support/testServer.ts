@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { createClock } from '../../src/domain/clock'
-import { parseEnv } from '../../src/server/env'
+import type { DatabaseConnection } from '../../src/server/db/database'
+import { parseEnv } from '../../src/server/base/env/env'
 import * as tables from '../../src/server/db/tables'
 import { createApp } from '../../src/server/http/app'
 import type { TrustedOperations } from '../../src/server/http/trustedOperations'
@@ -29,6 +30,10 @@ type Options = {
   isSeeded?: boolean
   /** The only operations that are answered; any without it. */
   trusted?: TrustedOperations
+  /** Says nothing without it, unless TEST_LOG gives a level. */
+  logger?: Logger
+  /** Another process of this server's shop: it has its database and nothing of its memory. */
+  beside?: { database: DatabaseConnection }
 }
 
 /** The whole server on a free port, with a database of its own. */
@@ -36,18 +41,27 @@ export async function startTestServer({
   env: variables = {},
   isSeeded = true,
   trusted,
+  logger = pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  beside,
 }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-test-'))
   const env = parseEnv({
     NODE_ENV: 'test',
     PORT: '0',
+    APP_SECRET: 'a secret that every process of the shop has',
+    // So that people of these tests may call from addresses of their own.
+    TRUST_PROXY: '1',
+    MAX_WAITING_QUERIES: '100000',
     DATA_DIR: dataDir,
     CLIENT_DIR: join(dataDir, 'no-client'),
+    // Compiling a test and the embedded database hold the event loop up as well, for whole seconds on a busy machine.
+    MAX_EVENT_LOOP_DELAY_MS: '0',
     ...variables,
   })
   const clock = createTestClock(TUESDAY)
-  const logger = pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const { database, dispose } = await openTestDatabase(isSeeded ? 'seeded' : 'migrated')
+  const { database, dispose } = beside
+    ? { database: beside.database, dispose: async () => undefined }
+    : await openTestDatabase(isSeeded ? 'seeded' : 'migrated')
   const backend = createBackend({ env, database, clock, logger })
   const app = await createApp({
     env,
@@ -71,11 +85,12 @@ export async function startTestServer({
     query: string,
     variables: Record<string, unknown> = {},
     token?: string,
+    headers: Record<string, string> = {},
   ): Promise<Answer<Data>> {
     const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
     const response = await post(
       JSON.stringify({ operationName, variables, query }),
-      token === undefined ? {} : { authcookie: token },
+      token === undefined ? headers : { ...headers, authcookie: token },
     )
     const { data, errors = [] } = await response.json()
     return { status: response.status, data, errors }
@@ -94,6 +109,8 @@ export async function startTestServer({
     const { data, errors } = await graphql<{ signup: { id: string; token: string } }>(
       SIGN_UP,
       person,
+      undefined,
+      { 'x-forwarded-for': newAddress() },
     )
     if (errors[0]) throw new Error(errors[0].message)
     return { ...person, ...data.signup }
@@ -127,7 +144,7 @@ export async function startTestServer({
 
   async function close() {
     await app.close()
-    await database.close()
+    if (!beside) await database.close()
     await dispose()
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -139,6 +156,8 @@ export async function startTestServer({
     env,
     clock,
     services: backend.services,
+    provider: backend.provider,
+    sandbox: backend.sandbox,
     database,
     db: database.db,
     post,
@@ -158,6 +177,14 @@ const SIGN_UP = `mutation SignUp($email: String!, $password: String!, $firstname
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $type: String) {
   authenticate(email: $email, password: $password, type: $type) { token }
 }`
+
+let addresses = 0
+
+/** An address that nobody has called from yet: limits count callers. */
+export function newAddress(): string {
+  addresses += 1
+  return `10.200.${addresses >> 8}.${addresses & 255}`
+}
 
 /** A clock that a test can put forward. */
 function createTestClock(startsAt: string) {

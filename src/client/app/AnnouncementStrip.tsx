@@ -1,9 +1,14 @@
 import { type CSSProperties, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '../../domain/company'
+import { isOrderingPath } from '../../domain/routes'
 import { appCopy } from './appCopy'
 import styles from './AnnouncementStrip.module.css'
 
-/** The line above the header. Its place is kept from the first paint on, so that a hello bar moves nothing. */
+/**
+ * The line above the header; none while ordering, where the header says the phone. Its place is kept from the first paint
+ * on, so that a hello bar moves nothing.
+ */
 export function AnnouncementStrip({
   ground,
   ink,
@@ -16,6 +21,8 @@ export function AnnouncementStrip({
   action?: ReactNode
   children?: ReactNode
 }) {
+  const { pathname } = useLocation()
+  if (isOrderingPath(pathname)) return null
   const colors: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--strip-ground': ground,
     '--strip-ink': ink,

@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '../../domain/company'
+import { config } from '../config/config'
 import { paths } from '../config/paths'
 import { Button } from '../design/Button'
 import { LinkButton } from '../design/LinkButton'
-import { RequestError } from '../relay/RequestError'
+import { RequestError, type RequestErrorCode } from '../relay/RequestError'
 import { appCopy } from './appCopy'
 import styles from './ErrorScreen.module.css'
 import { NotFoundScreen } from './NotFoundScreen'
@@ -15,10 +16,13 @@ export function ErrorScreen() {
 
   return (
     <section className={styles.screen}>
-      <h1>{appCopy.errorTitle}</h1>
-      <p className={styles.detail}>{describe(error)}</p>
+      <h1 lang="en">{appCopy.errorTitle}</h1>
       <p>
-        {appCopy.errorText} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+        {happened(error)} {appCopy.errorText} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+      </p>
+      <p className={styles.detail}>
+        {appCopy.errorDetails} ({appCopy.errorRelease(config.release)}){'\u00a0: '}
+        <span lang="en">{describe(error)}</span>
       </p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>{appCopy.errorRetry}</Button>
@@ -34,6 +38,18 @@ function isNotFound(error: unknown) {
   if (isRouteErrorResponse(error)) return error.status === 404
   return error instanceof RequestError && error.code === 'NOT_FOUND'
 }
+
+function happened(error: unknown): string {
+  const isUnreachable =
+    isLostCode(error) || (error instanceof RequestError && UNREACHABLE.includes(error.code))
+  if (isUnreachable) return appCopy.errorUnreachable
+  return error instanceof RequestError ? appCopy.errorRefused : appCopy.errorBroken
+}
+
+const UNREACHABLE: readonly RequestErrorCode[] = ['NETWORK', 'BAD_ANSWER']
+
+/** A file of the site that did not arrive, as webpack names it. */
+const isLostCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
 function describe(error: unknown) {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()

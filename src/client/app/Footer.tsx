@@ -1,10 +1,15 @@
-import { Link } from 'react-router-dom'
+import { Suspense } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '../../domain/company'
+import { isOrderingPath } from '../../domain/routes'
 import { STOREFRONTS } from '../../domain/storefronts'
 import { paths } from '../config/paths'
+import { lazyPart } from '../services/lazyPart'
 import { useModal } from '../state/useModal'
 import { appCopy } from './appCopy'
 import styles from './Footer.module.css'
+
+const LegalLine = lazyPart(() => import('./LegalLine').then(({ LegalLine }) => LegalLine))
 
 const REQUESTS = [
   ['quote', appCopy.quote],
@@ -22,8 +27,17 @@ const LEGAL_LINKS = [
   [paths.accessibility.build(), appCopy.accessibility],
 ] as const
 
+/** The foot of every page; whoever orders sees its legal line alone. */
 export function Footer() {
   const { open } = useModal()
+  const isLean = isOrderingPath(useLocation().pathname)
+  if (isLean) {
+    return (
+      <Suspense fallback={null}>
+        <LegalLine links={LEGAL_LINKS} />
+      </Suspense>
+    )
+  }
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

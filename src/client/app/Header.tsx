@@ -1,25 +1,40 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isOrderingPath } from '../../domain/routes'
+import { lazyPart } from '../services/lazyPart'
 import { AccountMenu } from './AccountMenu'
-import { appCopy } from './appCopy'
 import { CartLink } from './CartLink'
 import styles from './Header.module.css'
 import { Logo } from './Logo'
 import { MenuLink } from './MenuLink'
 import { StorefrontLinks } from './StorefrontLinks'
 
+// Who only looks around loads nothing of it.
+const HelpPhone = lazyPart(() => import('./HelpPhone').then(({ HelpPhone }) => HelpPhone))
+
+/** The head of every page. Whoever orders has the way home and somebody to call, and nothing that leads elsewhere. */
 export function Header() {
+  const isLean = isOrderingPath(useLocation().pathname)
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#contenu">
-        {appCopy.skipToContent}
-      </a>
       <div className={styles.bar}>
         <Logo />
-        <StorefrontLinks />
-        <div className={styles.actions}>
-          <MenuLink />
-          <AccountMenu />
-          <CartLink />
-        </div>
+        {isLean ? (
+          <div className={styles.actions}>
+            <Suspense fallback={null}>
+              <HelpPhone />
+            </Suspense>
+          </div>
+        ) : (
+          <>
+            <StorefrontLinks />
+            <div className={styles.actions}>
+              <MenuLink />
+              <AccountMenu />
+              <CartLink />
+            </div>
+          </>
+        )}
       </div>
     </header>
   )

@@ -10,6 +10,7 @@ export function NotFoundScreen() {
         4
         <span className={styles.plate} />4
       </p>
+      <p className={styles.text}>{appCopy.notFoundStatus}</p>
       <h1>{appCopy.notFoundTitle}</h1>
       <p className={styles.text}>{appCopy.notFoundText}</p>
       <LinkButton to={paths.home.build()}>{appCopy.notFoundAction}</LinkButton>

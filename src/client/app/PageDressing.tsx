@@ -2,15 +2,17 @@ import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { PageDressingQuery } from '../../../__generated__/relay/PageDressingQuery.graphql'
 import { AnnouncementStrip } from './AnnouncementStrip'
+import { useSpecialConfiguration } from '../relay/useSpecialConfiguration'
 import { HelloBar } from './HelloBar'
 import { PageMeta } from './PageMeta'
 import { SilentBoundary } from './SilentBoundary'
 
-/** What every page needs and none waits for. The special configuration comes with the screens that price a cart. */
+/** What every page needs and none waits for. Specification, section 2 (app start sequence). */
 export const pageDressingQuery = graphql`
   query PageDressingQuery {
     ...HelloBar_query
     ...PageMeta_query
+    ...useSpecialConfiguration_query
   }
 `
 
@@ -29,6 +31,8 @@ export function PageDressing(props: Props) {
 
 function Dressing({ reference }: Props) {
   const query = usePreloadedQuery<PageDressingQuery>(pageDressingQuery, reference)
+  // Asked for at the start, for the screen whose own answer lacks it (src/client/relay/spareConfiguration.ts).
+  useSpecialConfiguration(query)
   return (
     <>
       <HelloBar query={query} />

@@ -2,17 +2,21 @@ import { Suspense, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Chat } from '../features/chat/Chat'
 import { ConsentBanner } from '../features/consent/ConsentBanner'
+import { CartFollower } from './CartFollower'
 import { CookiesNotice } from './CookiesNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ModalHost } from './ModalHost'
+import { OfflineNotice } from './OfflineNotice'
 import { PageDressing } from './PageDressing'
 import { PagePlaceholder } from './PagePlaceholder'
 import { ProgressLine } from './ProgressLine'
 import styles from './RootShell.module.css'
 import { SessionFollower } from './SessionFollower'
 import { ScrollPositions } from './ScrollPositions'
+import { SkipLink } from './SkipLink'
 import { ThirdParties } from './ThirdParties'
+import { UsualDeliveryFollower } from './UsualDeliveryFollower'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { usePageTracking } from './usePageTracking'
 import { useRouteReference } from '../relay/useRouteReference'
@@ -29,6 +33,7 @@ export function RootShell() {
 
   return (
     <div className={styles.shell}>
+      <SkipLink />
       <ProgressLine />
       <PageDressing reference={useRouteReference<PageDressingQuery>()} />
       <Header />
@@ -42,8 +47,11 @@ export function RootShell() {
       <Footer />
       <ConsentBanner />
       <ModalHost />
+      <OfflineNotice />
       <ThirdParties />
       <SessionFollower />
+      <CartFollower />
+      <UsualDeliveryFollower />
       <ScrollPositions />
     </div>
   )

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type MutableRefObject } from 'react'
-import { ScrollRestoration } from 'react-router-dom'
+import { useContext, useLayoutEffect, useRef, type MutableRefObject } from 'react'
+import { ScrollRestoration, UNSAFE_DataRouterStateContext } from 'react-router-dom'
+import { holdScroll } from './holdScroll'
 import { scrollKey } from './scrollKey'
 
 /** Opens each page where it was left, or at its top; where its reader is, if they read on before its code had come. */
@@ -15,6 +16,7 @@ export function ScrollPositions() {
     <>
       <EarlyScroll positionRef={earlyRef} />
       <ScrollRestoration getKey={scrollKey} storageKey="tablee.scroll" />
+      <ReturnedScroll />
     </>
   )
 }
@@ -24,5 +26,18 @@ function EarlyScroll({ positionRef }: { positionRef: MutableRefObject<number> })
   useLayoutEffect(() => {
     positionRef.current = window.scrollY
   }, [positionRef])
+  return null
+}
+
+/** Stands after it: the router goes to a page's place once, which is too early for a list that has yet to come. */
+function ReturnedScroll() {
+  // The router tells nobody else where it sends a page.
+  const router = useContext(UNSAFE_DataRouterStateContext)
+  const position = router?.restoreScrollPosition
+  const entry = router?.location.key
+
+  useLayoutEffect(() => {
+    if (typeof position === 'number' && position > 0) return holdScroll(position)
+  }, [position, entry])
   return null
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { isShopPath } from '../../domain/routes'
 import { offeredStorefronts, storefrontForPath } from '../../domain/storefronts'
+import { revealFocused } from '../design/revealFocused'
 import { useSession } from '../state/useSession'
 import { appCopy } from './appCopy'
 import styles from './StorefrontLinks.module.css'
@@ -10,7 +11,7 @@ export function StorefrontLinks() {
   const { user } = useSession()
   const current = isShopPath(pathname) ? storefrontForPath(pathname) : null
   return (
-    <nav className={styles.navigation} aria-label={appCopy.storefronts}>
+    <nav className={styles.navigation} aria-label={appCopy.storefronts} onFocus={revealFocused}>
       <ul className={styles.links}>
         {offeredStorefronts(user?.type ?? null).map(({ slug, name, path }) => (
           <li key={slug}>

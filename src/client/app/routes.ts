@@ -6,6 +6,7 @@ import { paths } from '../config/paths'
 import { loadRouteQuery } from '../relay/loadRouteQuery'
 import { authRoutes } from '../screens/auth/authRoutes'
 import { canteenValidationRoute } from '../screens/canteenValidation/canteenValidationRoute'
+import { emailConfirmationRoute } from '../screens/emailConfirmation/emailConfirmationRoute'
 import { legalRoutes } from '../screens/legal/legalRoutes'
 import { newPasswordRoute } from '../screens/newPassword/newPasswordRoute'
 import { requestRoutes } from '../screens/requests/requestRoutes'
@@ -47,6 +48,7 @@ const routes: RouteObject[] = [
           newPasswordRoute,
           termsValidationRoute,
           canteenValidationRoute,
+          emailConfirmationRoute,
           ...requestRoutes,
           ...legalRoutes,
           ...HOME_ALIASES.map(homeAlias),

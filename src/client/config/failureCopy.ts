@@ -6,6 +6,9 @@ export const failureCopy = {
   rateLimited: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
   unreachable:
     'La connexion à nos services a échoué. Vérifiez votre réseau et réessayez : rien de ce que vous avez saisi n’est perdu.',
+  busy: 'La boutique est très sollicitée en ce moment. Réessayez dans un instant\u00a0: rien de ce que vous avez saisi n’est perdu.',
+  outcomeUnknown:
+    'La connexion a été coupée pendant l’enregistrement. Vérifiez s’il a eu lieu avant de recommencer.',
   signedOut: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   failed: errorCopy.orderFailed(COMPANY.helpPhone),
 } as const

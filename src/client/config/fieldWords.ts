@@ -1,8 +1,36 @@
 import { errorCopy } from './errorCopy'
 
+/** What an empty field asks for, by its name in the forms and in the contract. */
+const asked: Readonly<Record<string, string>> = {
+  firstname: 'Indiquez votre prénom.',
+  lastname: 'Indiquez votre nom.',
+  name: 'Indiquez votre nom.',
+  email: 'Indiquez votre adresse e-mail.',
+  phone: 'Indiquez votre numéro de téléphone.',
+  company: 'Indiquez le nom de la société.',
+  companyName: 'Indiquez le nom de la société.',
+  password: 'Indiquez votre mot de passe.',
+  actualPassword: 'Indiquez votre mot de passe actuel.',
+  newPassword: 'Choisissez un mot de passe.',
+  newpassword1: 'Choisissez un mot de passe.',
+  newpassword2: 'Indiquez une seconde fois ce mot de passe.',
+  refereeEmail: 'Indiquez l’adresse e-mail de la personne à inviter.',
+  eventDate: 'Indiquez la date de l’événement.',
+  persons: 'Indiquez le nombre de personnes.',
+  postalCode: 'Indiquez le code postal de l’événement.',
+  postalCodeCompany: 'Indiquez le code postal de l’entreprise.',
+  employeesNumberRange: 'Indiquez l’effectif de l’entreprise.',
+  message: 'Écrivez votre message.',
+  building: 'Indiquez le bâtiment ou la tour.',
+  floor: 'Indiquez l’étage, ou «\u00a0RDC\u00a0».',
+  customerName: 'Indiquez le nom à porter sur la facture.',
+  address: 'Indiquez l’adresse de facturation.',
+  invoiceCustomerName: 'Indiquez le nom à porter sur la facture.',
+  invoiceAddress: 'Indiquez l’adresse de facturation.',
+}
+
 /** Words for the codes of `domain/fields`, `domain/requestForms` and the server's `extensions.fields`. */
 const words: Readonly<Record<string, string>> = {
-  REQUIRED: 'Ce champ est obligatoire.',
   EMAIL: 'Saisissez une adresse e-mail complète, par exemple prenom@entreprise.fr.',
   PHONE: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',
   MOBILE: 'Saisissez un numéro de mobile français, par exemple 06 12 34 56 78.',
@@ -20,10 +48,21 @@ const words: Readonly<Record<string, string>> = {
   MUST_ACCEPT: errorCopy.termsNotAccepted,
 }
 
-const OTHER = 'Cette valeur n’est pas acceptée.'
+const other = (code: string) =>
+  code === 'REQUIRED' ? 'Remplissez ce champ.' : 'Cette valeur n’est pas acceptée.'
 
-/** French words for the code of a field's problem, a form's `own` before those of all; undefined when there is none. */
+/** Whether a text of the server is meant for people; a code is written in capitals. */
+export const isForPeople = (text: string): boolean => /\p{Ll}/u.test(text)
+
+const wordsOf = (field: string, code: string) => (code === 'REQUIRED' ? asked[field] : words[code])
+
+/**
+ * French words for the problem of a field, a form's `own` before those of all; undefined when there is none. A server that
+ * sends a sentence in the place of a code is shown as it speaks.
+ */
 export const fieldWords = (
+  field: string,
   code: string | null | undefined,
   own: Readonly<Record<string, string>> = {},
-): string | undefined => (code ? (own[code] ?? words[code] ?? OTHER) : undefined)
+): string | undefined =>
+  code ? (own[code] ?? wordsOf(field, code) ?? (isForPeople(code) ? code : other(code))) : undefined

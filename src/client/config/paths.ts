@@ -67,6 +67,10 @@ export const paths = {
     pattern: ROUTE_PATTERNS.canteenValidation,
     build: (token: string) => `/canteen-validation?token=${encode(token)}`,
   },
+  emailConfirmation: {
+    pattern: ROUTE_PATTERNS.emailConfirmation,
+    build: (token: string) => `/confirmation-email?token=${encode(token)}`,
+  },
   emailUnsubscribe: {
     pattern: ROUTE_PATTERNS.emailUnsubscribe,
     build: (token: string) => `/email-unsubscribe?token=${encode(token)}`,

@@ -6,11 +6,12 @@ import { SelectField, type SelectFieldProps } from './SelectField'
 export function FormSelectField({
   name,
   ...rest
-}: Omit<SelectFieldProps, 'value' | 'onChange' | 'error'> & { name: string }) {
+}: Omit<SelectFieldProps, 'name' | 'value' | 'onChange' | 'error'> & { name: string }) {
   const { input, meta } = useField<string>(name, { defaultValue: '' })
   return (
     <SelectField
       {...rest}
+      name={name}
       value={input.value}
       error={fieldMessage(meta)}
       onChange={(value) => {

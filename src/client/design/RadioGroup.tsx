@@ -12,6 +12,8 @@ export type RadioOption<T extends string> = {
 
 export type RadioGroupProps<T extends string> = {
   legend: ReactNode
+  /** Of the form's field. */
+  name?: string | undefined
   options: readonly RadioOption<T>[]
   value: T | null
   onChange: (value: T) => void
@@ -22,6 +24,7 @@ export type RadioGroupProps<T extends string> = {
 
 export function RadioGroup<T extends string>({
   legend,
+  name,
   options,
   value,
   onChange,
@@ -41,7 +44,7 @@ export function RadioGroup<T extends string>({
             <input
               type="radio"
               className={styles.radio}
-              name={id}
+              name={name ?? id}
               value={option.value}
               checked={option.value === value}
               disabled={option.isDisabled}

@@ -9,17 +9,27 @@ export type SelectFieldProps = {
   options: readonly SelectOption[]
   value: string
   onChange: (value: string) => void
+  name?: string | undefined
   hint?: ReactNode
   error?: ReactNode
 }
 
 /** One choice among many that are alike, in the browser's own list. */
-export function SelectField({ label, options, value, onChange, hint, error }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  value,
+  onChange,
+  name,
+  hint,
+  error,
+}: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(field) => (
         <select
           {...field}
+          name={name}
           className={styles.control}
           value={value}
           onChange={(event) => onChange(event.target.value)}

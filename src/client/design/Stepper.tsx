@@ -5,64 +5,84 @@ import { designCopy } from './designCopy'
 import { IconButton } from './IconButton'
 import styles from './Stepper.module.css'
 
-/** A quantity with a button on each side; it can also be typed, for those who order for sixty. */
-export function Stepper({
-  value,
-  min = 0,
-  max,
-  onChange,
-  label,
-}: {
+type Props = {
   value: number
+  /** What the button goes down to. */
   min?: number | undefined
+  /** A number typed below it, from 1 on, becomes this one; under 1 it stays 0, which takes the article away. */
+  least?: number | undefined
   max: number
+  /** Why there are no more than `max`: said once somebody has wanted more, or come that far. */
+  mostNote?: string | undefined
   onChange: (value: number) => void
   /** What is counted, `la quantité de Tartare de bœuf`. */
   label: string
-}) {
+}
+
+/** A quantity with a button on each side; it can also be typed, for those who order for sixty. */
+export function Stepper(props: Props) {
+  const { value, min = 0, least = min, max, mostNote, onChange, label } = props
   const [typed, setTyped] = useState<string | null>(null)
+  const [limit, setLimit] = useState<'least' | 'most' | null>(null)
+  const notes = { least: designCopy.atLeast(least), most: mostNote }
+
+  const change = (units: number) => {
+    setLimit(units > value && units >= max ? 'most' : null)
+    onChange(units)
+  }
 
   const keepTyped = () => {
     const wanted = typed === null || typed.trim() === '' ? Number.NaN : Number(typed)
     setTyped(null)
     if (!Number.isInteger(wanted)) return
-    const units = Math.max(min, Math.min(max, wanted))
+    const units = wanted < 1 ? 0 : Math.max(least, Math.min(max, wanted))
+    if (wanted > max) setLimit('most')
+    else setLimit(wanted >= 1 && wanted < least ? 'least' : null)
     if (units !== value) onChange(units)
   }
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') keepTyped()
-    if (key === 'Escape') setTyped(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      keepTyped()
+      // A field that leaves hands the focus to a button, which this very key would press.
+      event.preventDefault()
+    }
+    if (event.key === 'Escape') setTyped(null)
   }
 
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
-      <IconButton
-        label={designCopy.decrease(label)}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <Minus />
-      </IconButton>
-      <input
-        className={styles.value}
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        min={min}
-        max={max}
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={keepTyped}
-        onKeyDown={onKeyDown}
-      />
-      <IconButton
-        label={designCopy.increase(label)}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <Plus />
-      </IconButton>
+    <div className={styles.quantity}>
+      <div className={styles.stepper} role="group" aria-label={label}>
+        <IconButton
+          label={designCopy.decrease(label)}
+          disabled={value <= min}
+          onClick={() => change(value - 1)}
+        >
+          <Minus />
+        </IconButton>
+        <input
+          className={styles.value}
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          min={0}
+          max={max}
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={keepTyped}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          label={designCopy.increase(label)}
+          disabled={value >= max}
+          onClick={() => change(value + 1)}
+        >
+          <Plus />
+        </IconButton>
+      </div>
+      <span className={styles.note} aria-live="polite">
+        {limit && notes[limit]}
+      </span>
     </div>
   )
 }

@@ -14,13 +14,14 @@ const SCRIPTS = {
   startScript: 'src/client/page/start.ts',
   afterRoot: 'src/client/page/afterRoot.ts',
 }
+const RELEASE_SOURCE = 'src/domain/release.ts'
 const FIRST_QUERY = '__generated__/relay/shopScreenQuery.graphql.ts'
 
 const path = (file) => join(ROOT, file)
 const read = (file) => readFileSync(path(file), 'utf8')
 
 /** The files that are written into the page itself. */
-const PAGE_SOURCES = [...STYLES, ...Object.values(SCRIPTS), FIRST_QUERY].map(path)
+const PAGE_SOURCES = [...STYLES, ...Object.values(SCRIPTS), FIRST_QUERY, RELEASE_SOURCE].map(path)
 
 /** What src/client/page/index.html is filled with. */
 function pageParts(compilation, assets, isProduction) {
@@ -33,6 +34,7 @@ function pageParts(compilation, assets, isProduction) {
     styles: assets.css.filter(isApart),
     inlined: inlined.map((file) => ({ file, css: contentOf(compilation, file) })),
     frenchRange: FRENCH_RANGE,
+    release: release(),
     criticalCss: criticalCss(isProduction),
     startScript: script(SCRIPTS.startScript, isProduction),
     afterRoot: script(SCRIPTS.afterRoot, isProduction),
@@ -63,6 +65,15 @@ function script(file, isProduction) {
     },
   })
   return code.trim()
+}
+
+/** What this build calls itself, in the page and in the bundle. */
+function release() {
+  const [, usual] = /DEFAULT_RELEASE = '([^']+)'/.exec(read(RELEASE_SOURCE)) ?? []
+  const { TABLEE_RELEASE: given = '' } = process.env
+  if (!/^[\w.-]*$/.test(given))
+    throw new Error('TABLEE_RELEASE has letters, digits, . _ and - only')
+  return given || usual
 }
 
 /** The compiled text of the shop's query, so that it can be asked before any code has arrived. */
@@ -96,4 +107,4 @@ const askedFor = (module, request) =>
 // `<` is the only character that could end the element that holds it.
 const asJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-module.exports = { pageParts, PAGE_SOURCES }
+module.exports = { pageParts, release, PAGE_SOURCES }

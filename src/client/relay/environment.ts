@@ -1,10 +1,11 @@
 import { Environment, RecordSource, Store } from 'relay-runtime'
 import { createNetwork, type Fetch } from './network'
+import type { Pause } from './repeatOnce'
 
 /** Nothing is kept once no screen shows it: prices and stock are asked for again each time. */
-export const createEnvironment = (fetch: Fetch) =>
+export const createEnvironment = (fetch: Fetch, pause?: Pause) =>
   new Environment({
-    network: createNetwork(fetch),
+    network: createNetwork(fetch, pause),
     // Where the server draws the page, nothing is unmounted: nothing must wait to be released.
     isServer: typeof window === 'undefined',
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 0 }),

@@ -6,14 +6,19 @@ import type { ActionFailure } from './useAction'
 export function failureWords({ code }: ActionFailure): string {
   if (code === 'RATE_LIMITED') return failureCopy.rateLimited
   if (code === 'NETWORK' || code === 'BAD_ANSWER') return failureCopy.unreachable
+  if (code === 'TRY_AGAIN') return failureCopy.busy
+  if (code === 'OUTCOME_UNKNOWN') return failureCopy.outcomeUnknown
   return code === 'UNAUTHENTICATED' ? failureCopy.signedOut : failureCopy.failed
 }
 
 /** A failure as the errors of a form: in `wordsOf` its problem on each field that the server names, else above the form. */
 export function formErrors(
   failure: ActionFailure,
-  wordsOf: (problem: string) => string | undefined,
+  wordsOf: (field: string, problem: string) => string | undefined,
 ): SubmissionErrors {
-  const named = Object.entries(failure.fields).map(([field, problem]) => [field, wordsOf(problem)])
+  const named = Object.entries(failure.fields).map(([field, problem]) => [
+    field,
+    wordsOf(field, problem),
+  ])
   return named.length > 0 ? Object.fromEntries(named) : { [FORM_ERROR]: failureWords(failure) }
 }

@@ -5,34 +5,53 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
+import { SERVER_TIME_HEADER } from '../../domain/serverTime'
 import { config } from '../config/config'
+import { hearServerTime } from '../services/clock'
 import { readSessionToken } from '../services/sessionCookie'
 import { takeFirstQuery, takeWrittenAnswer } from './firstQuery'
 import { readAnswer } from './readAnswer'
+import { isWorthRepeating, pause, type Pause } from './repeatOnce'
 import { RequestError } from './RequestError'
+import { createSpareConfiguration } from './spareConfiguration'
 
 // The server that draws the page has no page yet.
 const isInBrowser = typeof window !== 'undefined'
 
 export type Fetch = (url: string, request: RequestInit) => Promise<Response>
 
-/** One POST for each operation, ended when nobody waits for it any more. */
-export const createNetwork = (fetch: Fetch) =>
-  Network.create((operation, variables) =>
+/** A browser keeps 64 KiB of requests alive, counted in bytes: half as many characters leave room for accents. */
+const KEEPALIVE_MAX = 32_000
+
+/** One POST for each operation, ended when nobody waits for it any more; one more when a busy server has done nothing. */
+export function createNetwork(fetch: Fetch, pauseBetween: Pause = pause) {
+  const withConfiguration = createSpareConfiguration()
+  return Network.create((operation, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
-      ask(fetch, operation, variables, controller.signal).then(
-        (answer) => {
-          sink.next(answer)
-          sink.complete()
-        },
-        (error: Error) => {
-          if (!controller.signal.aborted) sink.error(error)
-        },
-      )
+      const { signal } = controller
+      const once = () => ask(fetch, operation, variables, signal)
+      const again = async (error: unknown) => {
+        if (!isWorthRepeating(error, operation, cacheConfig)) throw error
+        await pauseBetween(signal)
+        if (signal.aborted) throw error
+        return once()
+      }
+      once()
+        .catch(again)
+        .then(
+          ({ data }) => {
+            sink.next({ data: withConfiguration(data) })
+            sink.complete()
+          },
+          (error: Error) => {
+            if (!controller.signal.aborted) sink.error(error)
+          },
+        )
       return () => controller.abort()
     }),
   )
+}
 
 async function ask(
   fetch: Fetch,
@@ -40,34 +59,40 @@ async function ask(
   variables: Variables,
   signal: AbortSignal,
 ) {
+  const reading = { isQuery: operation.operationKind === 'query' }
   const written = isInBrowser ? takeWrittenAnswer(operation.name, variables) : null
-  if (written !== null) return readAnswer(written)
+  if (written !== null) return readAnswer(written, reading)
   const response = await send(fetch, operation, variables, signal)
   const body: unknown = await response.json().catch(() => null)
-  return readAnswer(body)
+  return readAnswer(body, reading)
 }
 
 async function send(
   fetch: Fetch,
-  { name, text }: RequestParameters,
+  { name, text, operationKind }: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
 ) {
-  const token = readSessionToken()
+  const body = JSON.stringify({ operationName: name, variables, query: text })
   try {
     const underWay = isInBrowser ? takeFirstQuery(name, variables) : null
     if (underWay) return await underWay
-    return await fetch(config.graphqlUrl, {
+    const response = await fetch(config.graphqlUrl, {
       method: 'POST',
       credentials: 'include',
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        ...(token === null ? {} : { authcookie: token }),
+        // Named by every request, empty for a visitor. Specification, section 6.
+        authcookie: readSessionToken() ?? '',
       },
-      body: JSON.stringify({ operationName: name, variables, query: text }),
+      body,
+      // A change that was begun is finished, even when its page is left.
+      keepalive: operationKind === 'mutation' && body.length < KEEPALIVE_MAX,
       signal,
     })
+    hearServerTime(response.headers.get(SERVER_TIME_HEADER))
+    return response
   } catch (error) {
     const message = error instanceof Error ? error.message : 'No answer'
     throw new RequestError({ message, code: 'NETWORK' })

@@ -3,6 +3,7 @@ import { RequestError } from './RequestError'
 
 const errorSchema = v.object({
   message: v.string(),
+  path: v.fallback(v.optional(v.array(v.union([v.string(), v.number()]))), undefined),
   extensions: v.optional(
     v.object({
       code: v.fallback(
@@ -13,9 +14,12 @@ const errorSchema = v.object({
           'BAD_USER_INPUT',
           'RATE_LIMITED',
           'PAYMENT_FAILED',
+          'TRY_AGAIN',
+          'OUTCOME_UNKNOWN',
           'INTERNAL_SERVER_ERROR',
+          'UNCODED',
         ]),
-        'INTERNAL_SERVER_ERROR',
+        'UNCODED',
       ),
       fields: v.optional(v.record(v.string(), v.string())),
       requestId: v.optional(v.string()),
@@ -28,20 +32,41 @@ const answerSchema = v.object({
   errors: v.optional(v.array(errorSchema), []),
 })
 
-/** The data of an answer. An answer with errors is refused even when it carries some data: half a screen misleads. */
-export function readAnswer(body: unknown) {
+type AnsweredError = v.InferOutput<typeof errorSchema>
+
+/** What every screen stands without. Specification, section 8 (ignored in silence). */
+const DISPENSABLE: readonly unknown[] = ['hellobar', 'seoRules', 'specialConfiguration']
+
+/** Here null says that nobody delivers: a failure must not pass for it. */
+const LOOKUPS: readonly unknown[] = ['deliveryZoneForCoords', 'nearestDistributionPoint']
+
+/** Whether a failed field of a query may be null instead: what stands around it is still worth showing. */
+function isBearable({ path = [] }: AnsweredError): boolean {
+  const [root] = path
+  return path.length === 1 ? DISPENSABLE.includes(root) : path.length > 1 && !LOOKUPS.includes(root)
+}
+
+/**
+ * The data of an answer. A query bears failed fields that may be null; else an answer with errors is refused even when it
+ * carries some data: half a change misleads.
+ */
+export function readAnswer(body: unknown, { isQuery }: { isQuery: boolean }) {
   const answer = v.safeParse(answerSchema, body)
   if (!answer.success) throw unreadable()
   const { data, errors } = answer.output
   const [first] = errors
-  if (first) throw errorOf(first)
+  const isBorne = isQuery && data && errors.every(isBearable)
+  if (first && !isBorne) throw errorOf(first, errors)
   if (!data) throw unreadable()
   return { data }
 }
 
-function errorOf({ message, extensions }: v.InferOutput<typeof errorSchema>) {
-  const { code = 'INTERNAL_SERVER_ERROR', fields, requestId } = extensions ?? {}
-  return new RequestError({ message, code, fields, requestId })
+/** Several errors are one failure: the first says of which kind, all of them what is wrong. */
+function errorOf({ message, extensions }: AnsweredError, all: readonly AnsweredError[]) {
+  const { code = 'UNCODED', requestId } = extensions ?? {}
+  const messages = all.map((error) => error.message)
+  const fields = Object.assign({}, ...all.map((error) => error.extensions?.fields))
+  return new RequestError({ message, messages, code, fields, requestId })
 }
 
 const unreadable = () =>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
-import type { MutationParameters } from 'relay-runtime'
+import type { CacheConfig, MutationParameters } from 'relay-runtime'
 import { RequestError, type RequestErrorCode } from './RequestError'
 
 export type ActionFailure = {
@@ -8,6 +8,8 @@ export type ActionFailure = {
   code: RequestErrorCode
   /** The server's own text, to act on. */
   message: string
+  /** The server's text for each of several errors. */
+  messages: readonly string[]
   /** Input field to the code of its problem. */
   fields: Readonly<Record<string, string>>
   requestId: string | null
@@ -17,9 +19,12 @@ export type ActionResult<TData> = { ok: true; data: TData } | ActionFailure
 
 /**
  * A mutation as a verb that promises its outcome. Failures are values: they never reject.
- * An answer with data and errors is a failure (the network raises it).
+ * An answer with data and errors is a failure (the network raises it). With REPEATABLE, a busy server is asked twice.
  */
-export function useAction<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+export function useAction<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  cacheConfig?: CacheConfig,
+) {
   const environment = useRelayEnvironment()
   const [pending, setPending] = useState(0)
 
@@ -30,12 +35,13 @@ export function useAction<TMutation extends MutationParameters>(mutation: GraphQ
         commitMutation<TMutation>(environment, {
           mutation,
           variables,
+          ...(cacheConfig && { cacheConfig }),
           onCompleted: (data) => resolve({ ok: true, data }),
           onError: (error) => resolve(failureOf(error)),
         })
       }).finally(() => setPending((count) => count - 1))
     },
-    [environment, mutation],
+    [environment, mutation, cacheConfig],
   )
 
   return [run, pending > 0] as const
@@ -43,9 +49,9 @@ export function useAction<TMutation extends MutationParameters>(mutation: GraphQ
 
 /** Any error as a failure that a screen can put into words. */
 export function failureOf(error: Error): ActionFailure {
-  const { code, message, fields, requestId } =
+  const { code, message, messages, fields, requestId } =
     error instanceof RequestError
       ? error
       : new RequestError({ message: error.message, code: 'BAD_ANSWER' })
-  return { ok: false, code, message, fields, requestId }
+  return { ok: false, code, message, messages, fields, requestId }
 }

@@ -1,5 +1,5 @@
-import { useCallback } from 'react'
-import { graphql } from 'react-relay/hooks'
+import { useCallback, useMemo } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import {
   type useSetCartMutation,
   type useSetCartMutation$data,
@@ -7,7 +7,9 @@ import {
 import { type CartItem } from '../../domain/cart'
 import { type CartInput } from '../../domain/cartInput'
 import { type CartChange } from '../../domain/inventory'
-import { type ActionFailure, useAction } from './useAction'
+import { REPEATABLE } from './repeatOnce'
+import { RequestError } from './RequestError'
+import { type ActionFailure, failureOf, useAction } from './useAction'
 
 export type StoredCart = {
   ok: true
@@ -18,16 +20,44 @@ export type StoredCart = {
   totalTTC: number
 }
 
-/** Stores the cart on the server, whole, under its key. */
+/** What is on its way to the server or there, and the one request that the next has to wait for. */
+type Sending = { content: string | null; underWay: Promise<unknown> }
+const sendings = new WeakMap<object, Sending>()
+const contentOf = (key: string, cart: CartInput) => JSON.stringify([key, cart])
+
+/**
+ * Stores the cart on the server, whole, under its key. One request at a time: an older cart never arrives after a newer
+ * one. `isLastSent` tells a cart that need not be sent again.
+ */
 export function useSetCart() {
-  const [run] = useAction<useSetCartMutation>(mutation)
-  return useCallback(
-    async (key: string, cart: CartInput): Promise<StoredCart | ActionFailure> => {
-      const result = await run({ key, cart })
-      return result.ok ? storedCart(result.data) : result
+  const environment = useRelayEnvironment()
+  const [run] = useAction<useSetCartMutation>(mutation, REPEATABLE)
+
+  const setCart = useCallback(
+    async (
+      key: string,
+      cart: CartInput,
+      isLeaving = false,
+    ): Promise<StoredCart | ActionFailure> => {
+      const sending = sendings.get(environment) ?? { content: null, underWay: Promise.resolve() }
+      sendings.set(environment, sending)
+      const content = contentOf(key, cart)
+      sending.content = content
+      // A page that is left hears no answer: it cannot wait for one.
+      const before = isLeaving ? Promise.resolve() : sending.underWay
+      const answer = before.then(() => run({ key, cart }))
+      sending.underWay = answer
+      const result = await answer
+      if (!result.ok && sending.content === content) sending.content = null
+      return result.ok ? readStored(result.data) : result
     },
-    [run],
+    [environment, run],
   )
+  const isLastSent = useCallback(
+    (key: string, cart: CartInput) => sendings.get(environment)?.content === contentOf(key, cart),
+    [environment],
+  )
+  return useMemo(() => ({ setCart, isLastSent }), [setCart, isLastSent])
 }
 
 const mutation = graphql`
@@ -46,6 +76,7 @@ const mutation = graphql`
         name
         requestedQty
         qty
+        minimumQuantity
       }
       totals {
         sumPriceCartTTC
@@ -54,16 +85,27 @@ const mutation = graphql`
   }
 `
 
+/** A server that answers null where it may not has stored nothing that we know of. */
+function readStored(data: useSetCartMutation$data): StoredCart | ActionFailure {
+  try {
+    return storedCart(data)
+  } catch {
+    const message = 'The stored cart cannot be read'
+    return failureOf(new RequestError({ message, code: 'INTERNAL_SERVER_ERROR' }))
+  }
+}
+
 function storedCart({ setCart }: useSetCartMutation$data): StoredCart {
   const { items, changes, totals } = setCart
   return {
     ok: true,
     items,
-    changes: changes.map(({ itemId, type, lineId, name, requestedQty, qty }) => ({
+    changes: changes.map(({ itemId, type, lineId, name, requestedQty, qty, minimumQuantity }) => ({
       item: { itemId, type, lineId },
       name: name ?? null,
       requestedQty,
       qty,
+      minimumQuantity: minimumQuantity ?? null,
     })),
     totalTTC: totals.sumPriceCartTTC,
   }

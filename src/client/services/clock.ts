@@ -1,16 +1,68 @@
 import { createClock, type Clock } from '../../domain/clock'
+import {
+  aheadByAnswer,
+  aheadByPage,
+  instantOrNull,
+  readServerTime,
+  SERVER_TIME_METRIC,
+} from '../../domain/serverTime'
 import { readPageState } from '../config/pageState'
 
+const machine = createClock()
+
 let source: Clock | undefined
+let other: Clock | null = null
+/** Milliseconds that the server is ahead of this machine. */
+let ahead: number | undefined
+
+function setAhead(milliseconds: number) {
+  ahead = milliseconds
+  source = createClock({ offsetMs: milliseconds })
+}
+
+function serverClock(): Clock {
+  if (source) return source
+  setAhead(toldByPage() ?? writtenInPage() ?? 0)
+  return serverClock()
+}
+
+/** By the header that came with the page. */
+function toldByPage(): number | null {
+  const [page] = performance.getEntriesByType?.('navigation') ?? []
+  if (typeof document === 'undefined' || !isNavigation(page)) return null
+  const metric = page.serverTiming?.find(({ name }) => name === SERVER_TIME_METRIC)
+  const told = instantOrNull(metric?.description ?? '')
+  return told && aheadByPage(told, performance.now() - page.responseStart, machine.now())
+}
+
+// Older browsers know no such class, or no header of the page.
+const isNavigation = (
+  entry: PerformanceEntry | undefined,
+): entry is Pick<PerformanceNavigationTiming, 'responseStart'> &
+  PerformanceEntry & { serverTiming?: readonly PerformanceServerTiming[] } =>
+  entry !== undefined && 'responseStart' in entry
+
+/** The page is never written after it is sent, but may be kept for long: it only moves a machine that is behind it. */
+function writtenInPage(): number | null {
+  const written = instantOrNull(readPageState()?.now ?? '')
+  return written && Math.max(0, written.getTime() - machine.now().getTime())
+}
+
+/** What an answer that no cache has kept says of the server's time. */
+export function hearServerTime(header: string | null) {
+  const told = readServerTime(header)
+  if (!told) return
+  serverClock()
+  const heard = aheadByAnswer(told, machine.now(), ahead ?? 0)
+  if (heard !== ahead) setAhead(heard)
+}
 
 /** The server's time, so that a wrong clock of the PC never moves a delivery. */
-export const clock: Clock = {
-  now: () => (source ??= createClock({ startsAt: readPageState()?.now })).now(),
-}
+export const clock: Clock = { now: () => (other ?? serverClock()).now() }
 
 export const now = (): Date => clock.now()
 
-/** Runs the site at another time; null gives the page's own back. */
-export const setClock = (other: Clock | null) => {
-  source = other ?? undefined
+/** Runs the site at another time; null gives the server's back. */
+export const setClock = (replacement: Clock | null) => {
+  other = replacement
 }

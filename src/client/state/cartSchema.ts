@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '../../domain/calendar'
-import type { Cart } from '../../domain/cart'
+import { BLANK_INVOICE_CONTACT, type Cart } from '../../domain/cart'
+import { readCartNames } from '../../domain/cartNames'
 
 const text = v.string()
 const filled = v.pipe(text, v.nonEmpty())
@@ -45,8 +46,7 @@ const itemRecovery = v.nullable(
   }),
 )
 
-/** A cart as it is stored; anything else is discarded whole. */
-export const cartSchema: v.GenericSchema<unknown, Cart> = v.object({
+const cart = v.object({
   key: v.pipe(text, v.uuid()),
   creationDate: instant,
   mainBrandId: filled,
@@ -62,10 +62,10 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.object({
   distanceToDistributionPoint: distance,
   items: v.array(item),
   deliveryDay: v.nullable(v.pipe(text, v.check(isDay))),
-  deliverySlot: slot,
+  deliverySlot: v.nullish(slot, null),
   deliveryContact,
   deliveryContactSMSNumber: text,
-  invoiceContact,
+  invoiceContact: v.nullish(invoiceContact, null),
   itemRecovery,
   roomServiceLocationId: id,
   toDeliversHot: v.boolean(),
@@ -74,3 +74,27 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.object({
   hasPlacemats: v.boolean(),
   hasIndividualBoxes: v.boolean(),
 })
+
+const word = v.nullish(text, null)
+const time = v.nullish(instant, null)
+const names = v.object({
+  invoiceAddress: word,
+  invoiceCompanyName: word,
+  invoiceCompanySiret: word,
+  invoiceCustomerName: word,
+  invoiceDetails: word,
+  deliverySlotStartAt: time,
+  deliverySlotEndAt: time,
+})
+
+/** A cart as it is stored, also by a release that had no flat names yet; anything else is discarded whole. */
+export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
+  v.unknown(),
+  v.transform((stored) => ({ cart: stored, names: stored })),
+  v.object({ cart, names }),
+  v.transform((stored) => {
+    const held = readCartNames({ ...stored.cart, ...stored.names }, BLANK_INVOICE_CONTACT)
+    const invoiceContact = held.invoiceContact ?? BLANK_INVOICE_CONTACT
+    return { ...stored.cart, invoiceContact, deliverySlot: held.deliverySlot }
+  }),
+)

@@ -9,15 +9,16 @@ export type CartState = { cart: Cart; storageProblem: StorageProblem | null }
 
 export const newCart = (): Cart => emptyCart({ key: newKey(), now: clock.now() })
 
-/** Keeps the cart in local storage and in step with other tabs. When it cannot be kept, it lives on in memory. */
-const storeCart: AtomEffect<CartState> = ({ setSelf, onSet }) => {
+/**
+ * The state with this cart, which is in storage by then: an effect on the atom would come after the next rendering, and
+ * the page may be left before it. When it cannot be kept, it lives on in memory.
+ */
+export const keptCart = (cart: Cart): CartState => ({ cart, storageProblem: saveCart(cart) })
+
+/** Starts with the cart of local storage and keeps in step with other tabs. */
+const followStorage: AtomEffect<CartState> = ({ setSelf }) => {
   const loaded = loadCart(clock.now())
   setSelf({ ...loaded, cart: loaded.cart ?? newCart() })
-
-  onSet(({ cart, storageProblem }) => {
-    const problem = saveCart(cart)
-    if (problem !== storageProblem) setSelf({ cart, storageProblem: problem })
-  })
 
   // The server draws the page with an empty cart, and nobody ever changes that one.
   if (typeof window === 'undefined') return
@@ -41,4 +42,4 @@ const storeCart: AtomEffect<CartState> = ({ setSelf, onSet }) => {
   }
 }
 
-export const cartState = atom<CartState>({ key: 'cart', effects: [storeCart] })
+export const cartState = atom<CartState>({ key: 'cart', effects: [followStorage] })

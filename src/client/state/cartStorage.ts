@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Cart } from '../../domain/cart'
+import { cartNames } from '../../domain/cartNames'
 import { isCartStale } from '../../domain/staleCart'
 import { cartSchema } from './cartSchema'
 import { readStorage, removeFromStorage, writeStorage, type StorageProblem } from './safeStorage'
@@ -14,7 +15,7 @@ export function parseStoredCart(value: string | null, now: Date): Cart | null {
   return result.success && !isCartStale(result.output, now) ? result.output : null
 }
 
-/** The cart kept by an earlier visit. A value that is no longer good is thrown away. */
+/** The cart kept by an earlier visit, in whatever shape. A value that is no longer good is thrown away. */
 export function loadCart(now: Date): { cart: Cart | null; storageProblem: StorageProblem | null } {
   const { value, problem } = readStorage('localStorage', CART_KEY)
   const cart = parseStoredCart(value, now)
@@ -22,5 +23,6 @@ export function loadCart(now: Date): { cart: Cart | null; storageProblem: Storag
   return { cart, storageProblem: problem }
 }
 
+/** Keeps the cart, its contact and slot under the flat names too. Specification, section 3. */
 export const saveCart = (cart: Cart): StorageProblem | null =>
-  writeStorage('localStorage', CART_KEY, JSON.stringify(cart))
+  writeStorage('localStorage', CART_KEY, JSON.stringify({ ...cart, ...cartNames(cart) }))

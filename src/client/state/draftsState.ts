@@ -3,10 +3,11 @@ import { loadDrafts, saveDrafts, type Drafts } from './draftStorage'
 
 export const draftsState = atom<Drafts>({
   key: 'drafts',
-  effects: [
-    ({ setSelf, onSet }) => {
-      setSelf(loadDrafts())
-      onSet(saveDrafts)
-    },
-  ],
+  effects: [({ setSelf }) => setSelf(loadDrafts())],
 })
+
+/** The drafts, which are in storage by then: the page may be left before the next rendering. */
+export function keptDrafts(drafts: Drafts): Drafts {
+  saveDrafts(drafts)
+  return drafts
+}

@@ -20,4 +20,12 @@ export type Session =
 export const LOADING: Session = { status: 'loading', user: null }
 export const ANONYMOUS: Session = { status: 'anonymous', user: null }
 
+/**
+ * Whether signing in found an account that was taken over without a password, and asked for the mail that sets one. Specification, sections 3 and 6.
+ */
+export const migrationB2BResetPasswordState = atom<boolean>({
+  key: 'migrationB2BResetPassword',
+  default: false,
+})
+
 export const sessionState = atom<Session>({ key: 'session', default: ANONYMOUS })

@@ -9,8 +9,9 @@ import {
   resetWithChoice,
   type PendingChoice,
 } from '../../domain/pendingChoice'
+import { startAsUsual } from '../../domain/usualDelivery'
 import { clock } from '../services/clock'
-import { cartState, newCart } from './cartState'
+import { cartState, keptCart, newCart } from './cartState'
 import { isCartHeld } from './heldCart'
 import { newKey } from './newKey'
 
@@ -43,6 +44,7 @@ function cartVerbs(change: Change) {
     setItemRecovery: bind(rules.setItemRecovery),
     setOption: bind(rules.setOption),
     applyChoice: bind(applyChoice),
+    startAsUsual: bind(startAsUsual),
     resetBreakfast: bind(resetBreakfast),
     resetWithChoice: (choice: PendingChoice) =>
       change((cart) => resetWithChoice(cart, choice, { key: newKey(), now: clock.now() })),
@@ -66,9 +68,9 @@ function useAnsweringVerbs() {
   const addItem = useRecoilCallback(
     ({ snapshot, set }) =>
       (item: CartItem): AddItemResult => {
-        const state = snapshot.getLoadable(cartState).getValue()
-        const result = rules.addItem(state.cart, item)
-        if (result.ok) set(cartState, { ...state, cart: result.cart })
+        const { cart } = snapshot.getLoadable(cartState).getValue()
+        const result = rules.addItem(cart, item)
+        if (result.ok) set(cartState, keptCart(result.cart))
         return result
       },
     [],
@@ -77,11 +79,10 @@ function useAnsweringVerbs() {
   const reconcile = useRecoilCallback(
     ({ snapshot, set }) =>
       (inventory: Inventory): CartChange[] => {
-        const state = snapshot.getLoadable(cartState).getValue()
+        const { cart } = snapshot.getLoadable(cartState).getValue()
         if (isCartHeld(snapshot)) return []
-        const { items, changes } = reconcileCart(state.cart.items, inventory)
-        if (changes.length > 0)
-          set(cartState, { ...state, cart: rules.replaceItems(state.cart, items) })
+        const { items, changes } = reconcileCart(cart.items, inventory)
+        if (changes.length > 0) set(cartState, keptCart(rules.replaceItems(cart, items)))
         return changes
       },
     [],
@@ -98,7 +99,10 @@ export function useCart() {
   const change = useRecoilCallback<[(cart: Cart) => Cart], void>(
     ({ set }) =>
       (rule) =>
-        set(cartState, (state) => ({ ...state, cart: rule(state.cart) })),
+        set(cartState, (state) => {
+          const cart = rule(state.cart)
+          return cart === state.cart ? state : keptCart(cart)
+        }),
     [],
   )
   const verbs = useMemo(() => cartVerbs(change), [change])

@@ -8,12 +8,17 @@ const PANELS = ['adresse', 'jour', 'creneau'] as const
 
 export type DeliveryPanelName = (typeof PANELS)[number]
 
+/** The panel that is open at an address. */
+export function panelAt(search: string): DeliveryPanelName | null {
+  const asked = new URLSearchParams(search).get(PARAMETER)
+  return PANELS.find((name) => name === asked) ?? null
+}
+
 /** Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it. */
 export function useDeliveryPanel() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get(PARAMETER)
-  const panel = PANELS.find((name) => name === asked) ?? null
+  const panel = panelAt(search)
 
   const openPanel = useCallback(
     (name: DeliveryPanelName) => {

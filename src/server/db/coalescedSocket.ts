@@ -10,6 +10,14 @@ type Done = (error?: Error | null) => void
 export class CoalescedSocket extends Socket {
   private isWaiting = false
 
+  /** A peer that neither sends nor takes anything for so long is gone, even when its end was never heard. */
+  constructor(maxSilenceMs: number) {
+    super()
+    this.setTimeout(maxSilenceMs, () => {
+      this.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }))
+    })
+  }
+
   override write(chunk: Chunk, done?: Done): boolean
   override write(chunk: Chunk, encoding?: BufferEncoding, done?: Done): boolean
   override write(chunk: Chunk, second?: BufferEncoding | Done, done?: Done): boolean {

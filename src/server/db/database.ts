@@ -1,9 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
-import type { Logger } from 'pino'
-import type { Env } from '../env'
-import { openEmbedded } from './embedded'
-import { openPostgres } from './postgres'
+import type { ClockOffset } from './clockOffset'
+import type { RunExclusively } from './exclusion'
 import type { StockChange } from './stockChange'
 import type * as tables from './tables'
 
@@ -26,8 +24,12 @@ export type DatabaseConnection = {
   kind: 'postgres' | 'embedded'
   /** Brings the tables up to date; harmless when they are. */
   migrate(): Promise<void>
-  /** Answers when the database does. */
-  ping(): Promise<void>
+  /** Answers when the database does, with how far the clocks are apart. */
+  ping(): Promise<ClockOffset>
+  /** How many transactions run at a time. */
+  maxTransactions: number
+  /** How many queries wait for a connection. */
+  waitingQueries(): number
   /**
    * Tells of changes to stock, slot loads and the catalogue, those of other processes too. Returns the way to stop.
    * PostgreSQL tells a moment after the commit: who writes forgets its own memory by itself.
@@ -35,13 +37,7 @@ export type DatabaseConnection = {
   onStockChange(listener: (change: StockChange) => void): () => void
   /** False while changes by other processes cannot be heard: do not answer from memory then. */
   isHearingChanges(): boolean
+  /** Runs work in one process of the cluster at a time: see exclusion.ts. */
+  runExclusively: RunExclusively
   close(): Promise<void>
-}
-
-/** PostgreSQL when DATABASE_URL names one, else the embedded database in DATA_DIR. */
-export function createDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  logger: Logger,
-): Promise<DatabaseConnection> {
-  return env.databaseUrl ? openPostgres(env.databaseUrl, logger) : openEmbedded(env.dataDir)
 }

@@ -4,9 +4,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { DatabaseConnection } from './database'
+import { createExclusion } from './exclusion'
 import { lockFolder } from './folderLock'
 import { createListeners } from './listeners'
-import { migrationsFolder } from './migrations'
+import { MIGRATIONS_FOLDER } from '../files'
 import { STOCK_CHANNEL, parseStockChange, type StockChange } from './stockChange'
 import * as tables from './tables'
 
@@ -39,12 +40,17 @@ async function connect(client: PGlite, unlock: () => void): Promise<DatabaseConn
   return {
     db,
     kind: 'embedded',
-    migrate: () => migrate(db, { migrationsFolder }),
+    maxTransactions: 1,
+    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
     ping: async () => {
       await client.query('SELECT 1')
+      // It runs on this machine's clock.
+      return { offsetMs: 0, isOff: false }
     },
+    waitingQueries: () => 0,
     onStockChange: listeners.add,
     isHearingChanges: () => true,
+    runExclusively: createExclusion(async () => client),
     close: async () => {
       if (!client.closed) await client.close()
       unlock()

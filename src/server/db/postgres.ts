@@ -1,61 +1,104 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Client } from 'pg'
 import type { Logger } from 'pino'
-import { CoalescedSocket } from './coalescedSocket'
-import type { DatabaseConnection } from './database'
+import * as v from 'valibot'
+import type { PostgresSettings } from '../base/env/envDatabase'
+import { MIGRATIONS_FOLDER } from '../files'
+import { applyMigrations } from './applyMigrations'
+import { createClockWatch, measureClockOffset, type ClockOffset } from './clockOffset'
+import { connectPatiently } from './connectPatiently'
+import type { Database, DatabaseConnection } from './database'
+import { createExclusion } from './exclusion'
 import { createListeners } from './listeners'
-import { migrationsFolder } from './migrations'
+import { createLockSession } from './lockSession'
+import { createPools, type Pools } from './pools'
 import type { StockChange } from './stockChange'
 import { listenToStock } from './stockListener'
 import * as tables from './tables'
+import { createTransactions } from './transactions'
 
 /** Any number that no other program of the same database locks. */
 const MIGRATION_LOCK = 24815
 
-/** Opens a pool on PostgreSQL and a connection of its own that hears the changes of other processes. */
-export async function openPostgres(url: string, logger: Logger): Promise<DatabaseConnection> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 20,
-    // What is asked together inside a transaction travels together, and runs in the order in which it was asked.
-    pipeline: true,
-    stream: () => new CoalescedSocket(),
-    connectionTimeoutMillis: 10_000,
-    application_name: 'tablee',
-  })
-  // Without a listener, a connection that breaks while it idles would end the process.
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'))
-  const db = drizzle(pool, { schema: tables })
+/** Opens pools on PostgreSQL, and connections of their own to hear the changes of other processes and to hold locks. */
+export async function openPostgres(
+  settings: PostgresSettings,
+  logger: Logger,
+): Promise<DatabaseConnection> {
+  const { directUrl } = settings
   const listeners = createListeners<StockChange>()
-  const listener = await listenToStock(url, listeners.tell, logger).catch(
-    async (error: unknown) => {
-      await pool.end()
-      throw error
-    },
+  const listener = await connectPatiently(
+    () => listenToStock(directUrl, listeners.tell, logger),
+    logger,
   )
+  const pools = createPools(settings, logger)
+  const locks = createLockSession(directUrl, logger)
   return {
-    db,
+    db: databaseOn(pools, settings),
     kind: 'postgres',
-    migrate: async () => {
-      // Several servers that start together migrate one after the other.
-      const client = await pool.connect()
-      try {
-        await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-        await migrate(drizzle(client, { schema: tables }), { migrationsFolder })
-      } finally {
-        await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
-        client.release()
-      }
-    },
-    ping: async () => {
-      await pool.query('SELECT 1')
-    },
+    migrate: () => migrateAlone(directUrl, logger),
+    ping: createPing(pools, logger),
+    maxTransactions: settings.poolSize,
+    waitingQueries: pools.waiting,
     onStockChange: listeners.add,
     isHearingChanges: listener.isHearing,
+    runExclusively: createExclusion(locks.open),
     close: async () => {
+      await locks.close()
       await listener.close()
-      if (!pool.ended) await pool.end()
+      await pools.end()
     },
+  }
+}
+
+/** Single statements on one pool, transactions on another: see pools.ts. */
+function databaseOn(pools: Pools, settings: PostgresSettings): Database {
+  const db: Database = drizzle(pools.queries, { schema: tables })
+  db.transaction = createTransactions(pools.transactions, settings)
+  return db
+}
+
+/** Several servers that start together migrate one after the other, with no time limit but the server's own. */
+async function migrateAlone(connectionString: string, logger: Logger) {
+  const client = new Client({ connectionString, application_name: 'tablee-migrations' })
+  await client.connect()
+  try {
+    // Released with the session, however that ends.
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await applyMigrations(client, {
+      folder: MIGRATIONS_FOLDER,
+      onRetry: (error, attempt) =>
+        logger.warn({ err: error, attempt }, 'a migration could not lock a table and tries again'),
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+const clockRows = v.tuple([v.object({ now: v.number() })])
+
+/** One question under way for all who ask at the same time: a health check costs one connection. */
+function createPing({ probe }: Pools, logger: Logger): () => Promise<ClockOffset> {
+  const watch = createClockWatch(logger)
+  let underWay: Promise<ClockOffset> | null = null
+
+  async function databaseNow() {
+    const { rows } = await probe.query(
+      'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now',
+    )
+    return v.parse(clockRows, rows)[0].now
+  }
+
+  async function ask() {
+    const offset = await measureClockOffset(databaseNow)
+    watch(offset)
+    return offset
+  }
+
+  return () => {
+    underWay ??= ask().finally(() => {
+      underWay = null
+    })
+    return underWay
   }
 }

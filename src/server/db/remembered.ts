@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock'
+import { countCacheLook } from '../metrics/caches'
 
 const LIFETIME = 60_000
 
@@ -26,6 +27,10 @@ export function remembered<T>(clock: Clock, load: () => Promise<T>): Remembered<
 
   return {
     forget,
-    get: () => (kept && kept.until > clock.now().getTime() ? kept.value : read()),
+    get: () => {
+      const current = kept && kept.until > clock.now().getTime() ? kept : null
+      countCacheLook('reference', current !== null)
+      return current ? current.value : read()
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
+import * as v from 'valibot'
 import {
   EVERYTHING_CHANGED,
   STOCK_CHANNEL,
@@ -8,7 +9,12 @@ import {
 } from './stockChange'
 
 const FIRST_RETRY_MS = 200
-const LAST_RETRY_MS = 10_000
+const MAX_RETRY_MS = 2_000
+/** A connection whose end was never heard looks like one on which nothing changes. */
+const HEARTBEAT_MS = 5_000
+const HEARTBEAT_TIMEOUT_MS = 3_000
+
+const heartbeatRows = v.tuple([v.object({ standby: v.boolean() })])
 
 /**
  * Hears `stock_changed` on a connection of its own and comes back when that breaks. What was missed meanwhile is
@@ -23,11 +29,15 @@ export async function listenToStock(
   let retry: NodeJS.Timeout | null = null
   let delay = FIRST_RETRY_MS
   let isClosed = false
+  const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS)
+  heartbeat.unref()
 
   async function connect() {
     const candidate = new Client({
       connectionString: url,
       keepAlive: true,
+      connectionTimeoutMillis: HEARTBEAT_TIMEOUT_MS,
+      query_timeout: HEARTBEAT_TIMEOUT_MS,
       application_name: 'tablee-listener',
     })
     candidate.on('error', (error) => lose(candidate, error))
@@ -43,6 +53,20 @@ export async function listenToStock(
     if (isClosed) return void candidate.end()
     client = candidate
     delay = FIRST_RETRY_MS
+  }
+
+  /** A primary that has become a standby hears nothing of what its successor writes. */
+  async function beat() {
+    const listening = client
+    if (!listening) return
+    try {
+      const { rows } = await listening.query('SELECT pg_is_in_recovery() AS standby')
+      if (!v.parse(heartbeatRows, rows)[0].standby) return
+      lose(listening, new Error('the database is a standby now'))
+    } catch (error) {
+      lose(listening, error instanceof Error ? error : undefined)
+    }
+    await listening.end().catch(() => undefined)
   }
 
   function lose(lost: Client, error?: Error) {
@@ -61,14 +85,20 @@ export async function listenToStock(
         () => comeBack(),
       )
     }, delay)
-    delay = Math.min(delay * 2, LAST_RETRY_MS)
+    delay = Math.min(delay * 2, MAX_RETRY_MS)
   }
 
-  await connect()
+  try {
+    await connect()
+  } catch (error) {
+    clearInterval(heartbeat)
+    throw error
+  }
   return {
     isHearing: () => client !== null,
     close: async () => {
       isClosed = true
+      clearInterval(heartbeat)
       if (retry) clearTimeout(retry)
       await client?.end()
     },

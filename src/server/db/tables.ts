@@ -4,6 +4,9 @@
  */
 export * from './tables/catalogue'
 export * from './tables/delivery'
+export * from './tables/jobs'
+export * from './tables/limits'
+export * from './tables/ops'
 export * from './tables/orders'
 export * from './tables/papers'
 export * from './tables/people'

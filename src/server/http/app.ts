@@ -4,21 +4,28 @@ import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../domain/clock'
+import { SERVER_TIME_HEADER } from '../../domain/serverTime'
 import type { DatabaseConnection } from '../db/database'
-import type { Env } from '../env'
+import type { Env } from '../base/env/env'
 import { unsubscribeRoutes } from '../modules/customer/unsubscribeRoutes'
 import { documentRoutes } from '../modules/document/documentRoutes'
-import { geocodingRoutes } from '../modules/geocoding/geocodingRoutes'
+import { geocodingRoutes } from './geocodingRoutes'
 import { weeklyMenuRoutes } from '../modules/weeklyMenu/weeklyMenuRoutes'
 import { createBackend, type Backend } from '../services'
+import { connectionOptions, limitConnections } from './connectionLimits'
 import { devMailRoutes } from './devMailRoutes'
+import { createDrain, endConnectionsOnDrain, type Drain } from './drain'
 import { registerGraphql } from './graphql'
 import { registerGraphqlRoute } from './graphqlRoute'
 import { registerHealthRoutes } from './healthRoutes'
 import { handleError } from './httpErrors'
 import { registerJson } from './json'
 import { paymentRoutes } from './paymentRoutes'
+import { refuseUnderPressure } from './pressure'
+import { warnOfUnknownProxy } from './proxyWarning'
 import { logRequests } from './requestLog'
+import { measureRequests } from './requestMetrics'
+import { traceRequests } from './requestTraces'
 import { registerSiteRoutes, sendNotFound } from './siteRoutes'
 import type { TrustedOperations } from './trustedOperations'
 
@@ -33,11 +40,13 @@ export type AppDependencies = {
   trusted: TrustedOperations | null
   /** Built from the others when absent. */
   backend?: Backend
+  /** Told by who stops the process. */
+  drain?: Drain
 }
 
 /** The whole HTTP side: GraphQL, webhooks, health, the site. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, database, clock, logger, trusted } = dependencies
+  const { env, database, clock, logger, trusted, drain = createDrain() } = dependencies
   const { services, sandbox } =
     dependencies.backend ?? createBackend({ env, database, clock, logger })
   const loggerInstance: FastifyBaseLogger = logger
@@ -45,6 +54,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    ...connectionOptions(env.limits),
     // Each proxy adds one entry to X-Forwarded-For: those before them are anybody's word.
     trustProxy: (_address, hop) => hop < env.trustedProxies,
     // An id from outside would end up in our log.
@@ -52,11 +62,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    return503OnClosing: true,
+    // Whoever comes while it closes is served: a balancer may be late.
+    return503OnClosing: false,
   })
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+  limitConnections(app, env.limits)
+  endConnectionsOnDrain(app, drain)
+  traceRequests(app, { isBehindProxy: env.trustedProxies > 0 })
   logRequests(app)
+  warnOfUnknownProxy(app, env)
+  measureRequests(app, { isTrusted: trusted !== null })
+  await refuseUnderPressure(app, { database, limits: env.limits })
   registerJson(app)
   await registerSecurityHeaders(app, env)
   await registerCors(app, env.corsOrigins)
@@ -71,15 +88,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(unsubscribeRoutes(services.mailSubscriptions))
   await app.register(weeklyMenuRoutes(services.weeklyMenu))
   await app.register(documentRoutes(services.documents))
-  registerHealthRoutes(app, database)
-  registerSiteRoutes(app, { env, clock, services })
+  registerHealthRoutes(app, database, drain)
+  registerSiteRoutes(app, { env, clock, database, services })
   return app
 }
 
 async function registerSecurityHeaders(app: FastifyInstance, env: Env) {
   await app.register(helmet, {
-    // Only pages need a policy, with a nonce of their own: siteRoutes sends it.
+    // Only pages need a policy, with the hashes of what stands in them: siteRoutes sends it.
     contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
     // Stripe's frames and the static host answer without CORP.
     crossOriginEmbedderPolicy: false,
     // A bank's challenge page may need the window that opened it.
@@ -97,6 +115,7 @@ async function registerCors(app: FastifyInstance, origins: readonly string[]) {
     credentials: true,
     methods: ['POST', 'GET'],
     allowedHeaders: ['content-type', 'authcookie'],
+    exposedHeaders: [SERVER_TIME_HEADER],
     maxAge: 600,
   })
 }

@@ -1,10 +1,30 @@
-import type { Env } from '../env'
+import type { Env } from '../base/env/env'
 
-/** Stands for the nonce until a page is sent. */
-export const NONCE = '{nonce}'
+/** Hashes of what stands in the page itself, as the policy writes them. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
+/** Nothing assigns text that could run. Only reported: the parts of others (map, payment, chat) are not all ready for it. */
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
+/** What no page needs is off for the page and for every frame in it; paying is for Stripe where it is used. */
+export const permissionsPolicy = ({ stripePublishableKey }: Pick<Env, 'stripePublishableKey'>) =>
+  [
+    ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+    ...['microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ]
+    .map((feature) => `${feature}=()`)
+    .concat(
+      stripePublishableKey === null
+        ? 'payment=()'
+        : 'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
+    )
+    .join(', ')
 
 /** The policy of the site's pages: its own files, the static host, the configured endpoints, and of others only those in use. */
-export function contentSecurityPolicy(env: Env): string {
+export function contentSecurityPolicy(
+  env: Env,
+  inline: InlineHashes = { scripts: [], styles: [] },
+): string {
   const isStripeUsed = env.stripePublishableKey !== null
   const stripe = (...hosts: string[]) => (isStripeUsed ? hosts : [])
   const tagManager = (...hosts: string[]) => (env.tagManagerId === null ? [] : hosts)
@@ -18,12 +38,12 @@ export function contentSecurityPolicy(env: Env): string {
     'frame-ancestors': ["'none'"],
     'script-src': [
       "'self'",
-      `'nonce-${NONCE}'`,
+      ...inline.scripts,
       ...stripe('https://js.stripe.com', 'https://*.js.stripe.com'),
       ...tagManager('https://www.googletagmanager.com'),
       ...chat('https://client.crisp.chat'),
     ],
-    'style-src': ["'self'", `'nonce-${NONCE}'`, ...chat('https://client.crisp.chat')],
+    'style-src': ["'self'", ...inline.styles, ...chat('https://client.crisp.chat')],
     'font-src': ["'self'", ...files, ...chat('https://client.crisp.chat')],
     'img-src': [
       "'self'",

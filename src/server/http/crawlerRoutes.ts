@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isSitePath, ROUTE_PATTERNS } from '../../domain/routes'
 import { canonicalPath } from '../../domain/seo'
 import type { Services } from '../context'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../base/escapeHtml'
 import type { SeoRule } from './pageMeta'
 
 /** Pages of one person, which no crawler needs to ask for. */

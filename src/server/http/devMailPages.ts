@@ -1,5 +1,5 @@
 import { formatDay, parisDay, parisTime } from '../../domain/calendar'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../base/escapeHtml'
 import type { MailService } from '../modules/mail/mailService'
 
 type Mail = Awaited<ReturnType<MailService['recent']>>[number]

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { MailService } from '../modules/mail/mailService'
 import { listPage, mailPage, policy } from './devMailPages'
-import { rowId } from './inputs'
+import { rowId } from '../base/inputs'
 import { sendNotFound } from './siteRoutes'
 
 const params = v.object({ id: v.string() })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../domain/clock'
 import type { ShopQueryVariables } from '../../domain/shopQuery'
 import { STOREFRONTS } from '../../domain/storefronts'
-import type { Env } from '../env'
+import type { Env } from '../base/env/env'
 
 /** The build puts the site's components, made for Node, beside the page (webpack.config.js). */
 const FILE = '.drawing/drawPage.cjs'
@@ -86,14 +86,19 @@ export function createDrawings({
     return drawing
   }
 
-  /** Null when the page is better left to the browser: another address, no drawing in this build, or a failure. */
-  return async (path: string, variables: ShopQueryVariables, ask: Ask): Promise<Drawing | null> => {
-    try {
-      return DRAWN_PATHS.has(path) && find() ? await draw(path, variables, ask) : null
-    } catch (error) {
-      log.warn({ err: error, path }, 'the page goes out without its list')
-      return null
-    }
+  return {
+    /** False for a page that is left to the browser: another address, or no drawing in this build. */
+    has: (path: string): boolean => DRAWN_PATHS.has(path) && find() !== null,
+
+    /** The same drawing as before when nothing in it has changed; null when it fails. */
+    async draw(path: string, variables: ShopQueryVariables, ask: Ask): Promise<Drawing | null> {
+      try {
+        return await draw(path, variables, ask)
+      } catch (error) {
+        log.warn({ err: error, path }, 'the page goes out without its list')
+        return null
+      }
+    },
   }
 }
 

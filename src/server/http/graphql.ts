@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import mercurius, { type IResolvers } from 'mercurius'
@@ -16,11 +15,10 @@ import { paymentResolvers } from '../modules/payment/paymentResolvers'
 import { requestResolvers } from '../modules/request/requestResolvers'
 import { trackingResolvers } from '../modules/tracking/trackingResolvers'
 import { weeklyMenuResolvers } from '../modules/weeklyMenu/weeklyMenuResolvers'
+import { SCHEMA_FILE } from '../files'
 import { mergeResolvers } from './mergeResolvers'
 import { queryLimits } from './queryLimits'
 import { scalars } from './scalars'
-
-const schemaFile = join(__dirname, '../../../schema.graphql')
 
 /** The GraphQL engine: the contract, the modules' resolvers, compiled queries. The route is `graphqlRoute`. */
 export async function registerGraphql(
@@ -46,7 +44,7 @@ export async function registerGraphql(
     ]),
   }
   await app.register(mercurius, {
-    schema: readFileSync(schemaFile, 'utf8'),
+    schema: readFileSync(SCHEMA_FILE, 'utf8'),
     resolvers,
     routes: false,
     graphiql: false,

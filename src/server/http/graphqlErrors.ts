@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { FastifyBaseLogger } from 'fastify'
-import { DomainError, type ErrorCode } from './errors'
+import { databaseRefusal } from './databaseRefusal'
+import { DomainError, type ErrorCode } from '../base/errors'
 
 type Code = ErrorCode | 'INTERNAL_SERVER_ERROR'
 
@@ -34,7 +35,7 @@ export function formatExecutionError(
   requestId: string,
   log: FastifyBaseLogger,
 ): GraphQLFormattedError {
-  const told = domainErrorIn(error)
+  const told = domainErrorIn(error) ?? databaseRefusal(error, { id: requestId, log })
   const place = {
     ...(error.locations && { locations: error.locations }),
     ...(error.path && { path: error.path }),

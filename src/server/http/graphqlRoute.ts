@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ExecutionResult } from 'graphql'
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Clock } from '../../domain/clock'
+import { SERVER_TIME_HEADER, writeServerTime } from '../../domain/serverTime'
 import type { Context, Services } from '../context'
+import { callerKey } from '../limits/callerKey'
 import { compress } from './compress'
 import type { Question } from './drawings'
 import { parseGraphqlBody } from './graphqlBody'
 import { errorBody, formatExecutionError, formatRequestError } from './graphqlErrors'
 import { createInventoryAnswers } from './inventoryAnswers'
+import { inSpan } from '../tracing/tracing'
 import type { TrustedOperations } from './trustedOperations'
 
 // Nothing here is a page: no copy is kept, no type is guessed, no script runs.
@@ -34,11 +37,18 @@ export function registerGraphqlRoute(
   async function contextOf(request: FastifyRequest): Promise<Context> {
     const token = request.headers.authcookie
     const viewer = typeof token === 'string' && token ? await services.auth.viewerOf(token) : null
-    return { ...services, viewer, clock, requestId: request.id, ip: request.ip }
+    return {
+      ...services,
+      viewer,
+      clock,
+      requestId: request.id,
+      ip: callerKey(request.ip),
+      device: services.devices.read(request.headers.cookie),
+    }
   }
 
   app.post('/graphql', { helmet: false, onSend: compressAnswer }, async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(headers).header(SERVER_TIME_HEADER, writeServerTime(clock.now()))
     const body = parseGraphqlBody(request.body)
     if (!body) return reply.code(400).send(errorBody('BAD_USER_INPUT', UNREADABLE))
     const { query, variables, operationName } = body
@@ -48,9 +58,13 @@ export function registerGraphqlRoute(
     request.operation = operationName ?? null
     const context = await contextOf(request)
     const source = sourceOf(query, operationName)
-    const result = await answer(source, context, (text, watched) =>
-      reply.graphql(text, watched, variables, operationName).catch(requestErrors),
+    const result = await inSpan(`graphql ${operationName?.slice(0, 64) ?? 'operation'}`, {}, () =>
+      answer(source, context, (text, watched) =>
+        reply.graphql(text, watched, variables, operationName).catch(requestErrors),
+      ),
     )
+    const cookie = context.device.setCookie()
+    if (cookie !== null) reply.header('set-cookie', cookie)
     if (Buffer.isBuffer(result)) return reply.type(JSON_TYPE).send(result)
     return result.errors ? sendErrors(result, request, reply) : result
   })
@@ -70,10 +84,18 @@ export function registerGraphqlRoute(
 export function createAsk(
   app: FastifyInstance,
   { services, clock }: { services: Services; clock: Clock },
-  { id: requestId, ip }: FastifyRequest,
+  { id: requestId, ip }: Pick<FastifyRequest, 'id' | 'ip'>,
 ) {
   return async ({ query, variables, operationName }: Question): Promise<unknown> => {
-    const context: Context = { ...services, viewer: null, clock, requestId, ip }
+    const device = services.devices.read(undefined)
+    const context: Context = {
+      ...services,
+      viewer: null,
+      clock,
+      requestId,
+      ip: callerKey(ip),
+      device,
+    }
     const source = sourceOf(query, operationName)
     const { data, errors } = await app.graphql(source, context, variables, operationName)
     if (errors?.[0]) throw errors[0]
@@ -110,10 +132,15 @@ function sendErrors(result: ExecutionResult, request: FastifyRequest, reply: Fas
   const { data, errors = [] } = result
   // Without data and without a place, nothing has run: it is the request that is wrong.
   if (!data && errors.every((error) => !error.path)) {
+    request.refusal = 'BAD_USER_INPUT'
     return reply.code(400).send({ errors: errors.map(formatRequestError) })
   }
-  return reply.send({
-    data: data ?? null,
-    errors: errors.map((error) => formatExecutionError(error, request.id, request.log)),
-  })
+  const told = errors.map((error) => formatExecutionError(error, request.id, request.log))
+  request.refusal = codeOf(told[0])
+  return reply.send({ data: data ?? null, errors: told })
+}
+
+const codeOf = (error: GraphQLFormattedError | undefined): string | null => {
+  const code = error?.extensions?.code
+  return typeof code === 'string' ? code : null
 }

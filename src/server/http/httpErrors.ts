@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorCode } from './errors'
+import { databaseRefusal } from './databaseRefusal'
+import { DomainError, type ErrorCode } from '../base/errors'
 import { errorBody, maskedBody } from './graphqlErrors'
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -9,6 +10,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  TRY_AGAIN: 503,
+  OUTCOME_UNKNOWN: 503,
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -22,16 +25,22 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (error instanceof DomainError) {
-    const { code, message, extensions } = error
+  const refusal = error instanceof DomainError ? error : databaseRefusal(error, request)
+  if (refusal) {
+    const { code, message, extensions } = refusal
+    request.refusal = code
+    const { retryAfterSeconds } = extensions
+    if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds)
     return reply.code(STATUS[code]).send({ errors: [{ message, extensions }] })
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status >= 400 && status < 500) {
+    request.refusal = 'BAD_USER_INPUT'
     return reply
       .code(status)
       .send(errorBody('BAD_USER_INPUT', REFUSALS[status] ?? 'The body is not valid JSON'))
   }
+  request.refusal = 'INTERNAL_SERVER_ERROR'
   request.log.error({ err: error }, 'a request failed')
   return reply.code(500).send(maskedBody(request.id))
 }

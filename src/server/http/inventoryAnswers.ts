@@ -1,10 +1,12 @@
 import type { ExecutionResult } from 'graphql'
-import type { Inventory } from '../../../__generated__/server/resolvers'
+import { LRUCache } from 'lru-cache'
+import type { Inventory } from '../../../__generated__/server/types'
 import type { Context } from '../context'
-import { withoutInventory, type ShortQuestion } from './inventoryQuestion'
+import { countCacheLook } from '../metrics/caches'
+import { asksInventory, withoutInventory, type ShortQuestion } from './inventoryQuestion'
 
-const MOST_QUESTIONS = 200
-const MOST_PARTS = 4
+const MAX_QUESTIONS = 200
+const MAX_PARTS = 4
 
 /** What is known of an answer, and the whole that was last made with it: visitors nobody knows all get the same. */
 type Part = { bytes: Buffer; last: { head: string; tail: string; bytes: Buffer } | null }
@@ -17,19 +19,15 @@ type Execute = (source: string, context: Context) => Promise<ExecutionResult>
  * the question are looked at each time. See docs/decisions/inventory-in-memory.md.
  */
 export function createInventoryAnswers() {
-  const questions = new Map<string, ShortQuestion | null>()
-  const parts = new WeakMap<Inventory, Map<string, Part>>()
+  const questions = new LRUCache<string, { short: ShortQuestion | null }>({ max: MAX_QUESTIONS })
+  const parts = new WeakMap<Inventory, LRUCache<string, Part>>()
 
   function keep(source: string, inventory: Inventory, { data }: ExecutionResult) {
-    if (!questions.has(source)) {
-      if (questions.size >= MOST_QUESTIONS) questions.clear()
-      questions.set(source, withoutInventory(source))
-    }
-    const question = questions.get(source)
-    const part = question ? data?.[question.key] : undefined
+    const { short } = questions.get(source) ?? { short: withoutInventory(source) }
+    questions.set(source, { short })
+    const part = short ? data?.[short.key] : undefined
     if (!part) return
-    const known = parts.get(inventory) ?? new Map<string, Part>()
-    if (known.size >= MOST_PARTS) known.clear()
+    const known = parts.get(inventory) ?? new LRUCache<string, Part>({ max: MAX_PARTS })
     const bytes = Buffer.from(JSON.stringify(part))
     parts.set(inventory, known.set(source, { bytes, last: null }))
   }
@@ -40,12 +38,14 @@ export function createInventoryAnswers() {
     context: Context,
     execute: Execute,
   ): Promise<ExecutionResult | Buffer> => {
-    const question = questions.get(source)
+    if (!asksInventory(source)) return execute(source, context)
+    const question = questions.get(source)?.short
     if (question) {
       const watched = watchInventory(context)
       const { data, errors } = await execute(question.source, watched.context)
       const inventory = theOnly(watched.seen)
-      const part = inventory && parts.get(inventory)?.get(source)
+      const part = inventory ? parts.get(inventory)?.get(source) : undefined
+      countCacheLook('inventoryBytes', part !== undefined)
       if (part && data && !errors) return putTogether(data, question.key, part)
     }
     const watched = watchInventory(context)

@@ -13,6 +13,9 @@ import {
 
 const FIELD = 'availableInventory'
 
+/** Whether there may be an inventory in a question: most others, and mutations, name none. */
+export const asksInventory = (source: string): boolean => source.includes(FIELD)
+
 /** A question that asks the inventory for nothing but its type, and the key under which the answer has it. */
 export type ShortQuestion = { source: string; key: string }
 
@@ -26,7 +29,7 @@ const NOTHING: SelectionSetNode = {
  * that part is not there once, or depends on more than the inventory. `source` must be a valid document.
  */
 export function withoutInventory(source: string): ShortQuestion | null {
-  if (!source.includes(FIELD)) return null
+  if (!asksInventory(source)) return null
   const document = parse(source)
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   const [operation] = operations

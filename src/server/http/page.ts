@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toIso } from '../../domain/calendar'
-import type { Clock } from '../../domain/clock'
 import { isShopPath } from '../../domain/routes'
 import { shopQueryVariables, type ShopQueryVariables } from '../../domain/shopQuery'
 import { storefrontForPath } from '../../domain/storefronts'
-import type { Env } from '../env'
-import { siteAddress } from '../siteLinks'
-import { contentSecurityPolicy, NONCE } from './contentSecurity'
+import type { Env } from '../base/env/env'
+import { siteAddress } from '../base/siteLinks'
+import { contentSecurityPolicy } from './contentSecurity'
 import type { Drawing } from './drawings'
 
 const STATE = '{page-state}'
@@ -16,53 +15,79 @@ const META = '{meta}'
 const ROOT = '{root}'
 const ANSWERS = '{first-answers}'
 
+const LOOKS_EVERY_MS = 250
+
 export type Page = { html: string; contentSecurityPolicy: string }
 
-/** Makes pages from the built one, read again whenever it is built again; null as long as it has not been. */
-export function createPage(env: Env, clock: Clock) {
-  const file = join(env.clientDir, 'index.html')
-  const policy = contentSecurityPolicy(env).split(NONCE)
-  const config = pageConfig(env)
-  let builtAt = 0
-  let parts: readonly string[] = []
+/** What a page is made of; the same parts make the same page. */
+export type PageParts = {
+  meta: string
+  variables: ShopQueryVariables | null
+  drawing: Drawing | null
+  now: Date
+}
 
-  return (path: string, meta: string, drawing: Drawing | null): Page | null => {
-    const found = statSync(file, { throwIfNoEntry: false })
-    if (!found) return null
-    if (found.mtimeMs !== builtAt) {
-      parts = splitAtMarks(prepare(readFileSync(file, 'utf8')))
-      builtAt = found.mtimeMs
-    }
-    const nonce = randomBytes(16).toString('base64')
-    const now = clock.now()
-    const variables = firstVariables(path, now)
-    const state = {
-      now: toIso(now),
-      config,
-      firstQuery: variables && { variables },
-      isDrawn: drawing !== null,
-    }
-    const values: Readonly<Record<string, string>> = {
-      [NONCE]: nonce,
-      [META]: meta,
-      [ROOT]: drawing?.html ?? '',
-      [ANSWERS]: drawing?.answers ?? '',
-      // `<` is the only character that could end the element that holds it.
-      [STATE]: JSON.stringify(state).replaceAll('<', '\\u003c'),
-    }
-    return {
-      html: parts.map((part) => values[part] ?? part).join(''),
-      contentSecurityPolicy: policy.join(nonce),
-    }
+type Built = { at: number; texts: readonly string[]; policy: string }
+
+/** Makes pages from the built one, which is read again whenever it is built again. */
+export function createPage(env: Env) {
+  const file = join(env.clientDir, 'index.html')
+  const config = pageConfig(env)
+  let built: Built | null = null
+  let lookedAt: number | null = null
+
+  /** A look at the disk for each visit would be a good part of what a visit costs. */
+  function lookAgainLater(found: number): number {
+    setTimeout(() => (lookedAt = null), LOOKS_EVERY_MS).unref()
+    return found
+  }
+
+  return {
+    /** When the site was built, so that a page of an older build is known; 0 as long as it has not been. */
+    builtAt(): number {
+      lookedAt ??= lookAgainLater(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+      return lookedAt
+    },
+
+    /** Null as long as the site has not been built. */
+    render({ meta, variables, drawing, now }: PageParts): Page | null {
+      const found = statSync(file, { throwIfNoEntry: false })
+      if (!found) return null
+      if (found.mtimeMs !== built?.at) {
+        built = { at: found.mtimeMs, ...read(env, readFileSync(file, 'utf8')) }
+      }
+      const state = {
+        now: toIso(now),
+        config,
+        firstQuery: variables && { variables },
+        isDrawn: drawing !== null,
+      }
+      const values: Readonly<Record<string, string>> = {
+        [META]: meta,
+        [ROOT]: drawing?.html ?? '',
+        [ANSWERS]: drawing?.answers ?? '',
+        // `<` is the only character that could end the element that holds it.
+        [STATE]: JSON.stringify(state).replaceAll('<', '\\u003c'),
+      }
+      return {
+        html: built.texts.map((text) => values[text] ?? text).join(''),
+        contentSecurityPolicy: built.policy,
+      }
+    },
   }
 }
 
-const MARKS = new RegExp(
-  `(${[NONCE, STATE, META, ROOT, ANSWERS].join('|')})`.replaceAll(/[{}]/g, '\\$&'),
-)
-const splitAtMarks = (template: string) => template.split(MARKS).filter((part) => part !== '')
+function read(env: Env, template: string) {
+  const prepared = prepare(template)
+  return {
+    texts: prepared.split(MARKS).filter((text) => text !== ''),
+    policy: contentSecurityPolicy(env, inlineHashes(prepared)),
+  }
+}
 
-/** Gives every inline script and style the nonce, the state its place before the first script, the drawing its own. */
+const MARKS = new RegExp(`(${[STATE, META, ROOT, ANSWERS].join('|')})`.replaceAll(/[{}]/g, '\\$&'))
+
+/** Gives the state its place before the first script, the drawing its own. */
 function prepare(template: string): string {
   const element = `<script id="page-state" type="application/json">${STATE}</script>`
   const withState = /<script[^>]*id="page-state"[^>]*>[^<]*<\/script>/.test(template)
@@ -70,12 +95,26 @@ function prepare(template: string): string {
     : template.replace(/<script|<\/head>/, (found) => `${element}${found}`)
   return withState
     .replace(/<title>[^<]*<\/title>/, META)
-    .replace(
-      /<(script|style)(?=[\s>])(?![^>]*\bid="page-state")(?![^>]*\bsrc=)/g,
-      `<$1 nonce="${NONCE}"`,
-    )
     .replace('<div id="root"></div>', `<div id="root">${ROOT}</div>`)
     .replace(/(<script[^>]*id="first-answers"[^>]*>)(?=<\/script>)/, `$1${ANSWERS}`)
+}
+
+/**
+ * The scripts and styles that stand in the built page, by their hashes: a nonce would make every answer another one.
+ * Data (a `type` of its own) is never run and needs none.
+ */
+function inlineHashes(template: string) {
+  const hashes: Record<'script' | 'style', string[]> = { script: [], style: [] }
+  for (const { groups } of template.matchAll(
+    /<(?:script(?<script>\s[^>]*)?|style(?<style>\s[^>]*)?)>(?<text>.*?)<\/(?<name>script|style)>/gs,
+  )) {
+    const { script = '', text = '', name } = groups ?? {}
+    if (/\ssrc=|\stype="[^"]*json"/.test(script)) continue
+    // A browser hashes what it has parsed, and reads one end of line for all.
+    const hash = createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')
+    hashes[name === 'script' ? 'script' : 'style'].push(`'sha256-${hash}'`)
+  }
+  return { scripts: [...new Set(hashes.script)], styles: [...new Set(hashes.style)] }
 }
 
 /** What a shop asks for before anything has been chosen: its question can leave before the bundle arrives. */

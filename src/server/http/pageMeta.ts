@@ -2,7 +2,7 @@ import { COMPANY } from '../../domain/company'
 import { isShopPath, isSitePath } from '../../domain/routes'
 import { canonicalPath, seoRuleFor } from '../../domain/seo'
 import { shopFacts } from '../../domain/shopFacts'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../base/escapeHtml'
 
 export type SeoRule = {
   slug: string
@@ -27,6 +27,8 @@ export function pageMeta({ path, rules, siteAddress }: Request): string {
   const rule = seoRuleFor(path, rules)
   const canonical = siteAddress + canonicalPath(path)
   const isPage = isSitePath(path)
+  // A page of one person has no address to be known by, and looks the same under all that lead to it.
+  const isFound = isPage && !/noindex|none/i.test(rule?.metaRobots ?? '')
   const named = {
     description: rule?.metaDescription,
     robots: isPage ? rule?.metaRobots : 'noindex',
@@ -41,13 +43,13 @@ export function pageMeta({ path, rules, siteAddress }: Request): string {
     'og:title': rule?.ogTitle,
     'og:description': rule?.ogDescription,
     'og:image': rule?.ogImage && new URL(rule.ogImage, siteAddress).href,
-    'og:url': isPage ? canonical : null,
+    'og:url': isFound ? canonical : null,
   }
   return [
     `<title>${escapeHtml(rule?.metaTitle ?? COMPANY.name)}</title>`,
     ...tags('name', named),
     ...tags('property', properties),
-    ...(isPage ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
+    ...(isFound ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
     ...(isShopPath(path) ? [jsonLd(shopFacts(siteAddress))] : []),
   ].join('\n    ')
 }

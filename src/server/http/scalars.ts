@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
 import { isDay } from '../../domain/calendar'
-import { badUserInput } from './errors'
+import { badUserInput } from '../base/errors'
 
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/

@@ -2,19 +2,27 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../domain/clock'
 import { DESIGN_GALLERY_PATH, isSitePath } from '../../domain/routes'
+import { SERVER_TIME_HEADER, writeServerTime } from '../../domain/serverTime'
 import type { Services } from '../context'
-import type { Env } from '../env'
-import { siteAddress } from '../siteLinks'
-import { compress } from './compress'
-import { errorBody } from './graphqlErrors'
-import { createDrawings } from './drawings'
-import { createAsk } from './graphqlRoute'
+import type { DatabaseConnection } from '../db/database'
+import type { Env } from '../base/env/env'
+import { siteAddress } from '../base/siteLinks'
+import { permissionsPolicy, TRUSTED_TYPES } from './contentSecurity'
 import { registerCrawlerRoutes } from './crawlerRoutes'
-import { createPage, firstVariables } from './page'
-import { pageMeta } from './pageMeta'
+import { errorBody } from './graphqlErrors'
+import { createAsk } from './graphqlRoute'
+import { createKeptPages } from './keptPages'
+import { pageEncoding, type PackedPage } from './packedPage'
+import { SERVED_UNDER_PRESSURE } from './pressure'
 import { createDataFiles, createSiteFiles } from './staticFiles'
 
 const NOT_BUILT = 'Tablée: the browser bundle is missing. Run `npm run build`.'
+
+/**
+ * Browsers ask each time. A shared cache asks once a second for everybody, and while it asks may send what it has for a
+ * few seconds more: no longer than a list may be behind the stock.
+ */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=9'
 
 /** What advertisements add to an address; any other parameter is the site's own. */
 const CAMPAIGN = /^(utm_\w+|[a-z]*clid)$/
@@ -22,24 +30,34 @@ const CAMPAIGN = /^(utm_\w+|[a-z]*clid)$/
 /** `/static` and everything that a browser may ask for by its address: files, then the page, then 404. */
 export function registerSiteRoutes(
   app: FastifyInstance,
-  { env, clock, services }: { env: Env; clock: Clock; services: Services },
+  {
+    env,
+    clock,
+    database,
+    services,
+  }: { env: Env; clock: Clock; database: DatabaseConnection; services: Services },
 ) {
-  const draw = createDrawings({ env, clock, log: app.log })
-  const pageFor = createPage(env, clock)
-  const address = siteAddress(env)
-  registerCrawlerRoutes(app, { services, siteAddress: address })
-  const serveSiteFile = createSiteFiles(env.clientDir)
+  const ask = createAsk(app, { services, clock }, { id: 'page', ip: '127.0.0.1' })
+  const pages = createKeptPages({ env, clock, database, services, ask, log: app.log })
+  const pageHeaders = {
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+    'content-security-policy-report-only': TRUSTED_TYPES,
+    'permissions-policy': permissionsPolicy(env),
+  }
+  registerCrawlerRoutes(app, { services, siteAddress: siteAddress(env) })
+  const serveSiteFile = createSiteFiles(env)
   const serveDataFile = createDataFiles(join(env.dataDir, 'static'))
 
   const isPage = (path: string) =>
     isSitePath(path) || (path === DESIGN_GALLERY_PATH && !env.isProduction)
 
-  app.get('/static/*', (request, reply) => {
+  app.get('/static/*', { config: SERVED_UNDER_PRESSURE }, (request, reply) => {
     request.raw.url = request.url.slice('/static'.length)
     if (!serveDataFile(request, reply)) return sendNotFound(reply)
   })
 
-  app.get('/*', (request, reply) => {
+  app.get('/*', { config: SERVED_UNDER_PRESSURE }, (request, reply) => {
     const path = pathOf(request)
     const isFile = path !== '/index.html' && path.slice(path.lastIndexOf('/')).includes('.')
     if (isFile && serveSiteFile(request, reply)) return
@@ -50,44 +68,65 @@ export function registerSiteRoutes(
   // The first drawing loads the site's components: better now than while the first visitor waits.
   app.addHook('onListen', () => void app.inject({ url: '/', headers: { accept: 'text/html' } }))
 
-  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const variables = firstVariables(path, clock.now())
-    const drawing =
-      variables && isForAnyVisitor(request, env)
-        ? await draw(path, variables, createAsk(app, { services, clock }, request))
-        : null
-    const rules = await services.configuration.seoRules()
-    const page = pageFor(path, pageMeta({ path, rules, siteAddress: address }), drawing)
-    if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
-    const { body, encoding } = await compress(page.html, request.headers['accept-encoding'])
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply
-      .code(isPage(path) ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'no-cache',
-        vary: 'accept-encoding, cookie',
-        'content-security-policy': page.contentSecurityPolicy,
-      })
-      .send(body)
+  function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const found = pages.page(path, isFirstVisit(request, env))
+    return found instanceof Promise
+      ? found.then((page) => send(page, path, request, reply))
+      : send(found, path, request, reply)
+  }
+
+  function send(
+    page: PackedPage | null,
+    path: string,
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    if (!page) {
+      return void reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(NOT_BUILT)
+    }
+    const encoding = pageEncoding(headers['accept-encoding'])
+    reply.code(isPage(path) ? 200 : 404).headers({
+      ...pageHeaders,
+      'content-security-policy': page.contentSecurityPolicy,
+      'cache-control': pages.mayBeShared() ? SHARED : 'no-cache',
+      etag: page.etag,
+      [SERVER_TIME_HEADER]: writeServerTime(clock.now()),
+    })
+    if (reply.statusCode === 200 && isKnown(page.etag, headers['if-none-match'])) {
+      return void reply.code(304).send()
+    }
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    const bytes = page.bytes(encoding)
+    // Without a promise the framework waits for nothing.
+    if (Buffer.isBuffer(bytes)) return void reply.send(bytes)
+    return bytes.then((packed) => reply.send(packed))
   }
 }
 
+const isKnown = (etag: string, known: string | undefined) =>
+  known !== undefined && known.split(',').some((each) => each.trim() === etag)
+
+/** Never kept: a page may live at this very address, for who asks for one. */
 export const sendNotFound = (reply: FastifyReply) =>
-  reply.code(404).send(errorBody('NOT_FOUND', 'Not found'))
+  reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND', 'Not found'))
 
 const acceptsPage = ({ headers: { accept } }: FastifyRequest) =>
   accept === undefined || /text\/html|\*\/\*/.test(accept)
 
-/** Whoever is signed in, or comes for something on the page, sees something else than a first visitor. */
-function isForAnyVisitor({ url, headers: { cookie = '' } }: FastifyRequest, env: Env): boolean {
-  const parameters = new URLSearchParams(url.split('?').slice(1).join('?'))
-  return (
-    // Another endpoint has other dishes.
-    env.graphqlUrl === '/graphql' &&
-    !/(^|; )frontpublic_userToken=/.test(cookie) &&
-    [...parameters.keys()].every((name) => CAMPAIGN.test(name))
-  )
+/**
+ * Who comes for something on the page sees something else than a first visitor. Who is signed in, or has a cart, gets the
+ * same page all the same, so that it may be kept for everybody: its script takes the list away (src/client/page/start.ts).
+ */
+function isFirstVisit({ url }: FastifyRequest, env: Env): boolean {
+  // Another endpoint has other dishes.
+  if (env.graphqlUrl !== '/graphql') return false
+  const question = url.indexOf('?')
+  if (question < 0) return true
+  return [...new URLSearchParams(url.slice(question)).keys()].every((name) => CAMPAIGN.test(name))
 }
 
 function pathOf({ url }: FastifyRequest): string {

@@ -1,27 +1,53 @@
 import { existsSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
+import type { Env } from '../base/env/env'
+import { findReleases } from './releases'
 
 type Serve = (request: FastifyRequest, reply: FastifyReply) => boolean
 
 /** A file whose name holds a hash of its content can never change. */
 const HASHED = /[.-][0-9a-zA-Z_]{8,}\.\w+$/
+/** Nothing else of a release is served, and no other spelling of a path. */
+const RELEASED = /^\/assets\/[\w.-]+[.-][0-9a-zA-Z_]{8,}\.\w+$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** The built site, compressed ahead of time. Read once: a build is followed by a start. */
-export function createSiteFiles(folder: string): Serve {
-  if (!existsSync(folder)) return () => false
-  return serveWith(
-    sirv(folder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      extensions: [],
+const compressed = { brotli: true, gzip: true, etag: true, extensions: [] }
+
+/**
+ * The built site, compressed ahead of time, and what pages of the last releases, or of one that has just begun on another
+ * process, go on asking for. Read once: a build is followed by a start.
+ */
+export function createSiteFiles({
+  clientDir,
+  releasesDir,
+}: Pick<Env, 'clientDir' | 'releasesDir'>): Serve {
+  const serveReleased = createReleasedFiles(releasesDir)
+  if (!existsSync(clientDir)) return serveReleased
+  const serveOwn = serveWith(
+    sirv(clientDir, {
+      ...compressed,
       setHeaders: (response, pathname) => {
         response.setHeader('cache-control', HASHED.test(pathname) ? FOR_EVER : 'no-cache')
       },
     }),
   )
+  return (request, reply) => serveOwn(request, reply) || serveReleased(request, reply)
+}
+
+function createReleasedFiles(releasesDir: string): Serve {
+  const serveFrom = (folder: string) =>
+    serveWith(
+      sirv(folder, {
+        ...compressed,
+        // Releases come and go while this process runs.
+        dev: true,
+        setHeaders: (response) => void response.setHeader('cache-control', FOR_EVER),
+      }),
+    )
+  return (request, reply) =>
+    RELEASED.test(request.url) &&
+    findReleases(releasesDir).some((folder) => serveFrom(folder)(request, reply))
 }
 
 /** Pictures and what else the data brings; looked up each time, because a seed may write them while the server runs. */

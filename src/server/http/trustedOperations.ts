@@ -1,10 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { EnvironmentError, type Env } from '../env'
-
-/** `npm run build` puts it beside the page; like every name that starts with a dot, it is served to nobody. */
-export const OPERATIONS_FILE = '.operations.json'
+import { EnvironmentError, type Env } from '../base/env/env'
+import { findReleases, OPERATIONS_FILE } from './releases'
 
 const manifestSchema = v.object({
   operations: v.array(v.object({ name: v.string(), text: v.string() })),
@@ -17,16 +15,18 @@ export type TrustedOperations = {
 }
 
 /**
- * The operations of the manifests that `npm run build` has written: the site's own, and those of other releases or
- * clients that `TRUSTED_OPERATIONS` names. Error: EnvironmentError when there is none. See docs/decisions/trusted-operations.md.
+ * The operations of the manifests that `npm run build` has written: the site's own, those of the last releases, and those
+ * of other clients that `TRUSTED_OPERATIONS` names. Error: EnvironmentError when there is none. See docs/decisions/trusted-operations.md.
  */
 export function readTrustedOperations({
   clientDir,
   trustedOperations: others,
-}: Pick<Env, 'clientDir' | 'trustedOperations'>): TrustedOperations {
+  releasesDir,
+}: Pick<Env, 'clientDir' | 'trustedOperations'> & { releasesDir?: string }): TrustedOperations {
   const own = join(clientDir, OPERATIONS_FILE)
   const names = new Map<string, string>()
   let readAt = 0
+  let releasesReadAt = 0
 
   const add = (file: string) => {
     for (const { name, text } of parseManifest(file)) names.set(text, name)
@@ -38,9 +38,26 @@ export function readTrustedOperations({
     readAt = changedAt
     if (changedAt > 0) add(own)
   }
+  /** Another process may have begun a release since: its tabs ask here as well. */
+  const addReleases = () => {
+    if (releasesDir === undefined) return
+    const changedAt = statSync(releasesDir, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (changedAt === releasesReadAt) return
+    for (const folder of findReleases(releasesDir)) {
+      const file = join(folder, OPERATIONS_FILE)
+      try {
+        add(file)
+      } catch (error) {
+        // Another process that starts has just taken the oldest away.
+        if (existsSync(file)) throw error
+      }
+    }
+    releasesReadAt = changedAt
+  }
 
   others.forEach(add)
   addOwn()
+  addReleases()
   if (readAt === 0 && others.length === 0) {
     throw new EnvironmentError([
       `CLIENT_DIR has no manifest of the site's operations (${own}), and production answers no other: run \`npm run build\``,
@@ -49,7 +66,10 @@ export function readTrustedOperations({
   return {
     count: () => names.size,
     has: (query, operationName) => {
-      if (!names.has(query)) addOwn()
+      if (!names.has(query)) {
+        addOwn()
+        addReleases()
+      }
       const name = names.get(query)
       return name !== undefined && (operationName === undefined || operationName === name)
     },

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import type { Logger } from 'pino'
-import type { Env } from '../env'
-import type { OpsAnswer } from './runOps'
+import type { Env } from '../base/env/env'
+import type { OpsAnswer } from './OpsAnswer'
 
 /** Longer than a payment provider may take that has to be asked three times. */
 const LONGEST_WAIT_MS = 90_000
@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 90_000
 /** Where a running shop listens to whoever runs it. Only its own user can open the file, and nothing of it is on a network. */
 export const opsSocketPath = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir, 'ops.sock')
 
-const command = v.array(v.string())
+const command = v.object({ who: v.string(), args: v.array(v.string()) })
 
 /**
  * Listens for commands, a line of JSON each: the embedded database belongs to the process of the shop, so that another
@@ -21,13 +21,14 @@ const command = v.array(v.string())
  */
 export async function listenForOps(
   env: Pick<Env, 'dataDir'>,
-  run: (args: readonly string[]) => Promise<OpsAnswer>,
+  run: (args: readonly string[], who: string) => Promise<OpsAnswer>,
   logger: Logger,
 ): Promise<() => Promise<void>> {
   const path = opsSocketPath(env)
   const answer = async (line: string): Promise<OpsAnswer> => {
     try {
-      return await run(v.parse(command, JSON.parse(line)))
+      const { args, who } = v.parse(command, JSON.parse(line))
+      return await run(args, who)
     } catch (error) {
       logger.error({ err: error }, 'a command failed')
       return { isDone: false, words: 'The command failed: see the log of the shop.' }

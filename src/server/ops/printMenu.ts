@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
-import type { OpsAnswer } from './runOps'
+import type { OpsAnswer } from './OpsAnswer'
 
 type Dependencies = { weeklyMenu: Pick<WeeklyMenuService, 'pdf'>; dataDir: string }
 

@@ -2,19 +2,30 @@ import * as v from 'valibot'
 import type { Clock } from '../../domain/clock'
 import { NEXT, type OrderStatus } from '../../domain/orderStatus'
 import { formatMoney } from '../../domain/money'
+import type { BooksService } from '../modules/books/booksService'
+import type { Database } from '../db/database'
 import type { MoveOutcome } from '../modules/order/moveOrder'
 import type { OrderService } from '../modules/order/orderService'
-import type { Owed, PaymentService } from '../modules/payment/paymentService'
+import type { PaymentService } from '../modules/payment/paymentService'
+import type { Owed } from '../modules/payment/refunds'
+import type { Period } from '../payments/PaymentProvider'
 import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
+import type { OpsAnswer } from './OpsAnswer'
+import { listMoves, recorded } from './opsMoves'
+import { orderNumber, parseDashboardMove, parsePeriod, parseProvider } from './opsArguments'
+import { playDashboard } from './playDashboard'
 import { printMenu } from './printMenu'
+import { tellBooks } from './tellBooks'
+import type { Sandbox } from '../payments/sandbox/createSandbox'
 
-/** What was done, or why not, in a sentence for whoever typed the command. */
-export type OpsAnswer = { isDone: boolean; words: string }
-
-type Dependencies = {
+export type OpsDependencies = {
+  db: Database
   orders: Pick<OrderService, 'findByNumber' | 'move' | 'giveUpUnpaid' | 'receiveTransfer'>
-  payment: Pick<PaymentService, 'recordSentBack'>
+  payment: Pick<PaymentService, 'recordSentBack' | 'reconcile' | 'findPaidIntent' | 'handleWebhook'>
+  /** Null when Stripe takes the payments. */
+  sandbox: Sandbox | null
   weeklyMenu: Pick<WeeklyMenuService, 'pdf'>
+  books: Pick<BooksService, 'checkAll'>
   clock: Clock
   dataDir: string
 }
@@ -25,31 +36,63 @@ const USAGE = `Usage:
                                            a canceled one that is paid by card is refunded
   npm run ops -- order T-24815 paid        says that its bank transfer has come
   npm run ops -- order T-24815 refunded    says that its money was sent back by bank transfer
+  npm run ops -- books                     checks that stock, slots, orders, payments and invoices agree
+  npm run ops -- log                       lists the last commands: who ran them, when, what came of it
+  npm run ops -- order T-24815 refund 12,50  plays a refund in the sandbox's dashboard; also refund-failed,
+                                           dispute, dispute-won, dispute-lost
+  npm run ops -- reconcile                 holds the provider's last seven days against the books;
+                                           or from one day to another: reconcile 2026-11-01 2026-11-30
+  npm run ops -- provider stripe-live      changes the payment provider of a stopped shop on purpose
   npm run ops -- menu 2026-W48             writes the menu of the week as PDF, with prices and without`
 
-const orderNumber = v.pipe(v.string(), v.regex(/^(T-)?\d{1,15}$/i), v.transform(toNumber))
 const wanted = v.picklist(['assigned', 'supported', 'delivered', 'canceled', 'paid', 'refunded'])
 const orderCommand = v.union([
   v.strictTuple([v.literal('order'), orderNumber]),
   v.strictTuple([v.literal('order'), orderNumber, wanted]),
 ])
 
+const booksCommand = v.strictTuple([v.literal('books')])
+
 const menuCommand = v.strictTuple([
   v.literal('menu'),
   v.pipe(v.string(), v.regex(/^\d{4}-W\d{2}$/)),
 ])
 
-function toNumber(text: string) {
-  return Number(text.replace(/^T-/i, ''))
+/** Runs a command of whoever runs the shop, and writes it down unless it only looks. */
+export async function runOps(
+  dependencies: OpsDependencies,
+  args: readonly string[],
+  who: string,
+): Promise<OpsAnswer> {
+  if (args.length === 1 && args[0] === 'log') return listMoves(dependencies)
+  const run = () => runCommand(dependencies, args)
+  const isLooking =
+    args.length === 0 ||
+    args[0] === 'reconcile' ||
+    v.is(booksCommand, args) ||
+    (args[0] === 'order' && args.length === 2)
+  return isLooking ? run() : recorded(dependencies, { who, args }, run)
 }
 
-/** Runs a command of whoever runs the shop. */
-export async function runOps(
-  dependencies: Dependencies,
+async function runCommand(
+  dependencies: OpsDependencies,
   args: readonly string[],
 ): Promise<OpsAnswer> {
+  if (v.is(booksCommand, args)) return tellBooks(await dependencies.books.checkAll())
   const menu = v.safeParse(menuCommand, args)
   if (menu.success) return printMenu(dependencies, menu.output[1])
+  const period = parsePeriod(args, dependencies.clock.now())
+  if (period) return reconcile(dependencies, period)
+  if (parseProvider(args) !== null) {
+    return { isDone: false, words: 'The payment provider is changed while the shop is stopped.' }
+  }
+  const played = parseDashboardMove(args)
+  if (played) {
+    const order = await dependencies.orders.findByNumber(played.number)
+    return order
+      ? playDashboard(dependencies, order, played.move)
+      : { isDone: false, words: `There is no order T-${played.number}.` }
+  }
   const parsed = v.safeParse(orderCommand, args)
   if (!parsed.success) return { isDone: false, words: USAGE }
   const [, number, to] = parsed.output
@@ -69,8 +112,14 @@ export async function runOps(
     : { isDone: false, words: `T-${number} is ${order.status}${whyNot(order.status, to)}.` }
 }
 
+async function reconcile({ payment }: OpsDependencies, period: Period): Promise<OpsAnswer> {
+  const { payments, differences } = await payment.reconcile(period)
+  const counted = `${payments} payments, ${differences.length} differences.`
+  return { isDone: differences.length === 0, words: [...differences, counted].join('\n') }
+}
+
 async function receive(
-  { orders }: Dependencies,
+  { orders }: OpsDependencies,
   orderId: string,
   number: string,
 ): Promise<OpsAnswer> {
@@ -81,7 +130,7 @@ async function receive(
 }
 
 async function sendBack(
-  { payment }: Dependencies,
+  { payment }: OpsDependencies,
   orderId: string,
   number: string,
 ): Promise<OpsAnswer> {
@@ -92,7 +141,7 @@ async function sendBack(
 }
 
 async function moveTo(
-  { orders, clock }: Dependencies,
+  { orders, clock }: OpsDependencies,
   { id, status }: { id: string; status: OrderStatus },
   to: OrderStatus,
 ): Promise<MoveOutcome> {

@@ -12,6 +12,7 @@ export type Intent = {
   id: string
   clientSecret: string
   amount: number
+  currency: string
   status: IntentStatus
   orderId: string | null
 }
@@ -30,17 +31,36 @@ export type SavedCard = {
   expYear: number
 }
 
+/** Money on its way back to a card; `amount` is cents. Ours carry the id of the payment row that owes it. */
+export type Refund = {
+  id: string
+  intentId: string
+  amount: number
+  status: 'pending' | 'succeeded' | 'failed'
+  paymentId: number | null
+}
+
+/** `withdrawn` while the bank has the money, for good or until the shop has won. */
+export type Dispute = {
+  id: string
+  intentId: string
+  amount: number
+  status: 'open' | 'withdrawn' | 'won'
+}
+
+/** What every event says of itself; null for what it leaves out. */
+type EventHead = { id: string; isLive: boolean | null; currency: string | null }
+
 /** What a webhook tells. `other` is acknowledged and left alone. */
-export type PaymentEvent =
-  | {
-      type: 'succeeded' | 'failed'
-      id: string
-      intentId: string
-      orderId: string | null
-      amount: number
-    }
-  | { type: 'refunded' | 'refundFailed'; id: string; intentId: string }
-  | { type: 'other'; id: string; name: string }
+export type PaymentEvent = EventHead &
+  (
+    | { type: 'succeeded' | 'failed'; intentId: string; orderId: string | null; amount: number }
+    | { type: 'refund'; refund: Refund }
+    /** All that has gone back of an intent so far, in cents; null for all of it. */
+    | { type: 'refundedSum'; intentId: string; amount: number | null }
+    | { type: 'dispute'; dispute: Dispute }
+    | { type: 'other'; name: string }
+  )
 
 /** The signature of a webhook does not match its body: nobody we know sent it. */
 export class InvalidSignatureError extends Error {
@@ -59,17 +79,34 @@ export type NewIntent = {
   idempotencyKey: string
 }
 
+/** A part of an intent that goes back, and the payment row that owes it; without it all of the intent does. */
+export type RefundPart = { amount: number; paymentId: number }
+
+/** `tooMuch`: less than that is left of it; `disputed`: the bank has it. */
+export type RefundOutcome = Refund | 'tooMuch' | 'disputed' | 'unknownIntent'
+
+/** Instants, the second one excluded. */
+export type Period = { from: Date; to: Date }
+
 /** Whoever moves the money: Stripe, or the sandbox that plays its part. Its own errors mean that it did not answer. */
 export type PaymentProvider = {
   isSandbox: boolean
+  /** Whether real money moves: its events say the same. */
+  isLive: boolean
   createCustomer: (email: string, idempotencyKey: string) => Promise<string>
   createIntent: (intent: NewIntent) => Promise<Intent>
   /** Null when it does not exist. */
   retrieveIntent: (intentId: string) => Promise<Intent | null>
   /** The intent as it is afterwards: still `succeeded` or `processing` when it was too late to cancel. */
   cancelIntent: (intentId: string) => Promise<Intent | null>
-  /** Gives all of a succeeded intent back; once, however often it is asked. False when there is no such intent. */
-  refundIntent: (intentId: string) => Promise<boolean>
+  /** Gives all of a succeeded intent back, or a part; once, however often it is asked. */
+  refund: (intentId: string, part: RefundPart | null) => Promise<RefundOutcome>
+  /** Every refund of an intent, in whatever state. */
+  listRefunds: (intentId: string) => Promise<Refund[]>
+  /** What was created in a period. */
+  listIntents: (period: Period) => Promise<Intent[]>
+  listRefundsOf: (period: Period) => Promise<Refund[]>
+  listDisputesOf: (period: Period) => Promise<Dispute[]>
   /** For saving a card of the customer without a payment. */
   createSetupIntent: (customerId: string) => Promise<SetupIntent>
   listCards: (customerId: string) => Promise<SavedCard[]>

@@ -1,12 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../domain/clock'
 import type { Database } from '../db/database'
-import type { Env } from '../env'
+import type { Env } from '../base/env/env'
 import type { PaymentProvider } from './PaymentProvider'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox'
-import { createStripeProvider } from './stripe/createStripeProvider'
+import { withCircuitBreaker } from './circuitBreaker'
+import { createStripeProvider, isStripeAnswer, type Patience } from './stripe/createStripeProvider'
+import { traceProvider } from './traceProvider'
 
-export type Payments = { provider: PaymentProvider; sandbox: Sandbox | null }
+export type Payments = {
+  /** For what somebody waits for: it gives up soon, and at once while the provider is silent. */
+  provider: PaymentProvider
+  /** For background jobs: it waits long, and every call is really made. */
+  patientProvider: PaymentProvider
+  sandbox: Sandbox | null
+}
+
+const BROWSER_PATIENCE: Patience = { timeoutMs: 8_000, retries: 1 }
+const JOB_PATIENCE: Patience = { timeoutMs: 20_000, retries: 2 }
 
 type Dependencies = {
   env: Pick<Env, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiUrl'>
@@ -23,8 +34,18 @@ export function createPayments({ env, db, clock, log }: Dependencies): Payments 
   const webhookSecret = env.stripeWebhookSecret ?? secretOfThisProcess()
   if (env.stripeSecretKey !== null) {
     const { stripeSecretKey: secretKey, stripeApiUrl: apiUrl } = env
-    return { provider: createStripeProvider({ secretKey, webhookSecret, apiUrl }), sandbox: null }
+    const openProvider = (patience: Patience) =>
+      traceProvider(createStripeProvider({ secretKey, webhookSecret, apiUrl, patience }))
+    return {
+      provider: withCircuitBreaker(openProvider(BROWSER_PATIENCE), {
+        isAnswer: isStripeAnswer,
+        log,
+      }),
+      patientProvider: openProvider(JOB_PATIENCE),
+      sandbox: null,
+    }
   }
   const sandbox = createSandbox({ db, clock, log, webhookSecret })
-  return { provider: sandbox.provider, sandbox }
+  const provider = traceProvider(sandbox.provider)
+  return { provider, patientProvider: provider, sandbox }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../support/freePort'
 import { ROOT } from '../support/root'
-import { startServerProcess } from '../support/serverProcess'
+import { RUN_TYPESCRIPT, startServerProcess } from '../support/serverProcess'
 
 export type DevServer = { url: string; folder: string; stop(): Promise<void> }
 
@@ -18,8 +18,8 @@ export async function startDevServer(environment: Record<string, string>): Promi
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const [port, apiPort] = [await freePort(), await freePort()]
   const url = `http://localhost:${port}`
-  const stop = await startServerProcess({
-    args: ['src/tools/dev.ts'],
+  const server = await startServerProcess({
+    args: [...RUN_TYPESCRIPT, 'src/tools/dev.ts'],
     cwd: folder,
     environment: { PORT: String(port), API_PORT: String(apiPort), ...environment },
     url,
@@ -29,7 +29,7 @@ export async function startDevServer(environment: Record<string, string>): Promi
     url,
     folder,
     async stop() {
-      await stop()
+      await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tests/support/browser'
-import { type Figure, type PageFigures } from './budgets'
+import { buildIfStale } from '../support/buildIfStale'
+import { startShopServer } from '../support/shopServer'
+import { CLOCK_NOW } from './day'
+import { count, ratio, type Part } from './figures'
+import { FIXED_WORK } from './fixedWork'
+import { PAGE_GOALS } from './goals'
 import { median } from './median'
 
 const SLOW_4G = {
@@ -26,42 +31,58 @@ const WATCH_VITALS = readFileSync(join(__dirname, 'watchVitals.js'), 'utf8')
 const WRITTEN_STYLES =
   "[...document.querySelectorAll('style')].map((style) => style.textContent).join('')"
 
-/**
- * Medians of first visits to the shop, at 4x CPU slowdown and slow 4G, nothing cached; in turns with visits to the bare
- * shell, because machines differ and drift.
- */
-export async function measureFirstVisit(url: string): Promise<PageFigures> {
+/** First visits to the shop, in turns with what the machine of the day makes of a bare shell and of fixed work. */
+export async function page(): Promise<Part> {
+  await buildIfStale()
+  const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn' })
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser({ isWhole: true }),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   })
   try {
     const visits: Visit[] = []
-    const bareVisits: Visit[] = []
+    const shells: Visit[] = []
+    const work: number[] = []
     for (let visit = 0; visit < VISITS; visit += 1) {
-      visits.push(await visitOnce(browser, url))
-      bareVisits.push(await visitOnce(browser, url + BARE_SHELL))
+      visits.push(await visitOnce(browser, shop.url))
+      shells.push(await visitOnce(browser, shop.url + BARE_SHELL))
+      work.push(await workOnce(browser))
     }
-    const figures = medians(visits)
-    return {
-      ...figures,
-      'FCP, bare shells': figures['FCP, ms'] / medians(bareVisits)['FCP, ms'],
-    }
+    return partOf(medians(visits), medians(shells).fcp, median(work))
   } finally {
     await browser.close()
+    await shop.stop()
   }
 }
 
-type VisitFigure = Exclude<Figure, 'FCP, bare shells'>
-type Visit = Record<VisitFigure, number>
+function partOf(visit: Visit, shellPaint: number, work: number): Part {
+  const beside = (ours: number, floor: number, atMost: number, name: string) =>
+    ratio(name, 'ms', { ours, floor }, { atMost })
+  return {
+    title:
+      'First visit to / (4x CPU slowdown, slow 4G, medians), beside a bare shell and fixed work',
+    figures: [
+      count('JS, kB', 'kB', visit.script, { atMost: PAGE_GOALS['JS, kB'] }),
+      count('CSS, kB', 'kB', visit.styles, { atMost: PAGE_GOALS['CSS, kB'] }),
+      count('requests', '', visit.requests, { atMost: PAGE_GOALS.requests }),
+      count('layout shift', '', visit.cls, { atMost: PAGE_GOALS['layout shift'] }),
+      beside(visit.fcp, shellPaint, PAGE_GOALS.FCP, 'FCP, the shell’s FCP'),
+      beside(visit.lcp, shellPaint, PAGE_GOALS.LCP, 'LCP, the shell’s FCP'),
+      beside(
+        visit.firstProduct,
+        shellPaint,
+        PAGE_GOALS['first dish'],
+        'first dish, the shell’s FCP',
+      ),
+      beside(visit.tbt, work, PAGE_GOALS.TBT, 'TBT, fixed work'),
+    ],
+  }
+}
+
+type Visit = Vitals & { script: number; styles: number; requests: number }
 
 async function visitOnce(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    locale: 'fr-FR',
-  })
-  const page = await context.newPage()
+  const page = await openPage(browser)
   const traffic = await watchTraffic(page)
   await page.addInitScript({ content: WATCH_VITALS })
   await page.goto(url)
@@ -72,24 +93,43 @@ async function visitOnce(browser: Browser, url: string): Promise<Visit> {
   await page.waitForLoadState('networkidle')
   const vitals = await page.evaluate<Vitals>('window.vitals')
   const written = await page.evaluate<string>(WRITTEN_STYLES)
-  await context.close()
+  await page.context().close()
   return {
-    'JS, kB': traffic.bytes('Script') / 1024,
-    'CSS, kB': (traffic.bytes('Stylesheet') + brotliCompressSync(written).length) / 1024,
+    ...vitals,
+    script: traffic.bytes('Script') / 1024,
+    styles: (traffic.bytes('Stylesheet') + brotliCompressSync(written).length) / 1024,
     requests: traffic.count(),
-    'FCP, ms': vitals.fcp,
-    'LCP, ms': vitals.lcp,
-    'TBT, ms': vitals.tbt,
-    'layout shift': vitals.cls,
-    'first product, ms': vitals.firstProduct,
   }
 }
 
-async function watchTraffic(page: Page) {
+/** The fixed work in an empty page, slowed down like a visit. */
+async function workOnce(browser: Browser): Promise<number> {
+  const page = await openPage(browser)
+  await slowDown(page)
+  const time = await page.evaluate<number>(FIXED_WORK)
+  await page.context().close()
+  return time
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'fr-FR',
+  })
+  return context.newPage()
+}
+
+async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return client
+}
+
+async function watchTraffic(page: Page) {
+  const client = await slowDown(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', SLOW_4G)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const types = new Map<string, string>()
   const sizes = new Map<string, number>()
   client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
@@ -104,15 +144,15 @@ async function watchTraffic(page: Page) {
 }
 
 function medians(visits: readonly Visit[]): Visit {
-  const of = (figure: VisitFigure) => median(visits.map((visit) => visit[figure]))
+  const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]))
   return {
-    'JS, kB': of('JS, kB'),
-    'CSS, kB': of('CSS, kB'),
+    script: of('script'),
+    styles: of('styles'),
     requests: of('requests'),
-    'FCP, ms': of('FCP, ms'),
-    'LCP, ms': of('LCP, ms'),
-    'TBT, ms': of('TBT, ms'),
-    'layout shift': of('layout shift'),
-    'first product, ms': of('first product, ms'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    firstProduct: of('firstProduct'),
   }
 }

@@ -17,7 +17,7 @@ export async function prepareCarts(url: string, client: Client, count: number) {
   await client.query('update distribution_points set slot_capacity = 1000000')
   await client.query('update stock set total = 1000000')
   await client.query('update slot_loads set capacity = 1000000')
-  const token = await signUp(url)
+  const token = await signIn(url)
   const items = await someItems(url)
   const models: string[] = []
   for (const day of DAYS) {
@@ -41,16 +41,16 @@ export async function prepareCarts(url: string, client: Client, count: number) {
   return { token, keys: rows.map(({ key }) => key) }
 }
 
-const SIGN_UP = `mutation measureSignUp($email: String!) {
-  signup(email: $email, password: "Demo-Tablee-2026", firstname: "Alix", lastname: "Martin", hasAcceptedTerms: true) { token }
+// Has paid orders behind her: a new account may not leave thousands unpaid.
+const SIGN_IN = `mutation measureSignIn {
+  authenticate(email: "camille@atelier-nord.example", password: "Demo-Tablee-2026", type: "b2b") { token }
 }`
 const SET_CART = `mutation measureCart($key: String!, $cart: CartInput!) { setCart(key: $key, cart: $cart) { id } }`
 const ITEMS = `query measureItems($input: AvailableInventoryInput!) { availableInventory(input: $input) { products { id } } }`
 
-async function signUp(url: string): Promise<string> {
-  const email = `${randomUUID()}@mesure.example`
-  const { signup } = await ask<{ signup: { token: string } }>(url, SIGN_UP, { email })
-  return signup.token
+async function signIn(url: string): Promise<string> {
+  const { authenticate } = await ask<{ authenticate: { token: string } }>(url, SIGN_IN, {})
+  return authenticate.token
 }
 
 async function someItems(url: string) {

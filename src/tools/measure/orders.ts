@@ -1,10 +1,13 @@
 import autocannon from 'autocannon'
 import { Client } from 'pg'
+import { ratio, type Part } from './figures'
+import { ORDER_GOALS } from './goals'
 import { median } from './median'
+import { onPostgres } from './onPostgres'
 import { prepareCarts } from './orderCarts'
 import { readModel, writeBareOrder } from './bareOrder'
 
-export type OrderRate = { ordersPerSecond: number; p99: number }
+type OrderRate = { ordersPerSecond: number; p99: number }
 
 const CONNECTIONS = 20
 const WARM_UP = 300
@@ -16,8 +19,21 @@ const CREATE_ORDER = `mutation measureOrder($cartId: ID!) {
   createOrder(cartId: $cartId, payByCreditTransfer: false)
 }`
 
+export const orders = (): Promise<Part> =>
+  onPostgres(async (url, databaseUrl) => {
+    const { ours, bare } = await measureOrders(url, databaseUrl)
+    const rates = { ours: ours.ordersPerSecond, floor: bare.ordersPerSecond }
+    return {
+      title: 'createOrder on PostgreSQL at 20 connections, beside its transaction as bare SQL',
+      figures: [
+        ratio('orders', '/s', rates, { atLeast: ORDER_GOALS.rate }),
+        ratio('p99', 'ms', { ours: ours.p99, floor: bare.p99 }, { atMost: ORDER_GOALS.p99 }),
+      ],
+    }
+  })
+
 /** Orders a second by `createOrder`, and by its transaction written as bare SQL on the same database. */
-export async function measureOrders(
+async function measureOrders(
   url: string,
   databaseUrl: string,
 ): Promise<{ ours: OrderRate; bare: OrderRate }> {

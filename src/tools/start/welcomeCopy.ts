@@ -10,8 +10,9 @@ export const welcome = (url: string) => `
 
   Paiement d’essai : aucune somme réelle n’est débitée.
     4242 4242 4242 4242    accepté
-    4000 0025 0000 3155    authentification demandée
+    4000 0027 6000 3184    authentification demandée
     4000 0000 0000 0002    refusé
+    4000 0000 0000 9995    provision insuffisante
 
   E-mails de la boutique (ils ne partent pas) : ${url}/dev/mails
 

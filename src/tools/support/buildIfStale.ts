@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATIONS_FILE } from '../../server/http/trustedOperations'
+import { OPERATIONS_FILE } from '../../server/http/releases'
 import { ROOT } from './root'
 import { run } from './run'
 
@@ -18,7 +18,7 @@ const SOURCES = [
 /** Builds the browser bundle when it is missing or older than what it is made of. */
 export async function buildIfStale(): Promise<void> {
   // In a process of its own: a build wants NODE_ENV=production, and memory that a server should not keep.
-  if (isStale() && (await run('tsx', ['src/tools/build.ts'])) !== 0) {
+  if (isStale() && (await run('tsx', ['src/tools/build.ts', 'client'])) !== 0) {
     throw new Error('The browser bundle could not be built.')
   }
 }

@@ -17,8 +17,20 @@ const OTHERS: readonly Check[] = [
     command: 'graphql-codegen',
     args: ['--config', 'codegen.yml', '--check'],
   },
+  {
+    title: 'No circle of imports',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src'],
+  },
   { title: 'Types', command: 'tsc', args: ['--noEmit', '--project', '.'] },
-  { title: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    title: 'Format',
+    command: 'prettier',
+    args: [
+      ...['--check', '--log-level', 'warn', '.'],
+      ...['--cache', '--cache-location', 'node_modules/.cache/prettier/checked'],
+    ],
+  },
 ]
 
 /** Everything that can be said about the code without running it. Lint takes as long as all the others: they run beside it. */

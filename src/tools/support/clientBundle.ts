@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { MultiStats } from 'webpack'
-import { OPERATIONS_FILE } from '../../server/http/trustedOperations'
+import { DEFAULT_RELEASE } from '../../domain/release'
+import { OPERATIONS_FILE } from '../../server/http/releases'
 import { processSurroundings } from '../schema/commands/command'
 import { runManifestCommand } from '../schema/commands/manifestCommand'
 import { compressFolder } from './compressFolder'
@@ -35,7 +36,8 @@ export async function buildClient(): Promise<void> {
 /** In production the server answers these only: docs/decisions/trusted-operations.md. */
 async function writeOperations(): Promise<void> {
   const output = relative(ROOT, join(OUTPUT, OPERATIONS_FILE))
-  const code = await runManifestCommand(['--output', output], {
+  const release = process.env.TABLEE_RELEASE || DEFAULT_RELEASE
+  const code = await runManifestCommand(['--output', output, '--release', release], {
     ...processSurroundings(),
     cwd: ROOT,
   })

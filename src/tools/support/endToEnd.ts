@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findBrowser } from '../../../tests/support/browser'
 import { buildIfStale } from './buildIfStale'
 import type { Outcome } from './checks'
 import { ROOT } from './root'
@@ -12,11 +13,13 @@ const CLOCK_NOW = '2026-11-24T10:00:00+01:00'
 /** Runs tests/e2e in Chromium against a shop of its own. */
 export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome> {
   await buildIfStale()
-  const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn' })
+  const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
   try {
     const code = await run('playwright', ['test', ...args], {
       BASE_URL: shop.url,
       SHOP_DATA_DIR: shop.dataDir,
+      // Found once, not in every worker.
+      CHROMIUM_PATH: findBrowser(),
       CLOCK_NOW,
       NODE_ENV: 'test',
     })

@@ -3,38 +3,75 @@ import { createWriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 type Start = {
-  /** Given to node after tsx. */
+  /** Given to node. */
   args: readonly string[]
   cwd: string
   environment: Record<string, string>
   /** Where it answers once it is ready. */
   url: string
+  /** What it says is added to it. */
   logFile: string
 }
 
-/** A server in a process of its own, once it is ready to answer; what it says goes into a file. Answers how to stop it. */
-export async function startServerProcess({ args, cwd, environment, url, logFile }: Start) {
-  const log = createWriteStream(logFile)
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+export type ServerProcess = {
+  pid: number
+  isRunning(): boolean
+  kill(signal: NodeJS.Signals): void
+  /** Resolves with its exit code, or null when a signal ended it. */
+  ended: Promise<number | null>
+  /** Ends it as a service manager does. */
+  stop(): Promise<void>
+}
+
+/** What node needs before the path of a TypeScript file. */
+export const RUN_TYPESCRIPT = ['--import', 'tsx'] as const
+
+/** A server in a process of its own; what it says goes into a file. */
+export function spawnServer({ args, cwd, environment, logFile }: Omit<Start, 'url'>) {
+  const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   })
-  child.stdout.pipe(log)
-  child.stderr.pipe(log)
-  const hasEnded = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await hasEnded
+  const log = createWriteStream(logFile, { flags: 'a' })
+  child.stdout.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  const killNow = () => child.kill('SIGKILL')
+  process.once('exit', killNow)
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.off('exit', killNow)
+      log.end()
+      resolve(code)
+    })
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${args.join(' ')} could not be started`)
+  const server: ServerProcess = {
+    pid,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: (signal) => void child.kill(signal),
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
   }
+  return server
+}
 
+/** A server in a process of its own, once it is ready to answer. */
+export async function startServerProcess(start: Start): Promise<ServerProcess> {
+  const server = spawnServer(start)
+  const words = start.args.join(' ')
   for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`${args[0]} did not start: see ${logFile}`)
-    if (await isReady(url)) return stop
+    if (!server.isRunning()) throw new Error(`${words} did not start: see ${start.logFile}`)
+    if (await isReady(start.url)) return server
     await wait(200)
   }
-  await stop()
-  throw new Error(`${args[0]} was not ready after two minutes: see ${logFile}`)
+  await server.stop()
+  throw new Error(`${words} was not ready after two minutes: see ${start.logFile}`)
 }
 
 async function isReady(url: string): Promise<boolean> {

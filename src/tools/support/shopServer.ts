@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from './freePort'
 import { ROOT } from './root'
 import { run } from './run'
-import { startServerProcess } from './serverProcess'
+import { RUN_TYPESCRIPT, startServerProcess } from './serverProcess'
 
 export type ShopServer = { url: string; dataDir: string; stop(): Promise<void> }
 
@@ -16,8 +16,8 @@ export async function startShopServer(given: Record<string, string> = {}): Promi
   // Only the embedded database gets the demo shop by itself.
   if (given.DATABASE_URL) await run('tsx', ['src/tools/seed.ts'], environment)
   const url = `http://127.0.0.1:${port}`
-  const stop = await startServerProcess({
-    args: ['src/tools/start.ts', '--no-build'],
+  const server = await startServerProcess({
+    args: [...RUN_TYPESCRIPT, 'src/tools/start.ts', '--no-build'],
     cwd: ROOT,
     environment,
     url,
@@ -27,7 +27,7 @@ export async function startShopServer(given: Record<string, string> = {}): Promi
     url,
     dataDir,
     async stop() {
-      await stop()
+      await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -89,6 +89,11 @@ describe('the mails of an account', () => {
     const { user, api } = await renderApp('/account/abonnements', {
       user: CAMILLE,
       api: {
+        getCustomerProfile: {
+          id: '1',
+          email: 'camille@atelier-nord.example',
+          isEmailConfirmed: true,
+        },
         getUserMailSubscriptions: lists,
         setMailSubscriptions: [list('newsletter', '', false), list('feedback', '', true)],
       },
@@ -105,10 +110,31 @@ describe('the mails of an account', () => {
     expect(screen.getByRole('checkbox', { name: 'Votre avis' })).toBeChecked()
   })
 
+  test('are chosen once the address is confirmed', async () => {
+    await renderApp('/account/abonnements', {
+      user: CAMILLE,
+      api: {
+        getCustomerProfile: {
+          id: '1',
+          email: 'camille@atelier-nord.example',
+          isEmailConfirmed: false,
+        },
+        getUserMailSubscriptions: lists,
+      },
+    })
+    expect(await screen.findByRole('button', { name: 'Renvoyer le lien' })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
   test('that could not be kept say so and keep the boxes', async () => {
     const { user } = await renderApp('/account/abonnements', {
       user: CAMILLE,
       api: {
+        getCustomerProfile: {
+          id: '1',
+          email: 'camille@atelier-nord.example',
+          isEmailConfirmed: true,
+        },
         getUserMailSubscriptions: lists,
         setMailSubscriptions: () => {
           throw refusal('INTERNAL_SERVER_ERROR', 'masked')

@@ -86,3 +86,29 @@ test('a failure says so above the form and keeps what was typed; the server’s 
   expect(await screen.findByText('Ce texte est trop long.')).toBeVisible()
   expect(screen.getByLabelText('Nom')).toHaveFocus()
 })
+
+describe('an address that is not confirmed', () => {
+  const waiting = /Confirmez votre adresse camille@atelier-nord.example/
+
+  test('is told, and another link is sent', async () => {
+    const { user } = await open({ sendEmailConfirmation: true }, { isEmailConfirmed: false })
+    expect(await screen.findByText(waiting)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Renvoyer le lien' }))
+    expect(await screen.findByText('Le lien est renvoyé.')).toBeVisible()
+  })
+
+  test('says so when too many links were sent', async () => {
+    const sendEmailConfirmation = () => {
+      throw refusal('RATE_LIMITED', 'Too many attempts')
+    }
+    const { user } = await open({ sendEmailConfirmation }, { isEmailConfirmed: false })
+    await user.click(await screen.findByRole('button', { name: 'Renvoyer le lien' }))
+    expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
+  })
+
+  test('that is confirmed is not', async () => {
+    await open({}, { isEmailConfirmed: true })
+    await form()
+    expect(screen.queryByText(waiting)).not.toBeInTheDocument()
+  })
+})

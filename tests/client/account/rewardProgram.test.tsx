@@ -28,11 +28,12 @@ test('somebody is named, the list follows and the field is free for the next', a
   expect(await field()).toHaveValue('')
   expect(api.sent('useAddRewardProgramMutation')[0]?.variables).toEqual({
     refereeEmail: 'maud@voisin.example',
+    website: '',
   })
 })
 
 test.each([
-  ['', 'Ce champ est obligatoire.'],
+  ['', 'Indiquez l’adresse e-mail de la personne à inviter.'],
   ['maud', /adresse e-mail complète/],
   ['camille@atelier-nord.example', 'C’est votre propre adresse.'],
 ])('« %s » is refused without asking', async (typed, words) => {

@@ -7,7 +7,8 @@ import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const ANSWERS = {
   orders: [],
-  getCustomerProfile: { id: '1', stripeCustomerId: 'cus_1' },
+  ordersCount: 0,
+  getCustomerProfile: { id: '1', stripeCustomerId: 'cus_1', isEmailConfirmed: true },
   listCardsForCustomer: [],
   getUserMailSubscriptions: [],
   rewardReferrals: [],

@@ -8,9 +8,11 @@ const CLIENT = join(__dirname, '../../../src/client')
 
 /** What has no look of its own, or is shown with another. */
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
+  BotTrap: 'nobody sees it',
   Field: 'around each field',
   FieldError: 'under each field in error',
   FormEcho: 'draws nothing',
+  OrderStatusWord: 'within OrderStatusBadge',
   PageHeading: 'for screen readers alone',
   PasswordInput: 'a text field of the type password',
   Toasts: 'around the whole site: the gallery says something by useToast',

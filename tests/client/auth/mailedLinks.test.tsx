@@ -102,6 +102,28 @@ describe('the link for the terms', () => {
   })
 })
 
+describe('the link that confirms an address', () => {
+  test('confirms it by a click, not by arriving', async () => {
+    const app = await open('/confirmation-email?token=lien', { confirmEmail: true })
+    const confirm = await screen.findByRole('button', { name: 'Confirmer mon adresse' })
+    expect(app.api.sent('useConfirmEmailMutation')).toEqual([])
+    await app.user.click(confirm)
+    expect(await screen.findByText(/Votre adresse est confirmée/)).toBeVisible()
+    expect(app.api.sent('useConfirmEmailMutation')[0]?.variables).toEqual({ token: 'lien' })
+  })
+
+  test('that does not hold leads to the account', async () => {
+    const { user } = await open('/confirmation-email?token=lien', { confirmEmail: wrongToken })
+    await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
+    expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Mon compte' })).toHaveAttribute(
+      'href',
+      '/account/informations',
+    )
+  })
+})
+
 describe('the link for the canteen', () => {
   test('signs in, and offers a password to who has none', async () => {
     const app = await open('/canteen-validation?token=lien', {
@@ -132,7 +154,7 @@ describe('the link for the canteen', () => {
       validateCanteenEmail: { token: 'fresh', hasPassword: true },
     })
     await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
-    expect(await screen.findByText(/vous êtes connecté\./)).toBeVisible()
+    expect(await screen.findByText(/ravis de vous voir\./)).toBeVisible()
     expect(screen.queryByLabelText('Nouveau mot de passe')).not.toBeInTheDocument()
   })
 

@@ -4,6 +4,7 @@ import { loadCart } from '../../../src/client/state/cartStorage'
 import { readyCart } from '../order/checkoutServer'
 import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { createShop } from '../../support/shopFront'
 
 const onDesk = window.matchMedia
 afterEach(() => {
@@ -67,6 +68,42 @@ test('any other refusal is a wrong password, on its field', async () => {
   const { password } = await signIn({ authenticate: wrong('Wrong password') })
   expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
   await waitFor(() => expect(password).toHaveFocus())
+})
+
+test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'LOCKED'])(
+  'a refusal of the credentials with the code %s is a wrong password too',
+  async (code) => {
+    await signIn({
+      authenticate: () => {
+        throw refusal(code, 'No')
+      },
+    })
+    expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
+  },
+)
+
+test('a crash of the server is not called a wrong password', async () => {
+  await signIn({
+    authenticate: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'Internal server error')
+    },
+  })
+  expect(await screen.findByText(/Une erreur est survenue/)).toBeVisible()
+})
+
+test.each([
+  ['is busy', 'TRY_AGAIN'],
+  ['restarts', 'OUTCOME_UNKNOWN'],
+])('a shop that %s does not call a password wrong', async (_, code) => {
+  await signIn({
+    authenticate: () => {
+      throw refusal(code, 'Not now')
+    },
+  })
+  expect(
+    await screen.findByText(/La boutique est très sollicitée/, {}, { timeout: 5_000 }),
+  ).toBeVisible()
+  expect(screen.queryByText('Le mot de passe est incorrect.')).not.toBeInTheDocument()
 })
 
 test('a canteen account is found by its address too', async () => {
@@ -162,7 +199,8 @@ test('signing out forgets the cookie and tells the server', async () => {
 test('signing out keeps the cart, without the names in it and under another key', async () => {
   const cart = readyCart()
   const { user } = await renderApp('/auth', {
-    api: { ...emptyShop, disconnect: true },
+    // What a shop does not sell would leave the cart.
+    api: createShop({ disconnect: true }),
     cart,
     user: CAMILLE,
   })

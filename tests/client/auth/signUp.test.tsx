@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '../../../src/domain/consent'
-import { createFakeApi, refusal } from '../../support/fakeApi'
+import { createFakeApi, refusal, type FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 async function openForm(
   answers: Readonly<Record<string, unknown>> = {},
   consent: ConsentChoices = REFUSE_ALL,
+  errors: readonly object[] = [],
 ) {
-  const api = createFakeApi({ getUserFromToken: CAMILLE, ...answers })
+  const shop = createFakeApi({ getUserFromToken: CAMILLE, ...answers })
+  const fetch: FakeApi['fetch'] = async (url, request) =>
+    errors.length > 0 && String(request?.body).includes('useSignUpMutation')
+      ? Response.json({ data: null, errors })
+      : shop.fetch(url, request)
+  const api = { ...shop, fetch }
   const app = await renderApp('/auth?retour=/nulle-part', { api, consent })
   await app.user.click(await screen.findByRole('button', { name: 'Créer un compte entreprise' }))
   const form = within(screen.getByRole('form', { name: 'Créer un compte entreprise' }))
@@ -27,7 +33,10 @@ test('an empty form asks for nothing and moves the focus to its first field', as
   const { api, form, submit } = await openForm()
   await submit()
   await waitFor(() => expect(form.getByLabelText('Prénom')).toHaveFocus())
-  expect(form.getAllByText('Ce champ est obligatoire.')).toHaveLength(4)
+  expect(form.getByLabelText('Prénom')).toHaveAccessibleDescription('Indiquez votre prénom.')
+  expect(form.getByLabelText('Nom')).toHaveAccessibleDescription('Indiquez votre nom.')
+  expect(form.getByText('Indiquez votre adresse e-mail.')).toBeVisible()
+  expect(form.getByText('Choisissez un mot de passe.')).toBeVisible()
   expect(api.sent('useSignUpMutation')).toHaveLength(0)
 })
 
@@ -51,7 +60,7 @@ test('a weak password is refused before it is sent', async () => {
 
 test('an address already taken is said on its field, and nothing typed is lost', async () => {
   const taken = () => {
-    throw refusal('BAD_USER_INPUT', 'taken', { email: 'TAKEN' })
+    throw refusal('BAD_USER_INPUT', 'EMAIL_TAKEN', { email: 'TAKEN' })
   }
   const { form, fill, submit, user } = await openForm({ signup: taken })
   await fill()
@@ -60,6 +69,39 @@ test('an address already taken is said on its field, and nothing typed is lost',
   expect(await form.findByText('Un compte existe déjà pour cette adresse email.')).toBeVisible()
   await waitFor(() => expect(form.getByLabelText('Adresse e-mail')).toHaveFocus())
   expect(form.getByLabelText('Prénom')).toHaveValue('Camille')
+})
+
+const error = (message: string, extensions?: object) => ({ message, extensions })
+
+const otherServers: [string, object[], string][] = [
+  [
+    'several errors',
+    [error('Adresse refusée.'), error('Domaine inconnu.')],
+    'Adresse refusée. Domaine inconnu.',
+  ],
+  [
+    'an error without a code',
+    [error('Votre entreprise a déjà un compte.')],
+    'Votre entreprise a déjà un compte.',
+  ],
+  [
+    'a sentence beside the name of a field',
+    [error('Cette adresse est prise.', { code: 'BAD_USER_INPUT', fields: { email: 'TAKEN' } })],
+    'Cette adresse est prise.',
+  ],
+  [
+    'a sentence in the place of a code',
+    [error('INVALID', { code: 'BAD_USER_INPUT', fields: { email: 'Adresse trop courte.' } })],
+    'Adresse trop courte.',
+  ],
+]
+
+test.each(otherServers)('the words of another back end are shown: %s', async (_, errors, words) => {
+  const { form, fill, submit, user } = await openForm({}, REFUSE_ALL, errors)
+  await fill()
+  await user.click(form.getByLabelText(terms))
+  await submit()
+  expect(await form.findByText(words)).toBeVisible()
 })
 
 test('a complete form opens the account and signs in', async () => {

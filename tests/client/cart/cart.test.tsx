@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
+import { aCart, createShop, NOON, product, TODAY, units } from '../../support/shopFront'
 
 const panel = () => screen.findByRole('complementary', { name: 'Votre commande' })
 
@@ -20,6 +20,13 @@ test('the cart shows HT, fees, the tax of each rate and TTC', async () => {
   expect(row('Livraison')).toHaveTextContent(/9,00\s€/)
   expect(row('Total HT')).toHaveTextContent(/89,00\s€/)
   expect(row('Total TTC')).toHaveTextContent(/98,80\s€/)
+  expect(row('Par personne, pour 4')).toHaveTextContent(/22,25\s€ HT/)
+})
+
+test('a meal for one, and what serves nobody by itself, have no price a head', async () => {
+  await renderApp('/', { api: createShop(), cart: aCart({ items: [units(1)] }) })
+  await screen.findByText('Total TTC')
+  expect(within(await panel()).queryByText(/^Par personne/)).not.toBeInTheDocument()
 })
 
 test('an item that is gone or short leaves the cart and is named', async () => {
@@ -30,13 +37,33 @@ test('an item that is gone or short leaves the cart and is named', async () => {
   expect(dialog.getByText('Un article retiré de la carte')).toBeVisible()
 })
 
+test('0 typed in the cart takes the article out', async () => {
+  const api = createShop()
+  const cart = aCart({ items: [units(4), units(2, '2')] })
+  const { user } = await renderApp('/cart', { api, cart })
+  const field = await screen.findByRole('spinbutton', { name: /Batignolles/ })
+  await user.clear(field)
+  await user.type(field, '0{Enter}')
+  expect(screen.queryByText('Plateau Batignolles')).not.toBeInTheDocument()
+  expect(screen.getByText('Plateau Belleville')).toBeVisible()
+})
+
+test('a stored cart under the least quantity of a dish says what that is', async () => {
+  const api = createShop({
+    availableInventory: { products: [product({ minimumQuantity: 4 })], menus: [], lines: [] },
+  })
+  await renderApp('/', { api, cart: aCart({ items: [units(2)] }) })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Votre panier a changé' }))
+  expect(dialog.getByText(/^À partir de 4\s: retiré$/)).toBeVisible()
+})
+
 test('ordering under the minimum says what is missing', async () => {
   const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(2)] })
   const { user } = await renderApp('/', { api: createShop(), cart })
   const commander = await screen.findByRole('button', { name: 'Commander' })
   await user.click(commander)
-  const dialog = await screen.findByRole('dialog', { name: 'Encore un petit effort' })
-  expect(within(dialog).getByText(/20,00\s€/)).toBeVisible()
+  const dialog = await screen.findByRole('dialog', { name: /^Encore 20,00\s€ HT pour être livré$/ })
+  expect(dialog).toBeVisible()
 })
 
 test('ordering without a slot opens the choice of the slot', async () => {
@@ -57,6 +84,20 @@ test('ordering for a slot that has gone says so and keeps the cart', async () =>
   expect(within(await panel()).getByText('Plateau Batignolles')).toBeInTheDocument()
 })
 
+test('a slot whose lead time passes while the page is open is refused at « Commander »', async () => {
+  const api = createShop()
+  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
+  const { user, router } = await renderApp('/', { api, cart })
+  const order = await screen.findByRole('button', { name: 'Commander' })
+  const late = { slotStartAt: NOON.start, slotEndAt: NOON.end, disabledSlot: true, stress: 'low' }
+  api.answer({ businessDaysWithSlots: [{ startAt: NOON.start, slots: [late] }] })
+  await user.click(order)
+  const title = 'L’heure limite de ce créneau est passée'
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+  expect(storedCart()).toContain('"deliverySlot":null')
+})
+
 test('a signed-in customer’s cart is stored, and what the server changed is said', async () => {
   const change = { itemId: '1', type: 'product', lineId: 'LIGNE-PLATEAUX' }
   const shop = createShop({
@@ -69,6 +110,59 @@ test('a signed-in customer’s cart is stored, and what the server changed is sa
   await renderApp('/', { api: shop, cart: aCart({ items: [units(4)] }), user: CAMILLE })
   expect(await screen.findByText('3 au lieu de 4')).toBeVisible()
   await waitFor(() => expect(shop.sent('useSetCartMutation').length).toBeGreaterThan(0))
+})
+
+describe('the cart of somebody signed in is stored from every page that changes it', () => {
+  async function openAt(path: string) {
+    const api = createShop({
+      getCustomerProfile: { companyEntity: null },
+      lastDeliveryContacts: [],
+      lastInvoiceContacts: [],
+      setCart: () => ({ items: [], changes: [] }),
+    })
+    const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
+    const app = await renderApp(path, { api, cart, user: CAMILLE })
+    return { ...app, last: () => api.sent('useSetCartMutation').at(-1)?.variables['cart'] }
+  }
+
+  test('an option of the checkout', async () => {
+    const { user, last } = await openAt('/order')
+    await user.click(await screen.findByRole('checkbox', { name: /^Laisser les sacs/ }))
+    await waitFor(() => expect(last()).toMatchObject({ hasToLeaveBags: false }))
+  })
+
+  test('who receives the delivery', async () => {
+    const { user, last } = await openAt('/order/livraison')
+    await user.clear(await screen.findByLabelText(/^Téléphone/))
+    await user.paste('0612345678')
+    await waitFor(() => expect(last()).toMatchObject({ deliveryContact: { phone: '0612345678' } }))
+  })
+
+  test('a cart that is emptied', async () => {
+    const { user, last } = await openAt('/cart')
+    const remove = await screen.findByRole('button', { name: 'Retirer Plateau Batignolles' })
+    await waitFor(() => expect(last()).toMatchObject({ items: [units(4)] }))
+    await user.click(remove)
+    await waitFor(() => expect(last()).toMatchObject({ items: [] }))
+  })
+})
+
+test('a cart whose page is left is stored at once, and once', async () => {
+  const api = createShop({
+    getCustomerProfile: { companyEntity: null },
+    setCart: () => ({ items: [], changes: [] }),
+  })
+  const cart = aCart({ items: [units(4)] })
+  const { user } = await renderApp('/', { api, cart, user: CAMILLE })
+  const sent = () => api.sent('useSetCartMutation').length
+  await waitFor(() => expect(sent()).toBe(1))
+  await user.click(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }))
+  expect(sent()).toBe(1)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(sent()).toBe(2))
+  expect(api.sent('useSetCartMutation')[1]?.variables['cart']).toMatchObject({
+    items: [units(4), units(1, '2')],
+  })
 })
 
 const storedCart = () => window.localStorage.getItem('tablee.cart') ?? ''

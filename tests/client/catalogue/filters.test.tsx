@@ -52,6 +52,21 @@ test('« Affiner » counts what is set and opens the rest', async () => {
   const unfold = await screen.findByRole('button', { name: 'Affiner (2)', expanded: false })
   await user.click(unfold)
   expect(unfold).toHaveAttribute('aria-expanded', 'true')
+  await user.click(screen.getByRole('button', { name: 'Voir le produit' }))
+  expect(unfold).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('what a filter opens above the list closes at Esc, and at a press beside it', async () => {
+  const { user } = await renderApp('/', { api: createShop() })
+  const button = await screen.findByRole('button', { name: 'Allergènes à éviter' })
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: 'Gluten' }))
+  await user.keyboard('{Escape}')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveFocus()
+  await user.click(button)
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('what cannot be loosened by one filter alone is cleared in one press', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, MENU, product, TRAY, units, VEGAN } from '../../support/shopFront'
+import { aCart, createShop, MENU, product, TRAY, VEGAN } from '../../support/shopFront'
 
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
@@ -57,37 +57,41 @@ test('a price per person counts what a dish costs each of those whom it serves',
   await waitFor(() => expect(names()).toHaveLength(2))
 })
 
-test('a number of people proposes quantities, one press away from the cart', async () => {
-  const buffet = product({ id: '3', name: 'Buffet', participantsPerQuantity: 8 })
+test('for a number of people one button takes what serves everybody', async () => {
+  const buffet = product({ id: '3', name: 'Buffet Terroir', participantsPerQuantity: 8 })
   const bottle = product({ id: '4', name: 'Eau', participantsPerQuantity: 0 })
-  const products = [VEGAN, buffet, bottle]
+  const salad = product({ id: '5', name: 'Salade niçoise' })
+  const products = [VEGAN, buffet, bottle, salad]
   const api = createShop({ availableInventory: { products, menus: [], lines: [] } })
   const { user, router } = await renderApp('/', { api, cart: aCart() })
   await user.type(await people(), '14')
   const offer = await screen.findByRole('button', {
-    name: /^Pour 14\spersonnes\s: 14 ×\sPlateau Belleville, ajouter$/,
+    name: /^Ajouter 14\splateaux, Plateau Belleville$/,
   })
-  expect(within(card('Buffet')).getByText(/^Pour 14\spersonnes\s: 2$/)).toBeVisible()
-  expect(within(card('Eau')).queryByText(/14\spersonnes/)).not.toBeInTheDocument()
+  expect(within(card('Plateau Belleville')).getAllByRole('button')).toEqual([offer])
+  expect(offer).toHaveTextContent(/^Ajouter 14\splateaux$/)
+  expect(within(card('Buffet Terroir')).getByText(/^Ajouter 2\sbuffets$/)).toBeVisible()
+  expect(within(card('Salade niçoise')).getByText('Ajouter 14')).toBeVisible()
+  expect(within(card('Eau')).getByRole('button', { name: 'Ajouter Eau' })).toBeVisible()
   expect(router.state.location.search).toBe('?personnes=14')
   await user.click(offer)
-  expect(offer).toHaveAccessibleName(/^Pour 14\spersonnes\s: 14 au panier, Plateau Belleville$/)
-  expect(offer).toHaveFocus()
   expect(within(card('Plateau Belleville')).getByRole('spinbutton')).toHaveValue(14)
 })
 
-test('what is in the cart already is brought to the quantity proposed; menus propose theirs', async () => {
-  const cart = aCart({ items: [units(2, '1', 'menu')] })
-  const { user } = await renderApp('/?personnes=6', { api: createShop(), cart })
-  const offer = await screen.findByRole('button', { name: /: 6 ×\sFormule Rive gauche/ })
-  await user.click(offer)
-  expect(within(card('Formule Rive gauche')).getByRole('spinbutton')).toHaveValue(6)
+test('a menu proposes how many of it are needed', async () => {
+  const { user } = await renderApp('/?personnes=1', { api: createShop(), cart: aCart() })
+  await user.click(await screen.findByRole('button', { name: /^Ajouter 1\sformule, Formule/ }))
+  expect(within(card('Formule Rive gauche')).getByRole('spinbutton')).toHaveValue(1)
 })
 
-test('a quantity that the day cannot give is said, not offered', async () => {
-  await renderApp('/?personnes=21', { api: createShop() })
-  await screen.findAllByText(/^Pour 21\spersonnes/)
-  expect(card('Plateau Batignolles')).toHaveTextContent(/: 21, mais 20 au plus ce jour-là/)
+test('a quantity that the day cannot give becomes all that is left', async () => {
+  const { user } = await renderApp('/?personnes=21', { api: createShop(), cart: aCart() })
+  await user.click(
+    await screen.findByRole('button', {
+      name: /^Ajouter les 20\squi restent, Plateau Batignolles$/,
+    }),
+  )
+  expect(within(card('Plateau Batignolles')).getByRole('spinbutton')).toHaveValue(20)
 })
 
 test('a number of people out of bounds says so and proposes nothing', async () => {
@@ -114,4 +118,14 @@ test('a card names its allergens in short, a menu those of its products', async 
   expect(card('Plateau Belleville')).toHaveTextContent(/Aucun des 14\sallergènes/)
   expect(card('Formule Rive gauche')).toHaveTextContent(/Contient\s: gluten, lait/)
   expect(card('Formule mystère')).not.toHaveTextContent(/Contient|Aucun/)
+})
+
+test('a card names the strictest diet alone, in labels that no line breaks', async () => {
+  const tags = ['Vegan', 'Végétarien', 'Sans gluten', 'Sans lactose', 'Sans porc', 'De saison']
+  const products = [product({ tags })]
+  const api = createShop({ availableInventory: { products, menus: [], lines: [] } })
+  await renderApp('/', { api })
+  await search()
+  const facts = within(card('Plateau Batignolles')).getByText(/^Vegan/)
+  expect(facts.textContent).toBe('Vegan · Sans\u00a0gluten · De\u00a0saison')
 })

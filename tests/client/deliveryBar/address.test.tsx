@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
 import type { Cart } from '../../../src/domain/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -43,8 +43,59 @@ test('a street without a number asks for it and keeps the street', async () => {
   )
   await user.type(field, 'rue de rivoli')
   await user.click(await screen.findByRole('option', { name: 'Rue de Rivoli, 75004 Paris' }))
-  expect(screen.getByText(/Il manque le numéro/)).toBeVisible()
+  expect(await screen.findByText(/Il manque le numéro/)).toBeVisible()
   expect(field).toHaveValue(' Rue de Rivoli, 75004 Paris')
+})
+
+test('a street that nobody delivers is refused before its number is asked for', async () => {
+  const shop = createShop({ deliveryZoneForCoords: null }, () =>
+    Response.json({ features: [STREET] }),
+  )
+  const { user, field } = await openAddress(shop)
+  await user.type(field, 'rue de rivoli')
+  await user.click(await screen.findByRole('option', { name: 'Rue de Rivoli, 75004 Paris' }))
+  const dialog = await screen.findByRole('dialog', { name: /ne livrons pas encore/ })
+  expect(within(dialog).getByText('Rue de Rivoli, 75004 Paris')).toBeVisible()
+  expect(screen.queryByText(/Il manque le numéro/)).not.toBeInTheDocument()
+})
+
+const PARVIS = {
+  ...STREET,
+  id: 'address.3',
+  text: 'Parvis de la Défense',
+  place_name: 'Parvis de la Défense, 92800 Puteaux, France',
+}
+
+test('a place without numbers asks for building and floor, and is delivered there', async () => {
+  const shop = createShop({}, () => Response.json({ features: [PARVIS] }))
+  const { user, field } = await openAddress(shop)
+  await user.type(field, 'parvis')
+  await user.click(await screen.findByRole('option', { name: /Parvis de la Défense/ }))
+  const building = await screen.findByRole('textbox', { name: 'Bâtiment ou tour' })
+  expect(building).toHaveFocus()
+  expect(screen.queryByText(/Il manque le numéro/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Livrer ici' }))
+  expect(screen.getByText('Indiquez le bâtiment ou la tour.')).toBeVisible()
+  expect(building).toHaveFocus()
+  await user.type(building, 'Tour Opus')
+  await user.type(screen.getByRole('textbox', { name: 'Étage' }), '12{Enter}')
+  expect(await screen.findByRole('dialog', { name: /Quel jour/ })).toBeVisible()
+  expect(storedCart()).toMatchObject({
+    address: 'Tour Opus, étage 12, Parvis de la Défense, 92800 Puteaux',
+    distributionPointId: '111',
+  })
+})
+
+test('a street whose house has no number can be ordered to, too', async () => {
+  const { user, field } = await openAddress(
+    createShop({}, () => Response.json({ features: [STREET] })),
+  )
+  await user.type(field, 'rue de rivoli')
+  await user.click(await screen.findByRole('option', { name: 'Rue de Rivoli, 75004 Paris' }))
+  await user.click(await screen.findByRole('button', { name: 'Cette adresse n’a pas de numéro' }))
+  expect(await screen.findByRole('textbox', { name: 'Étage' })).toBeVisible()
+  await user.type(field, ' ')
+  expect(screen.queryByRole('textbox', { name: 'Étage' })).not.toBeInTheDocument()
 })
 
 test('the keyboard alone chooses an address and goes on to the day', async () => {
@@ -62,6 +113,16 @@ test('Escape closes the panel and gives the focus back to its segment', async ()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: /^Où/ })).toHaveFocus()
+})
+
+test('Escape folds the list, and is left to the dialog around once none is open', async () => {
+  const { user, field } = await openAddress()
+  await user.type(field, '8 rue de rivoli')
+  await screen.findByRole('option', { name: ADDRESS })
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false)
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(field).toHaveValue('8 rue de rivoli')
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true)
 })
 
 test('a zone without business unit clears the address, says so and is tracked', async () => {
@@ -107,7 +168,7 @@ test('the address of a filled cart is cleared too; its items wait for another on
   await user.type(await screen.findByRole('combobox'), '8 rue de rivoli')
   await user.click(await screen.findByRole('option', { name: ADDRESS }))
   await waitFor(() => expect(storedCart()).toMatchObject({ address: ADDRESS, items: [units(3)] }))
-  expect(screen.queryByRole('dialog', { name: /Recommencer votre panier/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog', { name: /videra votre panier/ })).not.toBeInTheDocument()
 })
 
 test('where a customer was delivered before is on top, one click away', async () => {

@@ -2,6 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
 
+const openDay = (day: string) => ({
+  startAt: `${day}T11:00:00+01:00`,
+  endAt: `${day}T20:30:00+01:00`,
+  status: 'openWithSales',
+  slots: [],
+})
+
 const open = async (segment: RegExp, cart = aCart(), now?: string) => {
   const site = await renderApp('/', { api: createShop(), cart, ...(now ? { now } : {}) })
   await site.user.click(await screen.findByRole('button', { name: segment }))
@@ -42,6 +49,17 @@ test('a day that is closed and today says « aujourd’hui »', async () => {
   expect(await screen.findByRole('dialog', { name: /fermées aujourd’hui/ })).toBeVisible()
 })
 
+test('today is shown as closed once the list begins after it, and says so', async () => {
+  const site = await renderApp('/', {
+    api: createShop({ businessDaysWithSlots: [openDay('2026-11-25')] }),
+    cart: aCart(),
+    now: '2026-11-24T17:30:00+01:00',
+  })
+  await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
+  await site.user.click(await pick(/Quel jour/, /mardi 24 novembre Fermé/))
+  expect(await screen.findByRole('dialog', { name: /fermées aujourd’hui/ })).toBeVisible()
+})
+
 test('a disabled slot says that it is taken', async () => {
   const { user } = await open(/^À quelle heure/, aCart({ deliveryDay: TODAY }))
   await user.click(await pick(/À quelle heure/, /13\sh\s00.*Complet/))
@@ -60,7 +78,7 @@ test('another day for a filled cart asks before it empties it', async () => {
   const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
   const { user } = await open(/^Quand/, cart)
   await user.click(await pick(/Quel jour/, /mercredi 25/))
-  const dialog = await screen.findByRole('dialog', { name: /Recommencer votre panier/ })
+  const dialog = await screen.findByRole('dialog', { name: /videra votre panier/ })
   await user.click(within(dialog).getByRole('button', { name: 'Garder mon panier' }))
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mardi 24')
 
@@ -76,4 +94,24 @@ test('a far address is refused for the next business day after 18:00', async () 
   const { user } = await open(/^Quand/, far, '2026-11-24T18:30:00+01:00')
   await user.click(await pick(/Quel jour/, /mercredi 25/))
   expect(await screen.findByRole('dialog', { name: /Trop tard pour cette adresse/ })).toBeVisible()
+})
+
+test.each([
+  ['a Saturday', /samedi 28/],
+  ['a Sunday', /dimanche 29/],
+])('%s names the next delivery and chooses it at a press', async (_, closed) => {
+  const { user } = await open(/^Quand/)
+  await user.click(await pick(/Quel jour/, closed))
+  expect(await screen.findByText(/^Prochaine livraison\s: lundi 30 novembre$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Choisir lundi 30 novembre' }))
+  expect(await panel(/À quelle heure/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('lundi 30 novembre')
+})
+
+test('the next delivery asks too before it empties a cart', async () => {
+  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
+  const { user } = await open(/^Quand/, cart)
+  await user.click(await pick(/Quel jour/, /dimanche 29/))
+  await user.click(await screen.findByRole('button', { name: 'Choisir lundi 30 novembre' }))
+  expect(await screen.findByRole('dialog', { name: /videra votre panier/ })).toBeVisible()
 })

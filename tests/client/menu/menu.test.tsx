@@ -54,11 +54,15 @@ test('a storefront without dishes says so', async () => {
 })
 
 test.each([
-  ['/menu', '/'],
-  ['/menu?carte=patisserie', '/shop/patisserie'],
-])('on a desk %s leads to %s', async (path, shop) => {
-  const { router } = await renderApp(path, { api: createShop() })
-  await waitFor(() => expect(router.state.location.pathname).toBe(shop))
+  ['/menu', 'Le menu'],
+  ['/menu?carte=patisserie', 'Le menu'],
+  ['/quotemobile', 'Demander un devis'],
+  ['/contactmobile', 'Nous écrire'],
+  ['/authmobile', 'Se connecter'],
+])('on a desk %s shows what it shows on a phone', async (path, name) => {
+  await renderApp(path, { api: createShop() })
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('the way to the menu stands in the header', async () => {

@@ -53,7 +53,7 @@ test('an order that waits beyond that is paid from its own page, whatever is in 
   for (let asked = 0; asked < 10; asked += 1) {
     await act(() => jest.advanceTimersByTimeAsync(2000))
   }
-  expect(await screen.findByText(/gardée jusqu’à 10 h 30/)).toBeVisible()
+  expect(await screen.findByText(/Réglez-la avant 10 h 30 pour être livré/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reprendre le paiement' })).toHaveAttribute(
     'href',
     '/account/commandes/order-1',

@@ -39,6 +39,7 @@ test('a delivery step left half filled, for the shop or for another day, is foun
   await user.type(screen.getByLabelText('Téléphone'), '07 11')
   await user.type(screen.getByLabelText(/Instructions de livraison/), 'Badge au 2e')
   const section = within(await recovery())
+  await user.click(section.getByRole('button', { name: 'Modifier la reprise des plateaux' }))
   await user.selectOptions(section.getByLabelText('Jour de la reprise'), 'mercredi 25 novembre')
   await user.click(section.getByRole('radio', { name: 'Quelqu’un d’autre' }))
   await user.type(section.getByLabelText('Contact pour la reprise'), 'Paul Roy')

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { orderCopy } from '../../../src/client/screens/order/orderCopy'
 import { setClock } from '../../../src/client/services/clock'
 import { createClock } from '../../../src/domain/clock'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -156,6 +157,8 @@ test('a saved card pays without typing it again', async () => {
   expect(
     screen.getByRole('radio', { name: /American Express .* 1881.*Expirée depuis 10\/2026/ }),
   ).toBeDisabled()
+  const form = screen.getByRole<HTMLFormElement>('form', { name: orderCopy.payment.title })
+  expect(new FormData(form).get('card_id')).toBe('pm_saved')
   await screen.findByText(/aucun argent réel ne circule/)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
@@ -187,7 +190,7 @@ test.each([
   ['SLOT_UNAVAILABLE', 'Ce créneau n’est plus disponible'],
   ['TOO_LATE', 'L’heure limite de ce créneau est passée'],
   ['TOO_FAR', 'Trop tard pour cette adresse'],
-  ['MINIMUM_ORDER_AMOUNT', 'Encore un petit effort'],
+  ['MINIMUM_ORDER_AMOUNT', /^Encore .* HT pour être livré$/],
 ])('a refusal for %s opens the modal that explains it', async (code, title) => {
   const { user } = await open(createCheckout({ createOrder: () => code }))
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))

@@ -1,17 +1,34 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { orderCopy } from '../../../src/client/screens/order/orderCopy'
+import type { Cart } from '../../../src/domain/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { ADDRESS, product } from '../../support/shopFront'
+import { tellOtherTabs } from '../state/tabs'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const stored = () => window.localStorage.getItem('tablee.cart') ?? ''
 const open = (changes = {}, api = createCheckout()) =>
   renderApp('/order/livraison', { api, cart: readyCart(changes), user: CAMILLE })
 
+const edit = () => screen.findByRole('button', { name: 'Modifier la reprise des plateaux' })
 const next = () => screen.getByRole('button', { name: 'Continuer vers le paiement' })
 
-test('trays that come back ask for a recovery, after the meal, by who receives the delivery', async () => {
-  await open()
+test('the recovery is a line that says when and by whom, until it is to be changed', async () => {
+  const { user } = await open()
   const section = await screen.findByRole('region', { name: 'Reprise des plateaux' })
+  expect(section).toHaveTextContent(
+    /mardi 24 novembre, entre 14\sh\s30 et 15\sh\s00 · Hélène Marchand/,
+  )
+  expect(within(section).queryByLabelText('Jour de la reprise')).not.toBeInTheDocument()
+  await user.click(await edit())
+  expect(within(section).getByLabelText('Jour de la reprise')).toBeVisible()
+  expect(within(section).getByRole('heading')).toHaveFocus()
+})
+
+test('trays that come back ask for a recovery, after the meal, by who receives the delivery', async () => {
+  const { user } = await open()
+  const section = await screen.findByRole('region', { name: 'Reprise des plateaux' })
+  await user.click(await edit())
   expect(within(section).getByLabelText('Jour de la reprise')).toHaveDisplayValue(
     'mardi 24 novembre',
   )
@@ -27,6 +44,7 @@ test('trays that come back ask for a recovery, after the meal, by who receives t
 test('a slot of another day, another contact and instructions are kept and sent', async () => {
   const checkout = createCheckout()
   const { user } = await open({}, checkout)
+  await user.click(await edit())
   await user.selectOptions(
     await screen.findByLabelText('Jour de la reprise'),
     'mercredi 25 novembre',
@@ -57,6 +75,7 @@ test('a slot of another day, another contact and instructions are kept and sent'
 
 test('a recovery contact without a name or with a wrong phone is said beside its field', async () => {
   const { user, router } = await open()
+  await user.click(await edit())
   await user.click(await screen.findByRole('radio', { name: 'Quelqu’un d’autre' }))
   await user.type(screen.getByLabelText('Son numéro'), '12')
   await user.click(next())
@@ -68,8 +87,48 @@ test('a recovery contact without a name or with a wrong phone is said beside its
   expect(router.state.location.pathname).toBe('/order/livraison')
 })
 
+test('its fields are those of the step’s form, by their names, and follow the cart of another tab', async () => {
+  const { user } = await open()
+  await user.click(await edit())
+  await user.click(await screen.findByRole('radio', { name: 'Quelqu’un d’autre' }))
+  await user.type(screen.getByLabelText('Contact pour la reprise'), 'Paul Roy')
+  const form = screen.getByRole<HTMLFormElement>('form', { name: orderCopy.delivery.title })
+  expect([...new FormData(form).keys()]).toEqual([
+    ...['name', 'phone', 'details', 'selectedSlot', 'recoveryContactId'],
+    ...['recoveryContactName', 'recoveryContactPhone', 'recoveryAddress', 'recoveryInstructions'],
+  ])
+  const cart: Cart = JSON.parse(stored())
+  expect(cart.itemRecovery).toMatchObject({
+    recoveryContactId: '0',
+    recoveryContactName: 'Paul Roy',
+  })
+  const itemRecovery = { ...cart.itemRecovery, recoveryInstructions: 'Quai 3' }
+  act(() => tellOtherTabs(JSON.stringify({ ...cart, itemRecovery })))
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Consignes pour la reprise/)).toHaveValue('Quai 3'),
+  )
+  expect(screen.getByLabelText('Contact pour la reprise')).toHaveValue('Paul Roy')
+})
+
+test('what is said of the recovery leaves the remembered contact chosen, and the other way round', async () => {
+  const contact = {
+    id: '7',
+    deliveryContactName: 'Hugo Perrin',
+    deliveryContactPhone: '06 39 98 45 11',
+    deliveryDetails: 'Accueil',
+  }
+  const { user } = await open({}, createCheckout({ lastDeliveryContacts: [contact] }))
+  await user.click(await edit())
+  await user.type(await screen.findByLabelText(/Consignes pour la reprise/), 'Quai 2')
+  await user.click(screen.getByRole('radio', { name: /Hugo Perrin/ }))
+  await user.type(screen.getByLabelText(/Consignes pour la reprise/), ', sonner')
+  await waitFor(() => expect(stored()).toContain('Quai 2, sonner'))
+  expect(JSON.parse(stored())).toMatchObject({ deliveryContact: { id: '7', name: 'Hugo Perrin' } })
+})
+
 test('an address that is not picked from the list keeps the step', async () => {
   const { user } = await open()
+  await user.click(await edit())
   await user.click(await screen.findByRole('radio', { name: 'Ailleurs' }))
   expect(screen.getByRole('combobox', { name: 'Adresse de la reprise' })).toBeVisible()
   await user.click(next())
@@ -80,6 +139,7 @@ test('trays are fetched elsewhere only where somebody delivers', async () => {
   const zone = { id: '9', deliveryPrice: null, departmentCode: '77', businessUnit: null }
   const checkout = createCheckout({ deliveryZoneForCoords: zone })
   const { user, router } = await open({}, checkout)
+  await user.click(await edit())
   await user.click(await screen.findByRole('radio', { name: 'Ailleurs' }))
   const field = screen.getByRole('combobox', { name: 'Adresse de la reprise' })
   const pick = async () => {

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '../../../src/domain/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { MENU, NOON, product, TODAY, TOMORROW, units } from '../../support/shopFront'
+import { orderCopy } from '../../../src/client/screens/order/orderCopy'
+import { tellOtherTabs } from '../state/tabs'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const NOBODY = { id: '0', name: '', phone: '', details: '' }
@@ -24,6 +26,19 @@ test('the recap shows the items and keeps the options', async () => {
   await waitFor(() =>
     expect(storedCart()).toMatchObject({ hasCutlery: true, hasToLeaveBags: false }),
   )
+})
+
+test('the options are named fields of the form, and follow the cart of another tab', async () => {
+  await renderApp('/order', { api: createCheckout(), cart: readyCart() })
+  const form = await screen.findByRole('form', { name: orderCopy.recap.title })
+  const option = async (name: string) => within(form).findByRole('checkbox', { name })
+  expect(await option('Couverts')).toHaveAttribute('name', 'hasCutlery')
+  expect(await option('Laisser les sacs de livraison')).toHaveAttribute('name', 'hasToLeaveBags')
+  expect(await option('Laisser les sacs de livraison')).toBeChecked()
+  const elsewhere = { ...readyCart(), hasCutlery: true, hasToLeaveBags: false }
+  act(() => tellOtherTabs(JSON.stringify(elsewhere)))
+  await waitFor(async () => expect(await option('Couverts')).toBeChecked())
+  expect(await option('Laisser les sacs de livraison')).not.toBeChecked()
 })
 
 test('individual boxes are offered from their first day on, and before it the recap says when', async () => {
@@ -137,9 +152,9 @@ test('under the minimum the order goes no further', async () => {
     user: CAMILLE,
   })
   await user.click(await screen.findByRole('button', { name: 'Continuer vers la livraison' }))
-  expect(await screen.findByRole('dialog', { name: 'Encore un petit effort' })).toHaveTextContent(
-    '40,00 €',
-  )
+  expect(
+    await screen.findByRole('dialog', { name: /^Encore 40,00\s€ HT pour être livré$/ }),
+  ).toBeVisible()
 })
 
 test('a remembered contact is one tap away, and editing it by hand makes it a new one', async () => {

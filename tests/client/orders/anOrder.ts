@@ -10,6 +10,7 @@ export const anAccountOrder = (changes: Record<string, unknown> = {}) => ({
   totalWithoutVat: 27_000,
   amountDue: 0,
   isFullyPaid: true,
+  people: 7,
   payByCreditTransfer: false,
   slotStartAt: '2026-11-26T12:00:00+01:00',
   slotEndAt: '2026-11-26T12:30:00+01:00',

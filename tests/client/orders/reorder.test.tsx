@@ -52,12 +52,12 @@ async function open(changes: Answers = {}, cart?: Cart) {
     user: CAMILLE,
     ...(cart ? { cart } : {}),
   })
-  await app.user.click(await screen.findByRole('button', { name: 'Commander à nouveau' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Recommander' }))
   return app
 }
 
 const fill = () => screen.findByRole('button', { name: 'Remplir mon panier' })
-const dialog = () => screen.getByRole('dialog', { name: /^Commander à nouveau/ })
+const dialog = () => screen.getByRole('dialog', { name: /^Recommander/ })
 const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? 'null')
 
 test('the same again fills a new cart for the new day, at the same address and hour', async () => {

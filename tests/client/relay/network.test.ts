@@ -1,8 +1,12 @@
-import { fetchQuery, graphql } from 'react-relay/hooks'
+import { commitMutation, fetchQuery, graphql } from 'react-relay/hooks'
+import type { networkTestMutation } from '../../../__generated__/relay/networkTestMutation.graphql'
 import type { networkTestQuery } from '../../../__generated__/relay/networkTestQuery.graphql'
+import { SERVER_TIME_HEADER, writeServerTime } from '../../../src/domain/serverTime'
 import { createEnvironment } from '../../../src/client/relay/environment'
 import type { Fetch } from '../../../src/client/relay/network'
+import { REPEATABLE } from '../../../src/client/relay/repeatOnce'
 import { RequestError } from '../../../src/client/relay/RequestError'
+import { clock } from '../../../src/client/services/clock'
 import { removeSessionToken, writeSessionToken } from '../../../src/client/services/sessionCookie'
 
 const query = graphql`
@@ -49,7 +53,14 @@ test('one POST carries operationName, variables and query, with credentials', as
   })
 })
 
-test('the header authcookie is there only when there is a token', async () => {
+test('an answer that tells the server’s time is heard', async () => {
+  const now = new Date('2031-05-06T07:08:09Z')
+  const headers = { [SERVER_TIME_HEADER]: writeServerTime(now) }
+  await ask(async () => Response.json({ data }, { headers })).toPromise()
+  expect(clock.now().toISOString()).toMatch(/^2031-05-06T07:08/)
+})
+
+test('every request names the header authcookie, empty for a visitor', async () => {
   const headers: Headers[] = []
   const fetch: Fetch = async (_url, request) => {
     headers.push(new Headers(request.headers))
@@ -58,7 +69,7 @@ test('the header authcookie is there only when there is a token', async () => {
   await ask(fetch).toPromise()
   writeSessionToken('secret')
   await ask(fetch).toPromise()
-  expect(headers.map((sent) => sent.get('authcookie'))).toEqual([null, 'secret'])
+  expect(headers.map((sent) => sent.get('authcookie'))).toEqual(['', 'secret'])
 })
 
 test('product 12 and menu 12 are two things', async () => {
@@ -123,5 +134,73 @@ describe('the question that the page has asked already', () => {
     window.tableeFirstQuery = { ...first(), variables: { ...variables, id: '13' } }
     await ask(fetch).toPromise()
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a server that could not do its part', () => {
+  const mutation = graphql`
+    mutation networkTestMutation($utmSource: String!) {
+      updateSource(utmSource: $utmSource)
+    }
+  `
+  const refusal = (code: string) =>
+    Response.json({ errors: [{ message: 'La boutique…', extensions: { code } }] }, { status: 503 })
+
+  /** Gives these responses, one a request, and says how many were asked for and how often it paused. */
+  function answering(...responses: Response[]) {
+    const seen = { requests: 0, pauses: 0 }
+    const environment = createEnvironment(
+      async () => responses[seen.requests++] ?? refusal('TRY_AGAIN'),
+      async () => void (seen.pauses += 1),
+    )
+    return { environment, seen }
+  }
+
+  const commit = (
+    { environment }: ReturnType<typeof answering>,
+    { isRepeatable }: { isRepeatable: boolean },
+  ) =>
+    new Promise((resolve, reject) => {
+      commitMutation<networkTestMutation>(environment, {
+        mutation,
+        variables: { utmSource: 'foire' },
+        ...(isRepeatable && { cacheConfig: REPEATABLE }),
+        onCompleted: resolve,
+        onError: reject,
+      })
+    })
+
+  test('is asked once more after TRY_AGAIN', async () => {
+    const { environment, seen } = answering(refusal('TRY_AGAIN'), Response.json({ data }))
+    const answer = await fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
+    expect(answer?.product?.name).toBe('Tarte fine')
+    expect(seen).toEqual({ requests: 2, pauses: 1 })
+  })
+
+  test('is asked no third time: its refusal is told', async () => {
+    const { environment, seen } = answering(refusal('TRY_AGAIN'), refusal('TRY_AGAIN'))
+    const failure = fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
+    await expect(failure).rejects.toMatchObject({ code: 'TRY_AGAIN' })
+    expect(seen).toEqual({ requests: 2, pauses: 1 })
+  })
+
+  test.each(['INTERNAL_SERVER_ERROR', 'OUTCOME_UNKNOWN', 'BAD_USER_INPUT'])(
+    'is not asked again after %s',
+    async (code) => {
+      const { environment, seen } = answering(refusal(code))
+      const failure = fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
+      await expect(failure).rejects.toMatchObject({ code })
+      expect(seen).toEqual({ requests: 1, pauses: 0 })
+    },
+  )
+
+  test('is sent a change again only when a second one does no more than the first', async () => {
+    const done = Response.json({ data: { updateSource: true } })
+    const repeatable = answering(refusal('TRY_AGAIN'), done)
+    await commit(repeatable, { isRepeatable: true })
+    expect(repeatable.seen.requests).toBe(2)
+    const once = answering(refusal('TRY_AGAIN'))
+    await expect(commit(once, { isRepeatable: false })).rejects.toMatchObject({ code: 'TRY_AGAIN' })
+    expect(once.seen.requests).toBe(1)
   })
 })

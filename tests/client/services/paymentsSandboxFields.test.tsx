@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { createClock } from '../../../src/domain/clock'
 import { setClock } from '../../../src/client/services/clock'
-import { loadPayments, type Payments } from '../../../src/client/services/payments/payments'
+import { loadPayments } from '../../../src/client/services/payments/loadPayments'
+import type { Payments } from '../../../src/client/services/payments/payments'
 import { fakeSandbox } from '../../support/fakeSandbox'
 import { button, cvc, month, number, openPaymentStep, year } from '../../support/paymentStep'
 
@@ -78,12 +79,6 @@ describe('the fields', () => {
     await user.tab()
     expect(month()).toHaveValue('05')
     await user.keyboard('{Backspace}')
-    expect(month()).toHaveFocus()
-  })
-
-  test('focusField moves to the field asked for', async () => {
-    const { user } = open()
-    await user.click(button('Aller à la date'))
     expect(month()).toHaveFocus()
   })
 })

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { createClock } from '../../../src/domain/clock'
 import { setClock } from '../../../src/client/services/clock'
-import { loadPayments, type Payments } from '../../../src/client/services/payments/payments'
+import { loadPayments } from '../../../src/client/services/payments/loadPayments'
+import type { Payments } from '../../../src/client/services/payments/payments'
 import { fakeSandbox } from '../../support/fakeSandbox'
 import { button, openPaymentStep, typeCard } from '../../support/paymentStep'
 

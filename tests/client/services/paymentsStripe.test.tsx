@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import {
-  loadPayments,
-  type CardFieldState,
-  type PaymentOutcome,
-  type Payments,
+import { focusFirstError } from '../../../src/client/design/focusFirstError'
+import { loadPayments } from '../../../src/client/services/payments/loadPayments'
+import type {
+  CardFieldState,
+  PaymentOutcome,
+  Payments,
 } from '../../../src/client/services/payments/payments'
 import { fakeStripe } from '../../support/fakeStripe'
 
@@ -190,4 +191,22 @@ test('after a lost answer nobody claims that nothing was charged', async () => {
   stripe.answer({ error: { type: 'api_connection_error' } })
   stripe.retrieves({ error: { type: 'api_connection_error' } })
   expect(await pay('Payer')).toMatchObject({ status: 'failed', code: 'outcome_unknown' })
+})
+
+test('a form that looks for what is wrong gets into the frame of the first wrong field', async () => {
+  const { container } = render(
+    <payments.Provider>
+      <form>
+        <payments.NumberField id="number" onChange={jest.fn()} />
+        <payments.ExpiryField id="expiry" onChange={jest.fn()} aria-invalid />
+        <payments.CvcField id="cvc" onChange={jest.fn()} aria-invalid />
+      </form>
+    </payments.Provider>,
+  )
+  await waitFor(() => expect(stripe.elements.size).toBe(3))
+  expect(focusFirstError(container.querySelector('form'))).toBe(true)
+  const focused = [...stripe.elements].filter(
+    ([, { focus }]) => jest.mocked(focus).mock.calls.length,
+  )
+  expect(focused.map(([type]) => type)).toEqual(['cardExpiry'])
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, product, units } from '../../support/shopFront'
 
@@ -24,17 +24,81 @@ test('adding moves the focus to the quantity, giving up moves it back', async ()
   expect(
     within(card).getByRole('button', { name: 'Augmenter la quantité de Plateau Belleville' }),
   ).toHaveFocus()
-  await user.click(within(card).getByRole('button', { name: /^Diminuer/ }))
-  expect(within(card).getByRole('button', { name: 'Ajouter Plateau Belleville' })).toHaveFocus()
 })
 
-test('a quantity can be typed, up to what is left', async () => {
+test('giving up the last unit moves the focus back to « Ajouter »', async () => {
   const { user } = await renderApp('/', { api: createShop(), cart: aCart({ items: [units(1)] }) })
+  const card = await screen.findByRole('article', { name: /Batignolles/ })
+  await user.click(within(card).getByRole('button', { name: /^Diminuer/ }))
+  expect(within(card).getByRole('button', { name: 'Ajouter Plateau Batignolles' })).toHaveFocus()
+})
+
+test('the second tap of a double one does nothing to the stepper that has come under it', async () => {
+  await renderApp('/', { api: createShop(), cart: aCart() })
+  const tapAt = (element: Element, timeStamp: number) => {
+    const tap = createEvent.click(element)
+    Object.defineProperty(tap, 'timeStamp', { value: timeStamp })
+    fireEvent(element, tap)
+  }
+  tapAt(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }), 1000)
+  const card = screen.getByRole('article', { name: /Belleville/ })
+  const more = within(card).getByRole('button', { name: /^Augmenter/ })
+  tapAt(more, 1399)
+  expect(within(card).getByRole('spinbutton')).toHaveValue(1)
+  tapAt(more, 1400)
+  expect(within(card).getByRole('spinbutton')).toHaveValue(2)
+})
+
+test('a quantity can be typed, up to what is left, which is said', async () => {
+  const cart = aCart({ items: [units(1)], deliveryDay: '2026-11-25' })
+  const { user } = await renderApp('/', { api: createShop(), cart })
   const [field] = await quantity('Plateau Batignolles')
   if (!field) throw new Error('The quantity is not shown')
   await user.clear(field)
   await user.type(field, '60{Enter}')
   expect(field).toHaveValue(20)
+  const card = screen.getByRole('article', { name: /Batignolles/ })
+  const note = within(card).getByText('Il en reste 20 pour mercredi')
+  expect(note).toHaveAttribute('aria-live', 'polite')
+  await user.click(within(card).getByRole('button', { name: /^Diminuer/ }))
+  expect(note).toBeEmptyDOMElement()
+})
+
+test('the cart says too why a quantity is less than the one that was typed', async () => {
+  const { user } = await renderApp('/cart', {
+    api: createShop(),
+    cart: aCart({ items: [units(1)], deliveryDay: '2026-11-26' }),
+  })
+  const [field] = await quantity('Plateau Batignolles')
+  if (!field) throw new Error('The quantity is not shown')
+  await user.clear(field)
+  await user.type(field, '500{Enter}')
+  expect(field).toHaveValue(20)
+  expect(screen.getByText('Il en reste 20 pour jeudi')).toBeVisible()
+})
+
+test('0 and Enter take a dish away, and the same key does not add it again', async () => {
+  const { user } = await renderApp('/', { api: createShop(), cart: aCart({ items: [units(3)] }) })
+  const [field] = await quantity('Plateau Batignolles')
+  if (!field) throw new Error('The quantity is not shown')
+  const tracked = window.dataLayer?.length ?? 0
+  await user.clear(field)
+  await user.type(field, '0{Enter}')
+  expect(screen.getByRole('button', { name: 'Ajouter Plateau Batignolles' })).toHaveFocus()
+  expect(screen.queryByRole('spinbutton', { name: /Batignolles/ })).not.toBeInTheDocument()
+  expect(window.dataLayer?.slice(tracked) ?? []).toEqual([])
+})
+
+test('a number typed under the least quantity becomes it, and says so', async () => {
+  const api = shopOf(product({ minimumQuantity: 4 }))
+  const { user } = await renderApp('/', { api, cart: aCart({ items: [units(6)] }) })
+  const [field] = await quantity('Plateau Batignolles')
+  if (!field) throw new Error('The quantity is not shown')
+  await user.clear(field)
+  await user.type(field, '2{Enter}')
+  expect(field).toHaveValue(4)
+  const card = screen.getByRole('article', { name: /Batignolles/ })
+  expect(within(card).getByText('À partir de 4')).toBeVisible()
 })
 
 test('menus in the cart use up the portions of their products', async () => {
@@ -60,6 +124,7 @@ test('no more than 100 units of a dish can be chosen, in the shop or in the cart
     await user.type(field, '250{Enter}')
     expect(field).toHaveValue(100)
   }
+  expect(screen.getAllByText('100 au plus par article')).toHaveLength(fields.length)
 })
 
 test('a dish is added with the least quantity that it is sold in', async () => {

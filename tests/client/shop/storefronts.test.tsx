@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { SessionUser } from '../../../src/client/state/sessionState'
 import { STOREFRONTS } from '../../../src/domain/storefronts'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { aCart, createShop, product } from '../../support/shopFront'
+import { aCart, ADDRESS, createShop, NOON, product, TODAY, units } from '../../support/shopFront'
 
 const LOUIS: SessionUser = { ...CAMILLE, type: 'canteen' }
 const location = {
@@ -65,8 +65,63 @@ describe.each(STOREFRONTS)('$name', ({ slug, name, path, lineId, brandId }) => {
   })
 })
 
+test('an address is looked up for the brand of its storefront, days and slots too', async () => {
+  const api = createShop({
+    availableInventory: { products: EVERY_LINE, menus: [], lines: [] },
+  })
+  const { user } = await renderApp('/shop/patisserie?livraison=adresse', { api })
+  await user.type(await screen.findByRole('combobox', { name: /^Adresse/ }), '8 rue')
+  await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  await waitFor(() => expect(api.sent('findDeliveryPointQuery')).toHaveLength(1))
+  expect(api.sent('findDeliveryZoneQuery')[0]?.variables).toMatchObject({ brandId: '21' })
+  expect(api.sent('shopScreenQuery')[0]?.variables).toMatchObject({ brandId: '21' })
+})
+
+test('the checkout asks for the slots of the cart’s brand', async () => {
+  const cart = aCart({
+    mainBrandId: '21',
+    deliveryDay: TODAY,
+    deliverySlot: NOON,
+    items: [units(4)],
+  })
+  const api = createShop()
+  await renderApp('/order', { api, cart })
+  await waitFor(() => expect(api.sent('orderRoutesStepsQuery')).not.toHaveLength(0))
+  expect(api.sent('orderRoutesStepsQuery')[0]?.variables).toMatchObject({ brandId: '21' })
+})
+
 test('no two storefronts share their empty words', () => {
   expect(new Set(STOREFRONTS.map(({ slug }) => EMPTY[slug])).size).toBe(STOREFRONTS.length)
+})
+
+test('a line that this release does not know has the name and the brand of the inventory', async () => {
+  const lineId = 'LIGNE-NOEL'
+  const dish = ofLine(lineId, 'Bûche aux marrons')
+  const line = { ...dish.line, name: 'La table de Noël', brand: { id: '21', name: 'Pâtisserie' } }
+  const api = createShop({
+    availableInventory: { products: [dish], menus: [], lines: [line] },
+  })
+  await renderApp(`/shop/${lineId}`, { api })
+  expect(await screen.findByRole('heading', { level: 1, name: 'La table de Noël' })).toBeVisible()
+  expect(await screen.findByRole('article')).toHaveAccessibleName('Bûche aux marrons')
+  expect(api.sent('shopScreenQuery')[0]?.variables).toMatchObject({
+    lineId,
+    input: { linesIds: [lineId] },
+  })
+})
+
+test.each([
+  ['with an address, once it is told what has left it', {}],
+  ['without an address', { address: '', lat: null, lng: null }],
+])('an empty storefront says so to a filled cart too: %s', async (_, place) => {
+  const api = createShop({ availableInventory: { products: [], menus: [], lines: [] } })
+  const cart = aCart({ items: [units(2)], ...place })
+  const { user } = await renderApp('/', { api, cart })
+  if (!('address' in place)) {
+    const dropped = await screen.findByRole('dialog', { name: 'Votre panier a changé' })
+    await user.click(within(dropped).getByRole('button', { name: 'Continuer' }))
+  }
+  expect(await screen.findByRole('dialog', { name: /^La carte est vide/ })).toBeVisible()
 })
 
 test.each([

@@ -63,6 +63,57 @@ describe('a reload', () => {
   })
 })
 
+describe('the names of the stored cart', () => {
+  const NOON = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }
+  const FLAT = {
+    invoiceAddress: '12 rue de Rivoli, 75004 Paris',
+    invoiceCompanyName: 'Atelier Nord',
+    invoiceCompanySiret: '',
+    invoiceCustomerName: 'Camille Roche',
+    invoiceDetails: 'PO 12',
+    deliverySlotStartAt: NOON.start,
+    deliverySlotEndAt: NOON.end,
+  }
+  const record = (): object => JSON.parse(stored() ?? '{}') as object
+
+  function invoiced() {
+    const tab = shopping()
+    act(() => {
+      tab.result.current.chooseSlot(NOON)
+      tab.result.current.editInvoiceContact({
+        address: FLAT.invoiceAddress,
+        companyName: FLAT.invoiceCompanyName,
+        customerName: FLAT.invoiceCustomerName,
+        details: FLAT.invoiceDetails,
+      })
+    })
+    tab.close()
+    return tab.result.current.cart
+  }
+
+  test('are the specification’s, beside the contact and the slot', () => {
+    const { invoiceContact, deliverySlot } = invoiced()
+    expect(record()).toMatchObject({ ...FLAT, invoiceContact, deliverySlot })
+  })
+
+  test('are given to a cart of an earlier release, which had the objects only', () => {
+    const cart = invoiced()
+    window.localStorage.setItem(CART_KEY, JSON.stringify(cart))
+    expect(record()).not.toHaveProperty('invoiceAddress')
+    const tab = openCart()
+    expect(tab.result.current.cart).toEqual(cart)
+    act(() => tab.result.current.setQuantity(tray(0), 3))
+    expect(record()).toMatchObject({ ...FLAT, items: [tray(3)] })
+  })
+
+  test('are enough to read it', () => {
+    const cart = invoiced()
+    const flat = { ...cart, invoiceContact: null, deliverySlot: null, ...FLAT }
+    window.localStorage.setItem(CART_KEY, JSON.stringify(flat))
+    expect(openCart().result.current.cart).toEqual(cart)
+  })
+})
+
 describe('a corrupt stored cart is discarded', () => {
   const valid = () => {
     const tab = shopping()

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { StateProvider } from '../../../src/client/state/StateProvider'
 import { useCart } from '../../../src/client/state/useCart'
 import { useSession } from '../../../src/client/state/useSession'
@@ -57,4 +57,16 @@ test('signing in and out changes who is there and keeps the cart', () => {
   act(() => result.current.session.signOut())
   expect(result.current.session).toMatchObject({ status: 'anonymous', user: null })
   expect(result.current.cart.cart.items).toEqual([tray(3)])
+})
+
+test('the flag of a password migration is of the session: signing in or out takes it back', () => {
+  const { result } = renderHook(() => useSession(), { wrapper: StateProvider })
+  const flag = () => result.current.migrationB2BResetPassword
+  expect(flag()).toBe(false)
+  for (const leave of [() => result.current.signIn(CAMILLE), () => result.current.signOut()]) {
+    act(() => result.current.setMigrationB2BResetPassword(true))
+    expect(flag()).toBe(true)
+    act(leave)
+    expect(flag()).toBe(false)
+  }
 })

@@ -4,7 +4,9 @@ import { CAMILLE, renderApp } from '../../support/renderApp'
 const place = { name: '8 Rue de Rivoli, 75004 Paris', lat: 48.8557, lng: 2.3602 }
 
 function open(status: string, { isOwner = true, path = '/track/order-1' } = {}) {
-  const order = isOwner ? { id: 'order-1', status, trackingToken: 'le-jeton' } : null
+  const order = isOwner
+    ? { id: 'order-1', number: 'T-24815', status, trackingToken: 'le-jeton' }
+    : null
   const orderTracking = {
     id: 'order-1',
     number: 'T-24815',
@@ -29,17 +31,33 @@ test('the owner of an order on its way passes on the link that opens its trackin
   expect(screen.getByText(LINK)).toBeVisible()
 })
 
+test('where the device can share, its own way is offered, and the copy when that fails', async () => {
+  const share = jest.fn<Promise<void>, [ShareData]>()
+  Object.assign(navigator, { share })
+  const { user } = await open('assigned')
+  const button = await screen.findByRole('button', { name: 'Partager' })
+  expect(copyLink()).not.toBeInTheDocument()
+  share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
+  await user.click(button)
+  expect(share).toHaveBeenCalledWith({ title: 'Commande T-24815', url: LINK })
+  expect(button).toBeVisible()
+  share.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'))
+  await user.click(button)
+  expect(await screen.findByRole('button', { name: 'Copier le lien de suivi' })).toBeVisible()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
 test.each(['waitingForPayment', 'delivered', 'canceled'])(
   'an order that is %s has nobody to tell',
   async (status) => {
     await open(status)
-    await screen.findByText(/État de la commande/)
+    await screen.findByText(/^Commande$/)
     expect(copyLink()).not.toBeInTheDocument()
   },
 )
 
 test('whoever holds the link has it already', async () => {
   await open('assigned', { isOwner: false, path: '/track/order-1/le-jeton' })
-  await screen.findByText(/État de la commande/)
+  await screen.findByText(/^Commande$/)
   expect(copyLink()).not.toBeInTheDocument()
 })

@@ -44,7 +44,7 @@ test.each([
   ['canceled', 'Annulée'],
 ])('an order that is %s is said to be « %s »', async (status, word) => {
   await open(tracking(status))
-  const line = await screen.findByText(/État de la commande/)
+  const line = await screen.findByText(/^Commande$/)
   expect(within(line).getByText(word)).toBeVisible()
 })
 
@@ -79,38 +79,55 @@ test('a canceled order shows how far it came and when it ended, and no map', asy
   expect(screen.queryByRole('figure')).not.toBeInTheDocument()
 })
 
-test('the map shows kitchen and address, and says the same in words', async () => {
-  await open(tracking('confirmed'))
+/** Somebody serves the ground of maps. */
+function serveTiles() {
+  Object.assign(config, {
+    tileUrl: 'https://tiles.test/{z}/{x}/{y}.png',
+    tileAttribution: 'Fond de carte : Essai',
+  })
+}
+afterEach(() => Object.assign(config, { tileUrl: null, tileAttribution: null }))
+
+test('the map shows kitchen and address on its tiles, and says the same in words', async () => {
+  serveTiles()
+  const { container } = await open(tracking('confirmed'))
   const map = await screen.findByRole('region', { name: 'Carte du trajet' })
   expect(await within(map).findByText('Notre cuisine')).toBeInTheDocument()
   expect(within(map).getByText('Votre adresse')).toBeInTheDocument()
   expect(within(map).getByRole('button', { name: 'Agrandir la carte' })).toBeInTheDocument()
+  expect(within(map).getByText('Fond de carte : Essai')).toBeInTheDocument()
+  expect(container.querySelector('img[src^="https://tiles.test/"]')).toBeInTheDocument()
   expect(
     screen.getByText(/De notre cuisine \(Paris 2e, Sentier\) à 8 Rue de Rivoli.*1,6.km/),
   ).toBeVisible()
 })
 
-test.each([
-  ['https://tiles.test/{z}/{x}/{y}.png', true],
-  [null, false],
-])(
-  'with the tile server %s the map draws its tiles, and with none its own ground',
-  async (tileUrl, isTiled) => {
-    Object.assign(config, { tileUrl, tileAttribution: 'Fond de carte : Essai' })
-    const { container, unmount } = await open(tracking('confirmed'))
-    const map = await screen.findByRole('region', { name: 'Carte du trajet' })
-    expect(await within(map).findByText('Notre cuisine')).toBeInTheDocument()
-    expect(within(map).getByText('Votre adresse')).toBeInTheDocument()
-    const tiles = [...container.querySelectorAll('img')].filter(({ src }) =>
-      src.startsWith('https://tiles.test/'),
-    )
-    expect(tiles.length > 0).toBe(isTiled)
-    expect(within(map).queryByText('Fond de carte : Essai') !== null).toBe(isTiled)
-    expect(map.querySelectorAll('.town, .river')).toHaveLength(isTiled ? 0 : 2)
-    unmount()
-    Object.assign(config, { tileUrl: null, tileAttribution: null })
-  },
-)
+test('without tiles the way is said in a line, and there is no empty map', async () => {
+  await open(tracking('confirmed'))
+  expect(await screen.findByText(/De notre cuisine \(Paris 2e, Sentier\) à 8 Rue/)).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Carte du trajet' })).not.toBeInTheDocument()
+})
+
+test('whom to call is said with the number to name', async () => {
+  await open(tracking('confirmed'))
+  const help = (await screen.findByRole('heading', { name: /^Une question/ })).parentElement
+  expect(help).toHaveTextContent(/Appelez-nous au 01 99 00 12 34, en indiquant .* T-24815/)
+  expect(help?.querySelector('a')).toHaveAttribute('href', 'tel:+33199001234')
+})
+
+test('a delivery to come is added to a calendar, by whoever follows it, under the same UID', async () => {
+  const fileOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '')
+  const { unmount } = await open(tracking('confirmed'), '/track/order-1/the-token')
+  const link = await screen.findByRole('link', { name: 'Ajouter à mon agenda' })
+  expect(link).toHaveAttribute('download', 'livraison-T-24815.ics')
+  expect(fileOf(link)).toMatch(/^data:text\/calendar.*UID:T-24815@tablee\.example\r\n/s)
+  expect(fileOf(link)).toContain('DTSTART:20261124T110000Z')
+  expect(fileOf(link).replaceAll('\r\n ', '')).toContain('/track/order-1/the-token')
+  unmount()
+  await open(tracking('delivered'))
+  await screen.findByText(/^Commande$/)
+  expect(screen.queryByRole('link', { name: 'Ajouter à mon agenda' })).not.toBeInTheDocument()
+})
 
 test('whoever holds the token sees when and where, and nothing of the money', async () => {
   const { api } = await open(tracking('confirmed'), '/track/order-1/the-token')

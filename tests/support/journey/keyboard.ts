@@ -33,17 +33,20 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 }
 
 /** What has the focus must show it, on the screen and under nothing else. */
-async function expectFocusSeen(page: Page): Promise<void> {
+export async function expectFocusSeen(page: Page): Promise<void> {
   const problem = await page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return 'nothing has the focus'
     // A field without a ring of its own lets the box around it show the focus.
     const boxes = [focused, focused.parentElement, focused.nextElementSibling]
+    const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
     const isMarked = boxes.some((box) => {
       if (box === null) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box)
-      const isRinged = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
-      return isRinged || (box === focused && boxShadow !== 'none')
+      const style = getComputedStyle(box)
+      // The link of a card rings the whole card.
+      const isCardRinged = box === focused && isRinged(getComputedStyle(box, '::after'))
+      return isRinged(style) || isCardRinged || (box === focused && style.boxShadow !== 'none')
     })
     if (!isMarked) return 'its focus cannot be seen'
     const { left, top, width, height } = focused.getBoundingClientRect()

@@ -1,5 +1,7 @@
 import { type Page } from '@playwright/test'
 import type { Cart, CartItem } from '../../../src/domain/cart'
+import { MAX_OPEN_UNPAID } from '../../../src/domain/unpaidHold'
+import { beCustomer } from './account'
 import { answerTo } from './api'
 import { aFullCart } from './cart'
 import { askForOrder, orderCart } from './orders'
@@ -34,14 +36,24 @@ export async function stockOf(
   return availableInventory.products
 }
 
-/** Orders everything that the items ask for, for the day and the slot. */
+/** A new account may hold three tenths of what there is of a dish on a day. */
+const RIVALS = 4
+
+/** Orders everything that the items ask for, for the day and the slot: as several customers, none of whom may hold it all. */
 export async function buy(
   rival: Page,
   items: CartItem[],
   choices: Pick<Cart, 'deliveryDay' | 'deliverySlot'> & Partial<Cart>,
 ): Promise<void> {
-  const answer = await askForOrder(rival, { ...choices, items })
-  if (!answer.startsWith('ORDER_ID:')) throw new Error(`The rival got ${answer}.`)
+  for (let turn = 0; turn < RIVALS; turn += 1) {
+    const share = items
+      .map((item) => ({ ...item, qty: Math.floor((item.qty + turn) / RIVALS) }))
+      .filter(({ qty }) => qty > 0)
+    if (share.length === 0) continue
+    await beCustomer(rival)
+    const answer = await askForOrder(rival, { ...choices, items: share })
+    if (!answer.startsWith('ORDER_ID:')) throw new Error(`The rival got ${answer}.`)
+  }
 }
 
 const MOST_ORDERS = 40
@@ -61,6 +73,7 @@ export async function crowdSlot(
   const deliverySlot = { start: slot.start, end: slot.end }
   const cart = { ...(await aFullCart(rival)), ...COURBEVOIE, deliveryDay: slot.day, deliverySlot }
   for (let orders = 0; orders < count; orders += 1) {
+    if (orders % MAX_OPEN_UNPAID === 0) await beCustomer(rival)
     const answer = await orderCart(rival, { ...cart, items })
     if (answer === 'SLOT_UNAVAILABLE') return
     if (!answer.startsWith('ORDER_ID:')) throw new Error(`The rival got ${answer}.`)

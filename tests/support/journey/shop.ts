@@ -58,6 +58,10 @@ export async function chooseDelivery(
 
 /** Chooses a day by the words of its button, `mercredi 25`, once the question is open. */
 export async function chooseDay(page: Page, day: RegExp): Promise<void> {
+  const slotPanel = page.getByRole('dialog', { name: SLOT_PANEL })
+  await expect(page.getByRole('dialog', { name: DAY_PANEL }).or(slotPanel)).toBeVisible()
+  // Whose day is known already is asked for the hour next.
+  if (await slotPanel.isVisible()) await openQuestion(page, 'Quand')
   await page.getByRole('dialog', { name: DAY_PANEL }).getByRole('button', { name: day }).click()
 }
 

@@ -15,7 +15,8 @@ export function openShops(): Shops {
   return {
     open: async (environment) => {
       const name = JSON.stringify(environment)
-      const shop = shops.get(name) ?? startShopServer({ LOG_LEVEL: 'warn', ...environment })
+      const shop =
+        shops.get(name) ?? startShopServer({ LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...environment })
       shops.set(name, shop)
       return (await shop).url
     },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { REFUSE_ALL } from '../../../src/domain/consent'
 import { openShops, type Shops } from './shops'
@@ -54,13 +55,22 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
     { auto: true },
   ],
   provoke: async ({ strays }, provide) => provide(strays.allow),
+  extraHTTPHeaders: async ({ playwright: _ }, provide) => provide(newCaller()),
   openVisit: async ({ browser, baseURL, clockNow, strays }, provide) =>
     provide(async () => {
-      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+      const extraHTTPHeaders = newCaller()
+      const context = await browser.newContext(
+        baseURL === undefined ? { extraHTTPHeaders } : { baseURL, extraHTTPHeaders },
+      )
       await refuseCookies(context, clockNow)
       strays.watch(context)
       return context.newPage()
     }),
+})
+
+/** Limits count callers: each visit comes from an address of its own, as behind a proxy. */
+const newCaller = () => ({
+  'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`,
 })
 
 /** What « Tout refuser » leaves behind, before the first page. A storage that is blocked keeps nothing. */

@@ -10,9 +10,12 @@ export type Outcome = {
 }
 
 /** Runs one of the commands as `npm run` does, in a process of its own. */
-export function runCommand(name: string, args: string[], cwd = ROOT): Promise<Outcome> {
-  const imports = ['--import', 'tsx', '--require', resolve(__dirname, 'reportUsage.js')]
-  const command = [...imports, resolve(ROOT, 'src/tools', `${name}.ts`), ...args]
+export const runCommand = (name: string, args: string[], cwd = ROOT): Promise<Outcome> =>
+  runNode(['--import', 'tsx'], [resolve(ROOT, 'src/tools', `${name}.ts`), ...args], cwd)
+
+/** Runs Node with these flags on a program, and says what it cost. */
+export function runNode(flags: string[], program: string[], cwd: string): Promise<Outcome> {
+  const command = [...flags, '--require', resolve(__dirname, 'reportUsage.js'), ...program]
   const env = { ...process.env, INIT_CWD: cwd, NODE_ENV: 'production', NO_COLOR: '1' }
   return new Promise((done) => {
     execFile(

@@ -17,6 +17,7 @@ export function AuthDialog({ modal }: { modal: AuthModal }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [mode, setMode] = useState(() => firstMode(modal.kind))
+  const { migrationB2BResetPassword } = useSession()
   useCloseWhenSignedInElsewhere(close)
 
   const leave = ({ firstname }: SessionUser) => {
@@ -26,7 +27,7 @@ export function AuthDialog({ modal }: { modal: AuthModal }) {
   }
 
   return (
-    <Dialog isOpen onClose={close} title={authTitle(mode)} size="small">
+    <Dialog isOpen onClose={close} title={authTitle(mode, migrationB2BResetPassword)} size="small">
       <AuthPanel mode={mode} onMode={setMode} onSignedIn={leave} />
     </Dialog>
   )

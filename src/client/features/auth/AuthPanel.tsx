@@ -1,4 +1,5 @@
 import type { SessionUser } from '../../state/sessionState'
+import { useSession } from '../../state/useSession'
 import { authCopy } from './authCopy'
 import type { AuthMode } from './AuthMode'
 import styles from './AuthPanel.module.css'
@@ -19,6 +20,7 @@ type Props = {
 
 /** Signing in, signing up, and what to do without a password; in the dialog and on the page. */
 export function AuthPanel({ mode, onMode, onSignedIn }: Props) {
+  const { migrationB2BResetPassword } = useSession()
   const retrievePassword = useRetrievePassword()
   const requestAccess = useRequestCanteenAccess()
 
@@ -41,7 +43,7 @@ export function AuthPanel({ mode, onMode, onSignedIn }: Props) {
           onAgain={() => retrievePassword(mode.email, mode.accountType)}
           onBack={() => onMode({ ...mode, name: 'signIn' })}
         >
-          {mode.isNeeded
+          {migrationB2BResetPassword
             ? authCopy.passwordMailSentTo(mode.email)
             : authCopy.passwordMailSent(mode.email)}
         </MailSent>

@@ -35,7 +35,7 @@ export function EmailForm({ formLabel, label, initialEmail = '', request, onSent
             label={label}
             autoComplete="email"
             isRequired
-            validate={(value) => fieldWords(emailProblem(value))}
+            validate={(value) => fieldWords('email', emailProblem(value))}
           />
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
             {authCopy.sendLink}

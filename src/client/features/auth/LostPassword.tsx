@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { normaliseEmail } from '../../../domain/fields'
 import { Button } from '../../design/Button'
+import { useSession } from '../../state/useSession'
 import { AccountTypeChoice } from './AccountTypeChoice'
 import { authCopy } from './authCopy'
 import type { AuthMode } from './AuthMode'
@@ -18,6 +19,7 @@ export function LostPassword({
 }) {
   const [accountType, setAccountType] = useState(mode.accountType)
   const retrievePassword = useRetrievePassword()
+  const { setMigrationB2BResetPassword } = useSession()
 
   return (
     <div className={styles.panel}>
@@ -27,13 +29,15 @@ export function LostPassword({
         formLabel={authCopy.lostPasswordTitle}
         label={authCopy.email}
         initialEmail={mode.email}
-        request={(email) => retrievePassword(email, accountType)}
+        request={(email) => {
+          setMigrationB2BResetPassword(false)
+          return retrievePassword(email, accountType)
+        }}
         onSent={(email) =>
           onMode({
             name: 'passwordMailSent',
             email: normaliseEmail(email),
             accountType,
-            isNeeded: false,
           })
         }
       />

@@ -33,7 +33,7 @@ export const NewPasswordForm = ({
           hint={authCopy.newPasswordHint}
           autoComplete="new-password"
           isRequired
-          validate={(value) => fieldWords(newPasswordProblem(value))}
+          validate={(value) => fieldWords('newpassword1', newPasswordProblem(value))}
         />
         <FormTextField
           name="newpassword2"
@@ -41,7 +41,7 @@ export const NewPasswordForm = ({
           label={authCopy.newPasswordAgain}
           autoComplete="new-password"
           isRequired
-          validate={(value) => fieldWords(value === '' ? 'REQUIRED' : null)}
+          validate={(value) => fieldWords('newpassword2', value === '' ? 'REQUIRED' : null)}
         />
         <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
           {authCopy.savePassword}

@@ -30,9 +30,7 @@ export function SignIn({
         accountType={accountType}
         onSignedIn={onSignedIn}
         onPasswordLost={(email) => onMode({ name: 'lostPassword', email, accountType })}
-        onMailSent={(email, type) =>
-          onMode({ name: 'passwordMailSent', email, accountType: type, isNeeded: true })
-        }
+        onMailSent={(email, type) => onMode({ name: 'passwordMailSent', email, accountType: type })}
       />
       {isCanteen ? (
         <SwitchMode

@@ -47,7 +47,7 @@ export function SignInForm(props: Props) {
             label={authCopy.email}
             autoComplete="username"
             isRequired
-            validate={(value) => fieldWords(emailProblem(value))}
+            validate={(value) => fieldWords('email', emailProblem(value))}
           />
           <div className={styles.password}>
             <FormTextField
@@ -56,7 +56,7 @@ export function SignInForm(props: Props) {
               label={authCopy.password}
               autoComplete="current-password"
               isRequired
-              validate={(value) => fieldWords(value === '' ? 'REQUIRED' : null)}
+              validate={(value) => fieldWords('password', value === '' ? 'REQUIRED' : null)}
             />
             <Button variant="quiet" onClick={() => onPasswordLost(values.email ?? '')}>
               {authCopy.lostPassword}

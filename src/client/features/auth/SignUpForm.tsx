@@ -1,5 +1,6 @@
 import { emailProblem, newPasswordProblem, requiredProblem } from '../../../domain/fields'
 import { fieldWords } from '../../config/fieldWords'
+import { BotTrap } from '../../design/BotTrap'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormCheckbox } from '../../design/FormCheckbox'
@@ -16,6 +17,7 @@ const nothing: SignUpValues = {
   password: '',
   hasAcceptedTerms: false,
   hasAcceptedNewsletter: false,
+  website: '',
 }
 
 export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
@@ -37,7 +39,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
             label={authCopy.email}
             autoComplete="email"
             isRequired
-            validate={(value) => fieldWords(emailProblem(value))}
+            validate={(value) => fieldWords('email', emailProblem(value))}
           />
           <FormTextField
             name="password"
@@ -46,16 +48,19 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
             hint={authCopy.newPasswordHint}
             autoComplete="new-password"
             isRequired
-            validate={(value) => fieldWords(newPasswordProblem(value))}
+            validate={(value) => fieldWords('newPassword', newPasswordProblem(value))}
           />
           <div>
             <FormCheckbox
               name="hasAcceptedTerms"
               label={authCopy.acceptTerms}
-              validate={(isAccepted) => fieldWords(isAccepted ? null : 'MUST_ACCEPT')}
+              validate={(isAccepted) =>
+                fieldWords('hasAcceptedTerms', isAccepted ? null : 'MUST_ACCEPT')
+              }
             />
             <FormCheckbox name="hasAcceptedNewsletter" label={authCopy.acceptNewsletter} />
           </div>
+          <BotTrap />
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
             {authCopy.signUp}
           </Button>
@@ -74,7 +79,7 @@ const NameFields = () => (
         label={authCopy[name]}
         autoComplete={name === 'firstname' ? 'given-name' : 'family-name'}
         isRequired
-        validate={(value) => fieldWords(requiredProblem(value))}
+        validate={(value) => fieldWords(name, requiredProblem(value))}
       />
     ))}
   </div>

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { TellSourceMutation } from '../../../../__generated__/relay/TellSourceMutation.graphql'
+import { REPEATABLE } from '../../relay/repeatOnce'
 import { useAction } from '../../relay/useAction'
 
 /** Tells the shop once which campaign brought somebody who is signed in. */
 export function TellSource({ utmSource }: { utmSource: string }) {
-  const [updateSource] = useAction<TellSourceMutation>(graphql`
-    mutation TellSourceMutation($utmSource: String!) {
-      updateSource(utmSource: $utmSource)
-    }
-  `)
+  const [updateSource] = useAction<TellSourceMutation>(
+    graphql`
+      mutation TellSourceMutation($utmSource: String!) {
+        updateSource(utmSource: $utmSource)
+      }
+    `,
+    REPEATABLE,
+  )
   const isTold = useRef(false)
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export const authCopy = {
   savePassword: 'Enregistrer le mot de passe',
   checking: 'Vérification du lien',
   retry: 'Réessayer',
-  welcome: (firstname: string) => `Bonjour ${firstname}, vous êtes connecté.`,
+  welcome: (firstname: string) => `Bonjour ${firstname}, ravis de vous voir.`,
   alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
   goToShop: 'Voir la carte',
 } as const

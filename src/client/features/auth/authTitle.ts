@@ -10,7 +10,6 @@ const titles: Record<AuthMode['name'], string> = {
   canteenMailSent: authCopy.mailSentTitle,
 }
 
-export const authTitle = (mode: AuthMode) =>
-  mode.name === 'passwordMailSent' && mode.isNeeded
-    ? authCopy.passwordNeededTitle
-    : titles[mode.name]
+/** `isMigration` when the mail was asked for by itself, for an account that was taken over without a password. */
+export const authTitle = (mode: AuthMode, isMigration: boolean) =>
+  mode.name === 'passwordMailSent' && isMigration ? authCopy.passwordNeededTitle : titles[mode.name]

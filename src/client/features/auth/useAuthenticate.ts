@@ -1,14 +1,19 @@
-import type { SubmissionErrors } from 'final-form'
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useAuthenticateMutation } from '../../../../__generated__/relay/useAuthenticateMutation.graphql'
 import { normaliseEmail } from '../../../domain/fields'
 import { errorCopy } from '../../config/errorCopy'
+import { failureCopy } from '../../config/failureCopy'
+import { fieldWords } from '../../config/fieldWords'
+import { formErrors } from '../../relay/formErrors'
+import type { RequestErrorCode } from '../../relay/RequestError'
+import { REPEATABLE } from '../../relay/repeatOnce'
 import { useAction, type ActionFailure } from '../../relay/useAction'
 import type { SessionUser } from '../../state/sessionState'
+import { useSession } from '../../state/useSession'
 import { otherType, type AccountType } from './accountType'
 import { beginErrors } from './beginErrors'
 import { cookiesRefusal } from './cookiesRefusal'
-import { failureErrors } from './failureErrors'
 import { useBeginSession, type BeginResult } from './useBeginSession'
 
 export type SignInValues = { email: string; password: string }
@@ -22,13 +27,17 @@ export type SignInOutcome =
 /** Signs in. An account of the other type is found by its address too. */
 export function useAuthenticate() {
   const beginSession = useBeginSession()
-  const [authenticate] = useAction<useAuthenticateMutation>(graphql`
-    mutation useAuthenticateMutation($email: String!, $password: String!, $type: String) {
-      authenticate(email: $email, password: $password, type: $type) {
-        token
+  const { setMigrationB2BResetPassword } = useSession()
+  const [authenticate] = useAction<useAuthenticateMutation>(
+    graphql`
+      mutation useAuthenticateMutation($email: String!, $password: String!, $type: String) {
+        authenticate(email: $email, password: $password, type: $type) {
+          token
+        }
       }
-    }
-  `)
+    `,
+    REPEATABLE,
+  )
 
   return async (values: SignInValues, wantedType: AccountType): Promise<SignInOutcome> => {
     const refusal = cookiesRefusal()
@@ -41,17 +50,30 @@ export function useAuthenticate() {
       accountType = otherType(wantedType)
       result = await tryAs(accountType)
     }
+    setMigrationB2BResetPassword(!result.ok && result.message === 'Null password')
     if (result.ok) return outcomeOf(await beginSession(result.data.authenticate.token))
     if (result.message === 'Null password') return { kind: 'passwordMissing', email, accountType }
     return { kind: 'refused', errors: signInErrors(result) }
   }
 }
 
+/** What a server may answer that is not about the credentials: it keeps words of its own. */
+const NOT_ABOUT_CREDENTIALS: readonly RequestErrorCode[] = [
+  'NETWORK',
+  'BAD_ANSWER',
+  'RATE_LIMITED',
+  'TRY_AGAIN',
+  'INTERNAL_SERVER_ERROR',
+]
+
 /** Specification, section 5: an unknown account is said, any other refusal is a wrong password. */
 function signInErrors(failure: ActionFailure): SubmissionErrors {
   if (failure.message === 'Unknown account') return { email: errorCopy.unknownAccount }
-  if (failure.code === 'BAD_USER_INPUT') return { password: errorCopy.wrongPassword }
-  return failureErrors(failure)
+  // Signing in twice does no more than once: there is nothing to check first.
+  if (failure.code === 'OUTCOME_UNKNOWN') return { [FORM_ERROR]: failureCopy.busy }
+  return NOT_ABOUT_CREDENTIALS.includes(failure.code)
+    ? formErrors(failure, fieldWords)
+    : { password: errorCopy.wrongPassword }
 }
 
 function outcomeOf(begun: BeginResult): SignInOutcome {

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useEndSessionMutation } from '../../../../__generated__/relay/useEndSessionMutation.graphql'
 import { forgetKeptAnswers } from '../../relay/keptAnswers'
+import { REPEATABLE } from '../../relay/repeatOnce'
 import { useAction } from '../../relay/useAction'
 import { readSessionToken, removeSessionToken } from '../../services/sessionCookie'
 import { tellOtherTabs } from '../../state/sessionNews'
@@ -15,11 +16,14 @@ import { useSession } from '../../state/useSession'
 export function useEndSession() {
   const { signOut } = useSession()
   const { forgetContacts } = useCart()
-  const [disconnect] = useAction<useEndSessionMutation>(graphql`
-    mutation useEndSessionMutation($token: String!) {
-      disconnect(token: $token)
-    }
-  `)
+  const [disconnect] = useAction<useEndSessionMutation>(
+    graphql`
+      mutation useEndSessionMutation($token: String!) {
+        disconnect(token: $token)
+      }
+    `,
+    REPEATABLE,
+  )
 
   return useCallback(async () => {
     const token = readSessionToken()

@@ -16,7 +16,7 @@ export function useSetFirstPassword() {
   return async (newPassword: string): Promise<SubmissionErrors | null> => {
     const result = await updatePassword({ actualPassword: '', newPassword })
     if (result.ok) return null
-    const problem = fieldWords(result.fields.newPassword)
+    const problem = fieldWords('newpassword1', result.fields.newPassword)
     return problem === undefined ? failureErrors(result) : { newpassword1: problem }
   }
 }

@@ -36,7 +36,7 @@ export function useSetNewPassword() {
         : { kind: 'refused', errors: beginErrors(begun) }
     }
     if (result.message === 'Wrong Token') return { kind: 'gone' }
-    const problem = fieldWords(result.fields.password)
+    const problem = fieldWords('newpassword1', result.fields.password)
     return {
       kind: 'refused',
       errors: problem === undefined ? failureErrors(result) : { newpassword1: problem },

@@ -7,7 +7,7 @@ import type { SessionUser } from '../../state/sessionState'
 import { useOrigin } from '../../state/useOrigin'
 import { beginErrors } from './beginErrors'
 import { cookiesRefusal } from './cookiesRefusal'
-import { failureErrors } from './failureErrors'
+import { signUpErrors } from './signUpErrors'
 import { useBeginSession } from './useBeginSession'
 
 export type SignUpValues = {
@@ -17,6 +17,8 @@ export type SignUpValues = {
   password: string
   hasAcceptedTerms: boolean
   hasAcceptedNewsletter: boolean
+  /** Left empty by people. */
+  website: string
 }
 
 export type SignUpOutcome =
@@ -39,6 +41,7 @@ export function useSignUp() {
       $utmCampaign: String
       $utmTerm: String
       $utmContent: String
+      $website: String
     ) {
       signup(
         email: $email
@@ -52,6 +55,7 @@ export function useSignUp() {
         utmCampaign: $utmCampaign
         utmTerm: $utmTerm
         utmContent: $utmContent
+        website: $website
       ) {
         token
       }
@@ -62,7 +66,7 @@ export function useSignUp() {
     const refusal = cookiesRefusal()
     if (refusal) return { kind: 'refused', errors: refusal }
     const result = await signUp({ ...values, ...campaign, email: normaliseEmail(values.email) })
-    if (!result.ok) return { kind: 'refused', errors: failureErrors(result) }
+    if (!result.ok) return { kind: 'refused', errors: signUpErrors(result) }
     const begun = await beginSession(result.data.signup.token)
     return begun.ok
       ? { kind: 'signedIn', user: begun.user }

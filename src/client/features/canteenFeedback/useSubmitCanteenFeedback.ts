@@ -29,6 +29,9 @@ export function useSubmitCanteenFeedback(hashedOrderId: string) {
     const result = await submit({ hashedOrderId, feedback })
     if (result.ok) return { kind: 'sent' }
     if (result.message === 'FEEDBACK_ALREADY_DONE') return { kind: 'alreadyDone' }
-    return { kind: 'refused', errors: formErrors(result, canteenFeedbackWords) }
+    return {
+      kind: 'refused',
+      errors: formErrors(result, (_, problem) => canteenFeedbackWords(problem)),
+    }
   }
 }

@@ -1,6 +1,7 @@
+import { FORM_ERROR } from 'final-form'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button } from '../../design/Button'
-import { Notice } from '../../design/Notice'
+import { Form } from '../../design/Form'
 import { useToast } from '../../design/useToast'
 import styles from './AddCard.module.css'
 import { cardsCopy as copy } from './cardsCopy'
@@ -17,42 +18,34 @@ type Props = {
 export function AddCard({ fields, onSaved, onCancel }: Props) {
   const cardRef = useRef<CardToSave>(null)
   const [hasFields, setHasFields] = useState(false)
-  const { saveCard, isSaving } = useSaveCard()
-  const [problem, setProblem] = useState<string | null>(null)
+  const saveCard = useSaveCard()
   const toast = useToast()
 
   const submit = async () => {
-    const card = cardRef.current
-    if (!card || isSaving || !card.check()) return
-    setProblem(null)
-    const outcome = await saveCard(card)
-    if (!outcome.ok) return setProblem(outcome.message)
+    if (cardRef.current === null) return undefined
+    const outcome = await saveCard(cardRef.current)
+    if (!outcome.ok) return { [FORM_ERROR]: outcome.message }
     toast(copy.saved)
-    onSaved(outcome.stripeCustomerId)
+    return onSaved(outcome.stripeCustomerId)
   }
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-labelledby="add-card"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <h2 id="add-card">{copy.addTitle}</h2>
-      <p className={styles.lead}>{copy.addLead}</p>
-      {fields(cardRef, setHasFields)}
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      <div className={styles.actions}>
-        <Button type="submit" isBusy={isSaving || !hasFields}>
-          {copy.save}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      </div>
-    </form>
+    <Form label={copy.addTitle} className={styles.form} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <>
+          <h2>{copy.addTitle}</h2>
+          <p className={styles.lead}>{copy.addLead}</p>
+          {fields(cardRef, setHasFields)}
+          <div className={styles.actions}>
+            <Button type="submit" isBusy={isSubmitting || !hasFields}>
+              {copy.save}
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              {copy.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useSaveCardCustomerMutation } from '../../../../__generated__/relay/useSaveCardCustomerMutation.graphql'
 import type { useSaveCardMutation } from '../../../../__generated__/relay/useSaveCardMutation.graphql'
@@ -8,10 +8,8 @@ import { useAction } from '../../relay/useAction'
 import type { PaymentOutcome } from '../../services/payments/payments'
 import { cardsCopy as copy } from './cardsCopy'
 
-/** How the save button reaches the provider's fields. */
+/** How the form, once it is complete, reaches the provider. */
 export type CardToSave = {
-  /** False when a card field is not complete: it says so and has the focus. */
-  check: () => boolean
   save: (clientSecret: string) => Promise<PaymentOutcome>
 }
 
@@ -22,7 +20,6 @@ const LOST: ReadonlySet<string> = new Set(['outcome_unknown', 'not_charged'])
 
 /** Saves the card that was typed, for the customer of the payment provider that the viewer is or becomes. */
 export function useSaveCard() {
-  const [isSaving, setSaving] = useState(false)
   const secret = useRef<string | null>(null)
   const [createCustomer] = useAction<useSaveCardCustomerMutation>(graphql`
     mutation useSaveCardCustomerMutation {
@@ -55,11 +52,5 @@ export function useSaveCard() {
     return { ok: false, message: copy.unknown }
   }
 
-  return {
-    isSaving,
-    saveCard: async (card: CardToSave) => {
-      setSaving(true)
-      return save(card).finally(() => setSaving(false))
-    },
-  }
+  return save
 }

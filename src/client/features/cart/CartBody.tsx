@@ -1,20 +1,25 @@
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { useCart } from '../../state/useCart'
+import { useCartSync } from '../../state/useCartSync'
 import { cartCopy } from './cartCopy'
 import { CartLine } from './CartLine'
 import { CartTotals } from './CartTotals'
 import { MinimumGauge } from './MinimumGauge'
 import type { CartContents } from './useCartContents'
-import { useSyncCart } from './useSyncCart'
 import styles from './CartBody.module.css'
 
-type Props = { contents: CartContents; onOrder: () => void }
+type Props = {
+  contents: CartContents
+  onOrder: () => void
+  /** While the server is asked whether the slot still takes orders. */
+  isAsking: boolean
+}
 
 /** The filled cart, the same beside the shop and on its own page. */
-export function CartBody({ contents, onOrder }: Props) {
+export function CartBody({ contents, onOrder, isAsking }: Props) {
   const { cart, storageProblem } = useCart()
-  const { hasFailed } = useSyncCart()
+  const { hasFailed } = useCartSync()
   const { lines, totals, missing, minimumOrderAmount } = contents
 
   return (
@@ -29,7 +34,7 @@ export function CartBody({ contents, onOrder }: Props) {
       <div className={styles.foot}>
         <MinimumGauge missing={missing} minimumOrderAmount={minimumOrderAmount} />
         <CartTotals totals={totals} />
-        <Button size="large" fullWidth onClick={onOrder}>
+        <Button size="large" fullWidth isBusy={isAsking} onClick={onOrder}>
           {cartCopy.order}
         </Button>
         {cart.deliverySlot === null && missing === 0 && (

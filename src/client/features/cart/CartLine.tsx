@@ -6,12 +6,14 @@ import { Price } from '../../design/Price'
 import { Skeleton } from '../../design/Skeleton'
 import { Stepper } from '../../design/Stepper'
 import { useCart } from '../../state/useCart'
+import { useStockNote } from '../../state/useStockNote'
 import { cartCopy } from './cartCopy'
 import type { CartLineContent } from './useCartContents'
 import styles from './CartLine.module.css'
 
 export const CartLine = memo(function CartLine({ line }: { line: CartLineContent }) {
   const { setQuantity, removeItem } = useCart()
+  const stockNote = useStockNote()
   const { item, known } = line
   if (known === null) {
     return (
@@ -34,6 +36,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
           value={item.qty}
           min={minimumQuantity}
           max={maxQuantity}
+          mostNote={stockNote(maxQuantity)}
           label={cartCopy.quantity(name)}
           onChange={(units) => setQuantity(item, units)}
         />

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartPage_query$key } from '../../../../__generated__/relay/CartPage_query.graphql'
-import { storefrontOfLine } from '../../../domain/storefronts'
-import { paths } from '../../config/paths'
+import { storefrontForKey } from '../../../domain/storefronts'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
@@ -28,10 +27,10 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
   )
   const { cart } = useCart()
   const contents = useCartContents(query)
-  const order = useOrderCart(query, contents.missing)
+  const { order, isAsking } = useOrderCart(query, contents.missing)
   const [words, setWords] = useState('')
   useCartAnnouncement(contents.totals, setWords, false)
-  const shopPath = storefrontOfLine(cart.lineId)?.path ?? paths.home.build()
+  const shopPath = storefrontForKey(cart.lineId).path
 
   return (
     <div className={styles.page}>
@@ -47,7 +46,7 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
       ) : (
         <>
           <DeliveryRecap />
-          <CartBody contents={contents} onOrder={order} />
+          <CartBody contents={contents} onOrder={order} isAsking={isAsking} />
           <LinkButton variant="quiet" to={shopPath}>
             {cartCopy.backToShop}
           </LinkButton>

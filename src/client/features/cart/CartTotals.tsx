@@ -1,5 +1,6 @@
 import { formatRate } from '../../../domain/money'
 import type { CartTotals as Totals } from '../../../domain/pricing'
+import { pricePerPerson } from '../../../domain/servings'
 import { Price } from '../../design/Price'
 import { cartCopy } from './cartCopy'
 import styles from './CartTotals.module.css'
@@ -34,6 +35,14 @@ export function CartTotals({ totals }: { totals: Totals }) {
           <Price cents={totals.sumPriceCartHT} />
         </dd>
       </div>
+      {totals.covers > 1 && (
+        <div className={`${styles.row} ${styles.vat}`}>
+          <dt>{cartCopy.perPerson(totals.covers)}</dt>
+          <dd>
+            <Price cents={pricePerPerson(totals.sumPriceCartHT, totals.covers)} suffix="HT" />
+          </dd>
+        </div>
+      )}
       {totals.vatParts.map(({ rate, vat }) => (
         <div key={rate} className={`${styles.row} ${styles.vat}`}>
           <dt>{cartCopy.vat(formatRate(rate))}</dt>

@@ -26,13 +26,13 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
     key,
   )
   const contents = useCartContents(query)
-  const order = useOrderCart(query, contents.missing)
+  const { order, isAsking } = useOrderCart(query, contents.missing)
   useCartAnnouncement(contents.totals, announce, wasEmpty)
 
   return (
     <>
       <CartFrame>
-        <CartBody contents={contents} onOrder={order} />
+        <CartBody contents={contents} onOrder={order} isAsking={isAsking} />
       </CartFrame>
       <CartBar totals={contents.totals} />
     </>

@@ -11,6 +11,7 @@ export const cartCopy = {
   lastMinute: 'Livraison le jour même',
   discount: 'Remise',
   totalHT: 'Total HT',
+  perPerson: (people: number) => `Par personne, pour ${people}`,
   vat: (rate: string) => `TVA ${rate}`,
   totalTTC: 'Total TTC',
   missing: (amount: string) => `Encore ${amount} HT pour être livré`,

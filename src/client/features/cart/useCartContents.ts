@@ -3,12 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useCartContents_query$key } from '../../../../__generated__/relay/useCartContents_query.graphql'
 import { parisDay } from '../../../domain/calendar'
 import type { CartItem } from '../../../domain/cart'
+import { minimumOrder } from '../../../domain/fees'
 import { MOST_UNITS, maxQuantity } from '../../../domain/inventory'
-import { minimumOrder, missingToMinimum, priceCart } from '../../../domain/pricing'
+import { missingToMinimum, priceCart } from '../../../domain/pricing'
 import { useInventory } from '../../relay/useInventory'
+import { usePricingTerms } from '../../relay/usePricingTerms'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
-import { usePricingTerms } from './usePricingTerms'
 
 /** A line of the cart as it is shown; `known` is null while the inventory that names it is not there. */
 export type CartLineContent = {

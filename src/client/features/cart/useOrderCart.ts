@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useOrderCart_query$key } from '../../../../__generated__/relay/useOrderCart_query.graphql'
@@ -10,6 +11,7 @@ import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useIsCartHeld } from '../../state/useIsCartHeld'
 import { useModal } from '../../state/useModal'
+import { useSlotNow } from './useSlotNow'
 
 const OPEN = { disabledSlot: false, stress: 'low' } as const
 
@@ -41,6 +43,8 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const { open } = useModal()
   const { openPanel } = useDeliveryPanel()
   const isCartHeld = useIsCartHeld()
+  const slotNow = useSlotNow()
+  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { deliverySlot: slot } = cart
 
@@ -49,7 +53,17 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     open({ kind })
   }
 
-  return () => {
+  /** The page may have been open for longer than the slot takes orders. */
+  const askAgain = async () => {
+    setAsking(true)
+    try {
+      return await slotNow(cart)
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  const order = async () => {
     if (!hasAddress(cart)) return open({ kind: 'addressDimmer', item: null })
     if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
     if (slot === null) return openPanel(cart.deliveryDay === null ? 'jour' : 'creneau')
@@ -67,10 +81,13 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
       hour,
     )
     // Another storefront's slot is not among these: the recap asks about its own.
-    const refusal = slotRefusal(slot.start, known ?? OPEN, clock.now())
-    if (refusal !== null && !isCartHeld()) return refuseSlot(refusal)
+    const refusal = isCartHeld()
+      ? null
+      : (slotRefusal(slot.start, known ?? OPEN, clock.now()) ?? (await askAgain()))
+    if (refusal !== null) return refuseSlot(refusal)
     const isInHours = cart.items.every(({ lineId }) => isSlotInHours(lineId, slot.start))
     if (!isInHours) return refuseSlot('slotUnavailable')
     return void navigate(paths.order.build())
   }
+  return { order: () => void order(), isAsking }
 }

@@ -1,58 +1,78 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Cart } from '../../../domain/cart'
 import { cartInput } from '../../../domain/cartInput'
-import { useSetCart } from '../../relay/useSetCart'
+import { isCheckoutPath } from '../../../domain/routes'
+import { useSetCart, type StoredCart } from '../../relay/useSetCart'
+import type { ActionFailure } from '../../relay/useAction'
 import { useCart } from '../../state/useCart'
+import { useCartSync } from '../../state/useCartSync'
 import { useModal } from '../../state/useModal'
-import { useSession } from '../../state/useSession'
-
-const DEBOUNCE_MS = 800
+import { useSendLater } from './useSendLater'
 
 /**
- * Stores the cart of a signed-in customer on the server after each change, and takes over what the server had to change.
- * `hasFailed` until the next change has been stored. A cart that was bought meanwhile, wherever its customer learnt of it, is
- * let go; one whose order waits for its payment is left to the checkout.
+ * Stores the cart of a signed-in customer on the server after each change, on whatever page, and takes over what the
+ * server had to change. Specification, section 4.
  */
 export function useSyncCart() {
-  const { status } = useSession()
-  const { cart, replaceItems, renewKey, resetOrdered } = useCart()
-  const { open } = useModal()
-  const setCart = useSetCart()
-  const [hasFailed, setFailed] = useState(false)
-  const stored = useRef('')
-  const { key } = cart
-  const input = useMemo(
-    () => (status === 'signedIn' && cart.items.length > 0 ? cartInput(cart) : null),
-    [status, cart],
-  )
+  const { cart } = useCart()
+  const { setCart, isLastSent } = useSetCart()
+  const isInCheckout = isCheckoutPath(useLocation().pathname)
+  const takeOver = useTakeOver(isInCheckout)
+  const input = useMemo(() => cartInput(cart), [cart])
+  const latest = useLatest(cart)
+  const [hasSent, setHasSent] = useState(false)
 
+  const send = async (isLeaving: boolean) => {
+    // The checkout stores the very cart that it orders.
+    if (input === null || isLastSent(cart.key, input)) return true
+    setHasSent(true)
+    const result = await setCart(cart.key, input, isLeaving)
+    // Changed meanwhile: what the server says of the next one counts.
+    if (contentOf(latest.current) === contentOf(cart)) takeOver(cart.key, result)
+    return result.ok
+  }
+
+  // An empty cart is told to a server that may know a full one.
+  const isWorthIt = input !== null && (input.items.length > 0 || hasSent)
+  useSendLater(isWorthIt ? JSON.stringify([isInCheckout, cart.key, input]) : null, send)
+}
+
+const contentOf = (cart: Cart) => JSON.stringify([cart.key, cartInput(cart)])
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
   useEffect(() => {
-    const wanted = JSON.stringify({ key, cart: input })
-    if (input === null || wanted === stored.current) return undefined
-    let isOutdated = false
-    const timer = setTimeout(() => {
-      stored.current = wanted
-      void setCart(key, input).then((result) => {
-        if (isOutdated) return
-        if (!result.ok) {
-          stored.current = ''
-          const { key: order } = result.fields
-          setFailed(order === undefined)
-          if (order === 'ALREADY_BOUGHT') resetOrdered(key)
-          // The cart was filled under another account on this computer, or its order was called off.
-          if (result.message === 'FOREIGN_CART' || order === 'ORDER_CANCELED') renewKey()
-          return
-        }
+    latest.current = value
+  })
+  return latest
+}
+
+/**
+ * What the server's answer does to the cart. One that was bought meanwhile, wherever its customer learnt of it, is let go;
+ * in the checkout it is the checkout's to tell how its order stands.
+ */
+function useTakeOver(isInCheckout: boolean) {
+  const { replaceItems, renewKey, resetOrdered } = useCart()
+  const { open } = useModal()
+  const { setFailed } = useCartSync()
+
+  return useCallback(
+    (key: string, result: StoredCart | ActionFailure) => {
+      if (result.ok) {
         setFailed(false)
         if (result.changes.length === 0) return
         replaceItems(result.items)
-        open({ kind: 'cartDroppedItems', changes: result.changes })
-      })
-    }, DEBOUNCE_MS)
-    return () => {
-      isOutdated = true
-      clearTimeout(timer)
-    }
-  }, [input, key, open, renewKey, replaceItems, resetOrdered, setCart])
-
-  return { hasFailed }
+        return open({ kind: 'cartDroppedItems', changes: result.changes })
+      }
+      const { key: order } = result.fields
+      setFailed(order === undefined)
+      // The cart was filled under another account on this computer.
+      if (result.message === 'FOREIGN_CART') renewKey()
+      if (isInCheckout) return
+      if (order === 'ALREADY_BOUGHT') resetOrdered(key)
+      if (order === 'ORDER_CANCELED') renewKey()
+    },
+    [isInCheckout, open, renewKey, replaceItems, resetOrdered, setFailed],
+  )
 }

@@ -1,12 +1,17 @@
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import type { CartItemRef } from '../../../domain/cart'
 import { MOST_UNITS } from '../../../domain/inventory'
 import { Button } from '../../design/Button'
 import { Stepper } from '../../design/Stepper'
+import { useStockNote } from '../../state/useStockNote'
+import { addOffer } from './addOffer'
 import { catalogueCopy } from './catalogueCopy'
 import { useAddToCart } from './useAddToCart'
 import styles from './AddToCart.module.css'
+
+/** So soon after « Ajouter », a press is the second half of a double one, meant for the button that has just left. */
+const SECOND_TAP_MS = 400
 
 export type AddToCartProps = {
   item: CartItemRef
@@ -14,13 +19,19 @@ export type AddToCartProps = {
   name: string
   minimumQuantity: number
   maxQuantity: number
+  participantsPerQuantity: number
+  /** For whom a quantity is proposed. */
+  people: number | null
 }
 
-export function AddToCart({ item, brandId, name, minimumQuantity, maxQuantity }: AddToCartProps) {
+export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartProps) {
+  const { name, minimumQuantity } = article
   const { quantity, add, setUnits } = useAddToCart(item, brandId)
+  const stockNote = useStockNote()
   const max = Math.min(maxQuantity, MOST_UNITS)
   const box = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
+  const addedAt = useRef(-Infinity)
   const isEmpty = quantity === 0
 
   // The button that was pressed leaves the page; the keyboard goes on from the one that takes its place.
@@ -33,31 +44,47 @@ export function AddToCart({ item, brandId, name, minimumQuantity, maxQuantity }:
   }, [isEmpty])
 
   const change = (units: number) => {
-    // One step below the least quantity gives up; a number typed below it is taken as the least.
-    const isGivenUp = units === 0 || (units < minimumQuantity && units === quantity - 1)
+    // One step below the least quantity gives up.
+    const isGivenUp = units < minimumQuantity
     hasActed.current = isGivenUp
-    setUnits(isGivenUp ? 0 : Math.max(units, minimumQuantity))
+    setUnits(isGivenUp ? 0 : units)
   }
 
+  const dropSecondTap = (event: SyntheticEvent) => {
+    if (event.timeStamp - addedAt.current >= SECOND_TAP_MS) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const offer = addOffer({ ...article, most: max })
+  const isPlain = offer.label === catalogueCopy.add
   return (
-    <div ref={box} className={styles.box}>
+    <div
+      ref={box}
+      className={styles.box}
+      onMouseDownCapture={dropSecondTap}
+      onClickCapture={dropSecondTap}
+    >
       {isEmpty ? (
         <Button
           size="small"
-          iconStart={<Plus />}
-          aria-label={catalogueCopy.addNamed(name)}
+          className={isPlain ? undefined : styles.units}
+          iconStart={isPlain && <Plus />}
+          aria-label={offer.name}
           disabled={max < minimumQuantity}
-          onClick={() => {
-            hasActed.current = add(minimumQuantity)
+          onClick={({ timeStamp }) => {
+            hasActed.current = add(offer.units)
+            if (hasActed.current) addedAt.current = timeStamp
           }}
         >
-          {catalogueCopy.add}
+          {offer.label}
         </Button>
       ) : (
         <Stepper
           value={quantity}
-          min={0}
+          least={minimumQuantity}
           max={max}
+          mostNote={stockNote(max)}
           label={catalogueCopy.quantity(name)}
           onChange={change}
         />

@@ -1,14 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CartItemRef } from '../../../domain/cart'
-import { lazyPart } from '../../services/lazyPart'
 import { AddToCart } from './AddToCart'
 import { cardFacts } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
 import { CatalogueCard } from './CatalogueCard'
-
-const ServingOffer = lazyPart(() =>
-  import('./ServingOffer').then(({ ServingOffer }) => ServingOffer),
-)
 
 type Props = {
   item: CartItemRef
@@ -47,23 +42,21 @@ export function ArticleCard({
 }: Props) {
   const { name, price } = card
   const soldOut = available < minimumQuantity ? catalogueCopy.soldOut : null
-  const toCart = { item, brandId, name, maxQuantity, minimumQuantity }
   return (
     <CatalogueCard
       {...card}
       facts={cardFacts({ price, participantsPerQuantity, minimumQuantity, tags })}
       message={message ?? soldOut}
-      action={<AddToCart {...toCart} />}
-      offer={
-        people !== null && (
-          <Suspense fallback={null}>
-            <ServingOffer
-              {...toCart}
-              participantsPerQuantity={participantsPerQuantity}
-              people={people}
-            />
-          </Suspense>
-        )
+      action={
+        <AddToCart
+          item={item}
+          brandId={brandId}
+          name={name}
+          maxQuantity={maxQuantity}
+          minimumQuantity={minimumQuantity}
+          participantsPerQuantity={participantsPerQuantity}
+          people={people}
+        />
       }
     />
   )

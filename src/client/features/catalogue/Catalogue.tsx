@@ -7,7 +7,7 @@ import { lazyPart } from '../../services/lazyPart'
 import { useIsInBrowser } from '../../state/useIsInBrowser'
 import { containsWords } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
-import { countNarrowings, type CatalogueFilters } from './catalogueFilters'
+import { narrowings, type CatalogueFilters } from './catalogueFilters'
 import { catalogueSections } from './catalogueSections'
 import { CatalogueSections } from './CatalogueSections'
 import { FilterBar } from './FilterBar'
@@ -76,7 +76,6 @@ export function Catalogue(props: Props) {
   const { products, menus } = query.availableInventory
   const mostOf = useMostUnits(useInventory(query))
   const { filters, setFilters } = useCatalogueFilters()
-  const isPlain = filters.rubric === null && countNarrowings(filters) === 0
   const linkTo = useArticleLink()
   const isInBrowser = useIsInBrowser()
   const status = useRef<HTMLParagraphElement>(null)
@@ -127,47 +126,46 @@ export function Catalogue(props: Props) {
         rubrics={catalogue.rubrics}
         diets={catalogue.diets}
         filters={filters}
+        shown={catalogue.count}
         onChange={setFilters}
       />
-      <p
-        ref={status}
-        className={styles.count}
-        role="status"
-        tabIndex={-1}
-        data-plain={!isRefreshing && isPlain}
-      >
+      <p ref={status} className={styles.count} role="status" tabIndex={-1}>
         {isRefreshing
           ? catalogueCopy.updating
           : catalogueCopy.shown(catalogue.count, filters.search)}
       </p>
-      {catalogue.count === 0 && (
-        <Suspense fallback={null}>
-          <NothingMatches filters={filters} countWith={catalogue.countWith} onChange={loosen} />
-        </Suspense>
-      )}
-      <CatalogueSections
-        sections={catalogue.sections}
-        renderMenu={({ node, id, allergens }, isEager) => (
-          <MenuCard
-            menu={node}
-            to={linkTo('menu', id)}
-            isEager={isEager}
-            contains={allergens && containsWords(allergens)}
-            people={filters.people}
-            maxQuantity={mostOf({ itemId: id, type: 'menu', lineId })}
-          />
+      <div className={styles.list}>
+        {catalogue.count === 0 && (
+          <Suspense fallback={null}>
+            <NothingMatches filters={filters} countWith={catalogue.countWith} onChange={loosen} />
+          </Suspense>
         )}
-        renderProduct={({ node, id }, isEager) => (
-          <ProductCard
-            product={node}
-            to={linkTo('produit', id)}
-            isEager={isEager}
-            people={filters.people}
-            maxQuantity={mostOf({ itemId: id, type: 'product', lineId })}
-            onIntent={onProductIntent}
-          />
-        )}
-      />
+        {/* Other filters, other cards: one that stayed would be seen to jump from place to place. */}
+        <CatalogueSections
+          key={narrowings(filters)}
+          sections={catalogue.sections}
+          renderMenu={({ node, id, allergens }, isEager) => (
+            <MenuCard
+              menu={node}
+              to={linkTo('menu', id)}
+              isEager={isEager}
+              contains={allergens && containsWords(allergens)}
+              people={filters.people}
+              maxQuantity={mostOf({ itemId: id, type: 'menu', lineId })}
+            />
+          )}
+          renderProduct={({ node, id }, isEager) => (
+            <ProductCard
+              product={node}
+              to={linkTo('produit', id)}
+              isEager={isEager}
+              people={filters.people}
+              maxQuantity={mostOf({ itemId: id, type: 'product', lineId })}
+              onIntent={onProductIntent}
+            />
+          )}
+        />
+      </div>
     </div>
   )
 }

@@ -15,15 +15,13 @@ type Props = {
   badges?: ReactNode
   message: string | null
   action: ReactNode
-  /** What more is offered under the price. */
-  offer?: ReactNode
   onIntent?: (() => void) | undefined
   isEager: boolean
 }
 
 export function CatalogueCard(props: Props) {
   const { name, pictureUrl, price, to, facts, contains, badges } = props
-  const { message, action, offer, onIntent, isEager } = props
+  const { message, action, onIntent, isEager } = props
   const nameId = useId()
 
   return (
@@ -52,7 +50,6 @@ export function CatalogueCard(props: Props) {
         </span>
         {message === null ? action : <p className={styles.message}>{message}</p>}
       </div>
-      {message === null && <div className={styles.offer}>{offer}</div>}
     </article>
   )
 }

@@ -3,11 +3,18 @@ import type { Rubric } from '../../../domain/rubrics'
 import { catalogueCopy } from './catalogueCopy'
 import styles from './CatalogueSection.module.css'
 
+type Props = {
+  rubric: Rubric
+  /** How many columns of a desk it takes. */
+  span: number | undefined
+  children: ReactNode
+}
+
 /** A heading of the printed card and what stands under it. */
-export function CatalogueSection({ rubric, children }: { rubric: Rubric; children: ReactNode }) {
+export function CatalogueSection({ rubric, span, children }: Props) {
   const headingId = useId()
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} data-span={span} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {catalogueCopy.rubrics[rubric]}
       </h2>

@@ -1,7 +1,8 @@
 import { AllergenFilter } from './AllergenFilter'
 import type { CatalogueFilters } from './catalogueFilters'
 import { PriceFilter } from './PriceFilter'
-import type { Panel } from './Refinements'
+
+export type Panel = 'allergens' | 'price'
 
 type Props = {
   panel: Panel

@@ -6,6 +6,8 @@ import styles from './PanelButton.module.css'
 
 type Props = {
   panelId: string
+  /** Which panel, for those that keep their width while their words change. */
+  name?: 'allergens' | 'price'
   isOpen: boolean
   /** Whether the filter behind it takes something away. */
   isOn: boolean
@@ -14,11 +16,11 @@ type Props = {
 }
 
 /** A chip that opens the panel of a filter under the bar. */
-export function PanelButton({ panelId, isOpen, isOn, onToggle, children }: Props) {
+export function PanelButton({ panelId, name, isOpen, isOn, onToggle, children }: Props) {
   return (
     <button
       type="button"
-      className={classNames(chipStyles.chip, styles.disclosure)}
+      className={classNames(chipStyles.chip, styles.disclosure, name && styles[name])}
       aria-expanded={isOpen}
       aria-controls={panelId}
       data-on={isOn}

@@ -1,4 +1,5 @@
 import type { Rubric } from '../../../domain/rubrics'
+import { revealFocused } from '../../design/revealFocused'
 import { catalogueCopy } from './catalogueCopy'
 import styles from './RubricTabs.module.css'
 
@@ -10,7 +11,12 @@ type Props = {
 
 /** The whole list, or one of its rubrics. */
 export const RubricTabs = ({ rubrics, chosen, onChoose }: Props) => (
-  <div className={styles.rubrics} role="group" aria-label={catalogueCopy.category}>
+  <div
+    className={styles.rubrics}
+    role="group"
+    aria-label={catalogueCopy.category}
+    onFocus={revealFocused}
+  >
     {[null, ...rubrics].map((rubric) => (
       <button
         key={rubric ?? ''}

@@ -1,4 +1,5 @@
 import { allergenName } from '../../../domain/allergens'
+import { strictestDiets } from '../../../domain/diets'
 import { formatMoney } from '../../../domain/money'
 import { pricePerPerson } from '../../../domain/servings'
 import { catalogueCopy } from './catalogueCopy'
@@ -23,7 +24,7 @@ export const cardFacts = ({
     facts.push(catalogueCopy.perPerson(formatMoney(pricePerPerson(price, participantsPerQuantity))))
   }
   if (minimumQuantity > 1) facts.push(catalogueCopy.minimum(minimumQuantity))
-  return [...facts, ...tags]
+  return [...facts, ...strictestDiets(tags).map(catalogueCopy.tag)]
 }
 
 /** The allergens of a card in short. */

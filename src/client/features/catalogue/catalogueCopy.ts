@@ -32,6 +32,10 @@ export const catalogueCopy = {
     if (search !== '') return `${products} pour «\u00a0${search}\u00a0»`
     return count === 0 ? products : `${products} à la carte`
   },
+  see: (count: number) => {
+    if (count === 0) return 'Aucun produit'
+    return count === 1 ? 'Voir le produit' : `Voir les ${count}\u00a0produits`
+  },
   contains: (allergens: readonly string[]) =>
     allergens.length === 0
       ? 'Aucun des 14\u00a0allergènes'
@@ -39,7 +43,9 @@ export const catalogueCopy = {
   perPerson: (price: string) => `${price} HT par personne`,
   serves: (people: number) =>
     people > 1 ? `Pour ${people}\u00a0personnes` : 'Pour 1\u00a0personne',
-  minimum: (units: number) => `${units}\u00a0minimum`,
+  /** A label that no line breaks: `Sans porc`. */
+  tag: (tag: string) => tag.replaceAll(' ', '\u00a0'),
+  minimum: (units: number) => `À partir de ${units}`,
   featured: 'Coup de cœur',
   fewLeft: (units: number) => `Plus que ${units}`,
   soldOut: 'Épuisé pour ce jour',

@@ -85,6 +85,10 @@ export const NO_FILTERS: Omit<CatalogueFilters, 'people'> = {
 export const countNarrowings = ({ search, diets, avoided, maxPrice }: CatalogueFilters) =>
   diets.length + avoided.length + Number(search !== '') + Number(maxPrice !== null)
 
+/** The filters that take something away, as a text that two equal choices share. */
+export const narrowings = ({ people: _, ...filters }: CatalogueFilters): string =>
+  JSON.stringify(filters)
+
 const suitsDiet = (product: FilterableProduct, { diets, avoided }: CatalogueFilters) =>
   diets.every((diet) => product.tags.includes(diet)) &&
   !avoided.some((allergen) => product.allergens.includes(allergen))

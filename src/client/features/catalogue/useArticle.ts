@@ -63,13 +63,13 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
     name,
     pictureUrl,
     price,
-    participantsPerQuantity,
     canBeOrdered: canBeOrdered({ available, minimumQuantity, unavailabilityPublicMessage }),
     addToCart: {
       item,
       brandId: brand.id,
       name,
       minimumQuantity,
+      participantsPerQuantity,
       maxQuantity: maxQuantity(inventory, cart.items, item),
     },
   }

@@ -1,9 +1,11 @@
+import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type ConfirmationHead_order$key } from '../../../../__generated__/relay/ConfirmationHead_order.graphql'
-import { formatHour } from '../../../domain/calendar'
+import { paymentDeadline } from '../../config/paymentDeadline'
 import { paths } from '../../config/paths'
 import { LinkButton } from '../../design/LinkButton'
 import { Spinner } from '../../design/Spinner'
+import { clock } from '../../services/clock'
 import { confirmationCopy as copy } from './confirmationCopy'
 import styles from './ConfirmationHead.module.css'
 import { StepHeading } from './StepHeading'
@@ -12,10 +14,12 @@ type Props = {
   order: ConfirmationHead_order$key
   /** The payment may still be on its way. */
   isStillWaiting: boolean
+  /** What else can be done with an order that is to be delivered. */
+  actions: ReactNode
 }
 
 /** The order's number and how it stands. */
-export function ConfirmationHead({ order, isStillWaiting }: Props) {
+export function ConfirmationHead({ order, isStillWaiting, actions }: Props) {
   const { id, number, status, expiresAt } = useFragment(
     graphql`
       fragment ConfirmationHead_order on Order {
@@ -46,8 +50,9 @@ export function ConfirmationHead({ order, isStillWaiting }: Props) {
       <div className={styles.head}>
         <StepHeading>{copy.title}</StepHeading>
         {orderNumber}
-        <div>
+        <div className={styles.actions}>
           <LinkButton to={paths.track.build(id)}>{copy.track}</LinkButton>
+          {actions}
         </div>
       </div>
     )
@@ -65,10 +70,15 @@ export function ConfirmationHead({ order, isStillWaiting }: Props) {
     <div className={styles.head}>
       <StepHeading>{copy.unpaid}</StepHeading>
       {orderNumber}
-      {expiresAt != null && <p>{copy.unpaidText(formatHour(expiresAt))}</p>}
+      {expiresAt != null && <p>{unpaidWords(expiresAt)}</p>}
       <div>
         <LinkButton to={paths.account.build('commandes', id)}>{copy.finish}</LinkButton>
       </div>
     </div>
   )
+}
+
+function unpaidWords(expiresAt: string) {
+  const until = paymentDeadline(expiresAt, clock.now())
+  return until === null ? copy.unpaidOver : copy.unpaidText(until)
 }

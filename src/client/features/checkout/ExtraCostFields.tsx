@@ -1,49 +1,34 @@
-import { graphql, useFragment } from 'react-relay/hooks'
-import { type ExtraCostFields_configuration$key } from '../../../../__generated__/relay/ExtraCostFields_configuration.graphql'
-import { areIndividualBoxesOffered } from '../../../domain/extraCosts'
+import { areIndividualBoxesOffered, type SpecialConfiguration } from '../../../domain/extraCosts'
 import { formatDay } from '../../../domain/calendar'
 import { formatMoney } from '../../../domain/money'
-import { Checkbox } from '../../design/Checkbox'
 import { useCart } from '../../state/useCart'
 import { checkoutCopy as copy } from './checkoutCopy'
+import { OptionField } from './OptionField'
 import styles from './RecapLines.module.css'
 
-type Props = { configuration: ExtraCostFields_configuration$key; covers: number }
+type Props = { configuration: SpecialConfiguration; covers: number }
 
 /** Cutlery, placemats and individual boxes, each counted per cover. */
 export function ExtraCostFields({ configuration, covers }: Props) {
-  const { cart, setOption } = useCart()
-  const { cutleryPrice, placematPrice, individualBoxPrice, disablePopboxBefore } = useFragment(
-    graphql`
-      fragment ExtraCostFields_configuration on SpecialConfiguration {
-        cutleryPrice
-        placematPrice
-        individualBoxPrice
-        disablePopboxBefore
-      }
-    `,
-    configuration,
-  )
+  const { cart } = useCart()
+  const { cutleryPrice, placematPrice, individualBoxPrice, disablePopboxBefore } = configuration
   return (
     <>
-      <Checkbox
+      <OptionField
+        option="hasCutlery"
         label={copy.hasCutlery}
         hint={priceHint(cutleryPrice, covers)}
-        checked={cart.hasCutlery}
-        onChange={(checked) => setOption('hasCutlery', checked)}
       />
-      <Checkbox
+      <OptionField
+        option="hasPlacemats"
         label={copy.hasPlacemats}
         hint={priceHint(placematPrice, covers)}
-        checked={cart.hasPlacemats}
-        onChange={(checked) => setOption('hasPlacemats', checked)}
       />
       {areIndividualBoxesOffered({ disablePopboxBefore }, cart.deliveryDay) ? (
-        <Checkbox
+        <OptionField
+          option="hasIndividualBoxes"
           label={copy.hasIndividualBoxes}
           hint={priceHint(individualBoxPrice, covers)}
-          checked={cart.hasIndividualBoxes}
-          onChange={(checked) => setOption('hasIndividualBoxes', checked)}
         />
       ) : (
         <p className={styles.note}>

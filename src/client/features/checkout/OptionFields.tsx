@@ -1,25 +1,21 @@
-import { Checkbox } from '../../design/Checkbox'
-import { useCart } from '../../state/useCart'
 import { checkoutCopy as copy } from './checkoutCopy'
+import { OptionField } from './OptionField'
 
 /** How the meal arrives: hot, with or without its bags. */
 export function OptionFields({ hasHotItems }: { hasHotItems: boolean }) {
-  const { cart, setOption } = useCart()
   return (
     <>
       {hasHotItems && (
-        <Checkbox
+        <OptionField
+          option="toDeliversHot"
           label={copy.toDeliversHot}
           hint={copy.toDeliversHotHint}
-          checked={cart.toDeliversHot}
-          onChange={(checked) => setOption('toDeliversHot', checked)}
         />
       )}
-      <Checkbox
+      <OptionField
+        option="hasToLeaveBags"
         label={copy.hasToLeaveBags}
         hint={copy.hasToLeaveBagsHint}
-        checked={cart.hasToLeaveBags}
-        onChange={(checked) => setOption('hasToLeaveBags', checked)}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../domain/money'
 import { Picture } from '../../design/Picture'
 import { Price } from '../../design/Price'
 import { Stepper } from '../../design/Stepper'
+import { useStockNote } from '../../state/useStockNote'
 import { checkoutCopy as copy } from './checkoutCopy'
 import styles from './RecapLine.module.css'
 
@@ -19,6 +20,7 @@ type Props = { item: CartItem; known: KnownItem; onQuantity: (qty: number) => vo
 /** An item of the cart with its stepper; under its least quantity it leaves. */
 export function RecapLine({ item: { qty }, known, onQuantity }: Props) {
   const { name, pictureUrl, price, minimumQuantity, maxQuantity } = known
+  const stockNote = useStockNote()
   return (
     <li className={styles.line}>
       <Picture src={pictureUrl} alt="" size="thumb" />
@@ -30,8 +32,9 @@ export function RecapLine({ item: { qty }, known, onQuantity }: Props) {
         <Stepper
           label={copy.lineQuantity(name)}
           value={qty}
-          min={0}
+          least={minimumQuantity}
           max={maxQuantity}
+          mostNote={stockNote(maxQuantity)}
           onChange={(next) => onQuantity(next < minimumQuantity ? 0 : next)}
         />
       </div>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecapOptions_query$key } from '../../../../__generated__/relay/RecapOptions_query.graphql'
+import { useSpecialConfiguration } from '../../relay/useSpecialConfiguration'
 import { useCart } from '../../state/useCart'
 import { checkoutCopy as copy } from './checkoutCopy'
 import { ExtraCostFields } from './ExtraCostFields'
@@ -9,8 +10,8 @@ import styles from './RecapLines.module.css'
 type Props = { query: RecapOptions_query$key; covers: number }
 
 /** Every choice that goes with the meal. */
-export function RecapOptions({ query, covers }: Props) {
-  const { availableInventory, specialConfiguration } = useFragment(
+export function RecapOptions({ query: key, covers }: Props) {
+  const query = useFragment(
     graphql`
       fragment RecapOptions_query on Query {
         availableInventory(input: $input) {
@@ -23,13 +24,13 @@ export function RecapOptions({ query, covers }: Props) {
             productsIds
           }
         }
-        specialConfiguration {
-          ...ExtraCostFields_configuration
-        }
+        ...useSpecialConfiguration_query
       }
     `,
-    query,
+    key,
   )
+  const { availableInventory } = query
+  const configuration = useSpecialConfiguration(query)
   const { cart } = useCart()
   const hot = new Set(availableInventory.products.filter(({ isHot }) => isHot).map(({ id }) => id))
   const productsOf = new Map(availableInventory.menus.map((menu) => [menu.id, menu.productsIds]))
@@ -41,7 +42,7 @@ export function RecapOptions({ query, covers }: Props) {
       <h2 id="options-title">{copy.optionsTitle}</h2>
       <div className={styles.options}>
         <OptionFields hasHotItems={hasHotItems} />
-        <ExtraCostFields configuration={specialConfiguration} covers={covers} />
+        <ExtraCostFields configuration={configuration} covers={covers} />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ const people = (covers: number) => (covers > 1 ? `${covers} convives` : `${cover
 export const checkoutCopy = {
   connectionLost:
     'La connexion a été interrompue. Réessayez : la même commande sera reprise, elle ne peut être ni passée ni débitée deux fois.',
+  busy: 'La boutique est très sollicitée en ce moment. Rien n’a été débité\u00a0: réessayez dans un instant, la même commande sera reprise.',
   outcomeUnknown:
     'La banque n’a pas encore répondu. Ne payez pas une seconde fois avec une autre carte : réessayez ici, la même commande sera reprise.',
   signedOut:
@@ -11,6 +12,12 @@ export const checkoutCopy = {
     `Le prix a changé\u00a0: votre commande est maintenant à ${total} TTC. Rien n’a été débité. Vérifiez ce total, puis validez à nouveau.`,
   wireTransferNotAllowed:
     'Le paiement par virement n’est pas ouvert pour votre compte. Choisissez le paiement par carte.',
+  tooFarAhead: (days: number) =>
+    `Nous prenons les commandes jusqu’à ${days} jours à l’avance. Rien n’a été débité. Choisissez un jour plus proche.`,
+  tooManyUnpaid:
+    'Trois de vos commandes attendent déjà leur paiement. Réglez-en une ou annulez-la dans votre compte, puis revenez ici\u00a0: votre panier vous attend.',
+  unpaidShare: (phone: string) =>
+    `Pour vos premières commandes, nous ne réservons qu’une partie des portions d’un même plat avant paiement. Réduisez les quantités, ou appelez-nous au ${phone}\u00a0: nous nous en occupons avec vous.`,
   cartEmpty: 'Votre panier est vide : il n’y a plus rien à commander.',
   outOfStock:
     'Un plat de votre panier n’est plus disponible en quantité suffisante. Rien n’a été débité. Revenez au récapitulatif pour ajuster votre commande.',
@@ -40,7 +47,7 @@ export const checkoutCopy = {
   freePerCover: (covers: number) => `Offert, pour ${people(covers)}`,
   noCover: 'Selon le nombre de convives',
   smsLabel: 'Numéro de mobile à prévenir',
-  smsHint: 'Un numéro en 06 ou 07, que le livreur prévient à son approche.',
+  smsHint: 'Le livreur enverra un SMS à ce numéro (06 ou 07) avant d’arriver.',
   smsInvalid: 'Saisissez un numéro de mobile français, par exemple 06 12 34 56 78.',
   linesTitle: 'Vos plats',
   removed: (name: string) => `${name} retiré de la commande.`,

@@ -5,8 +5,8 @@ export const confirmationCopy = {
   pendingText:
     'Votre banque nous confirme le paiement. Cette page se met à jour toute seule, vous n’avez rien à faire.',
   unpaid: 'Votre commande attend son paiement',
-  unpaidText: (time: string) =>
-    `Elle est gardée jusqu’à ${time}. Reprenez le paiement pour la confirmer.`,
+  unpaidText: (time: string) => `Réglez-la avant ${time} pour être livré.`,
+  unpaidOver: 'Elle n’a pas été payée à temps\u00a0: elle va être annulée.',
   finish: 'Reprendre le paiement',
   canceled: 'Cette commande a été annulée',
   canceledText: 'Elle ne sera pas livrée. Vous pouvez en composer une nouvelle.',

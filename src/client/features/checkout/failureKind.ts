@@ -4,5 +4,7 @@ import { type Failure } from './placeOrder'
 /** Without an answer the request may have been served all the same: it is asked again, under the same key. */
 export function failureKind(code: RequestErrorCode): Failure {
   if (code === 'UNAUTHENTICATED') return { kind: 'signedOut' }
-  return { kind: code === 'NETWORK' || code === 'BAD_ANSWER' ? 'connectionLost' : 'failed' }
+  if (code === 'TRY_AGAIN') return { kind: 'busy' }
+  const isUnheard = code === 'NETWORK' || code === 'BAD_ANSWER' || code === 'OUTCOME_UNKNOWN'
+  return { kind: isUnheard ? 'connectionLost' : 'failed' }
 }

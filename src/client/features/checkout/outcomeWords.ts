@@ -1,3 +1,4 @@
+import { ORDER_HORIZON_DAYS } from '../../../domain/calendar'
 import { COMPANY } from '../../../domain/company'
 import { formatMoney } from '../../../domain/money'
 import { cardFailureMessage, errorCopy } from '../../config/errorCopy'
@@ -28,6 +29,8 @@ export function outcomeWords(outcome: Outcome): string | null {
       return copy.outcomeUnknown
     case 'connectionLost':
       return copy.connectionLost
+    case 'busy':
+      return copy.busy
     case 'signedOut':
       return copy.signedOut
     case 'failed':
@@ -41,6 +44,12 @@ function refusalWords(code: Extract<Outcome, { kind: 'refused' }>['code']): stri
       return copy.cartEmpty
     case 'OUT_OF_STOCK':
       return copy.outOfStock
+    case 'TOO_FAR_AHEAD':
+      return copy.tooFarAhead(ORDER_HORIZON_DAYS)
+    case 'TOO_MANY_UNPAID':
+      return copy.tooManyUnpaid
+    case 'UNPAID_SHARE':
+      return copy.unpaidShare(COMPANY.helpPhone)
     case 'WIRE_TRANSFER_NOT_ALLOWED':
       return copy.wireTransferNotAllowed
     case 'PRICE_CHANGED':

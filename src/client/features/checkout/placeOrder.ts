@@ -35,7 +35,8 @@ type ProviderSilent = { kind: 'providerSilent'; isNothingCharged: boolean }
 /** `fields` maps an input field to the code of its problem. */
 type Invalid = { kind: 'invalid'; fields: Readonly<Record<string, string>> }
 
-export type Failure = { kind: 'connectionLost' } | { kind: 'failed' } | { kind: 'signedOut' }
+export type Failure =
+  { kind: 'connectionLost' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 'signedOut' }
 
 /** Everything that placing an order asks of the outside; the hook binds it to Relay and to the state. */
 export type PlaceOrderPorts<Change> = {

@@ -5,7 +5,9 @@ import { type useOrderPortsGiveUpMutation } from '../../../../__generated__/rela
 import { type Cart } from '../../../domain/cart'
 import { type CartChange } from '../../../domain/inventory'
 import { parseOrderResult } from '../../../domain/orderRefusal'
-import { useAction, type ActionResult } from '../../relay/useAction'
+import { onceMore } from '../../relay/onceMore'
+import { REPEATABLE } from '../../relay/repeatOnce'
+import { useAction } from '../../relay/useAction'
 import { useOrigin } from '../../state/useOrigin'
 import { failureKind } from './failureKind'
 import { type PlaceOrderPorts } from './placeOrder'
@@ -19,34 +21,43 @@ export function useOrderPorts() {
   const storeCart = useStoreCart()
   const { campaign, clickId } = useOrigin()
   const orderState = useOrderState()
-  const [createOrder] = useAction<useOrderPortsCreateOrderMutation>(graphql`
-    mutation useOrderPortsCreateOrderMutation(
-      $cartId: ID!
-      $payByCreditTransfer: Boolean!
-      $utm: UtmInput
-      $gclid: String
-    ) {
-      createOrder(
-        cartId: $cartId
-        payByCreditTransfer: $payByCreditTransfer
-        utm: $utm
-        withSca: true
-        gclid: $gclid
-      )
-    }
-  `)
-  const [createIntent] = useAction<useOrderPortsCreateIntentMutation>(graphql`
-    mutation useOrderPortsCreateIntentMutation($orderId: ID!) {
-      createPaymentIntent(orderId: $orderId) {
-        clientSecret
+  const [createOrder] = useAction<useOrderPortsCreateOrderMutation>(
+    graphql`
+      mutation useOrderPortsCreateOrderMutation(
+        $cartId: ID!
+        $payByCreditTransfer: Boolean!
+        $utm: UtmInput
+        $gclid: String
+      ) {
+        createOrder(
+          cartId: $cartId
+          payByCreditTransfer: $payByCreditTransfer
+          utm: $utm
+          withSca: true
+          gclid: $gclid
+        )
       }
-    }
-  `)
-  const [giveUp] = useAction<useOrderPortsGiveUpMutation>(graphql`
-    mutation useOrderPortsGiveUpMutation($orderId: ID!) {
-      giveUpOrder(orderId: $orderId)
-    }
-  `)
+    `,
+    REPEATABLE,
+  )
+  const [createIntent] = useAction<useOrderPortsCreateIntentMutation>(
+    graphql`
+      mutation useOrderPortsCreateIntentMutation($orderId: ID!) {
+        createPaymentIntent(orderId: $orderId) {
+          clientSecret
+        }
+      }
+    `,
+    REPEATABLE,
+  )
+  const [giveUp] = useAction<useOrderPortsGiveUpMutation>(
+    graphql`
+      mutation useOrderPortsGiveUpMutation($orderId: ID!) {
+        giveUpOrder(orderId: $orderId)
+      }
+    `,
+    REPEATABLE,
+  )
 
   return (cart: Cart): Ports => ({
     storeCart: (key) => storeCart(cart, key),
@@ -76,10 +87,4 @@ export function useOrderPorts() {
       return result.code === 'UNAUTHENTICATED' ? 'signedOut' : 'kept'
     },
   })
-}
-
-/** Asks again when the answer got lost; all of them answer the same when asked twice. */
-async function onceMore<T>(ask: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
-  const result = await ask()
-  return !result.ok && result.code === 'NETWORK' ? ask() : result
 }

@@ -45,6 +45,9 @@ export function usePlaceOrder() {
         trackOrder(outcome.orderId, payment)
       }
       return outcome
+    } catch {
+      // A server that answers null where it may not: nothing is known of the order, and the same one is asked for again.
+      return { kind: 'failed' }
     } finally {
       isUnderWay.current = false
       setIsPlacing(false)

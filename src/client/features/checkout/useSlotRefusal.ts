@@ -18,6 +18,7 @@ export function useSlotRefusal(
           distributionPointId: $distributionPointId
           businessDay: $businessDay
           lineId: $lineId
+          brandId: $brandId
           lat: $lat
           lng: $lng
         ) {

@@ -7,7 +7,7 @@ import { failureKind } from './failureKind'
 
 /** Stores the cart that is ordered, and answers the server's total and what it had to change. */
 export function useStoreCart() {
-  const setCart = useSetCart()
+  const { setCart } = useSetCart()
   return async (cart: Cart, key: string): Promise<StoreAnswer<CartChange>> => {
     const input = cartInput(cart)
     if (input === null) return { kind: 'failed' }

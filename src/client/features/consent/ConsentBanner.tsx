@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom'
 import { ACCEPT_ALL, REFUSE_ALL } from '../../../domain/consent'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { useConsent } from '../../state/useConsent'
 import { useIsInBrowser } from '../../state/useIsInBrowser'
 import { useModal } from '../../state/useModal'
 import styles from './ConsentBanner.module.css'
 import { consentCopy as copy } from './consentCopy'
 
-/** Asks once, without hiding the page: refusing is as near as accepting, and neither is chosen beforehand. */
+/** Asks once, in a line that leaves the page in sight: refusing is as near as accepting, and neither is chosen beforehand. */
 export function ConsentBanner() {
   const { consent, decide } = useConsent()
   const { modal, open } = useModal()
@@ -17,7 +18,7 @@ export function ConsentBanner() {
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
       <h2 id="consent-title" className={styles.title}>
-        {copy.title}
+        <VisuallyHidden>{copy.title}</VisuallyHidden>
       </h2>
       <p className={styles.text}>
         {copy.text} <Link to={paths.privacyPolicy.build()}>{copy.more}</Link>
@@ -29,15 +30,10 @@ export function ConsentBanner() {
         <Button variant="secondary" size="small" onClick={() => decide(ACCEPT_ALL)}>
           {copy.acceptAll}
         </Button>
+        <Button variant="quiet" size="small" onClick={() => open({ kind: 'consent' })}>
+          {copy.choose}
+        </Button>
       </div>
-      <Button
-        className={styles.choose}
-        variant="quiet"
-        size="small"
-        onClick={() => open({ kind: 'consent' })}
-      >
-        {copy.choose}
-      </Button>
     </section>
   )
 }

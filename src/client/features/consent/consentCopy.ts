@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '../../../domain/consent'
 
 export const consentCopy = {
   title: 'Vos cookies, votre choix',
-  text: 'Avec votre accord seulement\u00a0: mesure d’audience, discussion en ligne, campagnes.',
+  text: 'Cookies\u00a0: audience, discussion, campagnes\u00a0?',
   more: 'En savoir plus',
   refuseAll: 'Tout refuser',
   acceptAll: 'Tout accepter',

@@ -1,4 +1,3 @@
-import { type SubmissionErrors } from 'final-form'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type DeliveryContactForm_query$key } from '../../../../__generated__/relay/DeliveryContactForm_query.graphql'
@@ -8,6 +7,7 @@ import { useCart } from '../../state/useCart'
 import { useSession } from '../../state/useSession'
 import { ContactFields } from './ContactFields'
 import {
+  CONTACT_FIELDS,
   contactErrors,
   isBlankContact,
   suggestedContact,
@@ -18,8 +18,7 @@ import { RememberedContacts } from './RememberedContacts'
 type Props = {
   query: DeliveryContactForm_query$key
   label: string
-  /** Answers what else keeps the form from being sent. */
-  onDone: () => SubmissionErrors | void
+  onDone: () => void
   /** More fields, and the buttons of the form. */
   children: ReactNode
 }
@@ -54,7 +53,7 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
     >
       {() => (
         <>
-          <FormEcho<ContactValues> onEdit={editDeliveryContact} />
+          <FormEcho<ContactValues> fields={CONTACT_FIELDS} onEdit={editDeliveryContact} />
           <RememberedContacts query={data} />
           <ContactFields />
           {children}

@@ -38,7 +38,8 @@ export function RememberedContacts({ query }: { query: RememberedContacts_query$
   const choose = (id: string) => {
     const values = contacts.find((contact) => contact.id === id) ?? { id: HANDWRITTEN, ...NOBODY }
     rememberDeliveryContact(values)
-    form.initialize({ name: values.name, phone: values.phone, details: values.details })
+    const { name, phone, details } = values
+    form.initialize((others) => ({ ...others, name, phone, details }))
   }
   return (
     <RadioGroup

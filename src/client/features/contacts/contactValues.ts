@@ -3,11 +3,12 @@ import { fieldWords } from '../../config/fieldWords'
 import { contactsCopy as copy } from './contactsCopy'
 
 export type ContactValues = { name: string; phone: string; details: string }
+export const CONTACT_FIELDS = ['name', 'phone', 'details'] as const
 
 /** What keeps a delivery contact from being used, in words beside each field. */
 export const contactErrors = ({ name, phone }: Partial<ContactValues>) => ({
-  name: fieldWords(requiredProblem(name), { REQUIRED: copy.required.name }),
-  phone: fieldWords(phoneProblem(phone), { REQUIRED: copy.required.phone }),
+  name: fieldWords('name', requiredProblem(name), { REQUIRED: copy.required.name }),
+  phone: fieldWords('phone', phoneProblem(phone), { REQUIRED: copy.required.phone }),
 })
 
 type Person = { firstname: string; lastname: string; phone: string | null }

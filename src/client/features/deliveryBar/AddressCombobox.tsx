@@ -11,6 +11,9 @@ import styles from './AddressCombobox.module.css'
 type Props = {
   initialText: string
   onChoose: (suggestion: AddressSuggestion) => void
+  /** Told of a street without a number; answers whether the number is to be asked for here. */
+  onStreet?: ((suggestion: AddressSuggestion) => Promise<boolean>) | undefined
+  onType?: (() => void) | undefined
   label?: string | undefined
   /** Whether the field has the focus as soon as it shows. */
   takesFocus?: boolean | undefined
@@ -21,6 +24,8 @@ const NO_SEARCH = ''
 export function AddressCombobox({
   initialText,
   onChoose,
+  onStreet,
+  onType,
   label = deliveryPanelCopy.address,
   takesFocus = true,
 }: Props) {
@@ -31,14 +36,18 @@ export function AddressCombobox({
   const statusId = useId()
   const search = useAddressSearch(searched)
 
+  const findInput = useCallback(() => {
+    const input = document.getElementById(inputId)
+    return input instanceof HTMLInputElement ? input : null
+  }, [inputId])
   const focusInput = useCallback(
     (cursor?: number) => {
-      const input = document.getElementById(inputId)
-      if (!(input instanceof HTMLInputElement)) return
+      const input = findInput()
+      if (input === null) return
       input.focus({ preventScroll: true })
       if (cursor !== undefined) input.setSelectionRange(cursor, cursor)
     },
-    [inputId],
+    [findInput],
   )
   useEffect(() => {
     if (takesFocus) focusInput()
@@ -48,18 +57,18 @@ export function AddressCombobox({
     setText(typed)
     setSearched(typed)
     setNumberMissing(false)
+    onType?.()
   }
 
-  const choose = (suggestion: AddressSuggestion) => {
-    if (suggestion.houseNumber !== null) {
-      setText(suggestion.label)
-      setSearched(NO_SEARCH)
-      onChoose(suggestion)
-      return
-    }
+  const choose = async (suggestion: AddressSuggestion) => {
+    setText(suggestion.label)
+    setSearched(NO_SEARCH)
+    if (suggestion.houseNumber !== null) return onChoose(suggestion)
+    if (onStreet && !(await onStreet(suggestion))) return
+    // They may have typed on meanwhile.
+    if (findInput()?.value !== suggestion.label) return
     // The customer only has to write the number: the street stays, the cursor waits in front of it.
     setText(` ${suggestion.label}`)
-    setSearched(NO_SEARCH)
     setNumberMissing(true)
     requestAnimationFrame(() => focusInput(0))
   }
@@ -71,7 +80,7 @@ export function AddressCombobox({
     selectedItem: null,
     itemToString: (suggestion) => suggestion?.label ?? '',
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) choose(selectedItem)
+      if (selectedItem) void choose(selectedItem)
     },
     stateReducer: (state, { type: change, changes }) => {
       switch (change) {
@@ -108,6 +117,12 @@ export function AddressCombobox({
           {...combobox.getInputProps({
             // At once: Downshift tells of a change only after React has drawn the old text again, which loses letters.
             onChange: ({ currentTarget }) => type(currentTarget.value),
+            // Downshift takes every Escape while there is text: without a list it belongs to the dialog around.
+            onKeyDown: ({ key, nativeEvent }) => {
+              if (key === 'Escape' && !isListShown) {
+                Object.assign(nativeEvent, { preventDownshiftDefault: true })
+              }
+            },
             ...(isListShown ? {} : whenNoList),
           })}
         />
@@ -125,6 +140,14 @@ export function AddressCombobox({
           </button>
         )}
       </div>
+      <AddressSearchStatus
+        id={statusId}
+        text={searched}
+        status={search.status}
+        count={search.suggestions.length}
+        isNumberMissing={isNumberMissing}
+        onRetry={search.retry}
+      />
       <ul className={styles.list} data-shown={isListShown} {...combobox.getMenuProps()}>
         {isListShown &&
           search.suggestions.map((suggestion, index) => (
@@ -138,14 +161,6 @@ export function AddressCombobox({
             </li>
           ))}
       </ul>
-      <AddressSearchStatus
-        id={statusId}
-        text={searched}
-        status={search.status}
-        count={search.suggestions.length}
-        isNumberMissing={isNumberMissing}
-        onRetry={search.retry}
-      />
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import { Notice } from '../../design/Notice'
-import { Spinner } from '../../design/Spinner'
+import { Skeleton } from '../../design/Skeleton'
 import { useCart } from '../../state/useCart'
+import type { ChoiceOutcome } from '../../state/useChoice'
 import { useSession } from '../../state/useSession'
-import { AddressCombobox } from './AddressCombobox'
 import { AddressList } from './AddressList'
+import styles from './AddressPanel.module.css'
+import { AddressSearch } from './AddressSearch'
+import { CheckStatus } from './CheckStatus'
 import { deliveryPanelCopy } from './deliveryPanelCopy'
 import type { Place } from './findDelivery'
 import { useAddressChoice } from './useAddressChoice'
-import type { ChoiceOutcome } from './useChoice'
 import { useLastAddresses } from './useLastAddresses'
-import styles from './AddressPanel.module.css'
 
 type Props = {
   /** The only addresses that may be chosen, or null when any may be typed. */
@@ -21,8 +22,11 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
   const { cart } = useCart()
   const { status: sessionStatus } = useSession()
   const lastAddresses = useLastAddresses(sessionStatus === 'signedIn' && companyPlaces === null)
-  const { chooseAddress, status } = useAddressChoice(onOutcome)
+  const { chooseAddress, isDelivered, status } = useAddressChoice(onOutcome)
   const choose = (place: Place) => void chooseAddress(place)
+
+  // What comes on top of the field would push it away from under a finger.
+  if (lastAddresses === null) return <Skeleton width="100%" height="24rem" shape="block" />
 
   return (
     <div className={styles.panel}>
@@ -33,14 +37,6 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
           onChoose={choose}
         />
       )}
-      {companyPlaces === null && (
-        <AddressCombobox
-          initialText={cart.address}
-          onChoose={({ label, lat, lng }) =>
-            choose({ address: label, lat, lng, roomServiceLocationId: null })
-          }
-        />
-      )}
       {companyPlaces?.length === 0 && <Notice>{deliveryPanelCopy.noCompanyLocation}</Notice>}
       {companyPlaces !== null && companyPlaces.length > 0 && (
         <AddressList
@@ -49,9 +45,15 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
           onChoose={choose}
         />
       )}
-      <div role="status">
-        {status === 'checking' && <Spinner label={deliveryPanelCopy.checking} />}
-        {status === 'failed' && <Notice tone="danger">{deliveryPanelCopy.checkFailed}</Notice>}
+      <div className={styles.search} data-free={companyPlaces === null}>
+        {companyPlaces === null && (
+          <AddressSearch
+            initialText={cart.address}
+            chooseAddress={chooseAddress}
+            isDelivered={isDelivered}
+          />
+        )}
+        <CheckStatus status={status} />
       </div>
     </div>
   )

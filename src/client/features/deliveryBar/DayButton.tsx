@@ -1,37 +1,32 @@
-import type { BusinessDayStatus, Day } from '../../../domain/calendar'
-import { addDays, formatDay, parisDay } from '../../../domain/calendar'
+import { formatDay } from '../../../domain/calendar'
+import { dayClosure, type ListedDay } from '../../../domain/dayOffer'
 import { clock } from '../../services/clock'
-import { deliveryPanelCopy } from './deliveryPanelCopy'
+import { dayNote } from './dayNote'
 import styles from './DayButton.module.css'
 
 type Props = {
-  day: Day
-  status: BusinessDayStatus
+  listed: ListedDay
   isChosen: boolean
+  /** Cents HT of a delivery today. */
+  lastMinuteFee: number
   onChoose: () => void
 }
 
-const note = (day: Day, status: BusinessDayStatus) => {
-  if (status === 'closed') return deliveryPanelCopy.dayClosed
-  if (status === 'openWithoutSales') return deliveryPanelCopy.dayWithoutSales
-  const today = parisDay(clock.now())
-  if (day === today) return deliveryPanelCopy.today
-  return day === addDays(today, 1) ? deliveryPanelCopy.tomorrow : deliveryPanelCopy.dayOpen
-}
-
-export function DayButton({ day, status, isChosen, onChoose }: Props) {
-  const [weekday = '', date = '', month = ''] = formatDay(day).split(' ')
+export function DayButton({ listed, isChosen, lastMinuteFee, onChoose }: Props) {
+  const now = clock.now()
+  const [weekday = '', date = '', month = ''] = formatDay(listed.day).split(' ')
+  // A closed day can still be pressed: it then says why it cannot be chosen.
   return (
     <button
       type="button"
       className={styles.day}
-      data-status={status}
+      data-closed={dayClosure(listed, now) !== null}
       aria-pressed={isChosen}
       onClick={onChoose}
     >
       <span className={styles.weekday}>{weekday}</span> <span className={styles.date}>{date}</span>{' '}
       <span className={styles.month}>{month}</span>{' '}
-      <span className={styles.note}>{note(day, status)}</span>
+      <span className={styles.note}>{dayNote(listed, { now, lastMinuteFee })}</span>
     </button>
   )
 }

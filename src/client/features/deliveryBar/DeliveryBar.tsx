@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '../../../../__generated__/relay/DeliveryBar_query.graphql'
+import { hasAddress } from '../../../domain/cart'
 import { Skeleton } from '../../design/Skeleton'
 import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
@@ -14,6 +15,10 @@ import styles from './DeliveryBar.module.css'
 
 const DeliveryPanelContent = lazyPart(() =>
   import('./DeliveryPanelContent').then(({ DeliveryPanelContent }) => DeliveryPanelContent),
+)
+
+const DeliveryFacts = lazyPart(() =>
+  import('./DeliveryFacts').then(({ DeliveryFacts }) => DeliveryFacts),
 )
 
 type Props = {
@@ -32,6 +37,7 @@ export function DeliveryBar({ query: key, companyPlaces }: Props) {
   const query = useFragment(
     graphql`
       fragment DeliveryBar_query on Query {
+        ...DeliveryFacts_query
         ...DeliveryPanelContent_query
       }
     `,
@@ -40,6 +46,7 @@ export function DeliveryBar({ query: key, companyPlaces }: Props) {
   const { cart } = useCart()
   const { panel, openPanel, closePanel } = useDeliveryPanel()
   const panelId = useId()
+  const isAddressKnown = hasAddress(cart)
   const segments = useRef(new Map<DeliveryPanelName, HTMLButtonElement>())
   const returnFocus = useCallback(
     (name: DeliveryPanelName) => segments.current.get(name)?.focus({ preventScroll: true }),
@@ -49,40 +56,49 @@ export function DeliveryBar({ query: key, companyPlaces }: Props) {
   const openSegment = SEGMENTS.find(({ name }) => name === panel)
 
   return (
-    <div className={styles.sticky} data-open={panel !== null}>
-      <section className={styles.bar} aria-label={deliveryBarCopy.label}>
-        {SEGMENTS.map(({ name, label }) => (
-          <DeliverySegment
-            key={name}
-            ref={(button) => {
-              if (button) segments.current.set(name, button)
-            }}
-            label={label}
-            {...words[name]}
-            isOpen={panel === name}
-            panelId={panelId}
-            onToggle={() => (panel === name ? closePanel() : openPanel(name))}
-          />
-        ))}
-        {openSegment && (
-          <DeliveryPanel
-            key={openSegment.name}
-            id={panelId}
-            title={openSegment.title}
-            name={openSegment.name}
-            onClose={closePanel}
-            returnFocus={returnFocus}
-          >
-            <Suspense fallback={<Skeleton height="12rem" />}>
-              <DeliveryPanelContent
-                panel={openSegment.name}
-                query={query}
-                companyPlaces={companyPlaces}
-              />
-            </Suspense>
-          </DeliveryPanel>
-        )}
-      </section>
-    </div>
+    <>
+      <div className={styles.sticky} data-open={panel !== null} data-facts={isAddressKnown}>
+        <section className={styles.bar} aria-label={deliveryBarCopy.label}>
+          {SEGMENTS.map(({ name, label }) => (
+            <DeliverySegment
+              key={name}
+              ref={(button) => {
+                if (button) segments.current.set(name, button)
+              }}
+              label={label}
+              {...words[name]}
+              isOpen={panel === name}
+              panelId={panelId}
+              onToggle={() => (panel === name ? closePanel() : openPanel(name))}
+            />
+          ))}
+          {openSegment && (
+            <DeliveryPanel
+              key={openSegment.name}
+              id={panelId}
+              title={openSegment.title}
+              name={openSegment.name}
+              onClose={closePanel}
+              returnFocus={returnFocus}
+            >
+              <Suspense fallback={<Skeleton height="12rem" />}>
+                <DeliveryPanelContent
+                  panel={openSegment.name}
+                  query={query}
+                  companyPlaces={companyPlaces}
+                />
+              </Suspense>
+            </DeliveryPanel>
+          )}
+        </section>
+      </div>
+      {isAddressKnown && (
+        <p className={styles.facts}>
+          <Suspense fallback={null}>
+            <DeliveryFacts query={query} />
+          </Suspense>
+        </p>
+      )}
+    </>
   )
 }

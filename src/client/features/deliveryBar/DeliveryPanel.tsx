@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../../design/IconButton'
 import type { DeliveryPanelName } from '../../state/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
@@ -19,16 +19,21 @@ type Props = {
 export function DeliveryPanel({ id, title, name, onClose, returnFocus, children }: Props) {
   const panelRef = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  // In the frame in which it opens: a quick Esc would go to the page and be heard by nobody.
+  useLayoutEffect(() => {
     const panel = panelRef.current
     if (!panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true })
-    // The focus was inside when the panel left the page; a click elsewhere has already moved it.
-    return () => {
-      if (document.activeElement === document.body) returnFocus(name)
-    }
-  }, [name, returnFocus])
+  }, [name])
 
-  useEffect(() => {
+  useEffect(
+    // The focus was inside when the panel left the page; a click elsewhere has already moved it.
+    () => () => {
+      if (document.activeElement === document.body) returnFocus(name)
+    },
+    [name, returnFocus],
+  )
+
+  useLayoutEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose()
     }

@@ -8,7 +8,7 @@ import { AddressPanel } from './AddressPanel'
 import { DayPanel } from './DayPanel'
 import type { Place } from './findDelivery'
 import { SlotPanel } from './SlotPanel'
-import type { ChoiceOutcome } from './useChoice'
+import type { ChoiceOutcome } from '../../state/useChoice'
 
 type Props = {
   panel: DeliveryPanelName
@@ -16,8 +16,8 @@ type Props = {
   companyPlaces: readonly Place[] | null
 }
 
-export function DeliveryPanelContent({ panel, query, companyPlaces }: Props) {
-  const { businessDaysWithSlots: days } = useFragment(
+export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props) {
+  const query = useFragment(
     graphql`
       fragment DeliveryPanelContent_query on Query {
         businessDaysWithSlots(
@@ -32,10 +32,12 @@ export function DeliveryPanelContent({ panel, query, companyPlaces }: Props) {
           ...DayPanel_days
           ...SlotPanel_day
         }
+        ...DayPanel_query
       }
     `,
-    query,
+    key,
   )
+  const { businessDaysWithSlots: days } = query
   const { cart } = useCart()
   const { openPanel, closePanel } = useDeliveryPanel()
 
@@ -50,7 +52,14 @@ export function DeliveryPanelContent({ panel, query, companyPlaces }: Props) {
     return <AddressPanel companyPlaces={companyPlaces} onOutcome={goOn(next)} />
   }
   if (panel === 'jour') {
-    return <DayPanel days={days} chosenDay={cart.deliveryDay} onOutcome={goOn('creneau')} />
+    return (
+      <DayPanel
+        days={days}
+        query={query}
+        chosenDay={cart.deliveryDay}
+        onOutcome={goOn('creneau')}
+      />
+    )
   }
   const wanted = cart.deliveryDay ?? firstOfferedDay(clock.now())
   return (

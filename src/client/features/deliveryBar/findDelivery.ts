@@ -18,8 +18,8 @@ export type DeliveryLookup =
   | { result: 'outOfDistance' }
 
 const zoneQuery = graphql`
-  query findDeliveryZoneQuery($lat: Float!, $lng: Float!) {
-    deliveryZoneForCoords(lat: $lat, lng: $lng) {
+  query findDeliveryZoneQuery($lat: Float!, $lng: Float!, $brandId: ID) {
+    deliveryZoneForCoords(lat: $lat, lng: $lng, brandId: $brandId) {
       id
       deliveryPrice
       departmentCode
@@ -53,9 +53,9 @@ const pointQuery = graphql`
 export const findDelivery = async (
   environment: Environment,
   { lat, lng }: Place,
-  deliveryDay: Day | null,
+  { deliveryDay, brandId }: { deliveryDay: Day | null; brandId: string },
 ): Promise<DeliveryLookup> => {
-  const zones = fetchQuery<findDeliveryZoneQuery>(environment, zoneQuery, { lat, lng })
+  const zones = fetchQuery<findDeliveryZoneQuery>(environment, zoneQuery, { lat, lng, brandId })
   const zone = (await zones.toPromise())?.deliveryZoneForCoords
   if (!zone?.businessUnit) return { result: 'noBusinessUnit' }
 

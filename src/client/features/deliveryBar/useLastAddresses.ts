@@ -5,10 +5,13 @@ import type { Place } from './findDelivery'
 
 const NONE: readonly Place[] = []
 
-/** Where the signed-in customer was delivered before; none for a visitor, nor when they cannot be had: they only save typing. */
-export function useLastAddresses(isSignedIn: boolean): readonly Place[] {
+/**
+ * Where the signed-in customer was delivered before, null until it is known; none for a visitor, nor when they cannot be
+ * had: they only save typing.
+ */
+export function useLastAddresses(isSignedIn: boolean): readonly Place[] | null {
   const environment = useRelayEnvironment()
-  const [places, setPlaces] = useState(NONE)
+  const [places, setPlaces] = useState<readonly Place[] | null>(null)
 
   useEffect(() => {
     if (!isSignedIn) return undefined
@@ -39,5 +42,5 @@ export function useLastAddresses(isSignedIn: boolean): readonly Place[] {
     return () => request.unsubscribe()
   }, [environment, isSignedIn])
 
-  return places
+  return isSignedIn ? places : NONE
 }

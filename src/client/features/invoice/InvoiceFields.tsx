@@ -7,24 +7,24 @@ import { FormTextField } from '../../design/FormTextField'
 import { useCart } from '../../state/useCart'
 import { invoiceCopy as copy } from './invoiceCopy'
 import styles from './InvoiceFields.module.css'
-import { type InvoiceValues } from './invoiceValues'
+import { INVOICE_FIELDS, invoiceErrors, type InvoiceValues } from './invoiceValues'
 import { RememberedInvoices } from './RememberedInvoices'
 
 /** Whom the invoice names, in the surrounding form: remembered ones first, the fields when one is written by hand. */
 export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[] }) {
   const { cart, editInvoiceContact } = useCart()
   const form = useForm<InvoiceValues>()
-  const { values, hasValidationErrors } = useFormState<InvoiceValues>({
-    subscription: { values: true, hasValidationErrors: true },
-  })
+  const { values } = useFormState<InvoiceValues>({ subscription: { values: true } })
   const [isEditing, setIsEditing] = useState(false)
   const isRemembered = contacts.some(({ id }) => id === cart.invoiceContact.id)
-  const areFieldsShown = isEditing || !isRemembered || hasValidationErrors
+  const isWrong = Object.values(invoiceErrors(values)).some((words) => words !== undefined)
+  const deliveryPhone = cart.deliveryContact.phone.trim()
+  const areFieldsShown = isEditing || !isRemembered || isWrong
 
   return (
     <section className={styles.section} aria-labelledby="invoice-title">
       <h2 id="invoice-title">{copy.title}</h2>
-      <FormEcho<InvoiceValues> onEdit={editInvoiceContact} />
+      <FormEcho<InvoiceValues> fields={INVOICE_FIELDS} onEdit={editInvoiceContact} />
       <RememberedInvoices contacts={contacts} />
       {areFieldsShown ? (
         <>
@@ -79,6 +79,17 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
             autoComplete="tel"
             isOptional
           />
+          {!values.phone && deliveryPhone !== '' && (
+            <div>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => form.change('phone', deliveryPhone)}
+              >
+                {copy.useDeliveryPhone(deliveryPhone)}
+              </Button>
+            </div>
+          )}
           <FormTextField
             name="details"
             label={copy.details}

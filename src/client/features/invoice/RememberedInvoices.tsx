@@ -17,10 +17,10 @@ export function RememberedInvoices({ contacts }: { contacts: readonly InvoiceCon
   const choose = (id: string) => {
     const contact = contacts.find((other) => other.id === id) ?? {
       id: HANDWRITTEN,
-      ...suggestedInvoice(user, ''),
+      ...suggestedInvoice(user, { address: '', phone: cart.deliveryContact.phone }),
     }
     rememberInvoiceContact(contact)
-    form.initialize(invoiceValues(contact))
+    form.initialize((others) => ({ ...others, ...invoiceValues(contact) }))
   }
   return (
     <RadioGroup

@@ -14,9 +14,6 @@ export const invoiceCopy = {
   details: 'Référence ou note sur la facture',
   detailsHint: 'Numéro de bon de commande, centre de coût…',
   useDeliveryAddress: 'Utiliser l’adresse de livraison',
-  required: {
-    customerName: 'Indiquez le nom à porter sur la facture.',
-    address: 'Indiquez l’adresse de facturation.',
-  },
+  useDeliveryPhone: (phone: string) => `Reprendre le ${phone}`,
   siretInvalid: 'Ce numéro SIRET n’est pas valide : vérifiez ses 14 chiffres.',
 } as const

@@ -16,16 +16,25 @@ export type InvoiceValues = {
   details: string
 }
 
+export const INVOICE_FIELDS = [
+  'companyName',
+  'companySiret',
+  'customerName',
+  'address',
+  'phone',
+  'details',
+] as const
+
 /** What keeps invoice details from being used, in words beside each field. */
 export const invoiceErrors = (values: Partial<InvoiceValues>) => ({
-  companyName: fieldWords(optionalProblem(values.companyName)),
-  companySiret: fieldWords(siretProblem(values.companySiret), { SIRET: copy.siretInvalid }),
-  customerName: fieldWords(requiredProblem(values.customerName), {
-    REQUIRED: copy.required.customerName,
+  companyName: fieldWords('companyName', optionalProblem(values.companyName)),
+  companySiret: fieldWords('companySiret', siretProblem(values.companySiret), {
+    SIRET: copy.siretInvalid,
   }),
-  address: fieldWords(requiredProblem(values.address), { REQUIRED: copy.required.address }),
-  phone: fieldWords(optionalPhoneProblem(values.phone)),
-  details: fieldWords(optionalProblem(values.details)),
+  customerName: fieldWords('customerName', requiredProblem(values.customerName)),
+  address: fieldWords('address', requiredProblem(values.address)),
+  phone: fieldWords('phone', optionalPhoneProblem(values.phone)),
+  details: fieldWords('details', optionalProblem(values.details)),
 })
 
 type Person = {
@@ -48,12 +57,15 @@ export const invoiceValues = (contact: InvoiceValues): InvoiceValues => ({
   details: contact.details,
 })
 
-/** What a first invoice most likely says: the customer, at the delivery address. */
-export const suggestedInvoice = (person: Person, address: string): InvoiceValues => ({
+/** What a first invoice most likely says: the customer, at the delivery address, under the phone given for the delivery. */
+export const suggestedInvoice = (
+  person: Person,
+  { address, phone }: { address: string; phone: string },
+): InvoiceValues => ({
   companyName: person.companyName ?? '',
   companySiret: '',
   customerName: `${person.firstname} ${person.lastname}`.trim(),
   address,
-  phone: person.phone ?? '',
+  phone: phone || (person.phone ?? ''),
   details: '',
 })

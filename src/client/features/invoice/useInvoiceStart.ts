@@ -15,7 +15,12 @@ export function useInvoiceStart(contacts: readonly InvoiceContact[]): InvoiceVal
   const { user } = useSession()
   const [start] = useState((): InvoiceContact => {
     if (user === null || !isBlankInvoice(cart.invoiceContact)) return cart.invoiceContact
-    return contacts[0] ?? { id: HANDWRITTEN, ...suggestedInvoice(user, cart.address) }
+    return (
+      contacts[0] ?? {
+        id: HANDWRITTEN,
+        ...suggestedInvoice(user, { address: cart.address, phone: cart.deliveryContact.phone }),
+      }
+    )
   })
   const hasStarted = useRef(false)
   const isBlank = isBlankInvoice(cart.invoiceContact)

@@ -34,6 +34,9 @@ export function useLatePayment(orderId: string, onSettled: (outcome: LatePayment
         track({ event: 'orderPaid', orderId })
       }
       if (SETTLED.includes(result.kind)) onSettled(result)
+    } catch {
+      // A server that answers null where it may not.
+      setOutcome({ kind: ports.mayBeCharged.read() ? 'outcomeUnknown' : 'intentFailed' })
     } finally {
       isUnderWay.current = false
       setIsPaying(false)

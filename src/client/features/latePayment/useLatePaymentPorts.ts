@@ -2,27 +2,35 @@ import { useMemo, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { type useLatePaymentPortsIntentMutation } from '../../../../__generated__/relay/useLatePaymentPortsIntentMutation.graphql'
 import { type useLatePaymentPortsTransferMutation } from '../../../../__generated__/relay/useLatePaymentPortsTransferMutation.graphql'
-import { useAction, type ActionFailure, type ActionResult } from '../../relay/useAction'
+import { onceMore } from '../../relay/onceMore'
+import { REPEATABLE } from '../../relay/repeatOnce'
+import { useAction, type ActionFailure } from '../../relay/useAction'
 import { useDraft } from '../../state/useDraft'
 import { type LatePaymentPorts } from './payLate'
 import { usePaidState } from './usePaidState'
 
 /** What paying an order late asks of the server. */
 export function useLatePaymentPorts(orderId: string): LatePaymentPorts {
-  const [createIntent] = useAction<useLatePaymentPortsIntentMutation>(graphql`
-    mutation useLatePaymentPortsIntentMutation($orderId: ID!) {
-      createPaymentIntent(orderId: $orderId) {
-        clientSecret
+  const [createIntent] = useAction<useLatePaymentPortsIntentMutation>(
+    graphql`
+      mutation useLatePaymentPortsIntentMutation($orderId: ID!) {
+        createPaymentIntent(orderId: $orderId) {
+          clientSecret
+        }
       }
-    }
-  `)
-  const [payByTransfer] = useAction<useLatePaymentPortsTransferMutation>(graphql`
-    mutation useLatePaymentPortsTransferMutation($orderId: ID!) {
-      payOrderByCreditTransfer(orderId: $orderId) {
-        id
+    `,
+    REPEATABLE,
+  )
+  const [payByTransfer] = useAction<useLatePaymentPortsTransferMutation>(
+    graphql`
+      mutation useLatePaymentPortsTransferMutation($orderId: ID!) {
+        payOrderByCreditTransfer(orderId: $orderId) {
+          id
+        }
       }
-    }
-  `)
+    `,
+    REPEATABLE,
+  )
   const paidState = usePaidState()
   const mayBeCharged = useMayBeCharged(orderId)
   return useMemo(
@@ -55,12 +63,6 @@ function refusalOf({ code, message }: ActionFailure) {
   if (code === 'UNAUTHENTICATED') return { kind: 'signedOut' as const }
   if (message === 'ORDER_ALREADY_PAID') return { kind: 'alreadyPaid' as const }
   return message === 'ORDER_CANCELED' ? { kind: 'canceled' as const } : null
-}
-
-/** Asks again when the answer got lost; both of them answer the same when asked twice. */
-async function onceMore<T>(ask: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
-  const result = await ask()
-  return !result.ok && result.code === 'NETWORK' ? ask() : result
 }
 
 /** Remembers in this tab, over a reload, that a card was sent whose outcome nobody has told. */

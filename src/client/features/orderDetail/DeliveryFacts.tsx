@@ -11,7 +11,6 @@ export function DeliveryFacts({ order }: { order: DeliveryFacts_order$key }) {
       fragment DeliveryFacts_order on Order {
         slotStartAt
         slotEndAt
-        deliveryHour
         deliveryAddress
         deliveryContactName
         deliveryContactPhone
@@ -20,13 +19,12 @@ export function DeliveryFacts({ order }: { order: DeliveryFacts_order$key }) {
     `,
     order,
   )
-  const { slotStartAt, slotEndAt, deliveryHour } = data
+  const { slotStartAt, slotEndAt } = data
   return (
     <Facts
       facts={[
         { name: copy.day, value: formatDay(parisDay(toInstant(slotStartAt))) },
         { name: copy.slot, value: copy.between(formatHour(slotStartAt), formatHour(slotEndAt)) },
-        { name: copy.hour, value: formatHour(deliveryHour) },
         { name: copy.address, value: data.deliveryAddress },
         { name: copy.contact, value: data.deliveryContactName },
         { name: copy.phone, value: data.deliveryContactPhone },

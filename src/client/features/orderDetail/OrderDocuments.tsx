@@ -26,6 +26,7 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
         documents {
           fileUrl
           type
+          number
         }
       }
     `,
@@ -37,13 +38,16 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
   }
   return (
     <ul className={styles.documents}>
-      {documents.map(({ fileUrl, type }) => (
-        <li key={type}>
-          <a href={documentUrl(fileUrl)}>
-            {documentName(type)} {copy.pdf}
-          </a>
-        </li>
-      ))}
+      {documents.map(({ fileUrl, type, number }) => {
+        const name = documentName({ type, number })
+        return (
+          <li key={name}>
+            <a href={documentUrl(fileUrl)}>
+              {name} {copy.pdf}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

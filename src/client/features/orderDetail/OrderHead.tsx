@@ -4,12 +4,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type OrderHead_order$key } from '../../../../__generated__/relay/OrderHead_order.graphql'
 import { formatDay, formatHour, parisDay, toInstant } from '../../../domain/calendar'
-import { orderStatusLabel } from '../../../domain/orderStatus'
 import { feedbackPath } from '../../config/feedbackPath'
 import { paths } from '../../config/paths'
-import { Badge } from '../../design/Badge'
 import { LinkButton } from '../../design/LinkButton'
-import { statusTone } from '../../design/statusTone'
+import { OrderStatusBadge } from '../../design/OrderStatusBadge'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './OrderHead.module.css'
 import { OrderStatusNote } from './OrderStatusNote'
@@ -49,7 +47,7 @@ export function OrderHead({
       </Link>
       <div className={styles.title}>
         <h1>{copy.order(number)}</h1>
-        <Badge tone={statusTone(status)}>{orderStatusLabel(status)}</Badge>
+        <OrderStatusBadge status={status} />
       </div>
       <p className={styles.dates}>
         <span>{copy.ordered(dayOf(createdAt), formatHour(createdAt))}</span>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderStatusNote_order$key } from '../../../../__generated__/relay/OrderStatusNote_order.graphql'
-import { formatDay, formatHour, parisDay, toInstant } from '../../../domain/calendar'
+import { paymentDeadline } from '../../config/paymentDeadline'
 import { Notice } from '../../design/Notice'
 import { clock } from '../../services/clock'
 import { orderDetailCopy as copy } from './orderDetailCopy'
@@ -18,7 +18,8 @@ export function OrderStatusNote({ order }: { order: OrderStatusNote_order$key })
   )
   if (status === 'canceled') return <Notice tone="danger">{copy.canceled}</Notice>
   if (status !== 'waitingForPayment' || expiresAt == null) return null
-  if (toInstant(expiresAt) <= clock.now()) return <Notice tone="warning">{copy.lapsed}</Notice>
-  const until = `${formatDay(parisDay(toInstant(expiresAt)))}, ${formatHour(expiresAt)}`
-  return <Notice tone="warning">{copy.waitingForPayment(until)}</Notice>
+  const until = paymentDeadline(expiresAt, clock.now())
+  return (
+    <Notice tone="warning">{until === null ? copy.lapsed : copy.waitingForPayment(until)}</Notice>
+  )
 }

@@ -3,6 +3,7 @@ import {
   type PaymentList_order$data,
   type PaymentList_order$key,
 } from '../../../../__generated__/relay/PaymentList_order.graphql'
+import { amountRefunded } from '../../../domain/amountDue'
 import { formatDay, parisDay, toInstant } from '../../../domain/calendar'
 import { classNames } from '../../design/classNames'
 import { Price } from '../../design/Price'
@@ -28,6 +29,7 @@ export function PaymentList({ order }: { order: PaymentList_order$key }) {
     `,
     order,
   )
+  const refunded = amountRefunded(payments)
   return (
     <>
       {payments.length === 0 && <p>{copy.noPayment}</p>}
@@ -42,6 +44,11 @@ export function PaymentList({ order }: { order: PaymentList_order$key }) {
           </li>
         ))}
       </ul>
+      {refunded > 0 && (
+        <p className={styles.due}>
+          {copy.refunded} <Price cents={refunded} suffix="TTC" />
+        </p>
+      )}
       {amountDue > 0 && (
         <p className={styles.due}>
           {copy.due} <Price cents={amountDue} suffix="TTC" />
@@ -53,11 +60,13 @@ export function PaymentList({ order }: { order: PaymentList_order$key }) {
 
 const isKnown = (type: string): type is keyof typeof copy.paymentTypes => type in copy.paymentTypes
 
-function stateWords({ amount, paidAt, hasFailed }: Payment, isNothingDue: boolean) {
+function stateWords({ amount, type, paidAt, hasFailed }: Payment, isNothingDue: boolean) {
   const isRefund = amount < 0
-  if (hasFailed) return copy.failed
+  const isDispute = type === 'dispute'
+  if (hasFailed) return isDispute ? copy.disputeDeclined : copy.failed
   if (paidAt != null) {
     const day = formatDay(parisDay(toInstant(paidAt)))
+    if (isDispute) return copy.takenBackOn(day)
     return isRefund ? copy.refundedOn(day) : copy.paidOn(day)
   }
   if (isRefund) return copy.refundPending

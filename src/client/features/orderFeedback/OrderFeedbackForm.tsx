@@ -58,7 +58,7 @@ export function OrderFeedbackForm({ orderId, onDone }: Props) {
   )
 }
 
-const wordsError = (value: string) => feedbackWords(commentProblem(value))
+const wordsError = (value: string) => feedbackWords('feedbackComment', commentProblem(value))
 
 const Words = ({ name, label }: { name: FeedbackComment; label: string }) => (
   <FormTextField

@@ -44,5 +44,5 @@ export const orderFeedbackCopy = {
 } as const
 
 /** French words for the problem of a field. */
-export const feedbackWords = (problem: string | null) =>
-  fieldWords(problem, { TOO_LONG: orderFeedbackCopy.tooLong })
+export const feedbackWords = (field: string, problem: string | null) =>
+  fieldWords(field, problem, { TOO_LONG: orderFeedbackCopy.tooLong })

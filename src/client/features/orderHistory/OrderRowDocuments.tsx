@@ -14,6 +14,7 @@ export function OrderRowDocuments({ order }: { order: OrderRowDocuments_order$ke
         documents {
           fileUrl
           type
+          number
         }
       }
     `,
@@ -22,10 +23,10 @@ export function OrderRowDocuments({ order }: { order: OrderRowDocuments_order$ke
   if (documents.length === 0) return null
   return (
     <p className={styles.documents}>
-      {documents.map(({ fileUrl, type }) => {
-        const name = documentName(type)
+      {documents.map(({ fileUrl, type, number: documentNumber }) => {
+        const name = documentName({ type, number: documentNumber })
         return (
-          <a key={type} href={documentUrl(fileUrl)} aria-label={copy.documentOf(name, number)}>
+          <a key={name} href={documentUrl(fileUrl)} aria-label={copy.documentOf(name, number)}>
             {name}
           </a>
         )

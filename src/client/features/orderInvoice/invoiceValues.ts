@@ -7,7 +7,7 @@ export type InvoiceValues = Record<keyof InvoiceDetails, string>
 /** Codes of problems by field, in words. */
 export const inWords = (problems: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, code]) => [field, fieldWords(code, copy.errors)]),
+    Object.entries(problems).map(([field, code]) => [field, fieldWords(field, code, copy.errors)]),
   )
 
 /** What keeps the details from being saved, in words beside each field. */

@@ -15,7 +15,6 @@ export const orderInvoiceCopy = {
   alreadyIssued:
     'La facture vient d’être établie\u00a0: elle ne peut plus changer. Appelez-nous pour une facture rectificative.',
   errors: {
-    REQUIRED: 'Ce champ est nécessaire pour établir la facture.',
     SIRET: 'Ce numéro SIRET n’est pas valide\u00a0: vérifiez ses 14 chiffres.',
     INVALID: 'Ce texte contient un caractère qui ne peut pas être gardé.',
   },

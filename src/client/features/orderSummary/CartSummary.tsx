@@ -35,7 +35,6 @@ export function CartSummary({ cart, lines, totals }: Props) {
         <RecoveryRecap
           title={<p>{copy.recovery}</p>}
           slot={recovery.selectedSlot}
-          bookedHour={recovery.bookedRecoveryHour}
           details={[recovery.recoveryContactName, recovery.recoveryAddress?.title]}
         />
       )}
@@ -66,6 +65,7 @@ export function CartSummary({ cart, lines, totals }: Props) {
           discountTitle: totals.companyDiscountTitle,
         })}
         totalHT={totals.sumPriceCartHT}
+        covers={totals.covers}
         vatParts={totals.vatParts}
         totalTTC={totals.sumPriceCartTTC}
       />

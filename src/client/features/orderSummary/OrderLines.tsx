@@ -104,7 +104,7 @@ function OrderLine({ line, category, serves, children }: Props) {
       pictureUrl={pictureUrl}
       quantity={quantity}
       amountHT={price * (quantity - freeQuantity)}
-      note={notes.filter(Boolean).join(', ')}
+      note={notes.filter(Boolean).join(' · ')}
       offered={offeredWords(freeQuantity, quantity)}
     >
       {children}

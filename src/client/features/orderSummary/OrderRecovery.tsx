@@ -14,7 +14,6 @@ export function OrderRecovery({ order, title }: Props) {
           recoveryContactName
           recoveryContactPhone
           recoveryInstructions
-          bookedRecoveryHour
           recoveryAddress {
             title
           }
@@ -34,7 +33,6 @@ export function OrderRecovery({ order, title }: Props) {
     <RecoveryRecap
       title={title}
       slot={{ start, end }}
-      bookedHour={itemRecovery.bookedRecoveryHour}
       details={[
         recoveryContactName,
         recoveryContactPhone,

@@ -24,14 +24,12 @@ export function OrderSummary({ order }: { order: OrderSummary_order$key }) {
     `,
     order,
   )
+  const { totalWithVat, deliveryAddress: address, slotStartAt, slotEndAt } = data
+  const delivery = { address, slotStartAt, slotEndAt }
   return (
-    <SummaryAside totalTTC={data.totalWithVat}>
+    <SummaryAside totalTTC={totalWithVat} delivery={delivery}>
       <div className={styles.summary}>
-        <DeliveryRecap
-          address={data.deliveryAddress}
-          slotStartAt={data.slotStartAt}
-          slotEndAt={data.slotEndAt}
-        />
+        <DeliveryRecap {...delivery} />
         <OrderRecovery order={data} title={<p>{copy.recovery}</p>} />
         <OrderLines order={data} />
         <OrderTotals order={data} />

@@ -10,6 +10,7 @@ export function OrderTotals({ order }: { order: OrderTotals_order$key }) {
       fragment OrderTotals_order on Order {
         totalWithVat
         totalWithoutVat
+        people
         deliveryFees
         lastMinuteFees
         discount
@@ -49,6 +50,7 @@ export function OrderTotals({ order }: { order: OrderTotals_order$key }) {
         discountTitle,
       })}
       totalHT={sums.totalWithoutVat}
+      covers={sums.people}
       vatParts={vatParts.map(({ rate, vat }) => ({ rate, vat }))}
       totalTTC={sums.totalWithVat}
     />

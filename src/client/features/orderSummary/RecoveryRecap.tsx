@@ -7,22 +7,18 @@ type Props = {
   /** What it is about, where nothing around it says so. */
   title?: ReactNode
   slot: { readonly start: string; readonly end: string }
-  bookedHour: string | null | undefined
   /** Who, where and how; the blank ones are left out. */
   details: readonly (string | null | undefined)[]
 }
 
 /** When and where trays are fetched again, in words. */
-export function RecoveryRecap({ title, slot: { start, end }, bookedHour, details }: Props) {
+export function RecoveryRecap({ title, slot: { start, end }, details }: Props) {
   const shown = details.filter((detail) => detail != null && detail.trim() !== '')
   return (
     <div className={styles.recap}>
       {title}
       <p className={styles.when}>{formatDay(parisDay(toInstant(start)))}</p>
-      <p>
-        {copy.between(formatHour(start), formatHour(end))}
-        {bookedHour != null && copy.around(formatHour(bookedHour))}
-      </p>
+      <p>{copy.between(formatHour(start), formatHour(end))}</p>
       {shown.map((detail) => (
         <p key={detail} className={styles.where}>
           {detail}

@@ -3,6 +3,8 @@ import { orderSummaryCopy as copy } from './orderSummaryCopy'
 export type TotalsView = {
   rows: readonly TotalsRow[]
   totalHT: number
+  /** People whom the meals serve; left out where nobody counts them. */
+  covers?: number | undefined
   vatParts: readonly { rate: number; vat: number }[]
   totalTTC: number
 }

@@ -12,10 +12,12 @@ import { useUpdatePassword, type PasswordValues } from './useUpdatePassword'
 
 const empty: PasswordValues = { actualPassword: '', newPassword: '' }
 
-const newPasswordError = (value: string) => passwordWords(newPasswordProblem(value))
+const newPasswordError = (value: string) => passwordWords('newPassword', newPasswordProblem(value))
 
 const sameError = ({ actualPassword, newPassword }: PasswordValues) =>
-  newPassword && newPassword === actualPassword ? { newPassword: passwordWords('SAME') } : {}
+  newPassword && newPassword === actualPassword
+    ? { newPassword: passwordWords('newPassword', 'SAME') }
+    : {}
 
 /** The password until now, if there is one, and the next one. Done, the form starts anew. */
 export function PasswordForm({ profile }: { profile: PasswordForm_profile$key }) {
@@ -59,7 +61,9 @@ export function PasswordForm({ profile }: { profile: PasswordForm_profile$key })
                 label={copy.actualPassword}
                 autoComplete="current-password"
                 isRequired
-                validate={(value) => (value === '' ? passwordWords('REQUIRED') : undefined)}
+                validate={(value) =>
+                  value === '' ? passwordWords('actualPassword', 'REQUIRED') : undefined
+                }
               />
             )}
             <FormTextField

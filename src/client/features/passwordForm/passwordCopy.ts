@@ -19,4 +19,5 @@ const ownProblems = {
 }
 
 /** French words for the problem of a password. */
-export const passwordWords = (problem: string | null) => fieldWords(problem, ownProblems)
+export const passwordWords = (field: string, problem: string | null) =>
+  fieldWords(field, problem, ownProblems)

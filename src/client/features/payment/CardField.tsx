@@ -1,32 +1,28 @@
 import { type ComponentType } from 'react'
+import { useField } from 'react-final-form'
 import { Field } from '../../design/Field'
+import { fieldMessage } from '../../design/fieldMessage'
 import { type CardFieldProps, type CardFieldState } from '../../services/payments/payments'
+import { EMPTY_FIELD, type CardFieldName } from './cardValues'
 
 type Props = {
+  name: CardFieldName
   input: ComponentType<CardFieldProps>
   label: string
   hint?: string | undefined
-  state: CardFieldState
   /** Said when the field is left incomplete and the customer pays. */
   incomplete: string
-  isChecked: boolean
-  onChange: (state: CardFieldState) => void
 }
 
-/** One of the provider's card fields with our label, hint and error. */
-export function CardField({
-  input: Input,
-  label,
-  hint,
-  state,
-  incomplete,
-  isChecked,
-  onChange,
-}: Props) {
-  const error = state.error ?? (isChecked && !state.complete ? incomplete : undefined)
+/** One of the provider's card fields, in the surrounding form: what is known of it, never what is typed. */
+export function CardField({ name, input: Input, label, hint, incomplete }: Props) {
+  const { input, meta } = useField<CardFieldState>(name, {
+    initialValue: EMPTY_FIELD,
+    validate: ({ complete, error }) => error ?? (complete ? undefined : incomplete),
+  })
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => <Input {...control} onChange={onChange} />}
+    <Field label={label} hint={hint} error={input.value.error ?? fieldMessage(meta)}>
+      {(control) => <Input {...control} onChange={input.onChange} />}
     </Field>
   )
 }

@@ -1,16 +1,15 @@
 import { forwardRef, useImperativeHandle } from 'react'
-import { Checkbox } from '../../design/Checkbox'
+import { useForm } from 'react-final-form'
+import { FormCheckbox } from '../../design/FormCheckbox'
 import { type PaymentOutcome, type Payments } from '../../services/payments/payments'
+import { type CardValues } from './cardValues'
 import { NewCardFields } from './NewCardFields'
 import { paymentCopy as copy } from './paymentCopy'
 import { SandboxNotice } from './SandboxNotice'
-import { useCardFields } from './useCardFields'
 import { useReady, type OnReady } from './useReady'
 
-/** How the pay button reaches the provider's fields. */
+/** How the surrounding form, once it is complete, reaches the provider. */
 export type CardPaymentHandle = {
-  /** False when a card field is not complete: it says so and has the focus. */
-  check: () => boolean
   confirm: (clientSecret: string) => Promise<PaymentOutcome>
 }
 
@@ -18,29 +17,22 @@ type Props = {
   payments: Payments
   /** The saved card to pay with; null for the one typed here. */
   savedCardId: string | null
-  saveCard: boolean
-  onSaveCard: (saveCard: boolean) => void
   onReady: OnReady
 }
 
 /** Pays by card, new or saved. Must stand inside the provider's own wrapper. */
 export const CardPayment = forwardRef<CardPaymentHandle, Props>(function CardPayment(
-  { payments, savedCardId, saveCard, onSaveCard, onReady },
+  { payments, savedCardId, onReady },
   ref,
 ) {
-  const { confirmCard, confirmSavedCard, focusField } = payments.usePayment()
-  const fields = useCardFields()
+  const { confirmCard, confirmSavedCard } = payments.usePayment()
+  const form = useForm<CardValues>()
   useReady(onReady)
 
   useImperativeHandle(ref, () => ({
-    check: () => {
-      const wrong = savedCardId === null ? fields.check() : null
-      if (wrong !== null) focusField(wrong)
-      return wrong === null
-    },
     confirm: (clientSecret) =>
       savedCardId === null
-        ? confirmCard({ clientSecret, saveCard })
+        ? confirmCard({ clientSecret, saveCard: form.getState().values.saveCard })
         : confirmSavedCard({ clientSecret, cardId: savedCardId }),
   }))
 
@@ -48,13 +40,8 @@ export const CardPayment = forwardRef<CardPaymentHandle, Props>(function CardPay
     <>
       {payments.isSandbox && <SandboxNotice />}
       {savedCardId === null && (
-        <NewCardFields payments={payments} fields={fields}>
-          <Checkbox
-            label={copy.saveCard}
-            hint={copy.saveCardHint}
-            checked={saveCard}
-            onChange={onSaveCard}
-          />
+        <NewCardFields payments={payments}>
+          <FormCheckbox name="saveCard" label={copy.saveCard} hint={copy.saveCardHint} />
         </NewCardFields>
       )}
     </>

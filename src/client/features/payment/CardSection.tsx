@@ -6,8 +6,6 @@ import { type OnReady } from './useReady'
 type Props = {
   handle: Ref<CardPaymentHandle>
   savedCardId: string | null
-  saveCard: boolean
-  onSaveCard: (saveCard: boolean) => void
   onReady: OnReady
 }
 

@@ -3,16 +3,13 @@ import { type PaymentOutcome, type Payments } from '../../services/payments/paym
 import { LoadedPayments } from './LoadedPayments'
 import { NewCardFields } from './NewCardFields'
 import { SandboxNotice } from './SandboxNotice'
-import { useCardFields } from './useCardFields'
 import { useReady, type OnReady } from './useReady'
 
 type CardToSaveHandle = {
-  /** False when a card field is not complete: it says so and has the focus. */
-  check: () => boolean
   save: (clientSecret: string) => Promise<PaymentOutcome>
 }
 
-/** A card typed to be kept, without a payment. */
+/** A card typed to be kept, without a payment; in the surrounding form. */
 export const CardToSave = ({
   handle,
   onReady,
@@ -31,24 +28,14 @@ const Fields = forwardRef<CardToSaveHandle, FieldsProps>(function Fields(
   { payments, onReady },
   ref,
 ) {
-  const { saveCard, focusField } = payments.usePayment()
-  const fields = useCardFields()
-
+  const { saveCard } = payments.usePayment()
   useReady(onReady)
-
-  useImperativeHandle(ref, () => ({
-    check: () => {
-      const wrong = fields.check()
-      if (wrong !== null) focusField(wrong)
-      return wrong === null
-    },
-    save: (clientSecret) => saveCard({ clientSecret }),
-  }))
+  useImperativeHandle(ref, () => ({ save: (clientSecret) => saveCard({ clientSecret }) }))
 
   return (
     <>
       {payments.isSandbox && <SandboxNotice />}
-      <NewCardFields payments={payments} fields={fields} />
+      <NewCardFields payments={payments} />
     </>
   )
 })

@@ -1,32 +1,31 @@
 import { cardWords } from '../../config/cardWords'
+import { FormEcho } from '../../design/FormEcho'
 import { RadioGroup } from '../../design/RadioGroup'
-import { methodToText, methodFromText, type PaymentMethod } from './paymentMethod'
+import { methodToText, type PaymentMethod } from './paymentMethod'
 import { paymentCopy as copy } from './paymentCopy'
+import { PAYMENT_CHOICE, type PaymentChoice, type usePaymentMethod } from './usePaymentMethod'
 import { type SavedCard } from './useSavedCards'
 
-type Props = {
-  methods: readonly PaymentMethod[]
-  cards: readonly SavedCard[]
-  value: PaymentMethod
-  onChange: (method: PaymentMethod) => void
-}
+type Props = { cards: readonly SavedCard[]; choice: ReturnType<typeof usePaymentMethod> }
 
-/** The ways of paying that this customer has; nothing to choose when there is one. */
-export function PaymentMethods({ methods, cards, value, onChange }: Props) {
-  if (methods.length < 2) return null
+/** The ways of paying that this customer has, in the surrounding form; nothing to choose when there is one. */
+export function PaymentMethods({ cards, choice: { methods, method, choose, keep } }: Props) {
   return (
-    <RadioGroup
-      legend={copy.method}
-      value={methodToText(value)}
-      onChange={(text) => {
-        const method = methodFromText(text, methods)
-        if (method) onChange(method)
-      }}
-      options={methods.map((method) => ({
-        value: methodToText(method),
-        ...optionWords(method, cards),
-      }))}
-    />
+    <>
+      <FormEcho<PaymentChoice> fields={PAYMENT_CHOICE} onEdit={keep} />
+      {methods.length > 1 && (
+        <RadioGroup
+          legend={copy.method}
+          name="card_id"
+          value={methodToText(method)}
+          onChange={choose}
+          options={methods.map((offered) => ({
+            value: methodToText(offered),
+            ...optionWords(offered, cards),
+          }))}
+        />
+      )}
+    </>
   )
 }
 

@@ -2,11 +2,9 @@
 export type PaymentMethod =
   { kind: 'newCard' } | { kind: 'savedCard'; cardId: string } | { kind: 'wireTransfer' }
 
-const SAVED = 'saved:'
-
-/** A method as a form value. */
+/** A method as the value of the form's `card_id`; no provider's id is one of our words. */
 export const methodToText = (method: PaymentMethod): string =>
-  method.kind === 'savedCard' ? `${SAVED}${method.cardId}` : method.kind
+  method.kind === 'savedCard' ? method.cardId : method.kind
 
 /** The method of a form value, when it is one of those offered. */
 export function methodFromText(

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { config } from '../../config/config'
-import { loadPayments, type Payments } from '../../services/payments/payments'
+import { loadPayments } from '../../services/payments/loadPayments'
+import type { Payments } from '../../services/payments/payments'
 
 type Loaded = { status: 'loading' } | { status: 'ready'; payments: Payments } | { status: 'failed' }
 

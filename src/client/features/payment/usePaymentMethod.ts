@@ -1,31 +1,35 @@
 import { useState } from 'react'
+import { useField } from 'react-final-form'
 import { useDraft } from '../../state/useDraft'
+import { type CardValues } from './cardValues'
 import { methodFromText, methodToText, type PaymentMethod } from './paymentMethod'
 import { type SavedCard } from './useSavedCards'
+
+/** What is kept of the card form. */
+export type PaymentChoice = Pick<CardValues, 'card_id' | 'saveCard'>
+export const PAYMENT_CHOICE = ['card_id', 'saveCard'] as const
 
 const NEW_CARD: PaymentMethod = { kind: 'newCard' }
 const bySavedCard = ({ id }: SavedCard): PaymentMethod => ({ kind: 'savedCard', cardId: id })
 
-/** The way of paying, kept over a reload; a good saved card is proposed first. Nothing of a new card is kept. */
+/**
+ * The way of paying, in the surrounding form and kept over a reload; a good saved card is proposed first. Nothing of a new
+ * card is kept.
+ */
 export function usePaymentMethod(cards: readonly SavedCard[], canUseWireTransfer: boolean) {
   const others = [NEW_CARD, ...(canUseWireTransfer ? [{ kind: 'wireTransfer' as const }] : [])]
+  const methods = [...cards.map(bySavedCard), ...others]
   const { draft, keepDraft } = useDraft('payment')
-  const [saveCard, setSaveCard] = useState(draft['saveCard'] === true)
-  const [method, setMethod] = useState<PaymentMethod>(() => {
+  const [start] = useState<PaymentMethod>(() => {
     const good = cards.filter(({ isExpired }) => !isExpired).map(bySavedCard)
     return methodFromText(draft['method'], [...good, ...others]) ?? good[0] ?? NEW_CARD
   })
+  const { input } = useField<string>('card_id', { initialValue: methodToText(start) })
+  useField<boolean>('saveCard', { initialValue: draft['saveCard'] === true })
   return {
-    methods: [...cards.map(bySavedCard), ...others],
-    method,
-    saveCard,
-    chooseMethod: (next: PaymentMethod) => {
-      setMethod(next)
-      keepDraft({ method: methodToText(next), saveCard })
-    },
-    chooseSaveCard: (next: boolean) => {
-      setSaveCard(next)
-      keepDraft({ method: methodToText(method), saveCard: next })
-    },
+    methods,
+    method: methodFromText(input.value, methods) ?? NEW_CARD,
+    choose: (method: string) => input.onChange(method),
+    keep: ({ card_id: method, saveCard }: PaymentChoice) => keepDraft({ method, saveCard }),
   }
 }

@@ -40,24 +40,28 @@ export function ProductDetails({ reference }: Props) {
   ]
 
   return (
-    <div className={styles.details}>
-      <p className={styles.description}>{product.description}</p>
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>
-            <Badge>{fact}</Badge>
-          </li>
-        ))}
-        {product.tags.map((tag) => (
-          <li key={tag}>
-            <Badge tone="leaf">{tag}</Badge>
-          </li>
-        ))}
-      </ul>
-      <AllergenList product={product} />
-      <MeatOriginList product={product} />
-      <IngredientList product={product} />
-      <NutritionTable product={product} />
-    </div>
+    <>
+      <div className={styles.details}>
+        <p className={styles.description}>{product.description}</p>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>
+              <Badge>{fact}</Badge>
+            </li>
+          ))}
+          {product.tags.map((tag) => (
+            <li key={tag}>
+              <Badge tone="leaf">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <AllergenList product={product} />
+        <MeatOriginList product={product} />
+        <IngredientList product={product} />
+      </div>
+      <div className={styles.nutrition}>
+        <NutritionTable product={product} />
+      </div>
+    </>
   )
 }

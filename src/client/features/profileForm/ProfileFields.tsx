@@ -6,7 +6,7 @@ import styles from './ProfileForm.module.css'
 import { profileCopy as copy } from './profileCopy'
 
 function ProfileField({ name, ...rest }: FormTextFieldProps & { name: CustomerField }) {
-  const check = (value: string) => fieldWords(customerFieldProblem(name, value))
+  const check = (value: string) => fieldWords(name, customerFieldProblem(name, value))
   return <FormTextField {...rest} name={name} validate={check} />
 }
 

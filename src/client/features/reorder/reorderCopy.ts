@@ -1,6 +1,7 @@
 export const reorderCopy = {
-  open: 'Commander à nouveau',
-  title: (number: string) => `Commander à nouveau ${number}`,
+  open: 'Recommander',
+  ofOrder: (number: string) => `la commande ${number}`,
+  title: (number: string) => `Recommander la commande ${number}`,
   lead: (address: string) => `Livraison à la même adresse\u00a0: ${address}.`,
   loading: 'Recherche des jours de livraison',
   comparing: 'Vérification des plats et des prix',

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import { BotTrap } from '../../design/BotTrap'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormEcho } from '../../design/FormEcho'
+import { FormFoot } from '../../design/FormFoot'
 import type { ActionResult } from '../../relay/useAction'
 import { useDraft } from '../../state/useDraft'
-import { BotTrap } from './BotTrap'
 import styles from './RequestForm.module.css'
 import { problemWords, requestErrors } from './requestErrors'
 import { Thanks } from './Thanks'
@@ -57,9 +58,11 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
           <FormEcho<Values> onEdit={keepDraft} />
           <div className={styles.fields}>{children}</div>
           <BotTrap />
-          <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
-            {submitLabel}
-          </Button>
+          <FormFoot>
+            <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+              {submitLabel}
+            </Button>
+          </FormFoot>
         </>
       )}
     </Form>

@@ -4,15 +4,15 @@ import { formErrors } from '../../relay/formErrors'
 import type { ActionFailure } from '../../relay/useAction'
 import { requestsCopy } from './requestsCopy'
 
-const requestWords = (problem: string | undefined) =>
-  fieldWords(problem, { MUST_ACCEPT: requestsCopy.privacyMissing })
+const requestWords = (field: string, problem: string | undefined) =>
+  fieldWords(field, problem, { MUST_ACCEPT: requestsCopy.privacyMissing })
 
 /** Problems by field as words by field. */
 export const problemWords = (
   problems: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, requestWords(problem)]),
+    Object.entries(problems).map(([field, problem]) => [field, requestWords(field, problem)]),
   )
 
 /** What the server refused, on its fields where it names them, else above the form. */

@@ -44,7 +44,8 @@ export const requestsCopy = {
   contactSent: 'Votre message est parti. Nous vous répondons à l’adresse que vous avez donnée.',
   phoneCallSent: 'C’est noté\u00a0: nous vous appelons dans la journée.',
   catalogueSent: 'C’est noté\u00a0: le catalogue arrive dans votre boîte.',
-  newsletterSent: 'Vous êtes inscrit. À bientôt dans votre boîte.',
+  newsletterSent:
+    'Un e-mail vient de partir\u00a0: suivez son lien pour confirmer votre inscription.',
   menuReady: 'Le menu est prêt.',
   openMenu: 'Ouvrir le PDF',
   rateLimited: 'Plusieurs demandes sont déjà parties d’ici. Patientez une heure, ou appelez-nous.',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { refereeProblem } from '../../../domain/referral'
+import { BotTrap } from '../../design/BotTrap'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
@@ -10,9 +11,9 @@ import styles from './RewardProgram.module.css'
 import { refereeWords, rewardProgramCopy as copy } from './rewardProgramCopy'
 import { useAddRewardProgram } from './useAddRewardProgram'
 
-type Values = { refereeEmail: string }
+type Values = { refereeEmail: string; website: string }
 
-const empty: Values = { refereeEmail: '' }
+const empty: Values = { refereeEmail: '', website: '' }
 
 /** Names a referee; sent, the form is ready for the next one. Specification, section 3, form rewardProgram. */
 export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
@@ -20,9 +21,10 @@ export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
   const addRewardProgram = useAddRewardProgram()
   const toast = useToast()
   const [added, setAdded] = useState(0)
-  const submit = async ({ refereeEmail }: Values) => {
-    const result = await addRewardProgram(refereeEmail)
-    if (!result.ok) return formErrors(result, refereeWords)
+  const submit = async (values: Values) => {
+    const { refereeEmail } = values
+    const result = await addRewardProgram({ ...empty, ...values })
+    if (!result.ok) return formErrors(result, (_, problem) => refereeWords(problem))
     toast(copy.sent(refereeEmail.trim()))
     setAdded((count) => count + 1)
     return onAdded()
@@ -48,6 +50,7 @@ export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
             isRequired
             validate={refereeError}
           />
+          <BotTrap />
           <Button type="submit" className={styles.send} isBusy={isSubmitting}>
             {copy.send}
           </Button>

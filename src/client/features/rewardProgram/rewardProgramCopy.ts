@@ -20,4 +20,5 @@ const ownProblems = {
 }
 
 /** French words for the problem of the referee's address. */
-export const refereeWords = (problem: string | null) => fieldWords(problem, ownProblems)
+export const refereeWords = (problem: string | null) =>
+  fieldWords('refereeEmail', problem, ownProblems)

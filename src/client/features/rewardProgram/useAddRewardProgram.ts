@@ -6,9 +6,10 @@ import { useAction } from '../../relay/useAction'
 /** Names somebody for the reward programme. */
 export function useAddRewardProgram() {
   const [add] = useAction<useAddRewardProgramMutation>(graphql`
-    mutation useAddRewardProgramMutation($refereeEmail: String!) {
-      addRewardProgram(refereeEmail: $refereeEmail)
+    mutation useAddRewardProgramMutation($refereeEmail: String!, $website: String) {
+      addRewardProgram(refereeEmail: $refereeEmail, website: $website)
     }
   `)
-  return (refereeEmail: string) => add({ refereeEmail: normaliseEmail(refereeEmail) })
+  return ({ refereeEmail, website }: { refereeEmail: string; website: string }) =>
+    add({ refereeEmail: normaliseEmail(refereeEmail), website })
 }

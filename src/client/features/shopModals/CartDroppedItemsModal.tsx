@@ -13,13 +13,20 @@ export function CartDroppedItemsModal({ changes }: { changes: readonly CartChang
     <ShopNotice title={copy.title} actions={<Button onClick={close}>{copy.action}</Button>}>
       <p>{copy.text}</p>
       <ul className={styles.changes}>
-        {changes.map(({ item, name, requestedQty, qty }) => (
-          <li key={`${item.type}-${item.lineId}-${item.itemId}`} className={styles.change}>
-            <strong>{name ?? copy.unknown}</strong>
-            <span>{qty === 0 ? copy.removed : copy.reduced(requestedQty, qty)}</span>
+        {changes.map((change) => (
+          <li key={keyOf(change.item)} className={styles.change}>
+            <strong>{change.name ?? copy.unknown}</strong>
+            <span>{changeWords(change)}</span>
           </li>
         ))}
       </ul>
     </ShopNotice>
   )
+}
+
+const keyOf = ({ type, lineId, itemId }: CartChange['item']) => `${type}-${lineId}-${itemId}`
+
+function changeWords({ requestedQty, qty, minimumQuantity }: CartChange): string {
+  if (qty > 0) return copy.reduced(requestedQty, qty)
+  return minimumQuantity === null ? copy.removed : copy.underMinimum(minimumQuantity)
 }

@@ -3,13 +3,13 @@ import { useCart } from '../../state/useCart'
 import { ResetQuestion } from './ResetQuestion'
 import { shopModalsCopy } from './shopModalsCopy'
 
-const { texts, ...copy } = shopModalsCopy.cartReset
+const { titles, texts, ...copy } = shopModalsCopy.cartReset
 
 export function CartResetModal({ pending }: { pending: PendingChoice }) {
   const { resetWithChoice } = useCart()
   return (
     <ResetQuestion
-      copy={{ ...copy, text: texts[pending.kind] }}
+      copy={{ ...copy, title: titles[pending.kind], text: texts[pending.kind] }}
       onConfirm={() => resetWithChoice(pending)}
     />
   )

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../../domain/money'
 import { isShopPath } from '../../../domain/routes'
-import { storefrontOfLine } from '../../../domain/storefronts'
-import { paths } from '../../config/paths'
+import { storefrontForKey } from '../../../domain/storefronts'
 import { Button } from '../../design/Button'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
@@ -20,12 +19,15 @@ export function MinimumOrderAmountModal({ missing }: { missing: number }) {
   const goToShop = () => {
     close()
     if (isShopPath(pathname)) return
-    void navigate(storefrontOfLine(cart.lineId)?.path ?? paths.home.build())
+    void navigate(storefrontForKey(cart.lineId).path)
   }
 
   return (
-    <ShopNotice title={copy.title} actions={<Button onClick={goToShop}>{copy.action}</Button>}>
-      <p>{copy.text(formatMoney(missing))}</p>
+    <ShopNotice
+      title={copy.title(formatMoney(missing))}
+      actions={<Button onClick={goToShop}>{copy.action}</Button>}
+    >
+      <p>{copy.text}</p>
     </ShopNotice>
   )
 }

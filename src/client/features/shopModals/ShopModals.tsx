@@ -3,6 +3,7 @@ import type { ShopModal } from '../../state/modal'
 import { BreakfastCartResetModal } from './BreakfastCartResetModal'
 import { CartDroppedItemsModal } from './CartDroppedItemsModal'
 import { CartResetModal } from './CartResetModal'
+import { ClosedDayDimmer } from './ClosedDayDimmer'
 import { DeliveryZoneDimmer } from './DeliveryZoneDimmer'
 import { FarSameDayModal } from './FarSameDayModal'
 import { MinimumOrderAmountModal } from './MinimumOrderAmountModal'
@@ -39,11 +40,11 @@ export function ShopModals({ modal }: Props) {
       const title = modal.isToday
         ? copy.dayClosed.titleToday
         : copy.dayClosed.title(formatDay(modal.day))
-      return <PlainNotice copy={{ ...copy.dayClosed, title }} panel="jour" />
+      return <ClosedDayDimmer day={modal.day} title={title} text={copy.dayClosed.text} />
     }
     case 'openWithoutSalesDimmer': {
       const title = copy.dayWithoutSales.title(formatDay(modal.day))
-      return <PlainNotice copy={{ ...copy.dayWithoutSales, title }} panel="jour" />
+      return <ClosedDayDimmer day={modal.day} title={title} text={copy.dayWithoutSales.text} />
     }
   }
 }

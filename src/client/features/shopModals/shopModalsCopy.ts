@@ -1,6 +1,10 @@
 export const shopModalsCopy = {
   cartReset: {
-    title: 'Recommencer votre panier\u00a0?',
+    titles: {
+      address: 'Changer d’adresse videra votre panier',
+      day: 'Changer de jour videra votre panier',
+      slot: 'Changer de créneau videra votre panier',
+    },
     texts: {
       address:
         'La carte et les stocks changent avec l’adresse. Votre panier sera vidé, puis la nouvelle adresse sera prise en compte.',
@@ -48,12 +52,15 @@ export const shopModalsCopy = {
     titleToday: 'Nos cuisines sont fermées aujourd’hui',
     title: (day: string) => `Nos cuisines sont fermées ${day}`,
     text: 'Nous livrons du lundi au vendredi, hors jours fériés.',
-    action: 'Choisir un autre jour',
   },
   dayWithoutSales: {
     title: (day: string) => `Pas de livraison ${day}`,
-    text: 'Nos équipes préparent la semaine\u00a0: nous ne prenons pas de commande pour ce jour. Le suivant est peut-être le bon.',
-    action: 'Choisir un autre jour',
+    text: 'Nos équipes préparent la semaine\u00a0: nous ne prenons pas de commande pour ce jour.',
+  },
+  nextDay: {
+    words: (day: string) => `Prochaine livraison\u00a0: ${day}`,
+    choose: (day: string) => `Choisir ${day}`,
+    other: 'Choisir un autre jour',
   },
   noMenuAvailable: {
     title: (day: string) => `La carte est vide ${day}`,
@@ -62,9 +69,8 @@ export const shopModalsCopy = {
     browse: (storefront: string) => `Voir la carte «\u00a0${storefront}\u00a0»`,
   },
   minimumOrderAmount: {
-    title: 'Encore un petit effort',
-    text: (missing: string) =>
-      `Il manque ${missing} HT à votre panier pour atteindre notre minimum de commande.`,
+    title: (missing: string) => `Encore ${missing} HT pour être livré`,
+    text: 'Votre panier n’atteint pas encore notre minimum de commande.',
     action: 'Compléter mon panier',
   },
   cartDroppedItems: {
@@ -72,6 +78,7 @@ export const shopModalsCopy = {
     text: 'Nos stocks ont bougé depuis votre dernier choix. Voici ce que nous avons dû ajuster.',
     unknown: 'Un article retiré de la carte',
     removed: 'retiré, plus disponible',
+    underMinimum: (least: number) => `À partir de ${least}\u00a0: retiré`,
     reduced: (asked: number, kept: number) => `${kept} au lieu de ${asked}`,
     action: 'Continuer',
   },

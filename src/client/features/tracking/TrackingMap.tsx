@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingMap_tracking$key } from '../../../../__generated__/relay/TrackingMap_tracking.graphql'
 import { distanceInMetres } from '../../../domain/geography'
-import { showRoute } from '../../services/maps/maps'
+import { hasMap, showRoute } from '../../services/maps/showRoute'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingMap.module.css'
 
-/** Where the order leaves from and where it goes, on a map and in words. */
+/** Where the order leaves from and where it goes, in words, and on a map where somebody serves its tiles. */
 export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }) {
   const { depot, destination } = useFragment(
     graphql`
@@ -28,6 +28,7 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
   const kilometres = distanceInMetres(depot, destination) / 1000
   const box = useRef<HTMLDivElement>(null)
   const [isMissing, setIsMissing] = useState(false)
+  const isMapped = hasMap()
 
   // A refresh answers the same places in other objects: their numbers say whether to draw again.
   const [fromLat, fromLng, toLat, toLng] = [depot.lat, depot.lng, destination.lat, destination.lng]
@@ -42,7 +43,9 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
 
   return (
     <figure className={styles.figure}>
-      {!isMissing && <div ref={box} className={styles.map} role="region" aria-label={copy.map} />}
+      {isMapped && !isMissing && (
+        <div ref={box} className={styles.map} role="region" aria-label={copy.map} />
+      )}
       <figcaption>{copy.route(depot.name, destination.name, kilometres)}</figcaption>
     </figure>
   )

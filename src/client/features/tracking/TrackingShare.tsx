@@ -3,8 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingShare_order$key } from '../../../../__generated__/relay/TrackingShare_order.graphql'
 import { config } from '../../config/config'
 import { paths } from '../../config/paths'
+import { Button } from '../../design/Button'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingShare.module.css'
+import { useShare } from './useShare'
 
 type Props = {
   order: TrackingShare_order$key
@@ -14,16 +16,18 @@ type Props = {
 
 /** The address at which whoever receives an order follows it, for its owner to pass on while it is awaited. */
 export function TrackingShare({ order, copyButton }: Props) {
-  const { id, status, trackingToken } = useFragment(
+  const { id, number, status, trackingToken } = useFragment(
     graphql`
       fragment TrackingShare_order on Order {
         id
+        number
         status
         trackingToken
       }
     `,
     order,
   )
+  const share = useShare()
   if (!AWAITED.includes(status)) return null
   const site = config.siteAddress ?? window.location.origin
   const address = `${site}${paths.track.build(id, trackingToken)}`
@@ -32,7 +36,19 @@ export function TrackingShare({ order, copyButton }: Props) {
       <h2>{copy.share}</h2>
       <p>{copy.shareText}</p>
       <p className={styles.address}>{address}</p>
-      <div>{copyButton(address)}</div>
+      <div>
+        {share === null ? (
+          copyButton(address)
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => share({ title: copy.title(number), url: address })}
+          >
+            {copy.shareButton}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

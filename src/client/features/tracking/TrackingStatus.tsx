@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingStatus_tracking$key } from '../../../../__generated__/relay/TrackingStatus_tracking.graphql'
-import { orderStatusLabel } from '../../../domain/orderStatus'
 import { Notice } from '../../design/Notice'
+import { OrderStatusWord } from '../../design/OrderStatusWord'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingStatus.module.css'
 
@@ -18,7 +18,10 @@ export function TrackingStatus({ tracking }: { tracking: TrackingStatus_tracking
   return (
     <div className={styles.status}>
       <p className={styles.words}>
-        {copy.status} <strong>{orderStatusLabel(status)}</strong>
+        {copy.status}{' '}
+        <strong>
+          <OrderStatusWord status={status} />
+        </strong>
       </p>
       {status === 'waitingForPayment' && <Notice tone="warning">{copy.waitingForPayment}</Notice>}
       {status === 'canceled' && <Notice tone="danger">{copy.canceled}</Notice>}

@@ -3,7 +3,7 @@ const distance = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 export const trackingCopy = {
   title: (number: string) => `Commande ${number}`,
   pageTitle: 'Suivi de commande',
-  status: 'État de la commande',
+  status: 'Commande',
   timeline: 'Avancement de la livraison',
   stages: {
     received: 'Commande reçue',
@@ -35,7 +35,11 @@ export const trackingCopy = {
   share: 'Prévenir la personne qui la reçoit',
   shareText:
     'Avec ce lien, la personne qui reçoit la commande la suit sans compte, et sans voir les prix.',
+  shareButton: 'Partager',
   copyLink: 'Copier le lien de suivi',
+  help: 'Une question\u00a0?',
+  helpText: 'Appelez-nous au',
+  helpNumber: ', en indiquant le numéro de commande',
   contact: 'Reçue par',
   invoice: 'Facturation',
   payment: 'Paiement',

@@ -1,28 +1,23 @@
-import { HANDWRITTEN, type ItemRecovery } from '../../../domain/cart'
+import { HANDWRITTEN } from '../../../domain/cart'
 import { DELIVERY_CONTACT } from '../../../domain/itemRecovery'
 import { RadioGroup } from '../../design/RadioGroup'
-import { TextField } from '../../design/TextField'
-import { type RecoveryErrors } from './recoveryErrors'
+import { RecoveryText } from './RecoveryText'
+import { type RecoveryScope } from './recoveryValues'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
-
-type Props = {
-  recovery: ItemRecovery
-  onEdit: (changes: Partial<ItemRecovery>) => void
-  errors: RecoveryErrors
-}
+import { useRecoveryField } from './useRecoveryField'
 
 /** Who hands the trays over: whoever receives the delivery, or somebody named here. */
-export function RecoveryContact({ recovery, onEdit, errors }: Props) {
-  const isOther = recovery.recoveryContactId !== DELIVERY_CONTACT
+export function RecoveryContact({ scope }: { scope: RecoveryScope }) {
+  const { input } = useRecoveryField('recoveryContactId', scope)
+  const isOther = input.value !== DELIVERY_CONTACT
   return (
     <>
       <RadioGroup
         legend={copy.who}
+        name="recoveryContactId"
         value={isOther ? 'other' : 'same'}
-        onChange={(who) =>
-          onEdit({ recoveryContactId: who === 'other' ? HANDWRITTEN : DELIVERY_CONTACT })
-        }
+        onChange={(who) => input.onChange(who === 'other' ? HANDWRITTEN : DELIVERY_CONTACT)}
         options={[
           { value: 'same', label: copy.sameContact },
           { value: 'other', label: copy.otherContact },
@@ -30,21 +25,19 @@ export function RecoveryContact({ recovery, onEdit, errors }: Props) {
       />
       {isOther && (
         <div className={styles.pair}>
-          <TextField
+          <RecoveryText
+            name="recoveryContactName"
+            scope={scope}
             label={copy.name}
-            value={recovery.recoveryContactName}
-            onChange={(recoveryContactName) => onEdit({ recoveryContactName })}
-            error={errors.recoveryContactName}
             autoComplete="off"
             isRequired
           />
-          <TextField
+          <RecoveryText
+            name="recoveryContactPhone"
+            scope={scope}
             label={copy.phone}
             type="tel"
             inputMode="tel"
-            value={recovery.recoveryContactPhone}
-            onChange={(recoveryContactPhone) => onEdit({ recoveryContactPhone })}
-            error={errors.recoveryContactPhone}
             autoComplete="off"
             isRequired
           />

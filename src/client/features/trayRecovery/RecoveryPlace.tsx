@@ -1,11 +1,13 @@
 import { type ReactNode } from 'react'
-import { type ItemRecovery } from '../../../domain/cart'
+import { fieldMessage } from '../../design/fieldMessage'
 import { Notice } from '../../design/Notice'
 import { RadioGroup } from '../../design/RadioGroup'
 import { Spinner } from '../../design/Spinner'
+import { type RecoveryScope } from './recoveryValues'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 import { NOWHERE, useRecoveryAddress } from './useRecoveryAddress'
+import { useRecoveryField } from './useRecoveryField'
 
 type Found = { label: string; lat: number; lng: number }
 
@@ -16,27 +18,23 @@ export type AddressField = (field: {
   onChoose: (found: Found) => void
 }) => ReactNode
 
-type Props = {
-  recovery: ItemRecovery
-  deliveryAddress: string
-  onEdit: (changes: Partial<ItemRecovery>) => void
-  error: string | undefined
-  addressField: AddressField
-}
+type Props = { scope: RecoveryScope; addressField: AddressField }
 
 /** Where the trays are handed over: at the delivery address, or at another that is looked up. */
-export function RecoveryPlace({ recovery, deliveryAddress, onEdit, error, addressField }: Props) {
-  const { recoveryAddress } = recovery
-  const { status, choose } = useRecoveryAddress((address) => onEdit({ recoveryAddress: address }))
-  const problem = status === 'idle' || status === 'checking' ? error : copy[status]
+export function RecoveryPlace({ scope, addressField }: Props) {
+  const { input, meta } = useRecoveryField('recoveryAddress', scope)
+  const recoveryAddress = input.value
+  const { status, choose } = useRecoveryAddress(input.onChange)
+  const problem = status === 'idle' || status === 'checking' ? fieldMessage(meta) : copy[status]
   return (
     <>
       <RadioGroup
         legend={copy.where}
+        name="recoveryAddress"
         value={recoveryAddress ? 'other' : 'same'}
         onChange={(where) => choose(where === 'other' ? NOWHERE : null)}
         options={[
-          { value: 'same', label: copy.sameAddress, hint: deliveryAddress },
+          { value: 'same', label: copy.sameAddress, hint: scope.deliveryAddress },
           { value: 'other', label: copy.otherAddress },
         ]}
       />

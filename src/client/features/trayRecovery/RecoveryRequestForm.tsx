@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecoveryRequestForm_order$key } from '../../../../__generated__/relay/RecoveryRequestForm_order.graphql'
 import { HANDWRITTEN } from '../../../domain/cart'
-import { fittingRecovery, recoveryProblems, resolvedRecovery } from '../../../domain/itemRecovery'
+import { fittingRecovery, resolvedRecovery } from '../../../domain/itemRecovery'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { keepFocus } from '../../design/keepFocus'
 import { SAID_BESIDE } from '../../design/saidBeside'
 import { clock } from '../../services/clock'
-import { recoveryWords, type RecoveryErrors } from './recoveryErrors'
 import { RecoveryFields } from './RecoveryFields'
 import { type AddressField } from './RecoveryPlace'
 import { RecoveryRequestProblem } from './RecoveryRequestProblem'
+import { recoveryWith, type RecoveryValues } from './recoveryValues'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 import { useOrderedRecovery } from './useOrderedRecovery'
@@ -46,39 +46,30 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
   const contact = { name: data.deliveryContactName, phone: data.deliveryContactPhone }
   const { requestRecovery, isSending } = useRequestRecovery(data.id)
   const kept = useOrderedRecovery(data)
-  const [recovery, setRecovery] = useState(() =>
+  const [recovery] = useState(() =>
     fittingRecovery({ itemRecovery: kept, deliverySlot: delivery }, true, now),
   )
-  const [errors, setErrors] = useState<RecoveryErrors>({})
   const [problem, setProblem] = useState<'closed' | 'failed' | null>(null)
   if (recovery === null) return null
 
-  const send = async (): Promise<SubmissionErrors> => {
+  const send = async (values: RecoveryValues): Promise<SubmissionErrors> => {
+    const itemRecovery = recoveryWith(recovery, values)
     const deliveryContact = { ...contact, id: HANDWRITTEN, details: '' }
-    const resolved = resolvedRecovery({ itemRecovery: recovery, deliveryContact }) ?? recovery
-    const wrong = recoveryWords(recoveryProblems(resolved, delivery, now))
-    setErrors(wrong)
     setProblem(null)
-    if (Object.keys(wrong).length > 0) return SAID_BESIDE
-    const outcome = await requestRecovery(resolved)
+    const outcome = await requestRecovery(
+      resolvedRecovery({ itemRecovery, deliveryContact }) ?? itemRecovery,
+    )
     if (outcome.kind === 'done') return void onDone()
-    if (outcome.kind === 'wrong') setErrors(outcome.errors)
-    else setProblem(outcome.kind)
+    if (outcome.kind === 'wrong') return outcome.errors
+    setProblem(outcome.kind)
     return SAID_BESIDE
   }
+  const scope = { recovery, delivery, deliveryAddress: data.deliveryAddress, now }
   return (
-    <Form label={copy.title} onSubmit={send}>
+    <Form<RecoveryValues> label={copy.title} onSubmit={send}>
       {() => (
         <>
-          <RecoveryFields
-            recovery={recovery}
-            onChange={setRecovery}
-            delivery={delivery}
-            deliveryAddress={data.deliveryAddress}
-            now={now}
-            errors={errors}
-            addressField={addressField}
-          />
+          <RecoveryFields scope={scope} addressField={addressField} />
           {problem && <RecoveryRequestProblem problem={problem} />}
           <div className={styles.actions}>
             <Button type="submit" isBusy={isSending} onMouseDown={keepFocus}>

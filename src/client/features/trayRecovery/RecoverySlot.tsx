@@ -1,31 +1,23 @@
 import { formatDay, formatHour, parisDay, toInstant } from '../../../domain/calendar'
-import { type DeliverySlot, type ItemRecovery } from '../../../domain/cart'
-import { chooseRecoverySlot, recoveryDays } from '../../../domain/itemRecovery'
+import { recoveryDays } from '../../../domain/itemRecovery'
+import { fieldMessage } from '../../design/fieldMessage'
 import { SelectField } from '../../design/SelectField'
+import { type RecoveryScope } from './recoveryValues'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
-
-type Props = {
-  delivery: DeliverySlot
-  /** For an order that is placed: nothing before it is offered. */
-  now?: Date | undefined
-  recovery: ItemRecovery
-  onChange: (recovery: ItemRecovery) => void
-  error: string | undefined
-}
+import { useRecoveryField } from './useRecoveryField'
 
 /** The day and the half hour of the recovery; another day keeps the hour when it has it. */
-export function RecoverySlot({ delivery, now, recovery, onChange, error }: Props) {
-  const days = recoveryDays(delivery, now)
-  const start = recovery.selectedSlot?.start ?? ''
+export function RecoverySlot({ scope }: { scope: RecoveryScope }) {
+  const { input, meta } = useRecoveryField('selectedSlot', scope)
+  const days = recoveryDays(scope.delivery, scope.now)
+  const start = input.value?.start ?? ''
   const day = start === '' ? '' : parisDay(toInstant(start))
   const slots = days.find((offered) => offered.day === day)?.slots ?? []
-  const choose = (slot: DeliverySlot | undefined) =>
-    slot && onChange(chooseRecoverySlot(recovery, slot))
-
   const chooseDay = (next: string) => {
     const offered = days.find((other) => other.day === next)?.slots ?? []
-    choose(offered.find((slot) => formatHour(slot.start) === formatHour(start)) ?? offered[0])
+    const sameHour = offered.find((slot) => formatHour(slot.start) === formatHour(start))
+    input.onChange(sameHour ?? offered[0] ?? null)
   }
   return (
     <div className={styles.pair}>
@@ -38,8 +30,9 @@ export function RecoverySlot({ delivery, now, recovery, onChange, error }: Props
       <SelectField
         label={copy.hour}
         value={start}
-        onChange={(next) => choose(slots.find((slot) => slot.start === next))}
-        error={error}
+        name="selectedSlot"
+        onChange={(next) => input.onChange(slots.find((slot) => slot.start === next) ?? null)}
+        error={fieldMessage(meta)}
         options={slots.map((slot) => ({
           value: slot.start,
           label: `${formatHour(slot.start)} – ${formatHour(slot.end)}`,

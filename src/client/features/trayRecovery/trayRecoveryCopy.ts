@@ -1,6 +1,10 @@
 export const trayRecoveryCopy = {
   title: 'Reprise des plateaux',
   lead: 'Vos plateaux sont réutilisables\u00a0: nous repassons les chercher après le repas.',
+  when: (day: string, from: string, to: string) => `${day}, entre ${from} et ${to}`,
+  noSlot: 'Heure à choisir',
+  edit: 'Modifier',
+  ofRecovery: 'la reprise des plateaux',
   day: 'Jour de la reprise',
   hour: 'Heure de la reprise',
   who: 'Qui remet les plateaux\u00a0?',

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { formatMoney } from '../../../domain/money'
 import { Button } from '../../design/Button'
+import { Form } from '../../design/Form'
 import { keepFocus } from '../../design/keepFocus'
 import { Spinner } from '../../design/Spinner'
 import { latePaymentCopy as copy } from '../../features/latePayment/latePaymentCopy'
@@ -27,47 +28,59 @@ type Props = {
 
 /** Pays an order late: by a new card, a saved one, or by transfer where that is allowed. */
 export function OrderPayment(props: Props) {
+  const fields = useRef<FieldsHandle>(null)
+  const title = props.isTransferAwaited ? copy.transferTitle : copy.title
+  return (
+    <OrderCard title={title}>
+      <Form label={title} onSubmit={() => fields.current?.pay()}>
+        {() => <Fields ref={fields} {...props} />}
+      </Form>
+    </OrderCard>
+  )
+}
+
+type FieldsHandle = { pay: () => Promise<void> }
+
+const Fields = forwardRef<FieldsHandle, Props>(function Fields(props, ref) {
   const { orderId, amountDue, isTransferAwaited, stripeCustomerId, onSettled } = props
   const { user } = useSession()
   const cards = useSavedCards(stripeCustomerId, clock.now())
-  const { methods, method, saveCard, chooseMethod, chooseSaveCard } = usePaymentMethod(
-    cards,
-    user?.canUseWireTransfer === true && !isTransferAwaited,
-  )
+  const choice = usePaymentMethod(cards, user?.canUseWireTransfer === true && !isTransferAwaited)
   const { pay, outcome, isPaying, isConfirming } = useLatePayment(orderId, onSettled)
   const card = useRef<CardPaymentHandle>(null)
   const [isCardReady, setCardReady] = useState(false)
+  const { method } = choice
   const isTransfer = method.kind === 'wireTransfer'
   const amount = formatMoney(amountDue)
 
-  const send = () => {
-    const handle = card.current
-    if (isTransfer) return pay({ kind: 'wireTransfer' })
-    return handle?.check() ? pay({ kind: 'card', confirm: handle.confirm }) : undefined
-  }
+  useImperativeHandle(ref, () => ({
+    pay: async () => {
+      const handle = card.current
+      if (isTransfer) return pay({ kind: 'wireTransfer' })
+      if (handle) await pay({ kind: 'card', confirm: handle.confirm })
+    },
+  }))
   return (
-    <OrderCard title={isTransferAwaited ? copy.transferTitle : copy.title}>
-      <PaymentMethods methods={methods} cards={cards} value={method} onChange={chooseMethod} />
+    <>
+      <PaymentMethods cards={cards} choice={choice} />
       {!isTransfer && (
         <CardSection
           handle={card}
           savedCardId={method.kind === 'savedCard' ? method.cardId : null}
-          saveCard={saveCard}
-          onSaveCard={chooseSaveCard}
           onReady={setCardReady}
         />
       )}
       <LatePaymentNotice outcome={outcome} />
       {isConfirming && <Spinner label={copy.confirming} />}
       <Button
+        type="submit"
         size="large"
         fullWidth
         isBusy={isPaying || isConfirming || !(isTransfer || isCardReady)}
         onMouseDown={keepFocus}
-        onClick={() => void send()}
       >
         {isTransfer ? copy.payTransfer(amount) : copy.payCard(amount)}
       </Button>
-    </OrderCard>
+    </>
   )
-}
+})

@@ -8,6 +8,7 @@ import { OrderHistory } from '../../features/orderHistory/OrderHistory'
 import { useRouteQuery } from '../../relay/useRouteQuery'
 import { accountCopy, MODE_NAMES } from './accountCopy'
 import { AccountPage } from './AccountPage'
+import { OrderRowReorder } from './OrderRowReorder'
 import { OrdersSkeleton } from './OrdersSkeleton'
 
 /** The customer's orders. */
@@ -35,5 +36,10 @@ function OrdersContent({ query }: { query: OrdersPage_query$key }) {
     `,
     query,
   )
-  return <OrderHistory query={data} />
+  return (
+    <OrderHistory
+      query={data}
+      action={({ id, number }) => <OrderRowReorder orderId={id} number={number} />}
+    />
+  )
 }

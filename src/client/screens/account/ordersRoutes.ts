@@ -3,12 +3,10 @@ import type { RouteObject } from 'react-router-dom'
 import { type ordersRoutesOrderQuery } from '../../../../__generated__/relay/ordersRoutesOrderQuery.graphql'
 import { type ordersRoutesOrdersQuery } from '../../../../__generated__/relay/ordersRoutesOrdersQuery.graphql'
 import { paths } from '../../config/paths'
+import { ORDERS_PER_PAGE } from '../../features/orderHistory/ordersPerPage'
 import { answered } from '../../relay/answered'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { protect } from './protect'
-
-/** Eight are shown (specification, section 9); one more tells whether there are others. */
-const ORDERS_ASKED = 9
 
 const ordersQuery = graphql`
   query ordersRoutesOrdersQuery($limit: Int!) {
@@ -27,7 +25,11 @@ export const ordersRoutes: RouteObject[] = [
   {
     path: paths.account.build('commandes'),
     loader: protect(({ request }) =>
-      loadRouteQuery<ordersRoutesOrdersQuery>(ordersQuery, { limit: ORDERS_ASKED }, request.signal),
+      loadRouteQuery<ordersRoutesOrdersQuery>(
+        ordersQuery,
+        { limit: ORDERS_PER_PAGE },
+        request.signal,
+      ),
     ),
     lazy: { Component: () => import('./OrdersPage').then(({ OrdersPage }) => OrdersPage) },
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { returnPath } from '../../../domain/returnPath'
 import { paths } from '../../config/paths'
 import { LinkButton } from '../../design/LinkButton'
 import { AuthCard } from '../../features/auth/AuthCard'
@@ -8,16 +9,15 @@ import type { AuthMode } from '../../features/auth/AuthMode'
 import { AuthPanel } from '../../features/auth/AuthPanel'
 import { authTitle } from '../../features/auth/authTitle'
 import { useSession } from '../../state/useSession'
-import { returnPath } from './returnPath'
 
 export function AuthScreen() {
   const [mode, setMode] = useState<AuthMode>({ name: 'signIn' })
-  const { user } = useSession()
+  const { user, migrationB2BResetPassword } = useSession()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
 
   return (
-    <AuthCard title={authTitle(mode)}>
+    <AuthCard title={authTitle(mode, migrationB2BResetPassword)}>
       {user ? (
         <>
           <p>{authCopy.alreadySignedIn(`${user.firstname} ${user.lastname}`)}</p>
@@ -27,10 +27,11 @@ export function AuthScreen() {
         <AuthPanel
           mode={mode}
           onMode={setMode}
-          onSignedIn={() =>
+          onSignedIn={() => {
+            const wanted = returnPath(parameters.get('retour'), location.origin)
             // Going back must not lead to a page that has nothing left to ask.
-            void navigate(returnPath(parameters.get('retour')), { replace: true })
-          }
+            void navigate(wanted ?? paths.home.build(), { replace: true })
+          }}
         />
       )}
     </AuthCard>

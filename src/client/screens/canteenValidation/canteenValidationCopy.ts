@@ -3,7 +3,7 @@ export const canteenValidationCopy = {
   lead: 'Un clic confirme votre adresse e-mail et ouvre la cantine de votre entreprise.',
   confirm: 'Confirmer mon adresse',
   openTitle: 'La cantine vous est ouverte',
-  open: 'Votre adresse est confirmée et vous êtes connecté.',
+  open: 'Votre adresse est confirmée, ravis de vous voir.',
   passwordTitle: 'Un mot de passe pour la prochaine fois',
   passwordLead: 'Sans lui, il faudra demander un nouveau lien par e-mail.',
   passwordSaved: 'Votre mot de passe est enregistré.',

@@ -26,7 +26,13 @@ export function FigureSpecimens() {
       <div className={styles.row}>
         <Stepper label={copy.trays} value={none} max={12} onChange={setNone} />
         <Stepper label={copy.trays} value={some} max={12} onChange={setSome} />
-        <Stepper label={copy.trays} value={most} max={12} onChange={setMost} />
+        <Stepper
+          label={copy.trays}
+          value={most}
+          max={12}
+          mostNote={copy.mostTrays}
+          onChange={setMost}
+        />
       </div>
       <Facts facts={FACTS} />
       <div className={styles.wide}>

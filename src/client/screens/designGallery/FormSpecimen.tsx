@@ -3,6 +3,7 @@ import { isEmail } from '../../../domain/fields'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormCheckbox } from '../../design/FormCheckbox'
+import { FormFoot } from '../../design/FormFoot'
 import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'
 import { Outcome } from '../../design/Outcome'
@@ -45,7 +46,9 @@ export function FormSpecimen() {
                 label={copy.terms}
                 validate={(value) => (value ? undefined : copy.termsError)}
               />
-              <Button type="submit">{copy.send}</Button>
+              <FormFoot>
+                <Button type="submit">{copy.send}</Button>
+              </FormFoot>
             </>
           )}
         </Form>

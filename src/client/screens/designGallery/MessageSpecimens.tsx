@@ -1,12 +1,14 @@
 import { Badge } from '../../design/Badge'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
+import { OrderStatusBadge } from '../../design/OrderStatusBadge'
 import { useToast } from '../../design/useToast'
 import styles from './DesignGallery.module.css'
 import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
 
 const NOTICES = ['info', 'success', 'warning', 'danger'] as const
+const STATUSES = ['waitingForPayment', 'confirmed', 'assigned', 'delivered', 'canceled'] as const
 const BADGES = ['neutral', 'saffron', 'leaf', 'plum', 'danger'] as const
 
 export function MessageSpecimens() {
@@ -23,6 +25,11 @@ export function MessageSpecimens() {
           <Badge key={tone} tone={tone}>
             {copy.badges[tone]}
           </Badge>
+        ))}
+      </div>
+      <div className={styles.row}>
+        {STATUSES.map((status) => (
+          <OrderStatusBadge key={status} status={status} />
         ))}
       </div>
       <div className={styles.row}>

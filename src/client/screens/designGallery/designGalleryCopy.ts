@@ -67,6 +67,7 @@ export const designGalleryCopy = {
   toast: 'Montrer un message bref',
   toastMessage: 'Ajouté au panier',
   trays: 'Plateaux',
+  mostTrays: 'Il en reste 12 pour mercredi',
   steps: ['Récapitulatif', 'Livraison', 'Paiement', 'Confirmation'],
   facts: {
     name: 'Livraison',

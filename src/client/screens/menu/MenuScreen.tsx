@@ -1,22 +1,19 @@
 import { Suspense } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { offeredStorefronts } from '../../../domain/storefronts'
 import { LinkButton } from '../../design/LinkButton'
 import { Spinner } from '../../design/Spinner'
-import { useIsPhone } from '../../design/useIsPhone'
 import { useSession } from '../../state/useSession'
 import { menuCopy } from './menuCopy'
 import { MenuList } from './MenuList'
 import styles from './MenuScreen.module.css'
 import { menuSearch, menuStorefront } from './menuStorefront'
 
-/** Every storefront's dishes by their names; a wider screen has the shop itself. */
+/** Every storefront's dishes by their names, on a screen of any width. */
 export function MenuScreen() {
-  const isPhone = useIsPhone()
   const { user } = useSession()
   const [parameters] = useSearchParams()
   const current = menuStorefront(parameters)
-  if (!isPhone) return <Navigate to={current.path} replace />
 
   return (
     <section className={styles.screen}>

@@ -4,5 +4,5 @@ export const newPasswordCopy = {
   goneTitle: 'Ce lien ne sert plus',
   gone: 'Un lien sert une seule fois, pendant une heure. Demandez-en un autre.',
   saved: (firstname: string) =>
-    `Bonjour ${firstname}, votre mot de passe est enregistré et vous êtes connecté.`,
+    `Bonjour ${firstname}, votre mot de passe est enregistré, ravis de vous voir.`,
 } as const

@@ -9,8 +9,10 @@ import { ConfirmationHead } from '../../features/checkout/ConfirmationHead'
 import { ConfirmationNext } from '../../features/checkout/ConfirmationNext'
 import { TransferInstructions } from '../../features/checkout/TransferInstructions'
 import { usePlacedOrder } from '../../features/checkout/usePlacedOrder'
+import { UnconfirmedEmail } from '../../features/emailConfirmation/UnconfirmedEmail'
 import { OrderSummary } from '../../features/orderSummary/OrderSummary'
 import { useRouteQuery } from '../../relay/useRouteQuery'
+import { OrderCalendar } from './OrderCalendar'
 import { NothingConfirmed } from './NothingConfirmed'
 import styles from './OrderLayout.module.css'
 
@@ -27,15 +29,19 @@ function ConfirmationAnswer() {
 }
 
 function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key }) {
-  const { order } = useFragment(
+  const { order, getCustomerProfile } = useFragment(
     graphql`
       fragment ConfirmationScreen_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
         order(id: $orderId) {
           ...usePlacedOrder_order
           ...ConfirmationHead_order
+          ...OrderCalendar_order
           ...TransferInstructions_order
           ...ConfirmationNext_order
           ...OrderSummary_order
+        }
+        getCustomerProfile {
+          ...UnconfirmedEmail_profile
         }
       }
     `,
@@ -47,7 +53,12 @@ function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key })
       <CheckoutSteps current="confirmation" />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ConfirmationHead order={order} isStillWaiting={isStillWaiting} />
+          <ConfirmationHead
+            order={order}
+            isStillWaiting={isStillWaiting}
+            actions={<OrderCalendar order={order} />}
+          />
+          <UnconfirmedEmail profile={getCustomerProfile} />
           <TransferInstructions order={order} />
           <ConfirmationNext order={order} />
         </div>

@@ -1,15 +1,11 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import { type DeliveryStep_query$key } from '../../../../__generated__/relay/DeliveryStep_query.graphql'
 import { paths } from '../../config/paths'
-import { SAID_BESIDE } from '../../design/saidBeside'
 import { StepHeading } from '../../features/checkout/StepHeading'
 import { DeliveryContactForm } from '../../features/contacts/DeliveryContactForm'
 import { AddressCombobox } from '../../features/deliveryBar/AddressCombobox'
-import { recoveryErrors } from '../../features/trayRecovery/recoveryErrors'
 import { TrayRecovery } from '../../features/trayRecovery/TrayRecovery'
-import { useCart } from '../../state/useCart'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
 import { StepActions } from './StepActions'
@@ -27,22 +23,15 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
     `,
     query,
   )
-  const { cart } = useCart()
-  const [isChecked, setIsChecked] = useState(false)
-  const errors = recoveryErrors(cart)
-  const leave = () => {
-    setIsChecked(true)
-    if (Object.keys(errors).length > 0) return SAID_BESIDE
-    return void navigate(paths.order.build('paiement'))
-  }
   return (
     <div className={styles.step}>
       <StepHeading>{copy.title}</StepHeading>
-      <DeliveryContactForm query={data} label={copy.title} onDone={leave}>
-        <TrayRecovery
-          errors={isChecked ? errors : {}}
-          addressField={(field) => <AddressCombobox {...field} takesFocus={false} />}
-        />
+      <DeliveryContactForm
+        query={data}
+        label={copy.title}
+        onDone={() => void navigate(paths.order.build('paiement'))}
+      >
+        <TrayRecovery addressField={(field) => <AddressCombobox {...field} takesFocus={false} />} />
         <StepActions backTo={paths.order.build()}>{copy.next}</StepActions>
       </DeliveryContactForm>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { cartItemCount } from '../../../domain/cart'
+import { cartItemCount, type Cart } from '../../../domain/cart'
 import { type CartContents } from '../../features/cart/useCartContents'
 import { CheckoutSteps } from '../../features/checkout/CheckoutSteps'
 import { CartSummary } from '../../features/orderSummary/CartSummary'
@@ -22,10 +22,17 @@ export function OrderFrame({ step, contents: { lines, totals }, children }: Prop
           <ObstacleNotice />
           {children}
         </div>
-        <SummaryAside itemCount={cartItemCount(cart)} totalTTC={totals.sumPriceCartTTC}>
+        <SummaryAside
+          itemCount={cartItemCount(cart)}
+          totalTTC={totals.sumPriceCartTTC}
+          delivery={deliveryOf(cart)}
+        >
           <CartSummary cart={cart} lines={step === 'recap' ? [] : lines} totals={totals} />
         </SummaryAside>
       </div>
     </div>
   )
 }
+
+const deliveryOf = ({ address, deliverySlot }: Cart) =>
+  deliverySlot && { address, slotStartAt: deliverySlot.start, slotEndAt: deliverySlot.end }

@@ -40,20 +40,18 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
   const isLeaving = useNavigation().state !== 'idle'
   const { user } = useSession()
   const cards = useSavedCards(stripeCustomerId, clock.now())
-  const { methods, method, saveCard, chooseMethod, chooseSaveCard } = usePaymentMethod(
-    cards,
-    user?.canUseWireTransfer === true,
-  )
+  const choice = usePaymentMethod(cards, user?.canUseWireTransfer === true)
   const { place, isPlacing } = usePlaceOrder()
   const { outcome, settle, forgetOutcome } = useOutcome(missing)
   const { shownTotal, acceptTotal } = useShownTotal(totalTTC)
   const card = useRef<CardPaymentHandle>(null)
   const [isCardReady, setCardReady] = useState(false)
+  const { method } = choice
   const isTransfer = method.kind === 'wireTransfer'
 
   const pay = async (): Promise<SubmissionErrors> => {
     const handle = card.current
-    if (!isTransfer && !handle?.check()) return FAILED_ELSEWHERE
+    if (!isTransfer && handle === null) return undefined
     forgetOutcome()
     const result = await place(
       shownTotal,
@@ -77,13 +75,11 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
   return (
     <section className={styles.section} aria-labelledby="payment-title">
       <h2 id="payment-title">{copy.title}</h2>
-      <PaymentMethods methods={methods} cards={cards} value={method} onChange={chooseMethod} />
+      <PaymentMethods cards={cards} choice={choice} />
       {!isTransfer && (
         <CardSection
           handle={card}
           savedCardId={method.kind === 'savedCard' ? method.cardId : null}
-          saveCard={saveCard}
-          onSaveCard={chooseSaveCard}
           onReady={setCardReady}
         />
       )}
@@ -107,6 +103,3 @@ export const PaymentSection = forwardRef<PaymentSectionHandle, Props>(function P
     </section>
   )
 })
-
-// The provider's own field has the focus already.
-const FAILED_ELSEWHERE: SubmissionErrors = undefined

@@ -18,6 +18,7 @@ const stepsQuery = graphql`
     $distributionPointId: ID!
     $businessDay: Date!
     $lineId: ID
+    $brandId: ID
     $lat: Float
     $lng: Float
     $isSignedIn: Boolean!

@@ -7,6 +7,7 @@ export function orderVariables(
   isSignedIn: boolean,
 ): orderRoutesStepsQuery$variables | null {
   const { deliveryDay, distributionPointId, departmentCode, items, lineId, lat, lng } = cart
+  const { mainBrandId: brandId } = cart
   if (items.length === 0 || deliveryDay === null || distributionPointId === null) return null
   return {
     input: {
@@ -18,6 +19,7 @@ export function orderVariables(
     distributionPointId,
     businessDay: deliveryDay,
     lineId,
+    brandId,
     lat,
     lng,
     isSignedIn,

@@ -1,34 +1,16 @@
-import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../config/paths'
-import { useIsPhone } from '../../design/useIsPhone'
-import type { RequestModal } from '../../state/modal'
-import { useModal } from '../../state/useModal'
+import type { ReactNode } from 'react'
 import styles from './RequestScreen.module.css'
 
-/** A form with a page of its own on a phone; a wider screen shows it above the shop. */
+/** A form with a page of its own, on a screen of any width: the dialog that phones cannot hold leads here. */
 export function RequestScreen({
-  modal,
   title,
   intro,
   children,
 }: {
-  modal: RequestModal
   title: string
   intro: string
   children: ReactNode
 }) {
-  const isPhone = useIsPhone()
-  const navigate = useNavigate()
-  const { open } = useModal()
-
-  useEffect(() => {
-    if (isPhone) return
-    void navigate(paths.home.build(), { replace: true })
-    open(modal)
-  }, [isPhone, modal, navigate, open])
-
-  if (!isPhone) return null
   return (
     <section className={styles.screen}>
       <h1>{title}</h1>

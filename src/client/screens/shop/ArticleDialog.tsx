@@ -2,6 +2,7 @@ import type { useArticle_query$key } from '../../../../__generated__/relay/useAr
 import type { ShopQueryVariables } from '../../../domain/shopQuery'
 import { AddToCart } from '../../features/catalogue/AddToCart'
 import { ServingQuestion } from '../../features/catalogue/ServingQuestion'
+import { useCatalogueFilters } from '../../features/catalogue/useCatalogueFilters'
 import { useArticle, type ArticleKind } from '../../features/catalogue/useArticle'
 import { MenuDialog } from '../../features/product/MenuDialog'
 import { ProductDialog } from '../../features/product/ProductDialog'
@@ -17,13 +18,12 @@ type Props = {
 
 export function ArticleDialog({ kind, id, query, article, input }: Props) {
   const headline = useArticle(query, kind, id)
-  const sale = headline?.canBeOrdered ? headline : null
+  const { filters } = useCatalogueFilters()
+  const toCart = headline?.canBeOrdered ? headline.addToCart : null
   const frame = {
     headline,
-    action: sale && <AddToCart {...sale.addToCart} />,
-    serving: sale !== null && sale.participantsPerQuantity > 0 && (
-      <ServingQuestion {...sale.addToCart} participantsPerQuantity={sale.participantsPerQuantity} />
-    ),
+    action: toCart && <AddToCart {...toCart} people={filters.people} />,
+    serving: toCart !== null && toCart.participantsPerQuantity > 0 && <ServingQuestion />,
     onClose: article.close,
   }
 

@@ -2,10 +2,12 @@ import { Suspense } from 'react'
 import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
 import type { ShopQueryVariables } from '../../../domain/shopQuery'
 import { lazyPart } from '../../services/lazyPart'
-import { importArticleDialog, type ArticleDialogState } from './useArticleDialog'
+import type { ArticleDialogState } from './useArticleDialog'
 
 const ArticleDialog = lazyPart(() =>
-  importArticleDialog().then(({ ArticleDialog }) => ArticleDialog),
+  import(/* webpackChunkName: "article" */ './ArticleDialog').then(
+    ({ ArticleDialog }) => ArticleDialog,
+  ),
 )
 
 type Props = {

@@ -18,6 +18,7 @@ import { useArticleDialog } from './useArticleDialog'
 import { useNoMenuNotice } from './useNoMenuNotice'
 import { useShopAccess } from './useShopAccess'
 import { useShopQuery } from './useShopQuery'
+import { useStorefrontOfInventory } from './useStorefrontOfInventory'
 
 const AccessNotice = lazyPart(() =>
   import('../../features/catalogue/AccessNotice').then(({ AccessNotice }) => AccessNotice),
@@ -29,13 +30,14 @@ type Props = {
   reference: PreloadedQuery<ShopScreenQuery>
 }
 
-export function ShopContent({ storefront, collection, reference }: Props) {
+export function ShopContent({ storefront: wanted, collection, reference }: Props) {
   const { cart } = useCart()
   const { status } = useSession()
   const { openPanel } = useDeliveryPanel()
   const isSignedIn = status === 'signedIn'
-  const variables = shopQueryVariables({ storefront, cart, now: clock.now(), isSignedIn })
+  const variables = shopQueryVariables({ storefront: wanted, cart, now: clock.now(), isSignedIn })
   const { query, isCurrent, isRefreshing } = useShopQuery(reference, variables)
+  const storefront = useStorefrontOfInventory(query, wanted)
   const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
   const article = useArticleDialog(variables)
   useReconcileCart(query, isCurrent)

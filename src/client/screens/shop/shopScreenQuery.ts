@@ -19,5 +19,6 @@ export const shopScreenQuery = graphql`
     ...useShopAccess_query
     ...useArticle_query
     ...useNoMenuNotice_query
+    ...useStorefrontOfInventory_query
   }
 `

@@ -8,7 +8,6 @@ import { useReleasedReference } from '../../relay/useReleasedReference'
 /** A pointer that only passes over a card asks nothing. */
 const INTENT_MS = 120
 
-export const importArticleDialog = () => import(/* webpackChunkName: "article" */ './ArticleDialog')
 const importDetails = () => import(/* webpackChunkName: "article" */ './loadProductDetails')
 
 /** Which product or menu is open. It lives in the address bar, so that a dish can be shared and the back button closes it. */

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useNoMenuNotice_query$key } from '../../../../__generated__/relay/useNoMenuNotice_query.graphql'
 import { firstOfferedDay, type Day } from '../../../domain/calendar'
+import { hasAddress } from '../../../domain/cart'
 import { canBeOrdered } from '../../../domain/inventory'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
+import { useIsCartHeld } from '../../state/useIsCartHeld'
 import { useModal } from '../../state/useModal'
 
 /** Says so when the storefront has nothing for the day that the customer chose (decisions, section 3). */
@@ -47,14 +49,16 @@ export function useNoMenuNotice(
       canBeOrdered({ available, minimumQuantity, unavailabilityPublicMessage }),
   )
   const day = cart.deliveryDay ?? firstOfferedDay(clock.now())
-  // What has to leave the cart is told first.
-  const mustWait = modal !== null || cart.items.some((item) => item.lineId === lineId)
+  const isCartHeld = useIsCartHeld()
+  // What has to leave the cart is told first: all that this line has in it, unless nobody judges it.
+  const isJudged = hasAddress(cart) && cart.items.some((item) => item.lineId === lineId)
+  const isModalOpen = modal !== null
 
   useEffect(() => {
-    if (!isCurrent || mustWait) return
+    if (!isCurrent || isModalOpen || (isJudged && !isCartHeld())) return
     const isTold = toldDay.current === day
     toldDay.current = isEmpty ? day : null
     if (!isEmpty || isTold) return
     open({ kind: 'noMenuAvailable', day, lineId })
-  }, [isEmpty, isCurrent, mustWait, day, lineId, open])
+  }, [isEmpty, isCurrent, isModalOpen, isJudged, isCartHeld, day, lineId, open])
 }

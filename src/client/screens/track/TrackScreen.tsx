@@ -4,6 +4,7 @@ import { type TrackScreen_tracking$key } from '../../../../__generated__/relay/T
 import trackQuery, {
   type trackRouteQuery,
 } from '../../../../__generated__/relay/trackRouteQuery.graphql'
+import { AddToCalendar } from '../../features/calendarEntry/AddToCalendar'
 import { CopyButton } from '../../features/checkout/CopyButton'
 import { TransferInstructions } from '../../features/checkout/TransferInstructions'
 import { DeliveryRecap } from '../../features/orderSummary/DeliveryRecap'
@@ -16,13 +17,19 @@ import { OrderContacts } from '../../features/tracking/OrderContacts'
 import { OrderPaymentState } from '../../features/tracking/OrderPaymentState'
 import { trackingCopy as copy } from '../../features/tracking/trackingCopy'
 import { StatusAnnouncement } from '../../features/tracking/StatusAnnouncement'
+import { TrackingHelp } from '../../features/tracking/TrackingHelp'
 import { TrackingMap } from '../../features/tracking/TrackingMap'
 import { TrackingShare } from '../../features/tracking/TrackingShare'
 import { TrackingStatus } from '../../features/tracking/TrackingStatus'
 import { TrackingTimeline } from '../../features/tracking/TrackingTimeline'
+import { type OrderStatus } from '../../../domain/orderStatus'
+import { paths } from '../../config/paths'
 import { useRouteQuery } from '../../relay/useRouteQuery'
 import { useTrackingRefresh } from './useTrackingRefresh'
 import styles from './TrackScreen.module.css'
+
+/** Still on their way to somebody. */
+const AWAITED: readonly OrderStatus[] = ['confirmed', 'assigned', 'supported']
 
 /** Where an order is, for its owner or for whoever holds its token. */
 export function TrackScreen() {
@@ -44,6 +51,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
         ...TrackingMap_tracking
         ...StatusAnnouncement_tracking
         order {
+          trackingToken
           ...FeedbackInvitation_order
           ...OrderDocuments_order
           ...TransferInstructions_order
@@ -81,6 +89,21 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
             />
           </section>
           {status !== 'canceled' && <TrackingMap tracking={data} />}
+          {AWAITED.includes(status) && (
+            <div>
+              <AddToCalendar
+                number={number}
+                slotStartAt={slotStartAt}
+                slotEndAt={slotEndAt}
+                address={deliveryAddress}
+                trackingPath={paths.track.build(
+                  orderId,
+                  order?.trackingToken ?? token ?? undefined,
+                )}
+              />
+            </div>
+          )}
+          <TrackingHelp number={number} />
           {order && (
             <>
               <OrderRecovery order={order} title={<h2>{copy.recovery}</h2>} />

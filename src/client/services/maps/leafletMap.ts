@@ -1,18 +1,15 @@
 import 'leaflet/dist/leaflet.css'
 import {
-  GridLayer,
   SVG,
   control,
   divIcon,
   latLngBounds,
   map as createMap,
   marker,
-  polygon,
   polyline,
   tileLayer,
   type Map as LeafletMap,
 } from 'leaflet'
-import { PARIS, SEINE } from './ground'
 import { bend } from './bend'
 import type { MapPlace, MapWords, RouteMap } from './maps'
 import styles from './leafletMap.module.css'
@@ -20,7 +17,7 @@ import styles from './leafletMap.module.css'
 type Drawing = {
   from: MapPlace
   to: MapPlace
-  tiles: { url: string; attribution: string } | null
+  tiles: { url: string; attribution: string }
   words: MapWords
 }
 
@@ -28,7 +25,7 @@ type Drawing = {
 const PADDING: [number, number] = [56, 64]
 const CLOSEST = 15
 
-/** The map itself: tiles when somebody serves them, else the Seine and the edge of Paris on plain paper. */
+/** The map itself: its tiles, both places and the line between them. */
 export function drawRoute(element: HTMLElement, drawing: Drawing): RouteMap {
   const { from, to, tiles, words } = drawing
   const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
@@ -49,8 +46,7 @@ export function drawRoute(element: HTMLElement, drawing: Drawing): RouteMap {
     .zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
     .addTo(map)
   map.attributionControl.setPrefix(false)
-  if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map)
-  else drawGround(map)
+  tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map)
   polyline(bend(from, to), { className: styles.route, interactive: false }).addTo(map)
   const isNorth = to.lat >= from.lat
   pin(map, from, styles.depot, isNorth ? 'bottom' : 'top')
@@ -58,26 +54,11 @@ export function drawRoute(element: HTMLElement, drawing: Drawing): RouteMap {
   return { remove: () => map.remove() }
 }
 
-/** Streets that are nobody's, so that the ground moves with the hand. */
-class Blocks extends GridLayer {
-  override createTile() {
-    const tile = document.createElement('div')
-    tile.className = styles.blocks ?? ''
-    return tile
-  }
-}
-
 /** Both places with their labels; an element without a size yet gets their middle. */
 function look(map: LeafletMap, from: MapPlace, to: MapPlace) {
   const bounds = latLngBounds([from, to])
   if (map.getSize().x === 0) map.setView(bounds.getCenter(), CLOSEST - 2)
   else map.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST, animate: false })
-}
-
-function drawGround(map: LeafletMap) {
-  new Blocks().addTo(map)
-  polygon(PARIS, { className: styles.town, interactive: false }).addTo(map)
-  polyline(SEINE, { className: styles.river, interactive: false }).addTo(map)
 }
 
 function pin(map: LeafletMap, place: MapPlace, shape: string | undefined, side: 'top' | 'bottom') {

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, ReactNode } from 'react'
+import type { FocusEvent, FocusEventHandler, ReactNode } from 'react'
 import { classNames } from '../../design/classNames'
 import styles from './CardField.module.css'
 
@@ -6,12 +6,15 @@ import styles from './CardField.module.css'
 export function CardFrame({
   isInvalid,
   isFocused = false,
+  focusInside,
   onBlur,
   children,
 }: {
   isInvalid: boolean | undefined
   /** For a frame of another origin, whose focus CSS cannot see. */
   isFocused?: boolean
+  /** Of such a frame: a form that looks for what is wrong cannot focus what is inside. */
+  focusInside?: () => void
   onBlur?: FocusEventHandler<HTMLDivElement>
   children: ReactNode
 }) {
@@ -22,6 +25,13 @@ export function CardFrame({
         isFocused && styles.focused,
         isInvalid === true && styles.invalid,
       )}
+      {...(focusInside && {
+        tabIndex: -1,
+        'data-invalid': isInvalid === true,
+        onFocus: ({ target, currentTarget }: FocusEvent) => {
+          if (target === currentTarget) focusInside()
+        },
+      })}
       onBlur={onBlur}
     >
       {children}

@@ -21,8 +21,6 @@ export type PaymentOutcome =
   | { status: 'failed'; code: string; message: string }
   | { status: 'abandoned' }
 
-export type CardFieldName = 'number' | 'expiry' | 'cvc'
-
 export type PaymentActions = {
   /** Pays with the card typed in the three fields. */
   confirmCard: (input: {
@@ -34,7 +32,6 @@ export type PaymentActions = {
   confirmSavedCard: (input: { clientSecret: string; cardId: string }) => Promise<PaymentOutcome>
   /** Saves the card typed in the three fields, without a payment; `clientSecret` is a setup intent's. */
   saveCard: (input: { clientSecret: string }) => Promise<PaymentOutcome>
-  focusField: (field: CardFieldName) => void
 }
 
 export type Payments = {
@@ -49,13 +46,3 @@ export type Payments = {
 }
 
 export type PaymentsConfig = { stripePublishableKey: string | null; graphqlUrl: string }
-
-/** Downloads the provider's part; call it when the payment step opens. Rejects when it cannot be loaded. */
-export async function loadPayments(config: PaymentsConfig): Promise<Payments> {
-  if (config.stripePublishableKey === null) {
-    const { createSandboxPayments } = await import('./sandbox/sandboxPayments')
-    return createSandboxPayments(config.graphqlUrl)
-  }
-  const { createStripePayments } = await import('./stripe/stripePayments')
-  return createStripePayments(config.stripePublishableKey)
-}

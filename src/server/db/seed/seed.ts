@@ -50,6 +50,8 @@ export async function seed(
   const isSeeded =
     people !== null &&
     (await db.transaction(async (tx) => {
+      // The other one's whole seed is waited for.
+      await tx.execute(sql`select set_config('lock_timeout', '0', true)`)
       await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
       if (await hasCatalogue(tx)) return false
       await insertShop(tx)

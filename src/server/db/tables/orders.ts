@@ -30,17 +30,21 @@ const ORDER_STATUSES = [
   'canceled',
 ] as const
 
-export const carts = pgTable('carts', {
-  key: uuid('key').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id),
-  /** The browser's `CartInput`, checked; see modules/cart. */
-  content: jsonb('content').notNull(),
-  /** Total TTC that the last `setCart` answered; another one at `createOrder` is PRICE_CHANGED. */
-  answeredTotalTTC: integer('answered_total_ttc').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const carts = pgTable(
+  'carts',
+  {
+    key: uuid('key').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The browser's `CartInput`, checked; see modules/cart. */
+    content: jsonb('content').notNull(),
+    /** Total TTC that the last `setCart` answered; another one at `createOrder` is PRICE_CHANGED. */
+    answeredTotalTTC: integer('answered_total_ttc').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('carts_updated').on(table.updatedAt)],
+)
 
 export const orders = pgTable(
   'orders',
@@ -94,13 +98,26 @@ export const orders = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When an unpaid card order gives back its stock; null once paid or when paid by transfer. */
     expiresAt: instant('expires_at'),
+    /** When it gave its stock back because nobody paid it in time. */
+    expiredAt: instant('expired_at'),
+    /** How often its expiry was tried in vain, and not before when it is tried again. */
+    expiryAttempts: integer('expiry_attempts').notNull().default(0),
+    nextExpiryAt: instant('next_expiry_at'),
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt),
     uniqueIndex('orders_number').on(table.number),
+    // The books of the deliveries to come are checked every minute.
+    index('orders_delivery_day').on(table.deliveryDay),
     index('orders_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'waitingForPayment'`),
+    index('orders_expired')
+      .on(table.userId, table.expiredAt)
+      .where(sql`${table.expiredAt} is not null`),
+    index('orders_on_the_way')
+      .on(table.slotStartAt)
+      .where(sql`${table.status} in ('confirmed', 'assigned', 'supported')`),
   ],
 )
 
@@ -136,14 +153,17 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     type: text('type', {
-      enum: ['card', 'wireTransfer', 'cardRefund', 'wireTransferRefund'],
+      enum: ['card', 'wireTransfer', 'cardRefund', 'wireTransferRefund', 'dispute'],
     }).notNull(),
     /** Cents TTC; below 0 for what goes back. */
     amount: integer('amount').notNull(),
-    /** For what goes back: the payment that it came with. None goes back twice. */
-    refundOf: integer('refund_of')
-      .unique()
-      .references((): AnyPgColumn => payments.id),
+    /** For what goes back: the payment that it came with. */
+    refundOf: integer('refund_of').references((): AnyPgColumn => payments.id),
+    /** For what goes back: the provider's refund or dispute; null until it answered. */
+    providerId: text('provider_id').unique(),
+    /** How often the provider was asked for a refund in vain, and not before when it is asked again. */
+    refundAttempts: integer('refund_attempts').notNull().default(0),
+    nextRefundAt: instant('next_refund_at'),
     /** The provider's payment intent; null for a transfer. */
     intentId: text('intent_id').unique(),
     clientSecret: text('client_secret'),
@@ -151,14 +171,26 @@ export const payments = pgTable(
     paidAt: instant('paid_at'),
     hasFailed: boolean('has_failed').notNull().default(false),
   },
-  (table) => [index('payments_order').on(table.orderId)],
+  (table) => [
+    index('payments_order').on(table.orderId),
+    index('payments_refund_of').on(table.refundOf),
+    index('payments_owed')
+      .on(table.id)
+      .where(
+        sql`${table.type} = 'cardRefund' and ${table.paidAt} is null and not ${table.hasFailed}`,
+      ),
+  ],
 )
 
 /** Webhook events already handled: a provider sends an event again until it is acknowledged. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  receivedAt: instant('received_at').notNull(),
-})
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+)
 
 /** When an order took each status; none is taken twice. */
 export const orderMoves = pgTable(

@@ -28,29 +28,37 @@ export const companies = pgTable('companies', {
   defaultOrderLastMinuteFee: integer('default_order_last_minute_fee'),
 })
 
-export const canteenLocations = pgTable('canteen_locations', {
-  id: serial('id').primaryKey(),
-  companyId: integer('company_id')
-    .notNull()
-    .references(() => companies.id),
-  address: text('address').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lng: doublePrecision('lng').notNull(),
-  isRoomServiceDeliveryPoint: boolean('is_room_service_delivery_point').notNull().default(false),
-})
+export const canteenLocations = pgTable(
+  'canteen_locations',
+  {
+    id: serial('id').primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    address: text('address').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    isRoomServiceDeliveryPoint: boolean('is_room_service_delivery_point').notNull().default(false),
+  },
+  (table) => [index('canteen_locations_company').on(table.companyId)],
+)
 
-export const eventDiscounts = pgTable('event_discounts', {
-  id: serial('id').primaryKey(),
-  companyId: integer('company_id')
-    .notNull()
-    .references(() => companies.id),
-  brandId: integer('brand_id')
-    .notNull()
-    .references(() => brands.id),
-  discountPercentage: doublePrecision('discount_percentage').notNull().default(0),
-  discountAmount: integer('discount_amount').notNull().default(0),
-  minimumCartAmount: integer('minimum_cart_amount').notNull().default(0),
-})
+export const eventDiscounts = pgTable(
+  'event_discounts',
+  {
+    id: serial('id').primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    discountPercentage: doublePrecision('discount_percentage').notNull().default(0),
+    discountAmount: integer('discount_amount').notNull().default(0),
+    minimumCartAmount: integer('minimum_cart_amount').notNull().default(0),
+  },
+  (table) => [index('event_discounts_company').on(table.companyId)],
+)
 
 export const users = pgTable(
   'users',
@@ -74,7 +82,7 @@ export const users = pgTable(
     paymentCustomerId: text('payment_customer_id'),
     hasAcceptedTermsAt: instant('has_accepted_terms_at'),
     hasAcceptedNewsletter: boolean('has_accepted_newsletter').notNull().default(false),
-    /** When a canteen user answered the mail that proves the address. */
+    /** When the owner of the account followed a link mailed to its address; until then mails wait. */
     emailValidatedAt: instant('email_validated_at'),
     utm: jsonb('utm').$type<Record<string, string>>(),
     createdAt: instant('created_at').notNull(),
@@ -90,11 +98,13 @@ export const tokens = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    purpose: text('purpose', { enum: ['session', 'password', 'terms', 'canteenEmail'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['session', 'password', 'terms', 'canteenEmail', 'email'],
+    }).notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('tokens_user').on(table.userId)],
+  (table) => [index('tokens_user').on(table.userId), index('tokens_expiry').on(table.expiresAt)],
 )
 
 /** Lists that an address has refused; a list is wanted unless it stands here (the newsletter: once it was asked for). */
@@ -121,5 +131,8 @@ export const referrals = pgTable(
     refereeEmail: text('referee_email').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('referrals_referee').on(table.userId, table.refereeEmail)],
+  (table) => [
+    uniqueIndex('referrals_referee').on(table.userId, table.refereeEmail),
+    index('referrals_email').on(table.refereeEmail),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
@@ -16,11 +17,19 @@ export const requests = pgTable(
 )
 
 /** Addresses that asked for the newsletter, whether or not they have an account. */
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  /** Lower case. */
-  email: text('email').primaryKey(),
-  isSubscribed: boolean('is_subscribed').notNull(),
-  changedAt: instant('changed_at').notNull(),
-  /** When the mailing providers were told of the last change; null until then. */
-  toldAt: instant('told_at'),
-})
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Lower case. */
+    email: text('email').primaryKey(),
+    isSubscribed: boolean('is_subscribed').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** When the mailing providers were told of the last change; null until then. */
+    toldAt: instant('told_at'),
+  },
+  (table) => [
+    index('newsletter_untold')
+      .on(table.changedAt)
+      .where(sql`${table.toldAt} is null`),
+  ],
+)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../domain/clock'
 import type { Database } from '../../db/database'
+import type { DefineLimit } from '../../limits/createLimits'
 import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
 import type { MailService } from '../mail/mailService'
 import type { AttemptLimits } from './attemptLimits'
@@ -8,6 +9,7 @@ import type { MailedTokens } from './mailedTokens'
 export type AuthDependencies = {
   db: Database
   clock: Clock
+  defineLimit: DefineLimit
   mail: MailService
   mailSubscriptions: Pick<MailSubscriptionService, 'chooseNewsletter'>
 }

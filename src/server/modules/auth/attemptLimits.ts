@@ -1,53 +1,143 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { DomainError } from '../../http/errors'
-import { refuseSpent, takeTry } from '../../rateLimits'
+import { DomainError } from '../../base/errors'
+import { refusal, type DefineLimit } from '../../limits/createLimits'
+import type { VisitorDevice } from './knownDevices'
 
-const QUARTER_OF_AN_HOUR = 15 * 60
+const HOUR = 3600
+const QUARTER_OF_AN_HOUR = HOUR / 4
+const DAY = 24 * HOUR
+/** A wrong password from a device that the account does not know, on top of this many in a day, is answered later and later. */
+export const FREE_WRONG_PASSWORDS = 20
+const MAX_DELAY_MS = 5_000
+const MAX_WRONG_SESSIONS = 200
 
-const limiter = (name: string, points: number) =>
-  new RateLimiterMemory({ keyPrefix: name, points, duration: QUARTER_OF_AN_HOUR })
+/** Who tries. */
+export type Visitor = { ip: string; device: VisitorDevice }
+
+export type SignInAttempt = {
+  right(): Promise<void>
+  /** How many wrong passwords the account has had today from devices that it does not know; 0 for one that it knows. */
+  wrong(): Promise<number>
+  /** No such account. A client asks as either type: both tries together cost the caller no more than one. */
+  unknown(): Promise<void>
+  /** The account has no password that could be wrong. */
+  passwordless(): Promise<void>
+}
+
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
 /**
- * Counts tries in memory: a restart forgives, and a second server doubles the allowance, which still stops a guesser.
- * Addresses count failures only, because a whole company may sign in from one.
+ * Every try is taken before the work is done, and given back when it was right: of many at the same moment no more pass
+ * than of as many in a row. Tries at an account are counted for each caller, or for a device that the account knows:
+ * strangers use up their own only.
  */
-export function createAttemptLimits() {
-  const account = limiter('account', 10)
-  const address = limiter('address', 50)
-  const signUps = limiter('signup', 600)
-  const wrongTokens = limiter('token', 200)
-  const mailedAccounts = limiter('mailed-account', 5)
-  const mailingAddresses = limiter('mailing-address', 100)
+export function createAttemptLimits(defineLimit: DefineLimit) {
+  const quarterly = (name: string, points: number) =>
+    defineLimit(name, { points, seconds: QUARTER_OF_AN_HOUR })
+  const callers = quarterly('signin-caller', 50)
+  const accounts = quarterly('signin-account', 10)
+  const strangers = defineLimit('signin-strangers', { points: FREE_WRONG_PASSWORDS, seconds: DAY })
+  const unknownAccounts = defineLimit('signin-unknown', { points: 1, seconds: 60 })
+  const signUps = defineLimit('signup', { points: 20, seconds: HOUR })
+  const mailedTokens = quarterly('mailed-token', 200)
+  const mailedAccounts = quarterly('mailed-account', 5)
+  const confirmationMails = defineLimit('confirmation-mail', { points: 5, seconds: HOUR })
+  const mailingCallers = quarterly('mailing-caller', 100)
+  // A session's token cannot be guessed: this keeps a flood of wrong ones from the database, and costs no statement.
+  const wrongSessions = new RateLimiterMemory({
+    points: MAX_WRONG_SESSIONS,
+    duration: QUARTER_OF_AN_HOUR,
+  })
 
   return {
-    /** Takes one of the account's tries before the password is looked at. Error RATE_LIMITED. */
-    async startSignIn(email: string, ip: string) {
-      await refuseSpent(address, ip)
-      await takeTry(account, email)
-    },
-    wrongPassword: (ip: string) => address.penalty(ip),
-    rightPassword: (email: string) => account.delete(email),
     /** Error RATE_LIMITED. */
-    startSignUp: (ip: string) => takeTry(signUps, ip),
+    async startSignIn(account: string, { ip, device }: Visitor): Promise<SignInAttempt> {
+      const email = account.slice(account.indexOf(':') + 1)
+      /** The try as the other type, right before this one, was part of it: an office behind one address has only so many. */
+      const giveBackOtherType = async () => {
+        const wasTried = await unknownAccounts.forget(email, ip)
+        if (wasTried) await callers.giveBack(ip)
+        return wasTried
+      }
+      const known = device.knownFor(account)
+      if (known !== null) {
+        await accounts.take(account, 'device', known)
+        return {
+          right: async () => {
+            await Promise.all([giveBackOtherType(), accounts.forget(account, 'device', known)])
+          },
+          wrong: async () => {
+            await giveBackOtherType()
+            return 0
+          },
+          unknown: async () => undefined,
+          passwordless: async () => undefined,
+        }
+      }
+      // One after the other: who is refused for the account is turned away without another statement.
+      await accounts.take(account, ip)
+      await callers.take(ip)
+      return {
+        right: async () => {
+          await giveBackOtherType()
+          await Promise.all([callers.giveBack(ip), accounts.forget(account, ip)])
+        },
+        wrong: async () => {
+          await giveBackOtherType()
+          return strangers.count(account)
+        },
+        unknown: async () => {
+          if (!(await giveBackOtherType())) await unknownAccounts.count(email, ip)
+        },
+        passwordless: async () => {
+          await giveBackOtherType()
+        },
+      }
+    },
+
+    /** Whoever has set a new password by mail may sign in at once. */
+    forgetSignIns: (account: string, { ip }: Visitor) => accounts.forget(account, ip),
+
+    /** Before the password until now is compared with a viewer's. Error RATE_LIMITED. */
+    async startPasswordChange(userId: number) {
+      await accounts.take('change', userId)
+      return { right: () => accounts.forget('change', userId) }
+    },
+
+    /** Error RATE_LIMITED. */
+    startSignUp: ({ ip }: Visitor) => signUps.take(ip),
+
     /** Before a mail is sent to who asks for one, or to nobody: `account` may not exist. Error RATE_LIMITED. */
     async startMailing(account: string, ip: string) {
-      await takeTry(mailingAddresses, ip)
-      await takeTry(mailedAccounts, account)
+      await mailingCallers.take(ip)
+      await mailedAccounts.take(account)
     },
+
     /** Error RATE_LIMITED. */
-    startTokenCheck: (ip: string) => refuseSpent(wrongTokens, ip),
-    wrongToken: (ip: string) => wrongTokens.penalty(ip),
-    /** Tries a mailed token; one that is wrong counts against the address. Error RATE_LIMITED. */
+    startConfirmationMail: (userId: number) => confirmationMails.take(userId),
+
+    /** Error RATE_LIMITED. */
+    async startSessionCheck(ip: string) {
+      const spent = await wrongSessions.get(ip)
+      if (spent && spent.consumedPoints >= MAX_WRONG_SESSIONS) throw refusal(spent)
+    },
+    wrongSession: (ip: string) => wrongSessions.penalty(ip),
+
+    /** Tries a mailed token; only one that is wrong costs a try. Error RATE_LIMITED. */
     async countWrongTokens<Answer>(ip: string, attempt: () => Promise<Answer>): Promise<Answer> {
-      await refuseSpent(wrongTokens, ip)
+      await mailedTokens.take(ip)
       try {
-        return await attempt()
+        const answer = await attempt()
+        if (answer !== false) await mailedTokens.giveBack(ip)
+        return answer
       } catch (error) {
-        if (error instanceof DomainError) await wrongTokens.penalty(ip)
+        if (!(error instanceof DomainError)) await mailedTokens.giveBack(ip)
         throw error
       }
     },
   }
 }
 
-export type AttemptLimits = ReturnType<typeof createAttemptLimits>
+/** How long a wrong password is kept waiting, milliseconds, by how many the account has had today from strangers. */
+export const wrongPasswordDelay = (wrongPasswords: number): number =>
+  Math.min(Math.max(wrongPasswords - FREE_WRONG_PASSWORDS, 0) * 250, MAX_DELAY_MS)

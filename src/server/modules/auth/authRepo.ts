@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { companies, tokens, users } from '../../db/tables'
 
@@ -14,6 +14,7 @@ const viewerColumns = {
   companyName: sql<string | null>`coalesce(${users.companyName}, ${companies.name})`,
   canUseWireTransfer: users.canUseWireTransfer,
   paymentCustomerId: users.paymentCustomerId,
+  emailValidatedAt: users.emailValidatedAt,
   sessionHash: tokens.hash,
 }
 

@@ -9,9 +9,9 @@ export const authResolvers: Resolvers = {
     },
   },
   Mutation: {
-    signup: (_, args, context) => context.auth.signUp(args, context.ip),
+    signup: (_, args, context) => context.auth.signUp(args, context),
     authenticate: (_, { email, password, type }, context) =>
-      context.auth.authenticate(email, password, type ?? 'b2b', context.ip),
+      context.auth.authenticate(email, password, type ?? 'b2b', context),
     disconnect: async (_, { token }, context) => {
       await context.auth.disconnect(token)
       return true
@@ -23,14 +23,24 @@ export const authResolvers: Resolvers = {
     checkTokenValidity: (_, { token, type }, context) =>
       context.auth.checkTokenValidity(token, type ?? 'password', context.ip),
     setNewPassword: (_, { token, password }, context) =>
-      context.auth.setNewPassword(token, password, context.ip),
+      context.auth.setNewPassword(token, password, context),
     updatePassword: async (_, { actualPassword, newPassword }, context) => {
       const viewer = requireViewer(context)
-      await context.auth.updatePassword(viewer, actualPassword, newPassword, context.ip)
+      await context.auth.updatePassword(viewer, actualPassword, newPassword)
       return true
     },
     acceptTerms: async (_, { token }, context) => {
       await context.auth.acceptTerms(token, context.ip)
+      return true
+    },
+    confirmEmail: async (_, { token }, context) => {
+      if (!(await context.newsletter.confirm(token))) {
+        await context.auth.confirmEmail(token, context.ip)
+      }
+      return true
+    },
+    sendEmailConfirmation: async (_, _args, context) => {
+      await context.auth.sendEmailConfirmation(requireViewer(context))
       return true
     },
     requestCanteenAccess: async (_, { email }, context) => {
@@ -38,6 +48,6 @@ export const authResolvers: Resolvers = {
       return true
     },
     validateCanteenEmail: (_, { token }, context) =>
-      context.auth.validateCanteenEmail(token, context.ip),
+      context.auth.validateCanteenEmail(token, context),
   },
 }

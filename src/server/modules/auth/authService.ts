@@ -1,12 +1,15 @@
-import type { MutationSignupArgs } from '../../../../__generated__/server/resolvers'
+import type { MutationSignupArgs } from '../../../../__generated__/server/types'
 import { normaliseEmail } from '../../../domain/fields'
-import type { Viewer } from '../../context'
-import { badUserInput, unauthenticated } from '../../http/errors'
-import { createAttemptLimits } from './attemptLimits'
+import type { Viewer } from '../../base/Viewer'
+import { badUserInput, unauthenticated } from '../../base/errors'
+import { accountName } from './accountName'
+import { createAttemptLimits, type Visitor } from './attemptLimits'
 import type { AuthDependencies } from './AuthDependencies'
 import { createAuthRepo } from './authRepo'
 import { createCanteenAccess } from './canteenAccess'
+import { createEmailConfirmation } from './emailConfirmation'
 import { createMailedTokens, parseMailedPurpose } from './mailedTokens'
+import { createOwnerWarning } from './ownerWarning'
 import { hashPassword, isPasswordRight } from './password'
 import { createPasswordRecovery } from './passwordRecovery'
 import { openSession, type Session } from './sessions'
@@ -20,21 +23,24 @@ export type AuthService = ReturnType<typeof createAuthService>
 
 /** Who people are: accounts, passwords, sessions. */
 export function createAuthService(dependencies: AuthDependencies) {
-  const { db, clock, mail, mailSubscriptions } = dependencies
+  const { db, clock, mail, defineLimit } = dependencies
   const repo = createAuthRepo(db)
-  const limits = createAttemptLimits()
+  const limits = createAttemptLimits(defineLimit)
   const mailedTokens = createMailedTokens(clock)
   const parts = { ...dependencies, limits, mailedTokens }
   const terms = createTerms(parts)
+  const confirmation = createEmailConfirmation(parts)
+  const warnOwner = createOwnerWarning(parts)
 
   return {
-    ...createPasswordRecovery({ ...parts, terms }),
-    ...createCanteenAccess({ ...parts, terms }),
+    ...createPasswordRecovery({ ...parts, terms, confirmation }),
+    ...createCanteenAccess({ ...parts, terms, confirmation }),
     acceptTerms: terms.acceptTerms,
+    confirmEmail: confirmation.confirmEmail,
+    sendEmailConfirmation: confirmation.sendEmailConfirmation,
 
     /** Opens a company account. Error BAD_USER_INPUT with every problem at once in `extensions.fields`. */
-    async signUp(args: MutationSignupArgs, ip: string): Promise<Session> {
-      await limits.startSignUp(ip)
+    async signUp(args: MutationSignupArgs, visitor: Visitor): Promise<Session> {
       const form = {
         email: normaliseEmail(args.email),
         password: args.password,
@@ -42,11 +48,16 @@ export function createAuthService(dependencies: AuthDependencies) {
         lastname: args.lastname.trim(),
         hasAcceptedTerms: args.hasAcceptedTerms,
       }
+      // A program filled what no person sees.
+      if (args.website) throw badUserInput('Not a sign-up')
       const problems = signUpProblems(form)
-      if (!problems.email && (await findAccountByEmail(db, form.email, 'b2b'))) {
-        problems.email = 'TAKEN'
-      }
       if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)
+      // Only a form without faults learns who has an account, and each such form is counted.
+      await limits.startSignUp(visitor)
+      const taken = { email: 'TAKEN' }
+      if (await findAccountByEmail(db, form.email, 'b2b')) {
+        throw badUserInput(signUpMessage(taken), taken)
+      }
       const passwordHash = await hashPassword(form.password)
       const now = clock.now()
       const session = await db.transaction(async (tx) => {
@@ -62,15 +73,14 @@ export function createAuthService(dependencies: AuthDependencies) {
           createdAt: now,
         })
         // Somebody signed up with the same address at the same moment.
-        const taken = { email: 'TAKEN' }
         if (id === null) throw badUserInput(signUpMessage(taken), taken)
-        if (args.hasAcceptedNewsletter) {
-          await mailSubscriptions.chooseNewsletter(tx, form.email, true)
-        }
-        await mail.write(tx, form.email, 'welcome', { firstname: form.firstname })
+        await confirmation.mailLink(tx, id, form.email)
+        const account = { id, email: form.email, emailValidatedAt: null }
+        await mail.write(tx, account, 'welcome', { firstname: form.firstname })
         return openSession(tx, clock, id)
       })
       mail.wake()
+      visitor.device.remember(accountName({ type: 'b2b', email: form.email }))
       return session
     },
 
@@ -79,19 +89,28 @@ export function createAuthService(dependencies: AuthDependencies) {
       email: string,
       password: string,
       type: string,
-      ip: string,
+      visitor: Visitor,
     ): Promise<Session> {
       const userType = parseUserType(type)
       const address = normaliseEmail(email)
-      const account = `${userType}:${address}`
-      await limits.startSignIn(account, ip)
+      const account = accountName({ type: userType, email: address })
+      const attempt = await limits.startSignIn(account, visitor)
       const user = await findAccountByEmail(db, address, userType)
       const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
-      if (!user || !isRight) await limits.wrongPassword(ip)
-      if (!user) throw badUserInput('Unknown account')
-      if (user.passwordHash === null) throw badUserInput('Null password')
-      if (!isRight) throw badUserInput('Wrong password')
-      await limits.rightPassword(account)
+      if (!user) {
+        await attempt.unknown()
+        throw badUserInput('Unknown account')
+      }
+      if (user.passwordHash === null) {
+        await attempt.passwordless()
+        throw badUserInput('Null password')
+      }
+      if (!isRight) {
+        await warnOwner(user, await attempt.wrong())
+        throw badUserInput('Wrong password')
+      }
+      await attempt.right()
+      visitor.device.remember(account)
       const session = await openSession(db, clock, user.id)
       await terms.askToAccept(user)
       return session
@@ -103,20 +122,17 @@ export function createAuthService(dependencies: AuthDependencies) {
 
     /** The same for a page that starts. Error `Wrong Token`. */
     async userFromToken(token: string, ip: string): Promise<Viewer> {
-      await limits.startTokenCheck(ip)
+      await limits.startSessionCheck(ip)
       const viewer = await repo.viewerBySession(hashToken(token), clock.now())
       if (viewer) return viewer
-      await limits.wrongToken(ip)
+      await limits.wrongSession(ip)
       throw unauthenticated('Wrong Token')
     },
 
     /** Whether a mailed token can still be used. Error RATE_LIMITED. */
     async checkTokenValidity(token: string, type: string, ip: string): Promise<boolean> {
       const purpose = parseMailedPurpose(type)
-      await limits.startTokenCheck(ip)
-      const isUsable = await mailedTokens.isUsable(db, token, purpose)
-      if (!isUsable) await limits.wrongToken(ip)
-      return isUsable
+      return limits.countWrongTokens(ip, () => mailedTokens.isUsable(db, token, purpose))
     },
 
     /** Ends a session, whether or not it still runs. */

@@ -1,7 +1,11 @@
 import { isEmail, normaliseEmail } from '../../../domain/fields'
 import type { Database } from '../../db/database'
 import { atSteadyPace } from './atSteadyPace'
+import { accountName } from './accountName'
+import type { Visitor } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
+import type { EmailConfirmation } from './emailConfirmation'
+import { wrongToken } from './mailedTokens'
 import { namesOfEmail } from './namesOfEmail'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
@@ -11,14 +15,16 @@ import {
   findCanteenCompany,
   findCompany,
   insertUser,
-  setEmailValidated,
 } from './userRepo'
 
-type Parts = AuthParts & { terms: ReturnType<typeof createTerms> }
+type Parts = AuthParts & {
+  terms: ReturnType<typeof createTerms>
+  confirmation: Pick<EmailConfirmation, 'confirm'>
+}
 
 /** The canteen's door: whoever reads mail at a company's domain may come in. */
 export function createCanteenAccess(parts: Parts) {
-  const { db, clock, mail, limits, mailedTokens, terms } = parts
+  const { db, clock, mail, limits, mailedTokens, terms, confirmation } = parts
 
   /** The canteen user of an address, made when its domain has a canteen; null when nobody may come in with it. */
   async function guestOf(tx: Database, email: string) {
@@ -59,17 +65,21 @@ export function createCanteenAccess(parts: Parts) {
     },
 
     /** Errors `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
-    async validateCanteenEmail(token: string, ip: string): Promise<Session> {
-      const session = await limits.countWrongTokens(ip, () =>
+    async validateCanteenEmail(token: string, visitor: Visitor): Promise<Session> {
+      const { account, session } = await limits.countWrongTokens(visitor.ip, () =>
         db.transaction(async (tx) => {
           const userId = await mailedTokens.take(tx, token, 'canteenEmail')
-          await setEmailValidated(tx, userId, clock.now())
-          return openSession(tx, clock, userId)
+          await confirmation.confirm(tx, userId)
+          const account = await findAccount(tx, userId)
+          if (!account) throw wrongToken()
+          await terms.writeRequest(tx, account)
+          return { account, session: await openSession(tx, clock, userId) }
         }),
       )
-      const account = await findAccount(db, Number(session.id))
-      if (account) await terms.askToAccept(account)
-      return { ...session, hasPassword: account?.passwordHash != null }
+      // The token is used up: from here on nothing may fail.
+      mail.wake()
+      visitor.device.remember(accountName(account))
+      return { ...session, hasPassword: account.passwordHash !== null }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../domain/clock'
 import type { Database } from '../../db/database'
-import { badUserInput } from '../../http/errors'
+import { badUserInput } from '../../base/errors'
 import { hashToken, newToken } from './sessionToken'
 import { insertToken, isTokenUsable, takeToken, type TokenPurpose } from './tokenRepo'
 
@@ -11,6 +11,7 @@ const LIFETIMES: Readonly<Record<MailedPurpose, number>> = {
   password: HOUR,
   terms: 7 * 24 * HOUR,
   canteenEmail: HOUR,
+  email: 7 * 24 * HOUR,
 }
 
 export const wrongToken = () => badUserInput('Wrong Token')
@@ -42,6 +43,8 @@ export function createMailedTokens(clock: Clock) {
 
 /** Error BAD_USER_INPUT on `type` for a kind that does not exist. */
 export function parseMailedPurpose(type: string): MailedPurpose {
-  if (type === 'password' || type === 'terms' || type === 'canteenEmail') return type
+  if (isMailedPurpose(type)) return type
   throw badUserInput('Unknown token type', { type: 'INVALID' })
 }
+
+const isMailedPurpose = (type: string): type is MailedPurpose => Object.hasOwn(LIFETIMES, type)

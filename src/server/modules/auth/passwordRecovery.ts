@@ -1,50 +1,55 @@
 import { normaliseEmail } from '../../../domain/fields'
-import type { Viewer } from '../../context'
-import { badUserInput } from '../../http/errors'
+import type { Viewer } from '../../base/Viewer'
+import { badUserInput } from '../../base/errors'
+import { accountName } from './accountName'
 import { atSteadyPace } from './atSteadyPace'
+import type { Visitor } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
+import type { EmailConfirmation } from './emailConfirmation'
 import { wrongToken } from './mailedTokens'
 import { hashPassword, isPasswordRight } from './password'
 import { newPasswordProblem } from './passwordRules'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
 import { deleteOtherSessions, deleteTokens } from './tokenRepo'
-import {
-  findAccount,
-  findAccountByEmail,
-  setEmailValidated,
-  setPasswordHash,
-  type UserType,
-} from './userRepo'
+import { findAccount, findAccountByEmail, setPasswordHash, type UserType } from './userRepo'
 import { parseUserType } from './userType'
 
-type Parts = AuthParts & { terms: ReturnType<typeof createTerms> }
+type Parts = AuthParts & {
+  terms: ReturnType<typeof createTerms>
+  confirmation: Pick<EmailConfirmation, 'confirm'>
+}
 
 /** Passwords lost, missing or changed. */
 export function createPasswordRecovery(parts: Parts) {
-  const { db, clock, mail, limits, mailedTokens, terms } = parts
+  const { db, clock, mail, limits, mailedTokens, terms, confirmation } = parts
 
   async function mailLink(email: string, type: UserType): Promise<void> {
     const account = await findAccountByEmail(db, email, type)
     if (!account) return
     await db.transaction(async (tx) => {
       const token = await mailedTokens.issue(tx, account.id, 'password')
-      await mail.write(tx, account.email, 'lostPassword', { firstname: account.firstname, token })
+      // Nobody knows yet whose name it is, nor who reads it.
+      const firstname = account.emailValidatedAt === null ? null : account.firstname
+      await mail.write(tx, account.email, 'lostPassword', { firstname, token })
     })
     mail.wake()
   }
 
   /** The token is looked at before argon2 is: a stranger must not keep the processor busy. */
-  async function replacePassword(token: string, password: string): Promise<Session> {
+  async function replacePassword(token: string, password: string) {
     if (!(await mailedTokens.isUsable(db, token, 'password'))) throw wrongToken()
     const passwordHash = await hashPassword(password)
     return db.transaction(async (tx) => {
       const userId = await mailedTokens.take(tx, token, 'password')
       await setPasswordHash(tx, userId, passwordHash)
       // Whoever reads the mail owns the address.
-      await setEmailValidated(tx, userId, clock.now())
+      await confirmation.confirm(tx, userId)
       await deleteTokens(tx, userId, ['password', 'session'])
-      return openSession(tx, clock, userId)
+      const account = await findAccount(tx, userId)
+      if (!account) throw wrongToken()
+      await terms.writeRequest(tx, account)
+      return { account, session: await openSession(tx, clock, userId) }
     })
   }
 
@@ -58,15 +63,17 @@ export function createPasswordRecovery(parts: Parts) {
     },
 
     /** Errors `Wrong Token` and BAD_USER_INPUT on `password`, RATE_LIMITED. */
-    async setNewPassword(token: string, password: string, ip: string): Promise<Session> {
+    async setNewPassword(token: string, password: string, visitor: Visitor): Promise<Session> {
       const problem = newPasswordProblem(password)
       if (problem) throw badUserInput('Weak password', { password: problem })
-      const session = await limits.countWrongTokens(ip, () => replacePassword(token, password))
-      const account = await findAccount(db, Number(session.id))
-      if (account) {
-        await limits.rightPassword(`${account.type}:${account.email}`)
-        await terms.askToAccept(account)
-      }
+      const { account, session } = await limits.countWrongTokens(visitor.ip, () =>
+        replacePassword(token, password),
+      )
+      // The token is used up: from here on nothing may fail.
+      mail.wake()
+      const name = accountName(account)
+      visitor.device.remember(name)
+      await limits.forgetSignIns(name, visitor)
       return session
     },
 
@@ -75,18 +82,15 @@ export function createPasswordRecovery(parts: Parts) {
       viewer: Viewer,
       actualPassword: string,
       newPassword: string,
-      ip: string,
     ): Promise<void> {
       const problem = newPasswordProblem(newPassword)
       if (problem) throw badUserInput('Weak password', { newPassword: problem })
-      const account = `change:${viewer.id}`
-      await limits.startSignIn(account, ip)
+      const attempt = await limits.startPasswordChange(viewer.id)
       const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
       if (passwordHash !== null && !(await isPasswordRight(passwordHash, actualPassword))) {
-        await limits.wrongPassword(ip)
         throw badUserInput('Wrong password', { actualPassword: 'WRONG' })
       }
-      await limits.rightPassword(account)
+      await attempt.right()
       const newHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, viewer.id, newHash)

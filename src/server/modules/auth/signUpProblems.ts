@@ -13,7 +13,7 @@ export type SignUpForm = {
 const WORDS: Readonly<Record<string, string>> = {
   'email REQUIRED': 'L’adresse e-mail est obligatoire.',
   'email EMAIL': 'L’adresse e-mail n’est pas valide.',
-  'email TAKEN': 'Un compte existe déjà pour cette adresse e-mail.',
+  'email TAKEN': 'Un compte existe déjà pour cette adresse email.',
   'password TOO_SHORT': 'Le mot de passe est trop court.',
   'password TOO_SIMPLE':
     'Le mot de passe doit compter 12 caractères de 4 sortes, ou 14 caractères.',

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { companies, users } from '../../db/tables'
 
@@ -14,6 +14,7 @@ const accountColumns = {
   companyId: users.companyId,
   passwordHash: users.passwordHash,
   hasAcceptedTermsAt: users.hasAcceptedTermsAt,
+  emailValidatedAt: users.emailValidatedAt,
 }
 
 export type AccountRow = {
@@ -24,6 +25,7 @@ export type AccountRow = {
   companyId: number | null
   passwordHash: string | null
   hasAcceptedTermsAt: Date | null
+  emailValidatedAt: Date | null
 }
 
 export async function findAccountByEmail(
@@ -72,12 +74,14 @@ export async function setTermsAccepted(db: Database, id: number, at: Date): Prom
     .where(and(eq(users.id, id), isNull(users.hasAcceptedTermsAt)))
 }
 
-/** The first time counts; company accounts have no address to validate. */
-export async function setEmailValidated(db: Database, id: number, at: Date): Promise<void> {
-  await db
+/** The first time counts: null after that. */
+export async function setEmailValidated(db: Database, id: number, at: Date) {
+  const [user] = await db
     .update(users)
     .set({ emailValidatedAt: at })
-    .where(and(eq(users.id, id), eq(users.type, 'canteen'), isNull(users.emailValidatedAt)))
+    .where(and(eq(users.id, id), isNull(users.emailValidatedAt)))
+    .returning({ email: users.email, hasAcceptedNewsletter: users.hasAcceptedNewsletter })
+  return user ?? null
 }
 
 /** The company whose people have their addresses at this domain, and eat at its canteen. */

@@ -1,4 +1,4 @@
-import { badUserInput } from '../../http/errors'
+import { badUserInput } from '../../base/errors'
 import type { UserType } from './userRepo'
 
 /** Error BAD_USER_INPUT on `type`. */

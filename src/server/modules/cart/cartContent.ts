@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { cartItemCount, mergeItems } from '../../../domain/cart'
+import { cartItemCount, HANDWRITTEN, mergeItems } from '../../../domain/cart'
+import { cartNameProblems, readCartNames } from '../../../domain/cartNames'
 import { ADDRESS_MIN_LENGTH } from '../../../domain/delivery'
-import { badUserInput } from '../../http/errors'
-import { isDeliveryDay, isStorable, rowId } from '../../http/inputs'
+import { badUserInput, type FieldProblems } from '../../base/errors'
+import { isDeliveryDay, isStorable, rowId } from '../../base/inputs'
 
 /** Of all items together: no kitchen makes as many, and their sums stay sums that the database can write. */
 const MOST_UNITS = 10_000
@@ -96,6 +97,27 @@ const cartContent = v.object({
 
 export type CartContent = v.InferOutput<typeof cartContent>
 
+/** The flat names of `CartInput`; they are stored in the contact and the slot. */
+const flatNames = v.object({
+  invoiceAddress: v.nullish(words(300), null),
+  invoiceCompanyName: optionalWords,
+  invoiceCompanySiret: optionalWords,
+  invoiceCustomerName: v.nullish(name, null),
+  invoiceDetails: optionalWords,
+  deliverySlotStartAt: optionalInstant,
+  deliverySlotEndAt: optionalInstant,
+})
+
+const BLANK_INVOICE: NonNullable<CartContent['invoiceContact']> = {
+  id: HANDWRITTEN,
+  address: '',
+  customerName: '',
+  companyName: null,
+  companySiret: null,
+  phone: null,
+  details: null,
+}
+
 const cartKey = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 /** The key of a cart, or null for a text that cannot be one. */
@@ -114,16 +136,23 @@ export function parseRecoveryInput(input: unknown): NonNullable<CartContent['ite
   throw badUserInput('The recovery cannot be used', problemsOf(parsed.issues, 'itemRecovery'))
 }
 
+const unusable = (problems: FieldProblems) => badUserInput('The cart cannot be used', problems)
+
+function readSent<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output {
+  const parsed = v.safeParse(schema, input)
+  if (parsed.success) return parsed.output
+  throw unusable(problemsOf(parsed.issues, 'cart'))
+}
+
 /** Reads what the browser sent; error BAD_USER_INPUT with each field's problem. The same item twice is added up. */
 export function parseCartInput(input: unknown): CartContent {
-  const parsed = v.safeParse(cartContent, input)
-  if (!parsed.success) {
-    throw badUserInput('The cart cannot be used', problemsOf(parsed.issues, 'cart'))
-  }
-  const content = { ...parsed.output, items: mergeItems(parsed.output.items) }
-  if (cartItemCount(content) > MOST_UNITS) {
-    throw badUserInput('The cart cannot be used', { items: 'TOO_LARGE' })
-  }
+  const cart = readSent(cartContent, input)
+  const named = { ...cart, ...readSent(flatNames, input) }
+  const problems = cartNameProblems(named)
+  if (Object.keys(problems).length > 0) throw unusable(problems)
+  const held = readCartNames(named, BLANK_INVOICE)
+  const content = { ...cart, ...held, items: mergeItems(cart.items) }
+  if (cartItemCount(content) > MOST_UNITS) throw unusable({ items: 'TOO_LARGE' })
   return content
 }
 

@@ -4,15 +4,15 @@ import type {
   CartChange,
   CartInput,
   ItemRecoveryInput,
-} from '../../../../__generated__/server/resolvers'
+} from '../../../../__generated__/server/types'
 import { businessDayStatus, firstOfferedDay, parisDay } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { reconcileCart, type CartChange as Reconciled } from '../../../domain/inventory'
 import type { OrderStatus } from '../../../domain/orderStatus'
 import { DEFAULT_DISTRIBUTION_POINT } from '../../../domain/storefronts'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { badUserInput, forbidden } from '../../http/errors'
+import { badUserInput, forbidden } from '../../base/errors'
 import type { ConfigurationService } from '../configuration/configurationService'
 import type { CustomerService } from '../customer/customerService'
 import type { DeliveryService } from '../delivery/deliveryService'

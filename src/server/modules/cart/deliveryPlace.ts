@@ -1,9 +1,9 @@
 import { companyPlaces, isSamePlace } from '../../../domain/companyPlaces'
 import type { Point } from '../../../domain/geography'
 import { mayOrderIn, storefrontOfLine } from '../../../domain/storefronts'
-import type { Viewer } from '../../context'
-import { badUserInput, forbidden } from '../../http/errors'
-import { rowId } from '../../http/inputs'
+import type { Viewer } from '../../base/Viewer'
+import { badUserInput, forbidden } from '../../base/errors'
+import { rowId } from '../../base/inputs'
 import type { Agreements } from '../customer/customerService'
 import type { CartContent } from './cartContent'
 

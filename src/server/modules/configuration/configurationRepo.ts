@@ -17,6 +17,6 @@ export function createConfigurationRepo(db: Database) {
       const [row] = await db.select().from(helloBars).orderBy(desc(helloBars.id)).limit(1)
       return row ?? null
     },
-    seoRules: () => db.select().from(seoRules).orderBy(seoRules.slug),
+    seoRules: async () => db.select().from(seoRules).orderBy(seoRules.slug),
   }
 }

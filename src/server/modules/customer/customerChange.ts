@@ -1,4 +1,4 @@
-import type { MutationUpdateCustomerArgs } from '../../../../__generated__/server/resolvers'
+import type { MutationUpdateCustomerArgs } from '../../../../__generated__/server/types'
 import type { CustomerForm } from '../../../domain/customerForm'
 
 const REQUIRED_FIELDS = ['firstname', 'lastname'] as const

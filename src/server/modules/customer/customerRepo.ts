@@ -1,63 +1,6 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import {
-  brands,
-  canteenLocations,
-  companies,
-  eventDiscounts,
-  newsletterSubscribers,
-  orders,
-  users,
-} from '../../db/tables'
-
-export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>
-export type LocationRow = Awaited<ReturnType<typeof findLocations>>[number]
-export type DiscountRow = Awaited<ReturnType<typeof findDiscounts>>[number]
-
-export async function findCompany(db: Database, companyId: number) {
-  const rows = await db
-    .select({
-      id: companies.id,
-      name: companies.name,
-      size: companies.size,
-      activityField: companies.activityField,
-      hasRoomServiceEnabled: companies.hasRoomServiceEnabled,
-      defaultOrderDeliveryFee: companies.defaultOrderDeliveryFee,
-      defaultOrderLastMinuteFee: companies.defaultOrderLastMinuteFee,
-    })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-  return rows[0] ?? null
-}
-
-export const findLocations = (db: Database, companyId: number) =>
-  db
-    .select({
-      id: canteenLocations.id,
-      address: canteenLocations.address,
-      lat: canteenLocations.lat,
-      lng: canteenLocations.lng,
-      isRoomServiceDeliveryPoint: canteenLocations.isRoomServiceDeliveryPoint,
-    })
-    .from(canteenLocations)
-    .where(eq(canteenLocations.companyId, companyId))
-    .orderBy(asc(canteenLocations.id))
-
-export const findDiscounts = (db: Database, companyId: number) =>
-  db
-    .select({
-      id: eventDiscounts.id,
-      discountPercentage: eventDiscounts.discountPercentage,
-      discountAmount: eventDiscounts.discountAmount,
-      minimumCartAmount: eventDiscounts.minimumCartAmount,
-      brandId: brands.id,
-      brandName: brands.name,
-      brandKey: brands.key,
-    })
-    .from(eventDiscounts)
-    .innerJoin(brands, eq(brands.id, eventDiscounts.brandId))
-    .where(eq(eventDiscounts.companyId, companyId))
-    .orderBy(asc(eventDiscounts.id))
+import { newsletterSubscribers, orders, users } from '../../db/tables'
 
 export async function findUserFacts(db: Database, userId: number) {
   const rows = await db
@@ -108,7 +51,7 @@ export async function updateUser(
 }
 
 /** Where the user's latest orders went and who was billed, newest first. */
-export const findPastOrders = (db: Database, userId: number, limit: number) =>
+export const findPastOrders = async (db: Database, userId: number, limit: number) =>
   db
     .select({
       deliveryAddress: orders.deliveryAddress,

@@ -27,7 +27,7 @@ export const customerResolvers: Resolvers = {
       context.mailSubscriptions.choose(requireViewer(context), lists),
     unsubscribeFromEmails: (_, { token, lists }, context) =>
       context.mailSubscriptions.stopByToken(token, lists ?? null),
-    addRewardProgram: (_, { refereeEmail }, context) =>
-      context.rewards.add(requireViewer(context), refereeEmail),
+    addRewardProgram: (_, { refereeEmail, website }, context) =>
+      context.rewards.add(requireViewer(context), refereeEmail, website ?? null),
   },
 }

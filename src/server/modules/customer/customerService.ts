@@ -5,40 +5,25 @@ import type {
   DeliveryAddress,
   DeliveryContact,
   InvoiceContact,
-} from '../../../../__generated__/server/resolvers'
+} from '../../../../__generated__/server/types'
 import type { PricingProfile } from '../../../domain/pricing'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import {
-  findCompany,
-  findDiscounts,
-  findLocations,
-  findPastOrders,
-  findUserFacts,
-  type CompanyRow,
-  type DiscountRow,
-  type LocationRow,
-} from './customerRepo'
+import { findAgreements, type Agreements } from './agreementsRepo'
+import { findPastOrders, findUserFacts } from './customerRepo'
+
+export type { Agreements }
 
 /** How many of somebody's orders are looked through, and how many addresses or contacts are remembered of them. */
 const ORDERS_SEARCHED = 100
 const MOST_REMEMBERED = 10
 
-export type Agreements = { company: CompanyRow; locations: LocationRow[]; discounts: DiscountRow[] }
-
 export type CustomerService = ReturnType<typeof createCustomerService>
 
 /** What a customer's company has agreed, and what the customer's orders tell of addresses and contacts. */
 export function createCustomerService({ db }: { db: Database }) {
-  async function agreements(companyId: number | null): Promise<Agreements | null> {
-    if (companyId === null) return null
-    const [company, locations, discounts] = await Promise.all([
-      findCompany(db, companyId),
-      findLocations(db, companyId),
-      findDiscounts(db, companyId),
-    ])
-    return company && { company, locations, discounts }
-  }
+  const agreements = async (companyId: number | null): Promise<Agreements | null> =>
+    companyId === null ? null : findAgreements(db, companyId)
 
   const pastOrders = (viewer: Viewer) => findPastOrders(db, viewer.id, ORDERS_SEARCHED)
 
@@ -59,6 +44,7 @@ export function createCustomerService({ db }: { db: Database }) {
         phone: facts.phone,
         hasAcceptedNewsletter: facts.hasAcceptedNewsletter,
         hasPassword: facts.hasPassword,
+        isEmailConfirmed: viewer.emailValidatedAt !== null,
         companyName: facts.companyName ?? agreed?.company.name ?? null,
         companySize: facts.companySize ?? agreed?.company.size ?? null,
         companyActivityField: facts.companyActivityField ?? agreed?.company.activityField ?? null,

@@ -53,6 +53,15 @@ export async function writeNewsletterWish(
   return false
 }
 
+/** Of one account alone, and nobody is told. */
+export async function setNewsletterWish(
+  db: Database,
+  userId: number,
+  hasAcceptedNewsletter: boolean,
+): Promise<void> {
+  await db.update(users).set({ hasAcceptedNewsletter }).where(eq(users.id, userId))
+}
+
 export async function stopLists(
   db: Database,
   email: string,

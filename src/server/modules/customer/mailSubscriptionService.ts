@@ -1,16 +1,19 @@
-import type {
-  EmailSubscriptions,
-  MailSubscription,
-} from '../../../../__generated__/server/resolvers'
+import type { EmailSubscriptions, MailSubscription } from '../../../../__generated__/server/types'
 import type { Clock } from '../../../domain/clock'
 import { normaliseEmail } from '../../../domain/fields'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { badUserInput, notFound } from '../../http/errors'
-import type { Signer } from '../../signing'
-import type { SiteLinks } from '../../siteLinks'
+import { badUserInput, notFound } from '../../base/errors'
+import type { Signer } from '../../base/signing'
+import type { SiteLinks } from '../../base/siteLinks'
 import { isMailListId, MAIL_LISTS, type MailListId } from './mailLists'
-import { findMailWishes, resumeLists, stopLists, writeNewsletterWish } from './mailListsRepo'
+import {
+  findMailWishes,
+  resumeLists,
+  setNewsletterWish,
+  stopLists,
+  writeNewsletterWish,
+} from './mailListsRepo'
 import { maskEmail } from './maskEmail'
 
 const NEWSLETTER = 'newsletter'
@@ -43,6 +46,10 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
     await resumeLists(tx, email, without(lists, NEWSLETTER))
   }
 
+  /** Whose address it is nobody has shown: the account keeps the wish, the address gets and loses nothing by it. */
+  const wishLater = (tx: Database, { id }: Viewer, isWanted: boolean) =>
+    setNewsletterWish(tx, id, isWanted)
+
   function requireEmail(token: string): string {
     const email = signer.verify('unsubscribe', token, clock.now())
     if (email === null) throw notFound('Unknown link')
@@ -57,6 +64,10 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
       const lists = requireLists(wanted)
       const email = normaliseEmail(viewer.email)
       return db.transaction(async (tx) => {
+        if (viewer.emailValidatedAt === null) {
+          await wishLater(tx, viewer, lists.includes(NEWSLETTER))
+          return subscriptionsOf(tx, email)
+        }
         const before = await subscriptionsOf(tx, email)
         const isChanged = ({ id, isSubscribed }: MailSubscription) =>
           isSubscribed !== lists.some((list) => list === id)
@@ -80,6 +91,12 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
     /** The newsletter alone, in the transaction of the form that asks; whether its list changed. */
     chooseNewsletter: (tx: Database, email: string, isWanted: boolean) =>
       writeNewsletterWish(tx, normaliseEmail(email), isWanted, clock.now()),
+
+    /** The same for an account; one whose address is not confirmed only wishes it, until it is. */
+    async chooseNewsletterOf(tx: Database, viewer: Viewer, isWanted: boolean): Promise<void> {
+      if (viewer.emailValidatedAt === null) return wishLater(tx, viewer, isWanted)
+      await writeNewsletterWish(tx, normaliseEmail(viewer.email), isWanted, clock.now())
+    },
 
     /** Whether a mail of this list may be written to the address. */
     async isWanted(tx: Database, email: string, list: MailListId): Promise<boolean> {

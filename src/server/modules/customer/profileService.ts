@@ -1,9 +1,9 @@
-import type { MutationUpdateCustomerArgs } from '../../../../__generated__/server/resolvers'
+import type { MutationUpdateCustomerArgs } from '../../../../__generated__/server/types'
 import { customerProblems } from '../../../domain/customerForm'
 import { requiredProblem } from '../../../domain/fields'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { badUserInput } from '../../http/errors'
+import { badUserInput } from '../../base/errors'
 import { sentFields, toRowChange } from './customerChange'
 import { findUserFacts, updateUser } from './customerRepo'
 import type { MailSubscriptionService } from './mailSubscriptionService'
@@ -24,7 +24,7 @@ export function createProfileService({ db, mailSubscriptions }: Dependencies) {
       await db.transaction(async (tx) => {
         await updateUser(tx, viewer.id, toRowChange(sent))
         if (typeof hasAcceptedNewsletter === 'boolean') {
-          await mailSubscriptions.chooseNewsletter(tx, viewer.email, hasAcceptedNewsletter)
+          await mailSubscriptions.chooseNewsletterOf(tx, viewer, hasAcceptedNewsletter)
         }
       })
     },

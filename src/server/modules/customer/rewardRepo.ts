@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { orders, referrals, users } from '../../db/tables'
 
 /** The people whom a customer named, newest first, and whether an order of theirs came afterwards. */
-export const findReferrals = (db: Database, userId: number) =>
+export const findReferrals = async (db: Database, userId: number) =>
   db
     .select({
       id: referrals.id,

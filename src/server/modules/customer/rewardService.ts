@@ -1,11 +1,12 @@
-import type { RewardReferral } from '../../../../__generated__/server/resolvers'
+import type { RewardReferral } from '../../../../__generated__/server/types'
 import { toIso } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { normaliseEmail } from '../../../domain/fields'
+import { companyName, personName } from '../../../domain/personName'
 import { refereeProblem } from '../../../domain/referral'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { badUserInput, rateLimited } from '../../http/errors'
+import { badUserInput, rateLimited } from '../../base/errors'
 import type { MailService } from '../mail/mailService'
 import type { MailSubscriptionService } from './mailSubscriptionService'
 import { countReferralsSince, findReferrals, insertReferral, isAlreadyInvited } from './rewardRepo'
@@ -13,10 +14,6 @@ import { countReferralsSince, findReferrals, insertReferral, isAlreadyInvited } 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Strangers get these mails: an account must not become a way to send many. */
 const MOST_PER_DAY = 20
-
-// A name is the sender's own words in a stranger's mail: it must not pass for a link or a text.
-const presentable = (name: string): string | null =>
-  /^(?:[\p{L}\p{M}\p{N}' ’&-]|\.(?= |$)){1,80}$/u.test(name.trim()) ? name.trim() : null
 
 type Dependencies = {
   db: Database
@@ -33,9 +30,10 @@ export function createRewardService({ db, clock, mail, mailSubscriptions }: Depe
   async function invite(tx: Database, viewer: Viewer, refereeEmail: string) {
     if (await isAlreadyInvited(tx, refereeEmail, viewer.id)) return
     if (!(await mailSubscriptions.isWanted(tx, refereeEmail, 'invitations'))) return
-    await mail.write(tx, refereeEmail, 'invitation', {
-      referrer: presentable(`${viewer.firstname} ${viewer.lastname}`) ?? 'Un client de Tablée',
-      companyName: presentable(viewer.companyName ?? ''),
+    // Who has not shown whose address theirs is recommends nothing to anybody.
+    await mail.write(tx, { ...viewer, email: refereeEmail }, 'invitation', {
+      referrer: personName(`${viewer.firstname} ${viewer.lastname}`) ?? 'Un client de Tablée',
+      companyName: companyName(viewer.companyName ?? ''),
       unsubscribeUrl: mailSubscriptions.unsubscribeUrl(refereeEmail),
     })
   }
@@ -51,7 +49,8 @@ export function createRewardService({ db, clock, mail, mailSubscriptions }: Depe
     },
 
     /** Errors BAD_USER_INPUT `REQUIRED`, `EMAIL`, `OWN`, `TAKEN` on `refereeEmail`, RATE_LIMITED. */
-    async add(viewer: Viewer, typed: string): Promise<true> {
+    async add(viewer: Viewer, typed: string, trap: string | null): Promise<true> {
+      if (trap) return true
       const refereeEmail = normaliseEmail(typed)
       const problem = refereeProblem(refereeEmail, viewer.email)
       if (problem !== null) throw badUserInput('Not a referee', { refereeEmail: problem })

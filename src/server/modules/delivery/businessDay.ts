@@ -1,9 +1,17 @@
-import type { BusinessDay, Slot } from '../../../../__generated__/server/resolvers'
-import { addDays, businessDayStatus, instantAt, toIso, type Day } from '../../../domain/calendar'
+import { LRUCache } from 'lru-cache'
+import type { BusinessDay, Slot } from '../../../../__generated__/server/types'
+import {
+  addDays,
+  businessDayStatus,
+  dayRefusal,
+  instantAt,
+  toIso,
+  type Day,
+} from '../../../domain/calendar'
 import { daySlots, isTooLate, slotStress } from '../../../domain/delivery'
 import type { LineRules, SlotLoad } from './deliveryRepo'
 
-const MOST_DAYS_KEPT = 1000
+const MAX_DAYS_KEPT = 1000
 
 /** A slot that at least one of the lines offers, with the shortest lead time among these. */
 type OfferedSlot = {
@@ -14,7 +22,7 @@ type OfferedSlot = {
 }
 type TimedSlot = Omit<OfferedSlot, 'leadTimeMinutes'>
 
-const slotsKept = new Map<string, readonly TimedSlot[]>()
+const slotsKept = new LRUCache<string, readonly TimedSlot[]>({ max: MAX_DAYS_KEPT })
 
 /** Paris wall-clock arithmetic is slow and its outcome never changes: each line's day is worked out once. */
 function slotsOf(day: Day, lineId: string): readonly TimedSlot[] {
@@ -26,7 +34,6 @@ function slotsOf(day: Day, lineId: string): readonly TimedSlot[] {
     slotStartAt: toIso(slotStartAt),
     slotEndAt: toIso(slotEndAt),
   }))
-  if (slotsKept.size >= MOST_DAYS_KEPT) slotsKept.clear()
   slotsKept.set(key, slots)
   return slots
 }
@@ -67,6 +74,7 @@ export function businessDayWithSlots({
       slots: [],
     }
   }
+  const isOffered = dayRefusal(day, now) === null
   const loadByStart = new Map(loads.map((load) => [load.slotStartAt.getTime(), load]))
   return {
     startAt: first.slotStartAt,
@@ -75,7 +83,10 @@ export function businessDayWithSlots({
     slots:
       status === 'openWithSales'
         ? slots.map((slot) =>
-            withLoad(slot, loadByStart.get(slot.start) ?? { taken: 0, capacity }, now),
+            withLoad(slot, loadByStart.get(slot.start) ?? { taken: 0, capacity }, {
+              now,
+              isOffered,
+            }),
           )
         : [],
   }
@@ -84,12 +95,13 @@ export function businessDayWithSlots({
 function withLoad(
   { start, slotStartAt, slotEndAt, leadTimeMinutes }: OfferedSlot,
   { taken, capacity }: Pick<SlotLoad, 'taken' | 'capacity'>,
-  now: Date,
+  { now, isOffered }: { now: Date; isOffered: boolean },
 ): Slot {
   return {
     slotStartAt,
     slotEndAt,
-    disabledSlot: isTooLate(now, new Date(start), leadTimeMinutes) || taken >= capacity,
+    disabledSlot:
+      !isOffered || isTooLate(now, new Date(start), leadTimeMinutes) || taken >= capacity,
     stress: slotStress(taken, capacity),
   }
 }

@@ -10,7 +10,7 @@ export type LineRules = Awaited<ReturnType<typeof findLineRules>>[number]
 export type SlotLoad = Awaited<ReturnType<typeof findSlotLoads>>[number]
 
 /** Smallest first: the first zone that holds a point wins. */
-export const findZones = (db: Database) =>
+export const findZones = async (db: Database) =>
   db
     .select({
       id: deliveryZones.id,
@@ -22,7 +22,7 @@ export const findZones = (db: Database) =>
     .from(deliveryZones)
     .orderBy(asc(deliveryZones.position), asc(deliveryZones.id))
 
-export const findPoints = (db: Database) =>
+export const findPoints = async (db: Database) =>
   db
     .select({
       id: distributionPoints.id,
@@ -36,13 +36,13 @@ export const findPoints = (db: Database) =>
     .from(distributionPoints)
     .orderBy(asc(distributionPoints.id))
 
-export const findLineRules = (db: Database) =>
+export const findLineRules = async (db: Database) =>
   db
     .select({ id: lines.id, brandId: lines.brandId, leadTimeMinutes: lines.leadTimeMinutes })
     .from(lines)
     .orderBy(asc(lines.position))
 
-export const findSlotLoads = (db: Database, pointId: number, from: Day, to: Day) =>
+export const findSlotLoads = async (db: Database, pointId: number, from: Day, to: Day) =>
   db
     .select({
       slotStartAt: slotLoads.slotStartAt,
@@ -77,7 +77,7 @@ export async function takeSlot(
   return taken?.isTaken ?? false
 }
 
-export const releaseSlot = (tx: Database, pointId: number, slotStartAt: Date) =>
+export const releaseSlot = async (tx: Database, pointId: number, slotStartAt: Date) =>
   tx
     .update(slotLoads)
     .set({ taken: sql`greatest(${slotLoads.taken} - 1, 0)` })

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../../__generated__/server/resolvers'
+import { LISTED_DAYS } from '../../../domain/shopQuery'
 
 export const deliveryResolvers: Resolvers = {
   Query: {
@@ -9,6 +10,7 @@ export const deliveryResolvers: Resolvers = {
         onlyOpenWithSales: args.onlyOpenWithSales ?? false,
         brandId: args.brandId ?? null,
         lineId: args.lineId ?? null,
+        days: args.days ?? LISTED_DAYS,
       }),
     deliveryZoneForCoords: (_, { lat, lng, brandId }, { delivery }) =>
       delivery.zoneForCoords({ lat, lng }, brandId ?? null),

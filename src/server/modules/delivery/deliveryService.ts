@@ -2,15 +2,15 @@ import type {
   BusinessDay,
   DeliveryZone,
   DistributionPoint,
-} from '../../../../__generated__/server/resolvers'
-import { addDays } from '../../../domain/calendar'
+} from '../../../../__generated__/server/types'
+import { addDays, ORDER_HORIZON_DAYS } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { distanceInMetres, isInRing, type Point } from '../../../domain/geography'
 import type { Database, DatabaseConnection } from '../../db/database'
 import { remembered } from '../../db/remembered'
 import { concerns } from '../../db/stockChange'
-import { badUserInput } from '../../http/errors'
-import { requireCoordinates, requireDay, rowId } from '../../http/inputs'
+import { badUserInput } from '../../base/errors'
+import { requireCoordinates, requireDay, rowId } from '../../base/inputs'
 import { businessDayWithSlots } from './businessDay'
 import {
   findLineRules,
@@ -24,14 +24,13 @@ import {
   type ZoneRow,
 } from './deliveryRepo'
 
-const DAYS_SHOWN = 10
-
 export type BusinessDaysRequest = {
   distributionPointId: string
   businessDay: string
   onlyOpenWithSales: boolean
   brandId: string | null
   lineId: string | null
+  days: number
 }
 
 export type { LineRules, PointRow, ZoneRow }
@@ -77,12 +76,13 @@ export function createDeliveryService({
 
   async function businessDays(request: BusinessDaysRequest): Promise<BusinessDay[]> {
     const first = requireDay(request.businessDay, 'businessDay')
+    const count = requireDayCount(request.days)
     const from = await point(request.distributionPointId)
     if (!from) throw badUserInput('Unknown point', { distributionPointId: 'UNKNOWN' })
     const lines = linesWanted(await lineRules.get(), request)
-    const loads = await findSlotLoads(db, from.id, first, addDays(first, DAYS_SHOWN))
+    const loads = await findSlotLoads(db, from.id, first, addDays(first, count))
     const now = clock.now()
-    const days = Array.from({ length: DAYS_SHOWN }, (_, index) =>
+    const days = Array.from({ length: count }, (_, index) =>
       businessDayWithSlots({
         day: addDays(first, index),
         lines,
@@ -130,13 +130,21 @@ export function createDeliveryService({
   }
 }
 
+/** Today and every day up to the horizon, at most. */
+function requireDayCount(count: number): number {
+  const isRight = Number.isInteger(count) && count >= 1 && count <= ORDER_HORIZON_DAYS + 1
+  if (!isRight) throw badUserInput('Not a number of days', { days: 'INVALID' })
+  return count
+}
+
 function linesWanted(
   rules: readonly LineRules[],
   { lineId, brandId }: Pick<BusinessDaysRequest, 'lineId' | 'brandId'>,
 ): readonly LineRules[] {
-  const wanted = rules.filter((line) =>
-    lineId === null ? brandId === null || String(line.brandId) === brandId : line.id === lineId,
-  )
+  const ofBrand = rules.filter((line) => brandId === null || String(line.brandId) === brandId)
+  const ofLine = rules.filter((line) => line.id === lineId)
+  // A line that is not known (yet) is delivered when its brand is.
+  const wanted = ofLine.length > 0 || (lineId !== null && brandId === null) ? ofLine : ofBrand
   if (wanted.length > 0) return wanted
   throw lineId === null
     ? badUserInput('Unknown brand', { brandId: 'UNKNOWN' })

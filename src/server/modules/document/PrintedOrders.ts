@@ -1,3 +1,4 @@
+import type { ReceivedPayment } from '../../../domain/invoice'
 import type { OrderStatus } from '../../../domain/orderStatus'
 
 /** What a delivery note says of an order. */
@@ -24,4 +25,6 @@ export type DeliveredOrder = {
 export type PrintedOrders = {
   /** Null for an id that is unknown. */
   findDelivered: (orderId: string) => Promise<DeliveredOrder | null>
+  /** What has come of the order's amount until now; null for an id that is unknown. */
+  findReceived: (orderId: string) => Promise<ReceivedPayment | null>
 }

@@ -16,9 +16,9 @@ const HELP = 14
 export const deliveryNoteNumber = (orderNumber: string) => orderNumber.replace(/^T-/, 'BL-')
 
 /** What comes with an order: everything to find the door and check the bags, and no price. */
-export function drawDeliveryNote(order: DeliveredOrder): Promise<Buffer> {
+export async function drawDeliveryNote(order: DeliveredOrder): Promise<Buffer> {
   const number = deliveryNoteNumber(order.number)
-  const { paper, y } = openHeadedPaper(copy.deliveryNote, number, order.orderedAt)
+  const { paper, y } = await openHeadedPaper(copy.deliveryNote, number, order.orderedAt)
   const facts: [string, string][] = [
     [copy.day, formatDayWithYear(parisDay(order.slotStartAt))],
     [copy.slot, formatSlot(order.slotStartAt, order.slotEndAt)],

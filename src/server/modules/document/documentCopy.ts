@@ -1,6 +1,6 @@
 const NBSP = '\u00a0'
 
-/** The words of invoices and delivery notes. */
+/** The words of invoices, credit notes and delivery notes. */
 export const documentCopy = {
   invoice: 'Facture',
   number: (number: string) => `N°${NBSP}${number}`,
@@ -15,7 +15,9 @@ export const documentCopy = {
   order: 'Commande',
   orderedOn: (number: string, day: string) => `${number} du ${day}`,
   dueOn: 'Échéance',
-  paidAtOrder: 'Réglée',
+  nothingDue: 'Rien à régler',
+  receiptedOn: 'Acquittée le',
+  receipted: (day: string) => `Facture acquittée le ${day}.`,
   reference: 'Votre référence',
   deliveredTo: 'Adresse de livraison',
   columns: {
@@ -51,6 +53,15 @@ export const documentCopy = {
     `${seller.legalName} au capital de ${seller.capital} – ${seller.address} – ${seller.register}`,
     `SIRET ${seller.siret} – TVA intracommunautaire ${seller.vatNumber}`,
   ],
+  creditNote: 'Avoir',
+  creditedOn: 'Date de l’avoir',
+  creditedInvoice: 'Facture concernée',
+  /** Never broken in two. */
+  invoiceOf: (number: string, day: string) => `${number} du ${day}`.replaceAll(' ', NBSP),
+  creditPart: (invoice: string) => `Remboursement partiel de la facture ${invoice}`,
+  creditWhole: (invoice: string) => `Remboursement de la facture ${invoice}`,
+  givenBackToCard: (amount: string) => `${amount} remboursés sur la carte du paiement.`,
+  givenBackByTransfer: (amount: string) => `${amount} remboursés par virement.`,
   slot: 'Créneau',
   day: 'Jour',
   from: 'Préparée à',

@@ -2,7 +2,13 @@ import type { Resolvers } from '../../../../__generated__/server/resolvers'
 
 export const documentResolvers: Resolvers = {
   Order: {
-    documents: async ({ row: { id, status }, batch }, _, { documents }) =>
-      documents.linksOf({ id, status, isInvoiced: await batch.isInvoiced(id) }),
+    documents: async ({ row: { id, number, status }, batch }, _, { documents }) =>
+      documents.linksOf({
+        id,
+        number: `T-${number}`,
+        status,
+        invoiceNumber: await batch.invoiceNumber(id),
+        creditNoteNumbers: await batch.creditNoteNumbers(id),
+      }),
   },
 }

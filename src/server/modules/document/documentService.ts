@@ -8,7 +8,8 @@ import {
 } from '../../../domain/invoice'
 import type { OrderStatus } from '../../../domain/orderStatus'
 import type { Database } from '../../db/database'
-import type { Signer } from '../../signing'
+import type { Signer } from '../../base/signing'
+import { createCreditNotes } from './creditNotes'
 import { deliveryNoteNumber, drawDeliveryNote } from './deliveryNotePaper'
 import { findInvoice, insertInvoice, takeNumber } from './documentRepo'
 import { drawInvoice } from './invoicePaper'
@@ -24,11 +25,25 @@ const DELIVERED_BY_NOTE: readonly OrderStatus[] = [
   'delivered',
 ]
 
-const DOCUMENT_TYPES = ['invoice', 'deliveryNote'] as const
+const DOCUMENT_TYPES = ['invoice', 'deliveryNote', 'creditNote'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 export type DocumentFile = { name: string; pdf: Buffer }
 
-const signedValue = v.object({ type: v.picklist(DOCUMENT_TYPES), orderId: v.string() })
+const signedValue = v.object({
+  type: v.picklist(DOCUMENT_TYPES),
+  orderId: v.string(),
+  /** Of a credit note: an order may have several. */
+  number: v.optional(v.string(), ''),
+})
+
+/** An order as far as its documents go; null for an invoice that is not issued. */
+type Documented = {
+  id: string
+  number: string
+  status: OrderStatus
+  invoiceNumber: string | null
+  creditNoteNumbers: readonly string[]
+}
 
 export type DocumentService = ReturnType<typeof createDocumentService>
 
@@ -38,15 +53,24 @@ type Dependencies = {
   signer: Signer
   /** A function: the order service is made with this one. */
   orders: () => PrintedOrders
+  log: { error: (details: object, message: string) => void }
 }
 
 /** The papers of orders: invoices that never change, delivery notes, and links to them that end. */
-export function createDocumentService({ db, clock, signer, orders }: Dependencies) {
-  const draw: Record<DocumentType, (orderId: string) => Promise<DocumentFile | null>> = {
+export function createDocumentService({ db, clock, signer, orders, log }: Dependencies) {
+  const creditNotes = createCreditNotes({ db, clock, log })
+  const draw: Record<
+    DocumentType,
+    (orderId: string, number: string) => Promise<DocumentFile | null>
+  > = {
+    creditNote: creditNotes.drawCreditNoteOf,
+
     async invoice(orderId) {
       const invoice = await findInvoice(db, orderId)
       if (!invoice) return null
-      const pdf = await drawInvoice(parseInvoice(invoice.content), invoice.issuedAt)
+      const content = parseInvoice(invoice.content)
+      const received = (await orders().findReceived(orderId)) ?? content.payment
+      const pdf = await drawInvoice(content, received, invoice.issuedAt)
       return { name: `facture-${invoice.number}.pdf`, pdf }
     },
 
@@ -58,10 +82,12 @@ export function createDocumentService({ db, clock, signer, orders }: Dependencie
     },
   }
 
-  const link = (type: DocumentType, orderId: string) => {
+  const link = (type: DocumentType, orderId: string, number: string) => {
     const end = new Date(clock.now().getTime() + LINK_TIME)
-    const value = JSON.stringify({ type, orderId })
-    return { type, fileUrl: `/documents/${signer.sign('document', value, end)}` }
+    const value = JSON.stringify(
+      type === 'creditNote' ? { type, orderId, number } : { type, orderId },
+    )
+    return { type, number, fileUrl: `/documents/${signer.sign('document', value, end)}` }
   }
 
   return {
@@ -75,11 +101,19 @@ export function createDocumentService({ db, clock, signer, orders }: Dependencie
       return number
     },
 
+    issueCreditNotes: creditNotes.issueCreditNotes,
+
+    /** The delivery note as the order is now; null for one that is not to be delivered. */
+    deliveryNoteOf: async (orderId: string) => draw.deliveryNote(orderId, ''),
+
     /** Addresses of an order's papers for whoever may see them; asking again gives others, that last from then. */
-    linksOf({ id, status, isInvoiced }: { id: string; status: OrderStatus; isInvoiced: boolean }) {
+    linksOf({ id, number, status, invoiceNumber, creditNoteNumbers }: Documented) {
       return [
-        ...(isInvoiced ? [link('invoice', id)] : []),
-        ...(DELIVERED_BY_NOTE.includes(status) ? [link('deliveryNote', id)] : []),
+        ...(invoiceNumber === null ? [] : [link('invoice', id, invoiceNumber)]),
+        ...creditNoteNumbers.map((note) => link('creditNote', id, note)),
+        ...(DELIVERED_BY_NOTE.includes(status)
+          ? [link('deliveryNote', id, deliveryNoteNumber(number))]
+          : []),
       ]
     },
 
@@ -87,8 +121,8 @@ export function createDocumentService({ db, clock, signer, orders }: Dependencie
     async open(signed: string): Promise<DocumentFile | null> {
       const value = signer.verify('document', signed, clock.now())
       if (value === null) return null
-      const { type, orderId } = v.parse(signedValue, JSON.parse(value))
-      return draw[type](orderId)
+      const { type, orderId, number } = v.parse(signedValue, JSON.parse(value))
+      return draw[type](orderId, number)
     },
   }
 }

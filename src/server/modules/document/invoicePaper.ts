@@ -1,5 +1,4 @@
-import { formatSiret } from '../../../domain/fields'
-import type { InvoiceContent } from '../../../domain/invoice'
+import type { InvoiceContent, ReceivedPayment } from '../../../domain/invoice'
 import { formatMoney, formatRate } from '../../../domain/money'
 import { documentCopy as copy } from './documentCopy'
 import { formatDate } from './formatDate'
@@ -7,63 +6,50 @@ import { drawTable } from './paper/drawTable'
 import { INKS } from './paper/ink'
 import type { Paper } from './paper/openPaper'
 import { openHeadedPaper, writeBlock, writeFacts } from './papers'
+import { writeParties } from './parties'
 import { drawTotals, heightOfTotals } from './invoiceTotals'
 
 const GAP = 16
 
-/** An issued invoice as a PDF; the same content always gives the same bytes. */
-export function drawInvoice(content: InvoiceContent, issuedAt: Date): Promise<Buffer> {
-  const { paper, y } = openHeadedPaper(copy.invoice, content.number, issuedAt)
+/**
+ * An issued invoice as a PDF, with what has come of its amount until now: once all has, it is receipted and asks for nothing.
+ * The same content and the same money always give the same bytes. docs/decisions/papers-and-moves.md
+ */
+export async function drawInvoice(
+  content: InvoiceContent,
+  received: ReceivedPayment,
+  issuedAt: Date,
+): Promise<Buffer> {
+  const { paper, y } = await openHeadedPaper(copy.invoice, content.number, issuedAt)
   const underParties = writeParties(paper, content, y)
-  const underFacts = writeFacts(paper, factsOf(content), underParties + GAP)
+  const underFacts = writeFacts(paper, factsOf(content, received), underParties + GAP)
   const underDelivery = writeDelivery(paper, content, underFacts)
-  const endHeight = heightOfTotals(paper, content) + heightOfPayment(paper, content)
+  const endHeight =
+    heightOfTotals(paper, content, received) + heightOfPayment(paper, content, received)
   const underLines = drawTable(paper, columnsOf(paper.width), rowsOf(content), {
     y: underDelivery + GAP,
     endHeight,
   })
-  const underTotals = drawTotals(paper, content, underLines)
-  writePayment(paper, content, underTotals)
+  const underTotals = drawTotals(paper, content, received, underLines)
+  writePayment(paper, content, received, underTotals)
   return paper.finish(copy.legalFoot(content.seller))
 }
 
-function writeParties(paper: Paper, { seller, buyer }: InvoiceContent, y: number): number {
-  const width = paper.width / 2 - GAP
-  const soldBy = writeBlock(
-    paper,
-    copy.seller,
-    [
-      seller.legalName,
-      seller.address,
-      copy.siret(formatSiret(seller.siret)),
-      copy.vatNumber(seller.vatNumber),
-      `${seller.phone} – ${seller.email}`,
-    ],
-    { x: paper.left, y, width },
-  )
-  const boughtBy = writeBlock(
-    paper,
-    copy.buyer,
-    [
-      buyer.companyName,
-      buyer.customerName &&
-        (buyer.companyName ? copy.attention(buyer.customerName) : buyer.customerName),
-      buyer.address,
-      buyer.siret && copy.siret(formatSiret(buyer.siret)),
-    ],
-    { x: paper.left + paper.width / 2 + GAP, y, width },
-  )
-  return Math.max(soldBy, boughtBy)
-}
-
-function factsOf(content: InvoiceContent): [string, string][] {
-  const { payment, totalTTC } = content
+function factsOf(content: InvoiceContent, received: ReceivedPayment): [string, string][] {
   return [
     [copy.issuedOn, formatDate(content.issuedOn)],
     [copy.order, copy.orderedOn(content.orderNumber, formatDate(content.orderedOn))],
     [copy.deliveredOn, formatDate(content.deliveredOn)],
-    [copy.dueOn, payment.paid >= totalTTC ? copy.paidAtOrder : formatDate(payment.dueOn)],
+    paymentFact(content, received),
   ]
+}
+
+function paymentFact(
+  { payment, totalTTC }: InvoiceContent,
+  { paid, paidOn }: ReceivedPayment,
+): [string, string] {
+  if (paid < totalTTC) return [copy.dueOn, formatDate(payment.dueOn)]
+  return paidOn === null ? [copy.dueOn, copy.nothingDue] : [copy.receiptedOn, formatDate(paidOn)]
 }
 
 function writeDelivery(paper: Paper, content: InvoiceContent, y: number): number {
@@ -96,28 +82,38 @@ const rowsOf = ({ lines }: InvoiceContent) =>
     ],
   }))
 
-function paymentLines({ payment, totalTTC }: InvoiceContent): string[] {
-  const { paid, paidOn, dueOn, method, transfer } = payment
-  const received = method === 'card' ? copy.paidByCard : copy.paidByTransfer
+function paymentLines(
+  { payment: { dueOn, transfer }, totalTTC }: InvoiceContent,
+  { paid, paidOn, method }: ReceivedPayment,
+): string[] {
+  const byMethod = method === 'card' ? copy.paidByCard : copy.paidByTransfer
+  const words = paidOn === null ? [] : [byMethod(formatMoney(paid), formatDate(paidOn))]
+  if (paid >= totalTTC) return paidOn === null ? [] : [copy.receipted(formatDate(paidOn)), ...words]
   return [
-    ...(paidOn === null ? [] : [received(formatMoney(paid), formatDate(paidOn))]),
-    ...(paid >= totalTTC
-      ? []
-      : [copy.toPay(formatMoney(totalTTC - paid), formatDate(dueOn)), copy.transfer(transfer)]),
+    ...words,
+    copy.toPay(formatMoney(totalTTC - paid), formatDate(dueOn)),
+    copy.transfer(transfer),
   ]
 }
 
-function heightOfPayment(paper: Paper, content: InvoiceContent): number {
+function heightOfPayment(paper: Paper, content: InvoiceContent, received: ReceivedPayment): number {
   const { width } = paper
   const title = paper.heightOf(copy.paymentTitle, INKS.heading, width) + 2 * GAP
-  const lines = paymentLines(content).map((line) => paper.heightOf(line, INKS.text, width))
+  const lines = paymentLines(content, received).map((line) =>
+    paper.heightOf(line, INKS.text, width),
+  )
   const terms = content.terms.map((line) => paper.heightOf(line, INKS.small, width) + 4)
   return [...lines, ...terms].reduce((sum, height) => sum + height, title)
 }
 
-function writePayment(paper: Paper, content: InvoiceContent, top: number) {
+function writePayment(
+  paper: Paper,
+  content: InvoiceContent,
+  received: ReceivedPayment,
+  top: number,
+) {
   const place = { x: paper.left, width: paper.width }
-  const under = writeBlock(paper, copy.paymentTitle, paymentLines(content), {
+  const under = writeBlock(paper, copy.paymentTitle, paymentLines(content, received), {
     ...place,
     y: top + GAP,
   })

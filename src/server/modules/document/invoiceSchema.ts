@@ -5,23 +5,27 @@ const words = v.string()
 const maybe = v.nullable(words)
 const cents = v.number()
 
+const seller = v.object({
+  legalName: words,
+  capital: words,
+  address: words,
+  siret: words,
+  vatNumber: words,
+  register: words,
+  email: words,
+  phone: words,
+})
+const buyer = v.object({ companyName: maybe, siret: maybe, customerName: maybe, address: maybe })
+const vatParts = v.array(v.object({ rate: v.number(), amountHT: cents, vat: cents }))
+
 const contentSchema = v.object({
   number: words,
   issuedOn: words,
   deliveredOn: words,
   orderNumber: words,
   orderedOn: words,
-  seller: v.object({
-    legalName: words,
-    capital: words,
-    address: words,
-    siret: words,
-    vatNumber: words,
-    register: words,
-    email: words,
-    phone: words,
-  }),
-  buyer: v.object({ companyName: maybe, siret: maybe, customerName: maybe, address: maybe }),
+  seller,
+  buyer,
   details: maybe,
   deliveryAddress: words,
   lines: v.array(
@@ -34,7 +38,7 @@ const contentSchema = v.object({
     }),
   ),
   discount: v.nullable(v.object({ label: words, amountHT: cents })),
-  vatParts: v.array(v.object({ rate: v.number(), amountHT: cents, vat: cents })),
+  vatParts,
   totalHT: cents,
   totalVat: cents,
   totalTTC: cents,
@@ -50,3 +54,21 @@ const contentSchema = v.object({
 
 /** Reads back what was written when the invoice was issued. */
 export const parseInvoice = (stored: unknown): InvoiceContent => v.parse(contentSchema, stored)
+
+/** Reads back what was written when a credit note was issued. */
+export const creditNoteSchema = v.object({
+  number: words,
+  issuedOn: words,
+  invoiceNumber: words,
+  invoiceIssuedOn: words,
+  orderNumber: words,
+  seller,
+  buyer,
+  details: maybe,
+  method: v.picklist(['card', 'wireTransfer']),
+  vatParts,
+  totalHT: cents,
+  totalVat: cents,
+  totalTTC: cents,
+  isLast: v.boolean(),
+})

@@ -7,8 +7,8 @@ const GAP = 16
 const FACT_GAP = 8
 
 /** An empty document with its head: the house on the left, what it is and its number on the right. */
-export function openHeadedPaper(kind: string, number: string, madeAt: Date) {
-  const paper = openPaper({ title: `${kind} ${number}`, madeAt })
+export async function openHeadedPaper(kind: string, number: string, madeAt: Date) {
+  const paper = await openPaper({ title: `${kind} ${number}`, madeAt })
   const half = paper.width / 2
   paper.write(COMPANY.name, INKS.brand, { x: paper.left, y: paper.top, width: half })
   const right = { x: paper.left + half, width: half, align: 'right' as const }

@@ -1,14 +1,14 @@
 import type {
   CanteenOrderFeedbackInput,
   OrderFeedbackInput,
-} from '../../../../__generated__/server/resolvers'
+} from '../../../../__generated__/server/types'
 import {
   commentProblem,
   FEEDBACK_COMMENTS,
   FEEDBACK_RANKS,
   rankProblem,
 } from '../../../domain/feedback'
-import { badUserInput, type FieldProblems } from '../../http/errors'
+import { badUserInput, type FieldProblems } from '../../base/errors'
 import { CANTEEN_TAGS } from './canteenTags'
 
 const words = (text: string | null | undefined) => text?.trim() || null

@@ -10,6 +10,7 @@ const facts = {
   slotEndAt: orders.slotEndAt,
   status: orders.status,
   email: users.email,
+  account: { id: users.id, email: users.email, emailValidatedAt: users.emailValidatedAt },
   firstname: users.firstname,
   userType: users.type,
 }

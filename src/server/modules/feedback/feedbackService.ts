@@ -3,13 +3,13 @@ import type {
   CanteenOrderFeedbackInput,
   CanteenOrderSummary,
   OrderFeedbackInput,
-} from '../../../../__generated__/server/resolvers'
+} from '../../../../__generated__/server/types'
 import { formatDay, toIso } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { deliveryHour } from '../../../domain/delivery'
 import type { Database } from '../../db/database'
-import { badUserInput, notFound } from '../../http/errors'
-import type { Signer } from '../../signing'
+import { badUserInput, notFound } from '../../base/errors'
+import type { Signer } from '../../base/signing'
 import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
 import type { MailService } from '../mail/mailService'
 import { CANTEEN_TAGS } from './canteenTags'
@@ -110,7 +110,7 @@ export function createFeedbackService(dependencies: Dependencies) {
     async sendFeedbackRequest(orderId: string, tx: Database): Promise<void> {
       const order = await findOrderFacts(tx, orderId)
       if (!order || !(await mailSubscriptions.isWanted(tx, order.email, 'feedback'))) return
-      await mail.write(tx, order.email, 'feedbackRequest', {
+      await mail.write(tx, order.account, 'feedbackRequest', {
         firstname: order.firstname,
         number: `T-${order.number}`,
         day: formatDay(order.deliveryDay),

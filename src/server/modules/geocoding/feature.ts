@@ -40,7 +40,7 @@ export function hasHouseNumber(
   houseNumber: string | null,
 ): boolean {
   const number = Number.parseInt(houseNumber ?? '', 10)
-  return number >= lowestNumber && number <= highestNumber
+  return number > 0 && number >= lowestNumber && number <= highestNumber
 }
 
 /** A street as a feature; the house number is kept when the street goes so far. */

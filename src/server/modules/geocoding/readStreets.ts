@@ -12,6 +12,7 @@ export type Street = {
   town: string
   lat: number
   lng: number
+  /** From 0 to 0 where houses have no numbers. */
   lowestNumber: number
   highestNumber: number
   /** Without small words, ready to compare. */
@@ -19,7 +20,7 @@ export type Street = {
   townWords: readonly string[]
 }
 
-const STREET = /^(.+) (\d+)-(\d+) (-?[\d.]+),(-?[\d.]+)$/
+const STREET = /^(.+) (?:(\d+)-(\d+)|-) (-?[\d.]+),(-?[\d.]+)$/
 const TOWN = /^# (\d{5}) (.+)$/
 
 const significant = (text: string) => wordsOf(text).filter((word) => !isSmallWord(word))
@@ -32,7 +33,7 @@ function readStreets(tables: readonly string[]): Street[] {
   let town = ''
   for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
     const heading = TOWN.exec(line)
-    const [, name, lowest, highest, lat, lng] = STREET.exec(line) ?? []
+    const [, name, lowest = 0, highest = 0, lat, lng] = STREET.exec(line) ?? []
     if (heading) {
       postcode = heading[1] ?? ''
       town = heading[2] ?? ''

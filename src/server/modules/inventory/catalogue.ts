@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Line, Menu, Product } from '../../../../__generated__/server/resolvers'
+import type { Line, Menu, Product } from '../../../../__generated__/server/types'
 import { isAllergen } from '../../../domain/allergens'
 import { isMeat } from '../../../domain/meatOrigins'
 import { formatRate } from '../../../domain/money'
@@ -76,6 +76,7 @@ const lineFacts = (row: LineRow): Line => ({
   slug: row.slug,
   name: row.name,
   brand: { id: String(row.brandId), name: row.brandName, key: row.brandKey },
+  leadTimeMinutes: row.leadTimeMinutes,
 })
 
 const productFacts = (

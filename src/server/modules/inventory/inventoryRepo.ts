@@ -8,7 +8,7 @@ export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
 export type MenuRow = Awaited<ReturnType<typeof findMenus>>[number]
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
 
-export const findLines = (db: Database) =>
+export const findLines = async (db: Database) =>
   db
     .select({
       id: lines.id,
@@ -23,21 +23,21 @@ export const findLines = (db: Database) =>
     .innerJoin(brands, eq(brands.id, lines.brandId))
     .orderBy(asc(lines.position), asc(lines.id))
 
-export const findProducts = (db: Database) =>
+export const findProducts = async (db: Database) =>
   db
     .select(getTableColumns(products))
     .from(products)
     .innerJoin(lines, eq(lines.id, products.lineId))
     .orderBy(asc(lines.position), asc(products.lineLevel), asc(products.id))
 
-export const findMenus = (db: Database) =>
+export const findMenus = async (db: Database) =>
   db
     .select(getTableColumns(menus))
     .from(menus)
     .innerJoin(lines, eq(lines.id, menus.lineId))
     .orderBy(asc(lines.position), asc(menus.position), asc(menus.id))
 
-export const findMenuProducts = (db: Database) =>
+export const findMenuProducts = async (db: Database) =>
   db
     .select({
       menuId: menuProducts.menuId,
@@ -48,7 +48,7 @@ export const findMenuProducts = (db: Database) =>
     .orderBy(asc(menuProducts.menuId), asc(menuProducts.productId))
 
 /** Portions left of the products that a day and point have a row for. */
-export const findStock = (db: Database, pointId: number, day: string) =>
+export const findStock = async (db: Database, pointId: number, day: string) =>
   db
     .select({
       productId: stock.productId,

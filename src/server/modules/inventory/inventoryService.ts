@@ -1,16 +1,19 @@
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type {
   AvailableInventoryInput,
   Inventory,
   Menu,
   Product,
-} from '../../../../__generated__/server/resolvers'
+} from '../../../../__generated__/server/types'
 import { addDays, businessDayStatus, instantAt, parisDay, type Day } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import type { Database, DatabaseConnection } from '../../db/database'
+import { createListeners } from '../../db/listeners'
 import { remembered } from '../../db/remembered'
-import { badUserInput } from '../../http/errors'
-import { requireDay, rowId } from '../../http/inputs'
+import { badUserInput } from '../../base/errors'
+import { requireDay, rowId } from '../../base/inputs'
+import { countCacheLook } from '../../metrics/caches'
 import type { DeliveryService } from '../delivery/deliveryService'
 import { offerMenu, offerProduct, type Offer } from './availability'
 import {
@@ -35,7 +38,7 @@ import { createStockMemory, type StockEntry } from './stockMemory'
 
 const MOST_POINTS = 20
 const STAND_IN_PICTURE = 'placeholder'
-const MOST_ANSWERS_KEPT = 500
+const MAX_ANSWERS_KEPT = 500
 const STOCK_TABLES: readonly string[] = ['stock', 'slot_loads']
 
 /** An answer and what it was made from; it is worth nothing once one of these has changed. */
@@ -64,7 +67,8 @@ export function createInventoryService({
 }) {
   const { db } = database
   const stock = createStockMemory(database)
-  const answers = new Map<string, Answer>()
+  const changes = createListeners<StockPlace>()
+  const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS_KEPT })
   const catalogue = remembered(clock, loadCatalogue)
 
   database.onStockChange(({ table }) => {
@@ -123,7 +127,6 @@ export function createInventoryService({
       { isOpen: isSold(day), points: lefts },
       input.linesIds ?? null,
     )
-    if (answers.size >= MOST_ANSWERS_KEPT) answers.clear()
     answers.set(key, { inventory, day, parts, until: nextChange() })
     return inventory
   }
@@ -158,7 +161,9 @@ export function createInventoryService({
     /** Answers at once, without a promise, what it still knows. */
     available(input: AvailableInventoryInput): Inventory | Promise<Inventory> {
       const key = `${input.date}|${input.distributionPointsIds.join()}|${input.linesIds?.join() ?? '*'}`
-      return kept(key) ?? answer(key, input)
+      const known = kept(key)
+      countCacheLook('inventory', known !== null)
+      return known ?? answer(key, input)
     },
 
     async product(id: string, date: string, distributionPointId: string): Promise<Product | null> {
@@ -197,7 +202,13 @@ export function createInventoryService({
       giveStockBack(tx, place, portions),
 
     /** To be called once a transaction that moved stock has ended. */
-    changed: ({ pointId, day }: StockPlace) => stock.forget(pointId, day),
+    changed(place: StockPlace) {
+      stock.forget(place.pointId, place.day)
+      changes.tell(place)
+    },
+
+    /** Tells of what this process itself has moved, at once; the database tells of it too, a moment later. */
+    onChange: changes.add,
   }
 }
 

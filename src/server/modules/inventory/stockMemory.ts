@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import type { DatabaseConnection } from '../../db/database'
 import { concerns } from '../../db/stockChange'
+import { countCacheLook } from '../../metrics/caches'
 import type { Left } from './availability'
 import { findStock } from './inventoryRepo'
 
-const MOST_KEPT = 2000
+const MAX_KEPT = 2000
 
 /** What is left for a day and point, as long as nothing changed there. */
 export type StockEntry = { readonly left: Promise<Left> }
@@ -13,7 +15,7 @@ export type StockEntry = { readonly left: Promise<Left> }
  * changed: whoever kept something made from it asks `isCurrent`, and a read that was under way during a change is lost.
  */
 export function createStockMemory(database: DatabaseConnection) {
-  const entries = new Map<string, StockEntry>()
+  const entries = new LRUCache<string, StockEntry>({ max: MAX_KEPT })
   const keyOf = (pointId: number, day: string) => `${pointId} ${day}`
 
   function read(pointId: number, day: string): StockEntry {
@@ -24,9 +26,8 @@ export function createStockMemory(database: DatabaseConnection) {
       ),
     }
     entry.left.catch(() => {
-      if (entries.get(key) === entry) entries.delete(key)
+      if (entries.peek(key) === entry) entries.delete(key)
     })
-    if (entries.size >= MOST_KEPT) entries.clear()
     entries.set(key, entry)
     return entry
   }
@@ -44,6 +45,7 @@ export function createStockMemory(database: DatabaseConnection) {
     forget,
     entry: (pointId: number, day: string): StockEntry => {
       const kept = database.isHearingChanges() ? entries.get(keyOf(pointId, day)) : undefined
+      countCacheLook('stock', kept !== undefined)
       return kept ?? read(pointId, day)
     },
     isCurrent: (pointId: number, day: string, entry: StockEntry) =>

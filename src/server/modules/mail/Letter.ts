@@ -1,4 +1,4 @@
-import type { SiteLinks } from '../../siteLinks'
+import type { SiteLinks } from '../../base/siteLinks'
 
 /** A mail as it leaves. */
 export type Letter = {
@@ -7,6 +7,8 @@ export type Letter = {
   html: string
   replyTo: string | null
   unsubscribeUrl: string | null
+  /** The order whose calendar entry and delivery note go with it. */
+  attachedOrderId: string | null
 }
 
 /** Makes a mail of one kind from its facts. */

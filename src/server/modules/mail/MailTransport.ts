@@ -1,3 +1,6 @@
+/** A file that goes with a mail. */
+export type MailAttachment = { filename: string; contentType: string; content: string | Buffer }
+
 export type OutgoingMail = {
   id: number
   recipient: string
@@ -6,6 +9,7 @@ export type OutgoingMail = {
   text: string
   html: string
   unsubscribeUrl: string | null
+  attachments: readonly MailAttachment[]
   createdAt: Date
 }
 

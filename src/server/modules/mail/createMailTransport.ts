@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Env } from '../../env'
+import type { Env } from '../../base/env/env'
 import type { MailTransport } from './MailTransport'
 import { createOutboxTransport } from './outboxTransport'
 import { createSmtpTransport } from './smtpTransport'

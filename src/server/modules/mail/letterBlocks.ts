@@ -1,11 +1,13 @@
 import { COMPANY } from '../../../domain/company'
+import { personName } from '../../../domain/personName'
 
 /** What a mail is made of, said once for its text and its HTML. */
 export type LetterBlock =
   | { kind: 'paragraph'; text: string }
-  /** What to do; the first one above all. */
+  /** What to do: the first one is the mail's button, the others stand as links. */
   | { kind: 'link'; label: string; url: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'list'; title: string; items: readonly string[] }
   /** Said in a lower voice. */
   | { kind: 'aside'; text: string }
 
@@ -18,10 +20,17 @@ export type LetterDescription = {
   replyTo?: string
   /** Where mails of this kind are stopped; also the header List-Unsubscribe. */
   unsubscribeUrl?: string
+  /** The order whose calendar entry and delivery note go with it. */
+  attachedOrderId?: string
 }
 
 export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text })
 export const link = (label: string, url: string): LetterBlock => ({ kind: 'link', label, url })
+export const list = (title: string, items: readonly string[]): LetterBlock => ({
+  kind: 'list',
+  title,
+  items,
+})
 export const aside = (text: string): LetterBlock => ({ kind: 'aside', text })
 
 /** Label to value; what is null is left out. */
@@ -32,8 +41,11 @@ export const facts = (rows: Readonly<Record<string, string | null>>): LetterBloc
   ),
 })
 
-export const greeting = (firstname: string | null) =>
-  firstname === null ? 'Bonjour,' : `Bonjour ${firstname},`
+/** By name only if it looks like one: who signed up may not be who reads. */
+export function greeting(firstname: string | null): string {
+  const name = firstname === null ? null : personName(firstname)
+  return name === null ? 'Bonjour,' : `Bonjour ${name},`
+}
 
 export const REGARDS = `L’équipe ${COMPANY.name}`
 

@@ -1,5 +1,5 @@
 import { COMPANY } from '../../../domain/company'
-import { escapeHtml } from '../../escapeHtml'
+import { escapeHtml } from '../../base/escapeHtml'
 import {
   greeting,
   REGARDS,
@@ -19,7 +19,10 @@ const STYLES = {
   paragraph: 'margin:0 0 16px',
   button:
     'display:inline-block;padding:12px 20px;background:#C2371F;color:#FFFFFF;font-weight:700;text-decoration:none;border-radius:8px',
-  address: 'margin:0 0 16px;font-size:14px;color:#6B6355;word-break:break-all',
+  link: 'color:#C2371F;font-weight:700',
+  list: 'margin:0 0 16px;padding-left:20px',
+  item: 'margin:0',
+  lead: 'margin:0 0 4px;color:#6B6355',
   table: 'margin:0 0 16px;border-collapse:collapse',
   label: 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:#6B6355',
   value: 'padding:4px 0;vertical-align:top;font-weight:700',
@@ -37,10 +40,11 @@ const anchor = (style: keyof typeof STYLES, label: string, url: string) =>
 /** The HTML part of a mail: one column, no picture, nothing loaded from anywhere. */
 export function letterHtml(letter: LetterDescription): string {
   const { subject, firstname, blocks, unsubscribeUrl } = letter
+  const button = blocks.find(({ kind }) => kind === 'link')
   const card = [
     element('h1', 'title', escapeHtml(subject)),
     element('p', 'paragraph', escapeHtml(greeting(firstname))),
-    ...blocks.map(blockHtml),
+    ...blocks.map((block) => blockHtml(block, block === button)),
     element('p', 'paragraph', escapeHtml(REGARDS)),
   ]
   const foot = [
@@ -68,13 +72,18 @@ ${element('div', 'page', `\n${page.join('\n')}\n`)}
 `
 }
 
-function blockHtml(block: LetterBlock): string {
+/** Addresses stand behind their words: whoever wants to see them reads the plain-text part. */
+function blockHtml(block: LetterBlock, isButton: boolean): string {
   switch (block.kind) {
     case 'link':
+      return element('p', 'paragraph', anchor(isButton ? 'button' : 'link', block.label, block.url))
+    case 'list': {
+      const items = block.items.map((item) => element('li', 'item', escapeHtml(item)))
       return [
-        element('p', 'paragraph', anchor('button', block.label, block.url)),
-        element('p', 'address', anchor('quietLink', block.url, block.url)),
+        element('p', 'lead', escapeHtml(block.title)),
+        element('ul', 'list', items.join('\n')),
       ].join('\n')
+    }
     case 'facts':
       return element('table', 'table', block.rows.map(rowHtml).join('\n'))
     case 'aside':

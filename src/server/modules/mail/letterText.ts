@@ -23,6 +23,8 @@ function blockText(block: LetterBlock): string {
   switch (block.kind) {
     case 'link':
       return `${block.label}\u00a0:\n${block.url}`
+    case 'list':
+      return [`${block.title}\u00a0:`, ...block.items.map((item) => `- ${item}`)].join('\n')
     case 'facts':
       return block.rows.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n')
     default:

@@ -4,7 +4,8 @@ import type { OutgoingMail } from './MailTransport'
 
 /** A mail in nodemailer's words. */
 export function mailMessage(mail: OutgoingMail, from: string): SendMailOptions {
-  const { id, recipient, replyTo, subject, text, html, unsubscribeUrl, createdAt } = mail
+  const { id, recipient, replyTo, subject, text, html, unsubscribeUrl, attachments, createdAt } =
+    mail
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -14,6 +15,7 @@ export function mailMessage(mail: OutgoingMail, from: string): SendMailOptions {
     subject,
     text,
     html,
+    attachments: attachments.map((file) => ({ ...file })),
     date: createdAt,
     // The same at every try, so that a mail sent twice is recognised.
     messageId: `<${id}.${createdAt.getTime()}@${domain}>`,

@@ -1,6 +1,6 @@
-import { asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { mails } from '../../db/tables'
+import { mails, users } from '../../db/tables'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -14,23 +14,45 @@ export async function insertMail(db: Database, mail: typeof mails.$inferInsert):
   await db.insert(mails).values(mail)
 }
 
+/** Whether the account's address is still to be confirmed; it cannot be while the caller's transaction lasts. */
+export async function isUnconfirmed(tx: Database, userId: number): Promise<boolean> {
+  const [user] = await tx
+    .select({ emailValidatedAt: users.emailValidatedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  return user?.emailValidatedAt === null
+}
+
+/** Lets the mails go that waited for the account's address. */
+export async function releaseMails(tx: Database, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ heldFor: null, nextTryAt: now })
+    .where(and(eq(mails.heldFor, userId), isNull(mails.sentAt)))
+}
+
 /**
  * Takes the mail that has waited longest, or null. Its next try is written down first: when this process dies while
  * the mail is under way, another one takes it up again.
  */
 export async function takeDueMail(db: Database, now: Date): Promise<MailRow | null> {
-  const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(lte(mails.nextTryAt, now))
-    .orderBy(asc(mails.nextTryAt), asc(mails.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
   const [mail] = await db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now.getTime() + UNDER_WAY) })
     // Equal to, not among: a subquery of IN may run once a row, and then takes more than one mail.
-    .where(eq(mails.id, due))
+    .where(
+      eq(
+        mails.id,
+        db
+          .select({ id: mails.id })
+          .from(mails)
+          .where(lte(mails.nextTryAt, now))
+          .orderBy(asc(mails.nextTryAt), asc(mails.id))
+          .limit(1)
+          .for('update', { skipLocked: true }),
+      ),
+    )
     .returning()
   return mail ?? null
 }
@@ -63,7 +85,7 @@ export async function recordFailure(
 const EMPTY = { text: '', html: '' }
 
 /** Newest first. */
-export const findRecentMails = (db: Database, limit: number): Promise<MailRow[]> =>
+export const findRecentMails = async (db: Database, limit: number): Promise<MailRow[]> =>
   db.select().from(mails).orderBy(desc(mails.id)).limit(limit)
 
 export async function findMail(db: Database, id: number): Promise<MailRow | null> {

@@ -1,16 +1,19 @@
 import type { Clock } from '../../../domain/clock'
 import { normaliseEmail } from '../../../domain/fields'
 import type { Database } from '../../db/database'
-import type { SiteLinks } from '../../siteLinks'
+import type { SiteLinks } from '../../base/siteLinks'
+import type { Addressee } from './Addressee'
 import { LETTERS, type LetterFacts, type LetterKind } from './letters'
-import { HopelessMail, type MailTransport } from './MailTransport'
+import { HopelessMail, type MailAttachment, type MailTransport } from './MailTransport'
 import {
   findMail,
   findRecentMails,
   insertMail,
+  isUnconfirmed,
   PAUSES,
   recordFailure,
   recordSent,
+  releaseMails,
   takeDueMail,
   type MailRow,
 } from './mailRepo'
@@ -22,20 +25,31 @@ type Dependencies = {
   clock: Clock
   links: SiteLinks
   transport: MailTransport
+  /** The files that go with a mail about an order. */
+  attachmentsOf: (orderId: string) => Promise<MailAttachment[]>
   log: { warn: (details: object, message: string) => void }
 }
 
 export type MailService = ReturnType<typeof createMailService>
 
 /** Mails: written down together with what causes them, carried away afterwards, tried again while they fail. */
-export function createMailService({ db, clock, links, transport, log }: Dependencies) {
+export function createMailService({
+  db,
+  clock,
+  links,
+  transport,
+  attachmentsOf,
+  log,
+}: Dependencies) {
   let round: Promise<void> | null = null
   let isWanted = false
   let isStopped = false
 
   async function carry(mail: MailRow) {
     try {
-      await transport.deliver(mail)
+      const { attachedOrderId: orderId } = mail
+      const attachments = orderId === null ? [] : await attachmentsOf(orderId)
+      await transport.deliver({ ...mail, attachments })
     } catch (error) {
       const pause = error instanceof HopelessMail ? undefined : PAUSES[mail.tries - 1]
       const nextTryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause)
@@ -69,30 +83,37 @@ export function createMailService({ db, clock, links, transport, log }: Dependen
     return round
   }
 
-  /** Says that a mail may be waiting, once its transaction is committed; without it the sweeper finds it. */
+  /** Says that a mail may be waiting, once its transaction is committed; without it the background job finds it. */
   function wake() {
     deliverDue().catch((error) => log.warn({ err: error }, 'Mails could not be read'))
   }
 
-  /** Writes a mail down in the caller's transaction: it leaves if and only if that commits. Then `wake()`. */
+  /**
+   * Writes a mail down in the caller's transaction: it leaves if and only if that commits, and once its account is
+   * confirmed. Then `wake()`.
+   */
   async function write<Kind extends LetterKind>(
     tx: Database,
-    recipient: string,
+    addressee: Addressee,
     kind: Kind,
     facts: LetterFacts[Kind],
   ): Promise<void> {
     const now = clock.now()
     const letter = LETTERS[kind](facts, links)
+    const heldFor = await accountToWaitFor(tx, addressee)
     await insertMail(tx, {
       ...letter,
-      recipient: normaliseEmail(recipient),
+      recipient: normaliseEmail(typeof addressee === 'string' ? addressee : addressee.email),
       createdAt: now,
-      nextTryAt: now,
+      nextTryAt: heldFor === null ? now : null,
+      heldFor,
     })
   }
 
   return {
     write,
+    /** In the transaction that confirms an account's address; then `wake()`. */
+    release: (tx: Database, userId: number) => releaseMails(tx, userId, clock.now()),
     wake,
     deliverDue,
 
@@ -112,4 +133,9 @@ export function createMailService({ db, clock, links, transport, log }: Dependen
       await round?.catch(() => undefined)
     },
   }
+}
+
+async function accountToWaitFor(tx: Database, addressee: Addressee): Promise<number | null> {
+  if (typeof addressee === 'string' || addressee.emailValidatedAt !== null) return null
+  return (await isUnconfirmed(tx, addressee.id)) ? addressee.id : null
 }

@@ -10,4 +10,5 @@ export const writeLetter = (description: LetterDescription): Letter => ({
   html: letterHtml(description),
   replyTo: description.replyTo ?? null,
   unsubscribeUrl: description.unsubscribeUrl ?? null,
+  attachedOrderId: description.attachedOrderId ?? null,
 })

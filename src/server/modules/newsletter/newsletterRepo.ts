@@ -5,7 +5,7 @@ import { newsletterSubscribers } from '../../db/tables'
 export type UntoldWish = Awaited<ReturnType<typeof findUntoldWishes>>[number]
 
 /** Wishes that the providers do not know yet, oldest first, but for those of some addresses. */
-export const findUntoldWishes = (db: Database, limit: number, without: readonly string[]) =>
+export const findUntoldWishes = async (db: Database, limit: number, without: readonly string[]) =>
   db
     .select({
       email: newsletterSubscribers.email,

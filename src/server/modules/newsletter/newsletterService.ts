@@ -1,8 +1,10 @@
-import type { MutationSubscribeToNewsletterArgs } from '../../../../__generated__/server/resolvers'
+import type { MutationSubscribeToNewsletterArgs } from '../../../../__generated__/server/types'
 import type { Clock } from '../../../domain/clock'
 import { emailProblem, normaliseEmail } from '../../../domain/fields'
 import type { Database } from '../../db/database'
-import { badUserInput } from '../../http/errors'
+import { badUserInput } from '../../base/errors'
+import type { DefineLimit } from '../../limits/createLimits'
+import type { Signer } from '../../base/signing'
 import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
 import type { MailService } from '../mail/mailService'
 import type { RequestService } from '../request/requestService'
@@ -10,13 +12,18 @@ import { findUntoldWishes, markTold } from './newsletterRepo'
 import type { NewsletterProvider } from './providers/NewsletterProvider'
 
 const MOST_TOLD_AT_ONCE = 50
+const MAX_CONFIRMATIONS_A_DAY = 3
+const DAY_SECONDS = 24 * 60 * 60
+const CONFIRMATION_LASTS = 7 * DAY_SECONDS * 1000
 const MOST_SET_ASIDE = 500
 
 type Dependencies = {
   db: Database
   clock: Clock
   requests: Pick<RequestService, 'takeForm' | 'writeToInbox'>
-  mail: Pick<MailService, 'wake'>
+  mail: Pick<MailService, 'send' | 'wake'>
+  signer: Signer
+  defineLimit: DefineLimit
   mailSubscriptions: Pick<MailSubscriptionService, 'chooseNewsletter'>
   providers: readonly NewsletterProvider[]
   log: { warn: (details: object, message: string) => void }
@@ -31,9 +38,15 @@ export function createNewsletterService({
   requests,
   mail,
   mailSubscriptions,
+  signer,
+  defineLimit,
   providers,
   log,
 }: Dependencies) {
+  const confirmations = defineLimit('newsletter-mail', {
+    points: MAX_CONFIRMATIONS_A_DAY,
+    seconds: DAY_SECONDS,
+  })
   // A provider may refuse an address for ever: those that failed wait until nobody else does.
   const setAside = new Set<string>()
 
@@ -46,13 +59,25 @@ export function createNewsletterService({
   }
 
   return {
-    /** The inbox reads of an address once, however often it is given. Errors BAD_USER_INPUT, RATE_LIMITED. */
+    /** Mails the link that subscribes: the address may be somebody else's. Errors BAD_USER_INPUT, RATE_LIMITED. */
     async subscribe(form: MutationSubscribeToNewsletterArgs, ip: string) {
       const problem = emailProblem(form.email)
       if (problem !== null) throw badUserInput('Not an address', { email: problem })
       await requests.takeForm(ip)
       if (form.website) return true
       const email = normaliseEmail(form.email)
+      // More of them would be what a stranger wants of this form.
+      if ((await confirmations.count(email)) > MAX_CONFIRMATIONS_A_DAY) return true
+      const expiresAt = new Date(clock.now().getTime() + CONFIRMATION_LASTS)
+      const token = signer.sign('newsletter', email, expiresAt)
+      await mail.send(email, 'confirmNewsletter', { token })
+      return true
+    },
+
+    /** The inbox reads of an address once. False for a token that is none of the newsletter's. */
+    async confirm(token: string): Promise<boolean> {
+      const email = signer.verify('newsletter', token, clock.now())
+      if (email === null) return false
       await db.transaction(async (tx) => {
         const isNew = await mailSubscriptions.chooseNewsletter(tx, email, true)
         if (isNew) await requests.writeToInbox(tx, 'newsletter', { email }, email)

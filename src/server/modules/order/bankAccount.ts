@@ -1,4 +1,4 @@
-import type { WireTransferInstructions } from '../../../../__generated__/server/resolvers'
+import type { WireTransferInstructions } from '../../../../__generated__/server/types'
 import { BANK_ACCOUNT } from '../../../domain/company'
 
 export const wireTransferInstructions = (reference: string): WireTransferInstructions => ({

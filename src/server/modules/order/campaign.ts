@@ -1,4 +1,4 @@
-import { isStorable } from '../../http/inputs'
+import { isStorable } from '../../base/inputs'
 
 const LONGEST = 200
 

@@ -8,7 +8,7 @@ import {
   requiredProblem,
   siretProblem,
 } from '../../../domain/fields'
-import type { FieldProblems } from '../../http/errors'
+import type { FieldProblems } from '../../base/errors'
 import type { CartContent } from '../cart/cartService'
 import type { ZoneRow } from '../delivery/deliveryService'
 

@@ -5,7 +5,8 @@ import { createStatement } from '../../db/statement'
 import { orderLines, orders, payments } from '../../db/tables'
 import type { NewOrder, NewOrderLine } from './orderRepo'
 
-const order = jsonRows(orders)
+// An order begins without attempts to end it.
+const order = jsonRows(orders, ['expiryAttempts', 'nextExpiryAt'])
 const line = jsonRows(orderLines)
 const menuLine = jsonRows(orderLines, ['parentId'])
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../../domain/clock'
 import { canMove } from '../../../domain/orderStatus'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables'
-import { badUserInput, forbidden } from '../../http/errors'
+import { badUserInput, forbidden } from '../../base/errors'
 import type { MailService } from '../mail/mailService'
 import { createOrderLetters } from './orderLetters'
 import { insertTransfer, setStatus, type OrderRow } from './orderRepo'
@@ -14,7 +14,7 @@ export type LatePaymentDependencies = {
   db: Database
   clock: Clock
   /** Offered by the payment module; false when the money has moved or is moving. */
-  payment: { cancelIntentForOrder: (orderId: string) => Promise<boolean> }
+  payment: { cancelIntentForOrder: (orderId: string, patience: 'short') => Promise<boolean> }
   mail: Pick<MailService, 'write' | 'wake'>
 }
 
@@ -26,7 +26,8 @@ export const createTransferInstead =
     if (isTransfer(order)) return
     requireWaiting(order, clock.now())
     // The intent first, as for an order that lapses: once it is canceled nobody can pay by card what a transfer will.
-    if (!(await payment.cancelIntentForOrder(order.id))) throw badUserInput('ORDER_ALREADY_PAID')
+    if (!(await payment.cancelIntentForOrder(order.id, 'short')))
+      throw badUserInput('ORDER_ALREADY_PAID')
     await db.transaction(async (tx) => {
       const locked = await lockOwnOrder(tx, viewer, order.id)
       if (isTransfer(locked)) return

@@ -7,12 +7,20 @@ import type { DocumentService } from '../document/documentService'
 import type { FeedbackService } from '../feedback/feedbackService'
 import type { InventoryService } from '../inventory/inventoryService'
 import type { MailService } from '../mail/mailService'
-import type { Owed, PaymentService } from '../payment/paymentService'
+import type { PaymentService } from '../payment/paymentService'
+import type { Owed } from '../payment/refunds'
 import { giveBack, placeOf } from './giveBack'
 import { toInvoicedOrder } from './invoicedOrder'
 import { createOrderLetters } from './orderLetters'
 import { findOnTheWay, findSinceWhen } from './moveRepo'
-import { findLines, findPayments, lockOrder, setStatus, type OrderRow } from './orderRepo'
+import {
+  findLines,
+  findPayments,
+  findRefundsMade,
+  lockOrder,
+  setStatus,
+  type OrderRow,
+} from './orderRepo'
 
 const MOST_AT_ONCE = 100
 
@@ -29,9 +37,9 @@ export type MoveOrderDependencies = {
   clock: Clock
   delivery: DeliveryService
   inventory: InventoryService
-  documents: Pick<DocumentService, 'issueInvoice'>
+  documents: Pick<DocumentService, 'issueInvoice' | 'issueCreditNotes'>
   feedback: Pick<FeedbackService, 'sendFeedbackRequest'>
-  payment: Pick<PaymentService, 'oweRefunds' | 'refundOwed'>
+  payment: Pick<PaymentService, 'oweRefunds' | 'refundOrder'>
   mail: Pick<MailService, 'write' | 'wake'>
   log: { warn: (details: object, message: string) => void }
 }
@@ -46,6 +54,8 @@ export function createMoveOrder(dependencies: MoveOrderDependencies) {
     const lines = await findLines(tx, [order.id])
     const payments = await findPayments(tx, [order.id])
     await documents.issueInvoice(tx, order.id, toInvoicedOrder(order, lines, payments, at))
+    // What went back before there was an invoice.
+    await documents.issueCreditNotes(tx, order.id, await findRefundsMade(tx, order.id))
     await feedback.sendFeedbackRequest(order.id, tx)
   }
 
@@ -81,7 +91,7 @@ export function createMoveOrder(dependencies: MoveOrderDependencies) {
     if (outcome.kind === 'moved') mail.wake()
     if (canceled) {
       inventory.changed(placeOf(canceled))
-      await payment.refundOwed()
+      await payment.refundOrder(canceled.id)
     }
     return outcome
   }

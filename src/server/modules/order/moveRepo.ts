@@ -16,7 +16,7 @@ export async function findSinceWhen(
 }
 
 /** Orders between confirmed and delivered whose slot starts by an instant, the earliest first. */
-export const findOnTheWay = (db: Database, slotsUntil: Date, limit: number) =>
+export const findOnTheWay = async (db: Database, slotsUntil: Date, limit: number) =>
   db
     .select({
       id: orders.id,

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database'
 import {
+  findCreditNoteNumbers,
   findInvoicedOrders,
   findLines,
   findOrdersWithFeedback,
@@ -12,7 +13,9 @@ import {
 export type OrderBatch = {
   lines: (orderId: string) => Promise<OrderLineRow[]>
   payments: (orderId: string) => Promise<PaymentRow[]>
-  isInvoiced: (orderId: string) => Promise<boolean>
+  /** Null until the invoice is issued. */
+  invoiceNumber: (orderId: string) => Promise<string | null>
+  creditNoteNumbers: (orderId: string) => Promise<string[]>
   isFeedbackDone: (orderId: string) => Promise<boolean>
 }
 
@@ -29,10 +32,14 @@ export function createOrderBatch(db: Database, orderIds: readonly string[]): Ord
     const rowsOf = once(read)
     return async (orderId: string) => (await rowsOf(orderId)).length > 0
   }
+  const invoicesOf = once(() => findInvoicedOrders(db, orderIds))
+  const creditNotesOf = once(() => findCreditNoteNumbers(db, orderIds))
   return {
     lines: once(() => findLines(db, orderIds)),
     payments: once(() => findPayments(db, orderIds)),
-    isInvoiced: isAmong(() => findInvoicedOrders(db, orderIds)),
+    invoiceNumber: async (orderId) => (await invoicesOf(orderId))[0]?.number ?? null,
+    creditNoteNumbers: async (orderId) =>
+      (await creditNotesOf(orderId)).map(({ number }) => number),
     isFeedbackDone: isAmong(() => findOrdersWithFeedback(db, orderIds)),
   }
 }

@@ -4,6 +4,8 @@ import type { OrderLineRow, OrderRow } from './orderRepo'
 
 /** The totals of an order as they were answered when it was placed. */
 export type OrderTotals = {
+  /** People whom its boxes and menus serve. */
+  covers: number
   sumDeliveryPriceHT: number
   sumLastMinutePriceHT: number
   sumCompanyDiscountHT: number

@@ -1,4 +1,4 @@
-import { businessDayStatus, parisDay } from '../../../domain/calendar'
+import { businessDayStatus, dayRefusal, parisDay } from '../../../domain/calendar'
 import {
   SLOT_MINUTES,
   isFarDeliveryRefused,
@@ -6,8 +6,9 @@ import {
   isTooLate,
 } from '../../../domain/delivery'
 import type { SpecialConfiguration } from '../../../domain/extraCosts'
+import { minimumOrder } from '../../../domain/fees'
 import type { OrderRefusal } from '../../../domain/orderRefusal'
-import { minimumOrder, missingToMinimum } from '../../../domain/pricing'
+import { missingToMinimum } from '../../../domain/pricing'
 import { storefrontOfLine } from '../../../domain/storefronts'
 import type { CartContent, Quote } from '../cart/cartService'
 import type { LineRules } from '../delivery/deliveryService'
@@ -49,6 +50,8 @@ export function orderRefusal(request: OrderRequest): OrderRefusal | null {
   const { content, quote, slot } = request
   if (content.items.length === 0) return 'CART_EMPTY'
   if (!slot) return 'SLOT_UNAVAILABLE'
+  const refusedDay = dayRefusal(parisDay(slot.start), request.now)
+  if (refusedDay) return refusedDay
   if (isLate(request, slot)) return 'TOO_LATE'
   if (isFar(request, slot)) return 'TOO_FAR'
   if (quote.hasGoneItems || quote.items.some(isOffSale(request.catalogue))) return 'OUT_OF_STOCK'

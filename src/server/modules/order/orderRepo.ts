@@ -1,8 +1,23 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { OrderStatus } from '../../../domain/orderStatus'
 import type { Database } from '../../db/database'
 import {
   canteenFeedbacks,
+  creditNotes,
   invoices,
   orderFeedbacks,
   orderLines,
@@ -22,24 +37,41 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | nu
   return rows[0] ?? null
 }
 
-export const findOrdersOfUser = (db: Database, userId: number, limit: number) =>
+/** Newest first; with `after`, those that are older than it. */
+export const findOrdersOfUser = async (
+  db: Database,
+  userId: number,
+  { limit, after }: { limit: number; after: OrderRow | null },
+) =>
   db
     .select()
     .from(orders)
-    .where(eq(orders.userId, userId))
+    .where(and(eq(orders.userId, userId), after ? isOlderThan(after) : undefined))
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(limit)
 
-export const findLines = (db: Database, orderIds: readonly string[]) =>
+const isOlderThan = ({ createdAt, number }: OrderRow) =>
+  or(
+    lt(orders.createdAt, createdAt),
+    and(eq(orders.createdAt, createdAt), lt(orders.number, number)),
+  )
+
+export async function countOrdersOfUser(db: Database, userId: number): Promise<number> {
+  const rows = await db.select({ count: count() }).from(orders).where(eq(orders.userId, userId))
+  return rows[0]?.count ?? 0
+}
+
+export const findLines = async (db: Database, orderIds: readonly string[]) =>
   db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id))
 
-/** Newest first. */
-export const findPayments = (db: Database, orderIds: readonly string[]) =>
-  db
+/** Newest first; what went back of a payment that never counted is left out with it. */
+export const findPayments = async (db: Database, orderIds: readonly string[]) => {
+  const received = alias(payments, 'received')
+  return db
     .select({
       id: payments.id,
       orderId: payments.orderId,
@@ -49,18 +81,48 @@ export const findPayments = (db: Database, orderIds: readonly string[]) =>
       hasFailed: payments.hasFailed,
     })
     .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]))
+    .leftJoin(received, eq(received.id, payments.refundOf))
+    .where(
+      and(
+        inArray(payments.orderId, [...orderIds]),
+        or(isNull(payments.refundOf), isNotNull(received.paidAt)),
+      ),
+    )
     .orderBy(desc(payments.createdAt), desc(payments.id))
+}
 
 /** Those among the orders whose invoice is issued. */
-export const findInvoicedOrders = (db: Database, orderIds: readonly string[]) =>
+export const findInvoicedOrders = async (db: Database, orderIds: readonly string[]) =>
   db
-    .select({ orderId: invoices.orderId })
+    .select({ orderId: invoices.orderId, number: invoices.number })
     .from(invoices)
     .where(inArray(invoices.orderId, [...orderIds]))
 
+/** The credit notes of the orders, the first one first. */
+export const findCreditNoteNumbers = async (db: Database, orderIds: readonly string[]) =>
+  db
+    .select({ orderId: creditNotes.orderId, number: creditNotes.number })
+    .from(creditNotes)
+    .where(inArray(creditNotes.orderId, [...orderIds]))
+    .orderBy(asc(creditNotes.issuedAt), asc(creditNotes.number))
+
+/** What went back of an order's payments, and how; a bank's dispute is no refund. */
+export async function findRefundsMade(db: Database, orderId: string) {
+  const all = await findPayments(db, [orderId])
+  return all
+    .filter(
+      ({ type, paidAt, hasFailed }) => type.endsWith('Refund') && paidAt !== null && !hasFailed,
+    )
+    .map(({ id, amount, type }) => ({
+      paymentId: id,
+      amount: -amount,
+      method: type === 'cardRefund' ? ('card' as const) : ('wireTransfer' as const),
+    }))
+    .reverse()
+}
+
 /** Those among the orders that feedback was given for. */
-export const findOrdersWithFeedback = (db: Database, orderIds: readonly string[]) =>
+export const findOrdersWithFeedback = async (db: Database, orderIds: readonly string[]) =>
   db
     .select({ orderId: orderFeedbacks.orderId })
     .from(orderFeedbacks)
@@ -101,10 +163,36 @@ export async function setStatus(
   ])
 }
 
-export const findUnpaidSince = (db: Database, expiredAt: Date, limit: number) =>
+/** Nobody paid it in time: the account's next hold is shorter. */
+export async function setExpired(tx: Database, id: string, expiredAt: Date): Promise<void> {
+  await tx.update(orders).set({ expiredAt }).where(eq(orders.id, id))
+}
+
+/** Unpaid orders whose time is over and whose next attempt is due, those that were tried least first. */
+export const findExpired = async (db: Database, now: Date, limit: number) =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'waitingForPayment'), lte(orders.expiresAt, expiredAt)))
-    .orderBy(asc(orders.expiresAt))
+    .where(
+      and(
+        eq(orders.status, 'waitingForPayment'),
+        lte(orders.expiresAt, now),
+        or(isNull(orders.nextExpiryAt), lte(orders.nextExpiryAt, now)),
+      ),
+    )
+    .orderBy(asc(orders.expiryAttempts), asc(orders.expiresAt))
     .limit(limit)
+
+/** Counts an attempt in vain; returns how many there were. */
+export async function countExpiryAttempt(db: Database, id: string): Promise<number> {
+  const [row] = await db
+    .update(orders)
+    .set({ expiryAttempts: sql`${orders.expiryAttempts} + 1` })
+    .where(eq(orders.id, id))
+    .returning({ attempts: orders.expiryAttempts })
+  return row?.attempts ?? 0
+}
+
+export async function planExpiry(db: Database, id: string, at: Date): Promise<void> {
+  await db.update(orders).set({ nextExpiryAt: at }).where(eq(orders.id, id))
+}

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../__generated__/server/resolvers'
-import { amountDue } from '../../../domain/amountDue'
+import { amountDue, amountKept, amountRefunded } from '../../../domain/amountDue'
 import { toIso } from '../../../domain/calendar'
 import { deliveryHour } from '../../../domain/delivery'
 import { requireViewer } from '../../context'
@@ -22,8 +22,9 @@ const linesOf = async (order: OrderRecord, ...kinds: readonly string[]) =>
 
 export const orderResolvers: Resolvers = {
   Query: {
-    orders: (_, { limit }, context) =>
-      context.orders.list(requireViewer(context), limit ?? USUAL_LIMIT),
+    orders: (_, { limit, after }, context) =>
+      context.orders.list(requireViewer(context), limit ?? USUAL_LIMIT, after ?? null),
+    ordersCount: (_, __, context) => context.orders.count(requireViewer(context)),
     order: (_, { id }, context) => context.orders.get(requireViewer(context), id),
     orderTracking: (_, { orderId, token }, context) =>
       context.orders.track(context.viewer, orderId, token ?? null),
@@ -53,8 +54,14 @@ export const orderResolvers: Resolvers = {
     totalWithVat: ({ row }) => row.totalTTC,
     totalWithoutVat: ({ row }) => row.totalHT,
     deliveryHour: hourOf,
-    isFullyPaid: async ({ row, batch }) =>
-      amountDue(row.totalTTC, await batch.payments(row.id)) === 0,
+    people: ({ totals }) => totals.covers,
+    isFullyPaid: async ({ row, batch }) => {
+      const payments = await batch.payments(row.id)
+      return row.status === 'canceled'
+        ? amountKept(payments) >= row.totalTTC
+        : amountDue(row.totalTTC, payments) === 0
+    },
+    refundedAmount: async ({ row, batch }) => amountRefunded(await batch.payments(row.id)),
     amountDue: async ({ row, batch }) =>
       row.status === 'canceled' ? 0 : amountDue(row.totalTTC, await batch.payments(row.id)),
     payByCreditTransfer: ({ row }) => row.payByCreditTransfer,
@@ -94,7 +101,7 @@ export const orderResolvers: Resolvers = {
     trackingToken: ({ row }) => row.trackingToken,
     createdAt: ({ row }) => toIso(row.createdAt),
     canEditInvoice: async ({ row, batch }) =>
-      row.status !== 'canceled' && !(await batch.isInvoiced(row.id)),
+      row.status !== 'canceled' && (await batch.invoiceNumber(row.id)) === null,
     canRequestItemRecovery: async ({ row, batch }, _, { clock }) =>
       mayRequestRecovery(row, await batch.lines(row.id), clock.now()),
     isFeedbackDone: ({ row, batch }) => batch.isFeedbackDone(row.id),

@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { amountDue } from '../../../domain/amountDue'
+import { receivedPayment } from '../../../domain/invoice'
+import { parseOrderResult } from '../../../domain/orderRefusal'
 import { canMove } from '../../../domain/orderStatus'
-import type { Viewer } from '../../context'
-import { badUserInput, notFound } from '../../http/errors'
+import type { Viewer } from '../../base/Viewer'
+import { badUserInput, notFound } from '../../base/errors'
+import { countOrder } from '../../metrics/orders'
 import { createInvoiceUpdate } from './invoiceDetails'
 import { createTransferInstead } from './latePayment'
 import { toDeliveredOrder } from './deliveredOrder'
@@ -11,9 +14,11 @@ import { findIdOfNumber } from './moveRepo'
 import { createOrderBatch } from './orderBatch'
 import type { OrderRecord, OrderTrackingRecord } from './orderRecord'
 import {
+  countOrdersOfUser,
   findOrder,
   findOrdersOfUser,
   findPayments,
+  findRefundsMade,
   lockOrder,
   setStatus,
   type OrderRow,
@@ -27,7 +32,7 @@ import { createRecoveryRequest } from './recoveryRequest'
 import { createUnpaidOrders, type UnpaidOrdersDependencies } from './unpaidOrders'
 import type { Database } from '../../db/database'
 
-const MOST_ORDERS = 100
+const MAX_ORDERS = 100
 
 export type OrderService = ReturnType<typeof createOrderService>
 
@@ -65,11 +70,17 @@ export function createOrderService(
     return order
   }
 
+  const placeOrder = createPlaceOrder(dependencies)
   const updateInvoice = createInvoiceUpdate(dependencies)
   const payByTransferInstead = createTransferInstead(dependencies)
 
   return {
-    create: createPlaceOrder(dependencies),
+    async create(...args: Parameters<typeof placeOrder>): Promise<string> {
+      const result = await placeOrder(...args)
+      const parsed = parseOrderResult(result)
+      countOrder(parsed.kind === 'order' ? 'placed' : parsed.code)
+      return result
+    },
 
     /** The viewer's own order; anybody else's is as unknown as one that is made up. */
     get: requireOwn,
@@ -94,6 +105,9 @@ export function createOrderService(
     /** For whoever runs the shop, once the bank has the money. */
     receiveTransfer: createReceiveTransfer(dependencies),
 
+    /** Any order, for whoever is part of the shop; null when there is none. */
+    findById: async (id: string): Promise<OrderRow | null> => (await find(id))?.row ?? null,
+
     /** The order that people call `T-<number>`; null when there is none. */
     async findByNumber(number: number): Promise<OrderRow | null> {
       const id = await findIdOfNumber(db, number)
@@ -108,6 +122,14 @@ export function createOrderService(
       return toDeliveredOrder(order.row, await order.batch.lines(id), point?.name ?? '')
     },
 
+    /** What an invoice says of the money that has come of an order. */
+    async findReceived(id: string) {
+      const order = await find(id)
+      if (!order) return null
+      const { payByCreditTransfer } = order.row
+      return receivedPayment({ payByCreditTransfer, payments: await order.batch.payments(id) })
+    },
+
     /** Cancels the card orders that nobody paid in time; answers how many. */
     lapseUnpaid: unpaid.lapseUnpaid,
 
@@ -119,10 +141,15 @@ export function createOrderService(
       return unpaid.giveUp(orderId)
     },
 
-    async list(viewer: Viewer, limit: number): Promise<OrderRecord[]> {
+    /** The viewer's orders, newest first; with `after`, those that are older than that one. */
+    async list(viewer: Viewer, limit: number, after: string | null): Promise<OrderRecord[]> {
       if (limit < 1) throw badUserInput('Ask for one order or more', { limit: 'TOO_SMALL' })
-      return toRecords(await findOrdersOfUser(db, viewer.id, Math.min(limit, MOST_ORDERS)))
+      const last = after === null ? null : (await requireOwn(viewer, after)).row
+      const page = { limit: Math.min(limit, MAX_ORDERS), after: last }
+      return toRecords(await findOrdersOfUser(db, viewer.id, page))
     },
+
+    count: (viewer: Viewer): Promise<number> => countOrdersOfUser(db, viewer.id),
 
     async track(
       viewer: Viewer | null,
@@ -139,6 +166,27 @@ export function createOrderService(
 
     /** Once a payment's transaction is over. */
     afterPaying: letters.wake,
+
+    /** Money that goes back, with the credit notes and mails of what went, in the caller's transaction. */
+    async bookRefunds(tx: Database, id: string, book: () => Promise<void>): Promise<void> {
+      const earlier = new Set((await findRefundsMade(tx, id)).map(({ paymentId }) => paymentId))
+      await book()
+      const made = await findRefundsMade(tx, id)
+      await dependencies.documents.issueCreditNotes(tx, id, made)
+      for (const refund of made) {
+        if (!earlier.has(refund.paymentId)) await letters.refunded(tx, id, refund)
+      }
+    },
+
+    /** Any order as payments see it, locked until the transaction ends; null when there is none. */
+    async lockPayable(tx: Database, id: string) {
+      const parsed = parseOrderId(id)
+      const order = parsed === null ? null : await lockOrder(tx, parsed)
+      if (!order) return null
+      const due = amountDue(order.totalTTC, await findPayments(tx, [order.id]))
+      const { status, payByCreditTransfer } = order
+      return { id: order.id, status, payByCreditTransfer, amountDue: due }
+    },
 
     /** What payments may know of the user's own order; one whose time is over counts as canceled already. */
     async findPayable(id: string, userId: number) {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OrderTotals } from './orderRecord'
 
 const orderTotals = v.object({
+  covers: v.optional(v.number(), 0),
   sumDeliveryPriceHT: v.number(),
   sumLastMinutePriceHT: v.number(),
   sumCompanyDiscountHT: v.number(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ItemRecovery } from '../../../../__generated__/server/resolvers'
+import type { ItemRecovery } from '../../../../__generated__/server/types'
 import { doTraysComeBack, recoveryHour } from '../../../domain/itemRecovery'
 import type { CartContent, Quote } from '../cart/cartService'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { notFound } from '../../http/errors'
+import { notFound } from '../../base/errors'
 import { lockOrder, type OrderRow } from './orderRepo'
 
 const orderId = v.pipe(v.string(), v.uuid(), v.toLowerCase())

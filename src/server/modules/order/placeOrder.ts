@@ -3,9 +3,12 @@ import { parisDay } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { normaliseSiret } from '../../../domain/fields'
 import { orderResult, type OrderRefusal } from '../../../domain/orderRefusal'
-import type { Viewer } from '../../context'
+import { payableUntil, paymentTime } from '../../../domain/unpaidHold'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { badUserInput, notFound } from '../../http/errors'
+import { together } from '../../db/together'
+import { badUserInput, notFound } from '../../base/errors'
+import type { DefineLimit } from '../../limits/createLimits'
 import type { CartService, StoredCart } from '../cart/cartService'
 import type { ConfigurationService } from '../configuration/configurationService'
 import type { DeliveryService, PointRow } from '../delivery/deliveryService'
@@ -17,10 +20,12 @@ import { createOrderLetters } from './orderLetters'
 import { orderedRecovery } from './orderedRecovery'
 import { orderRefusal, orderedSlot } from './orderRefusals'
 import { insertOrder } from './insertOrder'
+import { accountStanding, holdRefusal, type AccountStanding } from './unpaidHolds'
 import type { NewOrder } from './orderRepo'
+import type { Turns } from './orderTurns'
 
-/** How long an unpaid card order keeps its stock. Decisions, section 5. */
-const PAYMENT_TIME = 30 * 60_000
+/** Card orders of an account without paid ones, an hour. docs/rules/orders.md#holding */
+const ORDERS_AN_HOUR = 30
 /** A cart that another tab changes meanwhile is read again, but not for ever. */
 const MOST_READS = 5
 
@@ -32,12 +37,14 @@ export type PlaceOrderRequest = {
 
 export type PlaceOrderDependencies = {
   db: Database
+  turns: Turns
   clock: Clock
   cart: CartService
   delivery: DeliveryService
   inventory: InventoryService
   configuration: ConfigurationService
   mail: Pick<MailService, 'write' | 'wake'>
+  defineLimit: DefineLimit
 }
 
 /** An order that every rule allows, ready to be written. */
@@ -59,10 +66,16 @@ class Undone extends Error {
   }
 }
 
+/** The rows that a buyer may have to wait for. */
+const stockKeys = ({ place: { pointId, day }, portions }: Draft) =>
+  portions.map(({ productId }) => `${pointId} ${day} ${productId}`)
+
 /** Turns a stored cart into an order. Decisions, section 5. */
 export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
-  const { db, clock, cart, delivery, inventory, configuration, mail } = dependencies
+  const { db, turns, clock, cart, delivery, inventory, configuration, mail, defineLimit } =
+    dependencies
   const letters = createOrderLetters(mail)
+  const newAccounts = defineLimit('create-order', { points: ORDERS_AN_HOUR, seconds: 3600 })
 
   async function recoveryZone({ itemRecovery }: StoredCart['content']) {
     const address = itemRecovery?.recoveryAddress ?? null
@@ -73,6 +86,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     viewer: Viewer,
     stored: StoredCart,
     { payByCreditTransfer, utm }: PlaceOrderRequest,
+    { hasLetOneExpire }: AccountStanding,
   ): Promise<Draft | OrderRefusal> {
     const [quote, lines, special, catalogue] = await Promise.all([
       cart.quote(viewer, stored.content),
@@ -108,6 +122,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     if (quote.totals.sumPriceCartTTC !== stored.answeredTotalTTC) return 'PRICE_CHANGED'
     const { point } = quote.nearest
     const deliveryDay = parisDay(slot.start)
+    const heldUntil = new Date(now.getTime() + paymentTime(hasLetOneExpire))
     const totalTTC = quote.totals.sumPriceCartTTC
     const isWaiting = !payByCreditTransfer && totalTTC > 0
     return {
@@ -151,18 +166,25 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
         trackingToken: randomBytes(24).toString('base64url'),
         createdAt: now,
         updatedAt: now,
-        expiresAt: isWaiting ? new Date(now.getTime() + PAYMENT_TIME) : null,
+        expiresAt: isWaiting ? payableUntil(heldUntil, slot.start) : null,
       },
     }
   }
 
   /** Everything or nothing: stock in id order, then the slot, then the order. */
-  async function write(viewer: Viewer, stored: StoredCart, made: Draft): Promise<Outcome> {
+  async function write(
+    viewer: Viewer,
+    stored: StoredCart,
+    made: Draft,
+    { isTrusted }: AccountStanding,
+  ): Promise<Outcome> {
     const { order, place, portions, point } = made
     const { lines, menuLines } = made.lines
+    const isHeld = order.status === 'waitingForPayment' && !isTrusted
     return db.transaction(async (tx): Promise<Outcome> => {
       // Sent together, so that rows which others wait for are held for one round trip; whatever is wrong undoes all of it.
-      const [isSameCart, isStockTaken, isSlotTaken, isPlaced] = await Promise.all([
+      const [holdRefused, isSameCart, isStockTaken, isSlotTaken, isPlaced] = await together([
+        isHeld ? holdRefusal(tx, { userId: viewer.id, place, portions }) : Promise.resolve(null),
         cart.lock(tx, viewer, stored),
         inventory.take(tx, place, portions),
         delivery.takeSlot(tx, point, order.slotStartAt),
@@ -170,6 +192,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
       ])
       // Not placed: whoever held the lock before has made an order of the cart, which is found with it the next time.
       if (!isSameCart || !isPlaced) throw new Undone('cartChanged')
+      if (holdRefused) throw new Undone({ refusal: holdRefused })
       if (!isStockTaken) throw new Undone({ refusal: 'OUT_OF_STOCK' })
       if (!isSlotTaken) throw new Undone({ refusal: 'SLOT_UNAVAILABLE' })
       if (order.status === 'confirmed') await letters.confirmed(tx, order.id)
@@ -181,10 +204,12 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     const stored = await cart.find(viewer, request.cartId)
     if (!stored) throw notFound('Unknown cart')
     if (stored.orderId !== null) return { orderId: stored.orderId }
-    const made = await draft(viewer, stored, request)
+    const standing = await accountStanding(db, viewer.id, clock.now())
+    if (!standing.isTrusted && !request.payByCreditTransfer) await newAccounts.take(viewer.id)
+    const made = await draft(viewer, stored, request, standing)
     if (typeof made === 'string') return { refusal: made }
     try {
-      const outcome = await write(viewer, stored, made)
+      const outcome = await turns(stockKeys(made), () => write(viewer, stored, made, standing))
       if (made.order.status === 'confirmed') mail.wake()
       return outcome
     } catch (error) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ItemRecoveryInput } from '../../../../__generated__/server/resolvers'
+import type { ItemRecoveryInput } from '../../../../__generated__/server/types'
 import { toIso } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import {
@@ -9,10 +9,10 @@ import {
   recoveryProblems,
 } from '../../../domain/itemRecovery'
 import { recoveryPlaceProblem } from '../../../domain/recoveryPlace'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables'
-import { badUserInput } from '../../http/errors'
+import { badUserInput } from '../../base/errors'
 import type { CartService } from '../cart/cartService'
 import type { DeliveryService } from '../delivery/deliveryService'
 import { parseRecovery } from './orderedRecovery'

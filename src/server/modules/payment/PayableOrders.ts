@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/database'
+import type { Database, Transaction } from '../../db/database'
 
 export type PayableOrder = {
   id: string
@@ -12,6 +12,8 @@ export type PayableOrder = {
 export type PayableOrders = {
   /** The user's own order, or null, for somebody else's too. */
   findPayable: (orderId: string, userId: number) => Promise<PayableOrder | null>
+  /** Any order, locked until the transaction ends; null when there is none. */
+  lockPayable: (transaction: Database, orderId: string) => Promise<PayableOrder | null>
   /**
    * Locks the order and confirms it when it waits for its payment, inside the given transaction; `paid` too for a
    * transfer order of which something is due. `alreadyPaid` for every other later status; `canceled` when it lapsed or was called off (nothing is changed);
@@ -22,6 +24,8 @@ export type PayableOrders = {
     orderId: string,
     paidAt: Date,
   ) => Promise<'paid' | 'alreadyPaid' | 'canceled' | 'unknown'>
-  /** To be called when the transaction of `markPaid` is over. */
+  /** To be called when the transaction of `markPaid` or `bookRefunds` is over. */
   afterPaying: () => void
+  /** Runs what books refunds of a locked order, then issues their credit notes and writes their mails; then `afterPaying`. */
+  bookRefunds: (transaction: Database, orderId: string, book: () => Promise<void>) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { paymentEvents, payments, users } from '../../db/tables'
 import type { Intent } from '../../payments/PaymentProvider'
@@ -49,13 +49,36 @@ export async function recordFailed(db: Database, intentId: string): Promise<void
     .where(and(eq(payments.intentId, intentId), isNull(payments.paidAt)))
 }
 
-export async function isIntentPaid(db: Database, intentId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: payments.id })
+/** What the books say of an intent; null when they have none of it. */
+export async function findIntentPayment(db: Database, intentId: string) {
+  const [row] = await db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      amount: payments.amount,
+      paidAt: payments.paidAt,
+    })
     .from(payments)
-    .where(and(eq(payments.intentId, intentId), isNotNull(payments.paidAt)))
-  return rows.length > 0
+    .where(eq(payments.intentId, intentId))
+  if (!row) return null
+  const { paidAt, ...payment } = row
+  return { ...payment, intentId, isPaid: paidAt !== null }
 }
+
+/** The money that came for an order. */
+export const findReceived = async (db: Database, orderId: string) =>
+  db
+    .select({ id: payments.id, type: payments.type, amount: payments.amount })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        gt(payments.amount, 0),
+        isNotNull(payments.paidAt),
+        eq(payments.hasFailed, false),
+      ),
+    )
+    .orderBy(asc(payments.id))
 
 export async function isEventHandled(db: Database, eventId: string): Promise<boolean> {
   const rows = await db
@@ -88,4 +111,16 @@ export async function rememberCustomerId(
     .set({ paymentCustomerId: customerId })
     .where(and(eq(users.id, userId), isNull(users.paymentCustomerId)))
   return (await findCustomerId(db, userId)) ?? customerId
+}
+
+/** The latest intent by which an order was paid. */
+export async function findPaidIntent(db: Database, orderId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ intentId: payments.intentId })
+    .from(payments)
+    .where(
+      and(eq(payments.orderId, orderId), isNotNull(payments.intentId), isNotNull(payments.paidAt)),
+    )
+    .orderBy(desc(payments.id))
+  return row?.intentId ?? null
 }

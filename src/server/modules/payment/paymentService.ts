@@ -1,27 +1,29 @@
 import * as v from 'valibot'
 import type { Clock } from '../../../domain/clock'
-import type { Viewer } from '../../context'
+import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { badUserInput, forbidden, notFound, paymentFailed } from '../../http/errors'
+import { badUserInput, forbidden, notFound, paymentFailed } from '../../base/errors'
+import type { DefineLimit } from '../../limits/createLimits'
 import type {
   Intent,
   PaymentProvider,
+  Period,
   SavedCard,
   SetupIntent,
 } from '../../payments/PaymentProvider'
+import { createMoneyBack } from './moneyBack'
 import type { PayableOrder, PayableOrders } from './PayableOrders'
 import {
   findCustomerId,
   findIntentsOfOrder,
+  findPaidIntent,
   rememberCustomerId,
   rememberIntent,
 } from './paymentRepo'
-import { createRefunds } from './refunds'
+import { createReconciliation, type Reconciliation } from './reconciliation'
+import { createRefunds, type Owed } from './refunds'
 import { createSettlement } from './settlement'
 import { createSetupLimit } from './setupLimit'
-
-/** What a customer gets back, cents TTC, by the way on which it goes. */
-export type Owed = { card: number; wireTransfer: number }
 
 export type PaymentService = {
   /**
@@ -37,15 +39,23 @@ export type PaymentService = {
   deleteCard: (viewer: Viewer, cardId: string) => Promise<true>
   /**
    * False when the order's money has moved or is moving: it must not lapse then. Money that has moved and was not told of
-   * is brought into the books. Throws when the provider is silent.
+   * is brought into the books. Throws when the provider is silent, which a background job waits longer to find out.
    */
-  cancelIntentForOrder: (orderId: string) => Promise<boolean>
-  /** Everything received for an order goes back; in the transaction that calls it off, then `refundOwed`. */
+  cancelIntentForOrder: (orderId: string, patience?: 'short' | 'long') => Promise<boolean>
+  /** Everything received for an order goes back; in the transaction that calls it off, then `refundOrder`. */
   oweRefunds: (tx: Database, orderId: string) => Promise<Owed>
   /** Asks the provider for what is owed to cards; what it does not answer is asked for again the next time. */
-  refundOwed: () => Promise<void>
+  refundOwed: (isStopping?: () => boolean) => Promise<void>
+  /** The same for one order, for somebody who waits. */
+  refundOrder: (orderId: string) => Promise<void>
   /** What no card takes was sent back by transfer; false when nothing of the kind is owed. */
   recordSentBack: (orderId: string) => Promise<boolean>
+  /** The provider's list of a period held against the books. */
+  reconcile: (period: Period) => Promise<Reconciliation>
+  /** The same for the last days; a difference is an alarm. */
+  reconcileRecent: (isStopping?: () => boolean) => Promise<void>
+  /** The intent by which an order was paid; null without one. */
+  findPaidIntent: (orderId: string) => Promise<string | null>
   /** Throws InvalidSignatureError. */
   handleWebhook: (rawBody: string, signature: string) => Promise<void>
 }
@@ -54,8 +64,11 @@ type Dependencies = {
   db: Database
   clock: Clock
   provider: PaymentProvider
+  /** For background jobs. */
+  patientProvider: PaymentProvider
   /** A function: the order service is made with this one. */
   orders: () => PayableOrders
+  defineLimit: DefineLimit
   log: {
     warn: (details: object, message: string) => void
     error: (details: object, message: string) => void
@@ -69,10 +82,11 @@ type Known = Readonly<Record<string, unknown>>
 const NOTHING_CHARGED: Known = { fields: { card: 'NOT_CHARGED' } }
 
 export function createPaymentService(dependencies: Dependencies): PaymentService {
-  const { db, clock, provider, orders, log } = dependencies
-  const settlement = createSettlement(dependencies)
-  const refunds = createRefunds(dependencies)
-  const limitSetups = createSetupLimit()
+  const { db, clock, provider, patientProvider, orders, log } = dependencies
+  const books = createMoneyBack(dependencies)
+  const settlement = createSettlement(dependencies, books)
+  const refunds = createRefunds(dependencies, books)
+  const limitSetups = createSetupLimit(dependencies.defineLimit)
 
   async function ask<Answer>(question: Promise<Answer>, known: Known = {}): Promise<Answer> {
     try {
@@ -97,9 +111,6 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
     if (!order) throw notFound('Unknown order')
     return order
   }
-
-  const settleIntent = (orderId: string, { id: intentId, amount }: Intent) =>
-    settlement.settle({ intentId, orderId, amount })
 
   /** Cents TTC to be paid by card; a card order is paid once it no longer waits. */
   function requireDue({ status, payByCreditTransfer, amountDue }: PayableOrder): number {
@@ -134,7 +145,7 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
       const latest = latestIntentId && (await ask(provider.retrieveIntent(latestIntentId)))
       if (latest && latest.status === 'succeeded') {
         // The browser may ask before the webhook came, or in its stead.
-        await settleIntent(order.id, latest)
+        await settlement.settle(order.id, latest)
         order = await requireOwnOrder(viewer, orderId)
       }
       const due = requireDue(order)
@@ -164,16 +175,20 @@ export function createPaymentService(dependencies: Dependencies): PaymentService
       return true
     },
 
-    async cancelIntentForOrder(orderId) {
+    async cancelIntentForOrder(orderId, patience = 'short') {
       const { latestIntentId } = await findIntentsOfOrder(db, orderId)
-      const intent = latestIntentId && (await provider.cancelIntent(latestIntentId))
-      if (intent && intent.status === 'succeeded') await settleIntent(orderId, intent)
+      const asked = patience === 'long' ? patientProvider : provider
+      const intent = latestIntentId && (await asked.cancelIntent(latestIntentId))
+      if (intent && intent.status === 'succeeded') await settlement.settle(orderId, intent)
       return !intent || intent.status === 'canceled'
     },
 
     oweRefunds: refunds.owe,
     refundOwed: refunds.carryOut,
+    refundOrder: refunds.carryOutFor,
     recordSentBack: refunds.recordSentBack,
+    ...createReconciliation(dependencies),
+    findPaidIntent: (orderId) => findPaidIntent(db, orderId),
 
     async handleWebhook(rawBody, signature) {
       await settlement.handleEvent(provider.parseEvent(rawBody, signature))

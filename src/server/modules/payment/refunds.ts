@@ -1,22 +1,37 @@
+import { backOffMs } from '../../../domain/backOff'
 import type { Clock } from '../../../domain/clock'
+import { leftToOwe } from '../../../domain/moneyBack'
 import type { Database } from '../../db/database'
-import type { PaymentProvider } from '../../payments/PaymentProvider'
-import type { Owed } from './paymentService'
+import { raiseAlarm } from '../../metrics/alarms'
+import type { PaymentProvider, Refund } from '../../payments/PaymentProvider'
+import type { MoneyBackBooks } from './moneyBack'
 import {
+  changeState,
+  countRefundAttempt,
+  findMoneyBack,
   findOwedToCards,
-  findReceived,
-  insertRefunds,
-  recordRefunded,
-  recordRefundFailed,
+  insertMoneyBack,
+  planRefund,
   recordSentBack,
-} from './refundRepo'
+  type OwedRefund,
+} from './moneyBackRepo'
+import type { PayableOrders } from './PayableOrders'
+import { findIntentPayment, findReceived } from './paymentRepo'
 
-const MOST_AT_ONCE = 100
+/** Asked for at the same time: one that the provider keeps waiting holds up nobody but itself. */
+const MAX_AT_ONCE = 8
+const FIRST_RETRY_MS = 30_000
+const MAX_RETRY_MS = 60 * 60_000
+
+/** What a customer gets back, cents TTC, by the way on which it goes. */
+export type Owed = { card: number; wireTransfer: number }
 
 type Dependencies = {
   db: Database
   clock: Clock
   provider: PaymentProvider
+  patientProvider: PaymentProvider
+  orders: () => PayableOrders
   log: {
     warn: (details: object, message: string) => void
     error: (details: object, message: string) => void
@@ -24,12 +39,52 @@ type Dependencies = {
 }
 
 /** Money that goes back because the shop called a paid order off. */
-export function createRefunds({ db, clock, provider, log }: Dependencies) {
-  async function refund({ id, intentId }: { id: number; intentId: string }) {
-    const isRefunded = await provider.refundIntent(intentId)
-    if (isRefunded) return recordRefunded(db, intentId, clock.now())
-    await recordRefundFailed(db, intentId)
-    log.error({ paymentId: id, intentId }, 'A payment to refund is unknown to the provider')
+export function createRefunds(dependencies: Dependencies, books: MoneyBackBooks) {
+  const { db, clock, provider, patientProvider, orders, log } = dependencies
+
+  /** Under the order's lock, and with the credit notes that follow from it. */
+  async function book(orderId: string, intentId: string, refunds: readonly Refund[]) {
+    await db.transaction(async (tx) => {
+      await orders().lockPayable(tx, orderId)
+      const payment = await findIntentPayment(tx, intentId)
+      if (!payment) return
+      await orders().bookRefunds(tx, orderId, async () => {
+        for (const refund of refunds) await books.bookRefund(tx, payment, refund, clock.now())
+      })
+    })
+    orders().afterPaying()
+  }
+
+  async function retryLater(id: number): Promise<void> {
+    const wait = backOffMs(await countRefundAttempt(db, id), FIRST_RETRY_MS, MAX_RETRY_MS)
+    await planRefund(db, id, new Date(clock.now().getTime() + wait))
+  }
+
+  async function request(asked: PaymentProvider, owed: OwedRefund): Promise<void> {
+    const { id, orderId, intentId, amount } = owed
+    const outcome = await asked.refund(intentId, { amount, paymentId: id })
+    if (typeof outcome === 'object') {
+      return book(orderId, intentId, [{ ...outcome, paymentId: id }])
+    }
+    if (outcome === 'unknownIntent') {
+      await changeState(db, id, 'failed', clock.now())
+      const details = { orderId, paymentId: id, intentId }
+      raiseAlarm(log, 'refundFailed', details, 'A payment to refund is unknown to the provider')
+      return
+    }
+    // Somebody else gave a part back, or all of it: what that leaves is asked for the next time.
+    if (outcome === 'tooMuch') await book(orderId, intentId, await asked.listRefunds(intentId))
+    else log.warn({ paymentId: id, intentId }, 'A disputed payment cannot be refunded')
+    await retryLater(id)
+  }
+
+  async function requestOrRetry(asked: PaymentProvider, owed: OwedRefund): Promise<void> {
+    try {
+      await request(asked, owed)
+    } catch (error) {
+      log.warn({ err: error, paymentId: owed.id }, 'A refund has to be asked for again')
+      await retryLater(owed.id)
+    }
   }
 
   return {
@@ -38,27 +93,47 @@ export function createRefunds({ db, clock, provider, log }: Dependencies) {
      * asks the provider before that is certain, and what is written down is asked for until it answers.
      */
     async owe(tx: Database, orderId: string): Promise<Owed> {
-      const received = await findReceived(tx, orderId)
-      await insertRefunds(tx, received, clock.now())
-      const sumOf = (type: keyof Owed) =>
-        received
-          .filter((payment) => payment.type === type)
-          .reduce((sum, { amount }) => sum + amount, 0)
-      return { card: sumOf('card'), wireTransfer: sumOf('wireTransfer') }
+      const owed: Owed = { card: 0, wireTransfer: 0 }
+      for (const { id: refundOf, type, amount } of await findReceived(tx, orderId)) {
+        const left = leftToOwe(amount, await findMoneyBack(tx, refundOf))
+        if (left === 0) continue
+        const isCard = type === 'card'
+        owed[isCard ? 'card' : 'wireTransfer'] += left
+        const refund = { orderId, refundOf, amount: left, state: 'open' as const }
+        const backAs = isCard ? ('cardRefund' as const) : ('wireTransferRefund' as const)
+        await insertMoneyBack(tx, { ...refund, type: backAs }, clock.now())
+      }
+      return owed
     },
 
-    /** Asks the provider for what is owed to cards. Twice the same refund is one refund. */
-    async carryOut(): Promise<void> {
-      for (const owed of await findOwedToCards(db, MOST_AT_ONCE)) {
-        try {
-          await refund(owed)
-        } catch (error) {
-          log.warn({ err: error, paymentId: owed.id }, 'A refund has to be asked for again')
-        }
+    /** Asks the provider for all that is owed to cards and due. Twice the same refund is one refund. */
+    async carryOut(isStopping = () => false): Promise<void> {
+      const now = clock.now()
+      for (;;) {
+        const owed = await findOwedToCards(db, { now, limit: MAX_AT_ONCE })
+        if (owed.length === 0 || isStopping()) return
+        await Promise.all(owed.map((refund) => requestOrRetry(patientProvider, refund)))
       }
     },
 
+    /** Asks for what an order is owed, at once and with little patience: somebody waits. */
+    async carryOutFor(orderId: string): Promise<void> {
+      const owed = await findOwedToCards(db, { now: clock.now(), orderId, limit: MAX_AT_ONCE })
+      for (const refund of owed) await requestOrRetry(provider, refund)
+    },
+
     /** Whoever runs the shop has sent back by transfer what no card takes; false when nothing of the kind is owed. */
-    recordSentBack: (orderId: string): Promise<boolean> => recordSentBack(db, orderId, clock.now()),
+    async recordSentBack(orderId: string): Promise<boolean> {
+      const isSent = await db.transaction(async (tx) => {
+        await orders().lockPayable(tx, orderId)
+        let sent = 0
+        await orders().bookRefunds(tx, orderId, async () => {
+          sent = await recordSentBack(tx, orderId, clock.now())
+        })
+        return sent > 0
+      })
+      orders().afterPaying()
+      return isSent
+    },
   }
 }

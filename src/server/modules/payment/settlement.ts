@@ -1,64 +1,109 @@
 import type { Clock } from '../../../domain/clock'
 import type { Database } from '../../db/database'
-import type { PaymentEvent, PaymentProvider } from '../../payments/PaymentProvider'
-import type { PayableOrders } from './PayableOrders'
+import { raiseAlarm } from '../../metrics/alarms'
+import type { Intent, PaymentEvent, PaymentProvider } from '../../payments/PaymentProvider'
+import type { MoneyBackBooks, Received } from './moneyBack'
+import type { PayableOrder, PayableOrders } from './PayableOrders'
 import {
+  findIntentPayment,
   isEventHandled,
-  isIntentPaid,
   recordFailed,
   recordPaid,
   rememberEvent,
   type IntentPayment,
 } from './paymentRepo'
-import { recordRefunded, recordRefundFailed } from './refundRepo'
 
 type Dependencies = {
   db: Database
   clock: Clock
   provider: PaymentProvider
   orders: () => PayableOrders
-  log: { warn: (details: object, message: string) => void }
+  log: {
+    warn: (details: object, message: string) => void
+    error: (details: object, message: string) => void
+  }
 }
 
 export type Settlement = {
   /** Brings a signed event into the books; the same event again changes nothing. */
   handleEvent: (event: PaymentEvent) => Promise<void>
   /** Brings a succeeded intent into the books without waiting for its event. */
-  settle: (payment: IntentPayment) => Promise<void>
+  settle: (orderId: string, intent: Intent) => Promise<void>
+}
+
+type BackEvent = Extract<PaymentEvent, { type: 'refund' | 'refundedSum' | 'dispute' }>
+
+const CURRENCY = 'eur'
+
+/** Card orders are due once; a transfer order takes a card's money while some is due. */
+const isWanted = ({ status, payByCreditTransfer, amountDue }: PayableOrder) =>
+  payByCreditTransfer
+    ? status !== 'canceled' && amountDue > 0
+    : status === 'waitingForPayment' && amountDue > 0
+
+const intentOf = (event: BackEvent): string => {
+  if (event.type === 'refund') return event.refund.intentId
+  return event.type === 'dispute' ? event.dispute.intentId : event.intentId
 }
 
 /** Exactly one charge an order: what succeeds beside it, or after the order lapsed, goes back to the card. */
-export function createSettlement({ db, clock, provider, orders, log }: Dependencies): Settlement {
+export function createSettlement(dependencies: Dependencies, books: MoneyBackBooks): Settlement {
+  const { db, clock, provider, orders, log } = dependencies
+
   const isHandled = (tx: Database, eventId: string | null) =>
     eventId !== null && isEventHandled(tx, eventId)
-  const acknowledge = async (tx: Database, eventId: string | null, now: Date) => {
-    if (eventId !== null) await rememberEvent(tx, eventId, now)
+  const acknowledge = async (tx: Database, eventId: string | null) => {
+    if (eventId !== null) await rememberEvent(tx, eventId, clock.now())
+  }
+  const refuse = (details: object, field: string) =>
+    raiseAlarm(
+      log,
+      'paymentEventMismatch',
+      { ...details, field },
+      `What the payment provider says is not what is due (${field}): not booked`,
+    )
+
+  /** Why a payment of a known order is not what is due; null when it is. */
+  function mismatchOf(
+    payment: IntentPayment,
+    known: IntentPayment | null,
+    order: PayableOrder,
+  ): string | null {
+    if (known && known.orderId !== payment.orderId) return 'intent'
+    if (known && known.amount !== payment.amount) return 'amount'
+    return isWanted(order) && order.amountDue !== payment.amount ? 'amount' : null
   }
 
   /** True when the money has no order to pay and must go back; nothing is written then. */
   const book = (payment: IntentPayment, eventId: string | null) =>
     db.transaction(async (tx) => {
+      // The lock comes first: two processes with the same event take turns, and the second sees what the first did.
+      const order = await orders().lockPayable(tx, payment.orderId)
       if (await isHandled(tx, eventId)) return false
-      const now = clock.now()
-      const outcome = await orders().markPaid(tx, payment.orderId, now)
-      const isWanted = outcome === 'paid' || outcome === 'unknown'
+      const known = await findIntentPayment(tx, payment.intentId)
+      const mismatch = order && mismatchOf(payment, known, order)
       // What was received before the order was called off is given back by whoever called it off.
-      if (!isWanted && !(await isIntentPaid(tx, payment.intentId))) return true
-      if (outcome === 'paid') await recordPaid(tx, payment, now)
+      const isBooked = known?.isPaid === true
+      if (order && !mismatch && !isBooked && !isWanted(order)) return true
       // Another shop on the same account, perhaps: its money is not ours to give back.
-      if (outcome === 'unknown') log.warn(payment, 'A payment names an order that is not here')
-      await acknowledge(tx, eventId, now)
+      if (!order) log.warn(payment, 'A payment names an order that is not here')
+      else if (mismatch) refuse({ ...payment, due: order.amountDue }, mismatch)
+      else if (!isBooked) {
+        await orders().markPaid(tx, payment.orderId, clock.now())
+        await recordPaid(tx, payment, clock.now())
+      }
+      await acknowledge(tx, eventId)
       return false
     })
 
   // Outside any transaction, because the provider may take its time, and before the event counts as handled, so that
   // a refund that fails is tried again with the next delivery. Twice the same refund is one refund.
   async function giveBack(payment: IntentPayment, eventId: string | null) {
-    await provider.refundIntent(payment.intentId)
-    log.warn(payment, 'A payment without an order to pay was refunded')
+    const outcome = await provider.refund(payment.intentId, null)
+    log.warn({ ...payment, outcome }, 'A payment without an order to pay was refunded')
     await db.transaction(async (tx) => {
       await recordFailed(tx, payment.intentId)
-      await acknowledge(tx, eventId, clock.now())
+      await acknowledge(tx, eventId)
     })
   }
 
@@ -68,27 +113,81 @@ export function createSettlement({ db, clock, provider, orders, log }: Dependenc
     if (isUnwanted) await giveBack(payment, eventId)
   }
 
-  async function note(tx: Database, event: PaymentEvent) {
-    if (event.type === 'failed') await recordFailed(tx, event.intentId)
-    if (event.type === 'refunded') await recordRefunded(tx, event.intentId, clock.now())
-    if (event.type !== 'refundFailed') return
-    await recordRefundFailed(tx, event.intentId)
-    log.warn(event, 'A bank did not take a refund: send the money back by transfer')
+  async function settleIntent(orderId: string, { id: intentId, amount, ...intent }: Intent) {
+    const isForeign = intent.currency !== CURRENCY
+    const isOther = intent.orderId !== null && intent.orderId !== orderId
+    if (!isForeign && !isOther) return settle({ intentId, orderId, amount }, null)
+    refuse({ intentId, orderId, amount }, isForeign ? 'currency' : 'intent')
+  }
+
+  /** Money that goes back says that it came: an event may be here before the one of its success. */
+  async function settleFirst(intentId: string): Promise<IntentPayment | null> {
+    const known = await findIntentPayment(db, intentId)
+    if (known?.isPaid) return known
+    const intent = await provider.retrieveIntent(intentId)
+    if (intent?.status !== 'succeeded' || intent.orderId === null) return known
+    await settleIntent(intent.orderId, intent)
+    return findIntentPayment(db, intentId)
+  }
+
+  async function noteBack(event: BackEvent) {
+    const intentId = intentOf(event)
+    const known = await settleFirst(intentId)
+    await db.transaction(async (tx) => {
+      const order = known && (await orders().lockPayable(tx, known.orderId))
+      if (await isHandled(tx, event.id)) return
+      const payment = await findIntentPayment(tx, intentId)
+      if (!payment) log.warn({ event }, 'Money of a payment that is not here goes back')
+      else {
+        const isCanceled = order?.status === 'canceled'
+        await orders().bookRefunds(tx, payment.orderId, () =>
+          bookBack(tx, payment, event, isCanceled),
+        )
+      }
+      await acknowledge(tx, event.id)
+    })
+    orders().afterPaying()
+  }
+
+  function bookBack(tx: Database, payment: Received, event: BackEvent, isCanceled: boolean) {
+    const now = clock.now()
+    if (event.type === 'refund') return books.bookRefund(tx, payment, event.refund, now)
+    if (event.type === 'refundedSum') return books.bookSum(tx, payment, event.amount, now)
+    return books.bookDispute(tx, { payment, dispute: event.dispute, isCanceled }, now)
+  }
+
+  async function handle(event: PaymentEvent) {
+    if (event.type === 'succeeded') {
+      const { intentId, amount, id } = event
+      const orderId = event.orderId ?? (await findIntentPayment(db, intentId))?.orderId
+      if (orderId !== undefined) return settle({ intentId, orderId, amount }, id)
+    }
+    if (event.type === 'refund' || event.type === 'refundedSum' || event.type === 'dispute') {
+      return noteBack(event)
+    }
+    await db.transaction(async (tx) => {
+      if (await isHandled(tx, event.id)) return
+      if (event.type === 'failed') await recordFailed(tx, event.intentId)
+      await acknowledge(tx, event.id)
+    })
+  }
+
+  /** An event of another mode or currency is about other money than ours. */
+  function foreignFieldOf({ type, isLive, currency }: PaymentEvent): string | null {
+    if (type === 'other') return null
+    if (isLive !== null && isLive !== provider.isLive) return 'livemode'
+    return currency !== null && currency !== CURRENCY ? 'currency' : null
   }
 
   return {
-    settle: (payment) => settle(payment, null),
+    settle: settleIntent,
 
     async handleEvent(event) {
-      if (event.type === 'succeeded' && event.orderId !== null) {
-        const { intentId, orderId, amount } = event
-        return settle({ intentId, orderId, amount }, event.id)
-      }
-      await db.transaction(async (tx) => {
-        if (await isHandled(tx, event.id)) return
-        await note(tx, event)
-        await acknowledge(tx, event.id, clock.now())
-      })
+      const foreign = foreignFieldOf(event)
+      if (foreign === null) return handle(event)
+      if (await isEventHandled(db, event.id)) return
+      refuse({ event }, foreign)
+      await rememberEvent(db, event.id, clock.now())
     },
   }
 }

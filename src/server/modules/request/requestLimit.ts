@@ -1,15 +1,10 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { takeTry } from '../../rateLimits'
+import type { DefineLimit } from '../../limits/createLimits'
 
 const FORMS_AN_HOUR = 20
 const HOUR_SECONDS = 60 * 60
 
-/** How many forms an address may send in an hour. Counted in memory: a restart forgives. Error RATE_LIMITED. */
-export function createRequestLimit() {
-  const limit = new RateLimiterMemory({
-    keyPrefix: 'request',
-    points: FORMS_AN_HOUR,
-    duration: HOUR_SECONDS,
-  })
-  return (ip: string) => takeTry(limit, ip)
+/** How many forms a caller may send in an hour. Error RATE_LIMITED. */
+export function createRequestLimit(defineLimit: DefineLimit) {
+  const limit = defineLimit('request', { points: FORMS_AN_HOUR, seconds: HOUR_SECONDS })
+  return (ip: string) => limit.take(ip)
 }

@@ -3,7 +3,7 @@ import type {
   ContactInput,
   PhoneCallInput,
   QuoteInput,
-} from '../../../../__generated__/server/resolvers'
+} from '../../../../__generated__/server/types'
 import { parisDay } from '../../../domain/calendar'
 import type { Clock } from '../../../domain/clock'
 import { normaliseEmail } from '../../../domain/fields'
@@ -14,7 +14,8 @@ import {
   quoteProblems,
 } from '../../../domain/requestForms'
 import type { Database } from '../../db/database'
-import { badUserInput, type FieldProblems } from '../../http/errors'
+import { badUserInput, type FieldProblems } from '../../base/errors'
+import type { DefineLimit } from '../../limits/createLimits'
 import type { MailService } from '../mail/mailService'
 import { createRequestLimit } from './requestLimit'
 import { insertRequest, type RequestContent, type RequestKind } from './requestRepo'
@@ -24,6 +25,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   mail: MailService
+  defineLimit: DefineLimit
   /** The shop's inbox. */
   inbox: string
 }
@@ -34,8 +36,8 @@ export type RequestService = ReturnType<typeof createRequestService>
 type Trapped = { website?: string | null | undefined }
 
 /** What visitors ask: stored, and mailed to the shop's inbox, whose answer goes to them. */
-export function createRequestService({ db, clock, mail, inbox }: Dependencies) {
-  const takeForm = createRequestLimit()
+export function createRequestService({ db, clock, mail, defineLimit, inbox }: Dependencies) {
+  const takeForm = createRequestLimit(defineLimit)
 
   /** In the caller's transaction; then `mail.wake()`. */
   const writeToInbox = (

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { orderMoves } from '../../db/tables'
 
 /** Oldest first; the status that an order started with is not among them. */
-export const findMoves = (db: Database, orderId: string) =>
+export const findMoves = async (db: Database, orderId: string) =>
   db
     .select({ status: orderMoves.status, at: orderMoves.at })
     .from(orderMoves)

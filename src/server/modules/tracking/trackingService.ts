@@ -1,4 +1,4 @@
-import type { MapPoint, OrderMove } from '../../../../__generated__/server/resolvers'
+import type { MapPoint, OrderMove } from '../../../../__generated__/server/types'
 import { toIso } from '../../../domain/calendar'
 import type { OrderStatus } from '../../../domain/orderStatus'
 import type { Database } from '../../db/database'

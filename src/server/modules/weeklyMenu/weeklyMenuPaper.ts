@@ -1,4 +1,4 @@
-import type { Product } from '../../../../__generated__/server/resolvers'
+import type { Product } from '../../../../__generated__/server/types'
 import { ALLERGENS, type Allergen } from '../../../domain/allergens'
 import { formatDay, instantAt } from '../../../domain/calendar'
 import { COMPANY } from '../../../domain/company'
@@ -41,10 +41,10 @@ const CODES = Object.keys(ALLERGENS)
 const numberOf = (allergen: Allergen) => CODES.indexOf(allergen) + 1
 
 /** Two pages that a company pins up: days, dishes, allergens by number with their legend, prices or none. */
-export function drawWeeklyMenu({ week, days, withPrice }: Menu): Promise<Buffer> {
+export async function drawWeeklyMenu({ week, days, withPrice }: Menu): Promise<Buffer> {
   const period = formatWeek(week)
   const madeAt = instantAt(mondayOf(week) ?? '', '00:00')
-  const paper = openPaper({ title: `Menu ${period.toLowerCase()}`, madeAt })
+  const paper = await openPaper({ title: `Menu ${period.toLowerCase()}`, madeAt })
   const column = { x: paper.left, y: paper.top, width: paper.width }
   const inside = { x: paper.left + GAP, width: paper.width - 2 * GAP }
 

@@ -1,9 +1,9 @@
-import type { Product, WeeklyMenu } from '../../../../__generated__/server/resolvers'
+import type { Product, WeeklyMenu } from '../../../../__generated__/server/types'
 import type { Clock } from '../../../domain/clock'
 import { DEFAULT_DISTRIBUTION_POINT, DEFAULT_STOREFRONT } from '../../../domain/storefronts'
 import { weeklyMenu, type MenuDay } from '../../../domain/weeklyMenu'
 import { publishedWeeks } from '../../../domain/weeks'
-import { badUserInput } from '../../http/errors'
+import { badUserInput } from '../../base/errors'
 import type { InventoryService } from '../inventory/inventoryService'
 import { drawWeeklyMenu } from './weeklyMenuPaper'
 

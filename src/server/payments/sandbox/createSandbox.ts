@@ -1,6 +1,6 @@
 import type { Clock } from '../../../domain/clock'
 import type { Database } from '../../db/database'
-import type { PaymentProvider } from '../PaymentProvider'
+import type { PaymentProvider, RefundOutcome } from '../PaymentProvider'
 import { parseSignedEvent } from '../webhookSignature'
 import {
   createCard,
@@ -18,13 +18,10 @@ import {
 } from './sandboxConfirmation'
 import { createSandboxDelivery, type SandboxDelivery } from './sandboxDelivery'
 import { REQUEST_ERRORS } from './cardErrors'
-import {
-  cancelIntent,
-  createIntent,
-  createSetupIntent,
-  refundIntent,
-  retrieveIntent,
-} from './sandboxIntents'
+import { cancelIntent, createIntent, createSetupIntent, retrieveIntent } from './sandboxIntents'
+import { listDisputesOf, listIntents, listRefundsOf } from './sandboxLists'
+import { failRefund, listRefunds, refundByHand, refundIntent } from './sandboxRefunds'
+import { closeDispute, openDispute } from './sandboxDisputes'
 
 /** What the browser asks the sandbox, as it would ask Stripe's servers. A client secret opens one intent. */
 export type SandboxDesk = {
@@ -43,7 +40,20 @@ export type SandboxDesk = {
   view: (intentId: string, clientSecret: string) => Promise<Confirmation>
 }
 
-export type Sandbox = { provider: PaymentProvider; desk: SandboxDesk; delivery: SandboxDelivery }
+/** What whoever runs the shop does in the provider's dashboard, and what a bank does; told by events only. */
+export type SandboxDashboard = {
+  refund: (intentId: string, amount: number) => Promise<RefundOutcome>
+  failRefund: (intentId: string) => Promise<boolean>
+  dispute: (intentId: string) => Promise<boolean>
+  closeDispute: (intentId: string, outcome: 'won' | 'lost') => Promise<boolean>
+}
+
+export type Sandbox = {
+  provider: PaymentProvider
+  desk: SandboxDesk
+  dashboard: SandboxDashboard
+  delivery: SandboxDelivery
+}
 
 type Dependencies = {
   db: Database
@@ -65,15 +75,26 @@ export function createSandbox(dependencies: Dependencies): Sandbox {
     delivery,
     provider: {
       isSandbox: true,
+      isLive: false,
       createCustomer: (email) => createCustomer(db, email),
       createIntent: (intent) => createIntent(dependencies, intent),
       retrieveIntent: (id) => retrieveIntent(db, id),
       cancelIntent: (id) => andDeliver(cancelIntent(dependencies, id)),
-      refundIntent: (id) => andDeliver(refundIntent(dependencies, id)),
+      refund: (id, part) => andDeliver(refundIntent(dependencies, id, part)),
+      listRefunds: (id) => listRefunds(db, id),
+      listIntents: (period) => listIntents(db, period),
+      listRefundsOf: (period) => listRefundsOf(db, period),
+      listDisputesOf: (period) => listDisputesOf(db, period),
       createSetupIntent: (customerId) => createSetupIntent(dependencies, customerId),
       listCards: (customerId) => listSavedCards(db, customerId),
       deleteCard: (cardId, customerId) => deleteSavedCard(db, cardId, customerId),
       parseEvent: (body, signature) => parseSignedEvent(body, signature, webhookSecret),
+    },
+    dashboard: {
+      refund: (id, amount) => andDeliver(refundByHand(dependencies, id, amount)),
+      failRefund: (id) => andDeliver(failRefund(dependencies, id)),
+      dispute: (id) => andDeliver(openDispute(dependencies, id)),
+      closeDispute: (id, outcome) => andDeliver(closeDispute(dependencies, id, outcome)),
     },
     desk: {
       async createPaymentMethod({ id, clientSecret }, card) {

@@ -10,6 +10,8 @@ export type SandboxDelivery = {
   start: (webhookUrl: string) => void
   /** There is something new to deliver. */
   wake: () => void
+  /** Hands what is pending to a handler of this process: for a command beside the shop, which listens to no address. */
+  handTo: (handle: (body: string, signature: string) => Promise<void>) => Promise<void>
   /** Resolves once nothing is on its way any more. What is left waits for the next start. */
   stop: () => Promise<void>
 }
@@ -101,6 +103,12 @@ export function createSandboxDelivery({
       begin()
     },
     wake: begin,
+    async handTo(handle) {
+      for (const event of await pendingEvents(db)) {
+        await handle(event.body, signWebhook(event.body, webhookSecret))
+        await acknowledgeEvent(db, event.id, clock.now())
+      }
+    },
     async stop() {
       url = null
       if (timer) clearTimeout(timer)

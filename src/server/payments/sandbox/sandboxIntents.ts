@@ -22,10 +22,11 @@ export type SandboxIntentStatus = v.InferOutput<typeof intentStatus>
 export const statusOf = (row: Pick<IntentRow, 'status'>): SandboxIntentStatus =>
   v.parse(intentStatus, row.status)
 
-const toIntent = (row: IntentRow): Intent => ({
+export const toIntent = (row: IntentRow): Intent => ({
   id: row.id,
   clientSecret: row.clientSecret,
   amount: row.amount,
+  currency: 'eur',
   status: statusOf(row),
   orderId: row.metadata.orderId ?? null,
 })
@@ -125,23 +126,5 @@ export function cancelIntent(
     await changeIntent(transaction, id, { status: 'canceled' })
     await recordEvent(transaction, 'payment_intent.canceled', id, clock.now())
     return { ...toIntent(row), status: 'canceled' as const }
-  })
-}
-
-/** The sandbox keeps no ledger: the intent itself says that its money went back. False when none had come. */
-export function refundIntent(
-  { db, clock }: { db: Database; clock: Clock },
-  id: string,
-): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    const row = await lockIntent(transaction, id)
-    if (row?.status !== 'succeeded') return false
-    if (row.metadata.refunded) return true
-    await transaction
-      .update(sandboxIntents)
-      .set({ metadata: { ...row.metadata, refunded: 'true' } })
-      .where(eq(sandboxIntents.id, id))
-    await recordEvent(transaction, 'charge.refunded', id, clock.now())
-    return true
   })
 }

@@ -1,17 +1,21 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
-import type { Intent, PaymentProvider, SavedCard } from '../PaymentProvider'
+import type { Intent, PaymentProvider, Period, Refund, SavedCard } from '../PaymentProvider'
 import { parseSignedEvent } from '../webhookSignature'
+import { toDispute, toRefund } from './stripeObjects'
+
+/** How long one call may take, and how often it is made again. */
+export type Patience = { timeoutMs: number; retries: number }
 
 type Settings = {
   secretKey: string
   webhookSecret: string
   /** Another address than Stripe's own, for tests. */
   apiUrl: string | null
+  patience: Patience
 }
 
-const ANSWER_WITHIN_MS = 20_000
-const CARDS_SHOWN = 100
+const PAGE = 100
 
 const intentStatus = v.picklist([
   'requires_payment_method',
@@ -29,6 +33,7 @@ const toIntent = (intent: Stripe.PaymentIntent): Intent => {
     id: intent.id,
     clientSecret: intent.client_secret,
     amount: intent.amount,
+    currency: intent.currency,
     status: v.parse(intentStatus, intent.status),
     orderId: intent.metadata.orderId ?? null,
   }
@@ -53,6 +58,9 @@ const toSavedCard = (method: Stripe.PaymentMethod, customer: string): SavedCard[
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')
 
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
 /** The answer, or null when Stripe says that there is no such thing. */
 const orNullWhenMissing = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
   answer.catch((error: unknown) => {
@@ -60,12 +68,37 @@ const orNullWhenMissing = <Answer>(answer: Promise<Answer>): Promise<Answer | nu
     throw error
   })
 
-function openClient({ secretKey, apiUrl }: Settings): Stripe {
+/** Whether Stripe answered, although with a refusal: then it is not silent. */
+export const isStripeAnswer = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  error.statusCode !== undefined &&
+  error.statusCode < 500
+
+const isTooMuch = (error: unknown): boolean =>
+  hasCode(error, 'charge_already_refunded', 'amount_too_large') ||
+  (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'amount')
+
+/** Seconds: Stripe dates in no smaller part. */
+const created = ({ from, to }: Period) => ({
+  gte: Math.floor(from.getTime() / 1000),
+  lt: Math.ceil(to.getTime() / 1000),
+})
+
+async function collect<Item, Found>(
+  items: AsyncIterable<Item>,
+  toFound: (item: Item) => readonly Found[],
+): Promise<Found[]> {
+  const found: Found[] = []
+  for await (const item of items) found.push(...toFound(item))
+  return found
+}
+
+function openClient({ secretKey, apiUrl, patience }: Settings): Stripe {
   const api = apiUrl === null ? null : new URL(apiUrl)
   const isPlain = api?.protocol === 'http:'
   return new Stripe(secretKey, {
-    maxNetworkRetries: 2,
-    timeout: ANSWER_WITHIN_MS,
+    maxNetworkRetries: patience.retries,
+    timeout: patience.timeoutMs,
     telemetry: false,
     ...(api && {
       protocol: isPlain ? 'http' : 'https',
@@ -85,6 +118,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
 
   return {
     isSandbox: false,
+    isLive: settings.secretKey.split('_')[1] === 'live',
 
     async createCustomer(email, idempotencyKey) {
       const customer = await stripe.customers.create({ email }, { idempotencyKey })
@@ -118,16 +152,52 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
       }
     },
 
-    async refundIntent(id) {
+    async refund(id, part) {
       try {
-        await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` })
-        return true
+        const refund = await stripe.refunds.create(
+          part === null
+            ? { payment_intent: id }
+            : {
+                payment_intent: id,
+                amount: part.amount,
+                metadata: { paymentId: String(part.paymentId) },
+              },
+          // A part that has become smaller is another refund.
+          {
+            idempotencyKey:
+              part === null ? `refund:${id}` : `refund:${id}:${part.paymentId}:${part.amount}`,
+          },
+        )
+        return toRefund(refund, id)
       } catch (error) {
-        if (hasCode(error, 'charge_already_refunded')) return true
-        if (hasCode(error, 'resource_missing')) return false
+        if (isTooMuch(error)) return 'tooMuch'
+        if (hasCode(error, 'charge_disputed')) return 'disputed'
+        if (hasCode(error, 'resource_missing')) return 'unknownIntent'
         throw error
       }
     },
+
+    listRefunds: (id) =>
+      collect(stripe.refunds.list({ payment_intent: id, limit: PAGE }), (refund): Refund[] => [
+        toRefund(refund, id),
+      ]),
+
+    listIntents: (period) =>
+      collect(stripe.paymentIntents.list({ created: created(period), limit: PAGE }), (intent) =>
+        intent.client_secret === null ? [] : [toIntent(intent)],
+      ),
+
+    listRefundsOf: (period) =>
+      collect(stripe.refunds.list({ created: created(period), limit: PAGE }), (refund) => {
+        const intentId = idOf(refund.payment_intent)
+        return intentId === null ? [] : [toRefund(refund, intentId)]
+      }),
+
+    listDisputesOf: (period) =>
+      collect(stripe.disputes.list({ created: created(period), limit: PAGE }), (dispute) => {
+        const intentId = idOf(dispute.payment_intent)
+        return intentId === null ? [] : [toDispute(dispute, intentId)]
+      }),
 
     // Later payments are made with the customer present: the bank is asked again when it wants to.
     async createSetupIntent(customer) {
@@ -142,7 +212,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
 
     async listCards(customerId) {
       const methods = await orNullWhenMissing(
-        stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: CARDS_SHOWN }),
+        stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: PAGE }),
       )
       return (methods?.data ?? []).flatMap((method) => toSavedCard(method, customerId))
     },

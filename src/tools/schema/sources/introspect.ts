@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, type GraphQLSchema, type IntrospectionOptions } from 'graphql'
 import { CannotRun } from '../cannotRun'
-import { schemaFromIntrospection } from './loadSchema'
+import { schemaFromIntrospection } from './schemaFromIntrospection'
 
 const PATIENCE_MS = 10_000
 

@@ -1,15 +1,10 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import {
-  buildClientSchema,
-  buildSchema,
-  GraphQLError,
-  Source,
-  validateSchema,
-  type GraphQLSchema,
-} from 'graphql'
+import { buildSchema, GraphQLError, Source, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
+import { schemaFromIntrospection } from './schemaFromIntrospection'
+import { assertValid } from './validSchema'
 
 export type LoadOptions = {
   cwd: string
@@ -53,34 +48,4 @@ export function parseSchema(text: string, name: string): GraphQLSchema {
     const message = error instanceof Error ? error.message : String(error)
     throw new CannotRun(`${name}${at ? `:${at.line}` : ''}: ${message}`)
   }
-}
-
-/** An introspection answer, with or without its envelope. */
-export function schemaFromIntrospection(content: unknown, name: string): GraphQLSchema {
-  const data = property(content, 'data') ?? content
-  if (property(data, '__schema') === undefined) {
-    throw new CannotRun(`${name}: this JSON holds no introspection (__schema).`)
-  }
-  try {
-    // buildClientSchema checks the shape itself and says what it misses.
-    return assertValid(buildClientSchema(JSON.parse(JSON.stringify(data))), name)
-  } catch (error) {
-    if (error instanceof CannotRun) throw error
-    throw new CannotRun(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-const MAX_PROBLEMS = 5
-
-function assertValid(schema: GraphQLSchema, name: string): GraphQLSchema {
-  const problems = validateSchema(schema)
-  if (problems.length === 0) return schema
-  const first = problems.slice(0, MAX_PROBLEMS).map(({ message }) => message)
-  throw new CannotRun(`${name} is no valid schema: ${first.join(' ')}`)
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined
 }

@@ -3,6 +3,7 @@ import type { InformationsScreen_query$key } from '../../../../../__generated__/
 import query, {
   type informationsRouteQuery,
 } from '../../../../../__generated__/relay/informationsRouteQuery.graphql'
+import { UnconfirmedEmail } from '../../../features/emailConfirmation/UnconfirmedEmail'
 import { ProfileForm } from '../../../features/profileForm/ProfileForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
@@ -15,6 +16,7 @@ export function InformationsScreen() {
       fragment InformationsScreen_query on Query {
         getCustomerProfile {
           ...ProfileForm_profile
+          ...UnconfirmedEmail_profile
         }
       }
     `,
@@ -22,6 +24,7 @@ export function InformationsScreen() {
   )
   return (
     <AccountPage title={MODE_NAMES.informations} lead={copy.informations}>
+      <UnconfirmedEmail profile={getCustomerProfile} />
       <ProfileForm profile={getCustomerProfile} />
     </AccountPage>
   )

@@ -1,12 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { CardFieldName, PaymentActions } from '../payments'
+import type { PaymentActions } from '../payments'
 import type { TypedCard } from './cardChecks'
 
 export type SandboxCard = PaymentActions & {
   card: TypedCard
   setCard: (card: TypedCard) => void
-  /** Tells which input `focusField` means. */
-  attach: (field: CardFieldName, input: HTMLInputElement | null) => void
 }
 
 export const SandboxCardContext = createContext<SandboxCard | null>(null)

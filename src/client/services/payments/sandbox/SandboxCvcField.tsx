@@ -7,7 +7,7 @@ import { checkCvc, cvcLengthOf } from './cardChecks'
 import { digitsOf } from './digits'
 
 export function SandboxCvcField({ id, onChange, ...described }: CardFieldProps) {
-  const { card, setCard, attach } = useSandboxCard()
+  const { card, setCard } = useSandboxCard()
 
   const change = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const next = { ...card, cvc: digitsOf(value).slice(0, cvcLengthOf(card)) }
@@ -20,7 +20,7 @@ export function SandboxCvcField({ id, onChange, ...described }: CardFieldProps) 
       <input
         {...described}
         id={id}
-        ref={(input) => attach('cvc', input)}
+        name="cvc"
         className={styles.input}
         type="text"
         inputMode="numeric"

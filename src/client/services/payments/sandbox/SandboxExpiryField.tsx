@@ -15,8 +15,8 @@ import { digitsOf } from './digits'
 import { sandboxCopy } from './sandboxCopy'
 
 export function SandboxExpiryField({ id, onChange, ...described }: CardFieldProps) {
-  const { card, setCard, attach } = useSandboxCard()
-  const monthRef = useRef<HTMLInputElement | null>(null)
+  const { card, setCard } = useSandboxCard()
+  const monthRef = useRef<HTMLInputElement>(null)
   const yearRef = useRef<HTMLInputElement>(null)
   const movesToYear = useRef(false)
 
@@ -60,10 +60,8 @@ export function SandboxExpiryField({ id, onChange, ...described }: CardFieldProp
       <input
         {...shared}
         id={id}
-        ref={(input) => {
-          monthRef.current = input
-          attach('expiry', input)
-        }}
+        name="expiry_month"
+        ref={monthRef}
         className={styles.part}
         aria-label={sandboxCopy.monthLabel}
         autoComplete="cc-exp-month"
@@ -76,6 +74,7 @@ export function SandboxExpiryField({ id, onChange, ...described }: CardFieldProp
       </span>
       <input
         {...shared}
+        name="expiry_year"
         ref={yearRef}
         className={styles.part}
         aria-label={sandboxCopy.yearLabel}

@@ -9,8 +9,8 @@ import { caretAfter, digitsOf } from './digits'
 import { sandboxCopy } from './sandboxCopy'
 
 export function SandboxNumberField({ id, onChange, ...described }: CardFieldProps) {
-  const { card, setCard, attach } = useSandboxCard()
-  const inputRef = useRef<HTMLInputElement | null>(null)
+  const { card, setCard } = useSandboxCard()
+  const inputRef = useRef<HTMLInputElement>(null)
   const digitsBeforeCaret = useRef<number | null>(null)
   const shown = groupDigits(card.number)
 
@@ -38,10 +38,8 @@ export function SandboxNumberField({ id, onChange, ...described }: CardFieldProp
       <input
         {...described}
         id={id}
-        ref={(input) => {
-          inputRef.current = input
-          attach('number', input)
-        }}
+        name="number"
+        ref={inputRef}
         className={styles.input}
         type="text"
         inputMode="numeric"

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { clock } from '../../clock'
-import type { CardFieldName, PaymentOutcome } from '../payments'
+import type { PaymentOutcome } from '../payments'
 import { EMPTY_CARD, incompleteField, type TypedCard } from './cardChecks'
 import { ChallengeDialog } from './ChallengeDialog'
 import { payWithCard, payWithTypedCard } from './confirmation'
@@ -17,7 +17,6 @@ export function SandboxProvider({
   children: ReactNode
 }) {
   const [card, setCard] = useState<TypedCard>(EMPTY_CARD)
-  const inputs = useRef(new Map<CardFieldName, HTMLInputElement>())
   const running = useRef<Promise<PaymentOutcome> | null>(null)
   const { amount, askCustomer, answer } = useChallenge()
 
@@ -38,11 +37,6 @@ export function SandboxProvider({
     return {
       card,
       setCard,
-      attach(field, input) {
-        if (input) inputs.current.set(field, input)
-        else inputs.current.delete(field)
-      },
-      focusField: (field) => inputs.current.get(field)?.focus(),
       confirmCard: ({ clientSecret, saveCard }) => confirmTyped(clientSecret, saveCard),
       saveCard: ({ clientSecret }) => confirmTyped(clientSecret, true),
       confirmSavedCard: ({ clientSecret, cardId }) =>

@@ -1,15 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CardFieldProps } from '../payments'
 
 type ElementChange = { complete: boolean; empty: boolean; error: { message: string } | undefined }
 
+type Focusable = { focus: () => void }
+
 /** What the three Elements have in common: their state in our words, and a focus that CSS can show. */
 export function useStripeField({ id, onChange, 'aria-invalid': isInvalid }: CardFieldProps) {
+  const inside = useRef<Focusable | null>(null)
   const [isFocused, setIsFocused] = useState(false)
   return {
-    frame: { isFocused, isInvalid },
+    frame: { isFocused, isInvalid, focusInside: () => inside.current?.focus() },
     element: {
       id,
+      onReady: (element: Focusable) => {
+        inside.current = element
+      },
       onFocus: () => setIsFocused(true),
       onBlur: () => setIsFocused(false),
       onChange: ({ complete, empty, error }: ElementChange) =>

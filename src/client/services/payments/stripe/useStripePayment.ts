@@ -37,11 +37,6 @@ export function useStripePayment(): PaymentActions {
         const data = { payment_method: { card } }
         return stripeSetupOutcome(await stripe.confirmCardSetup(clientSecret, data))
       },
-      focusField(field) {
-        if (field === 'number') elements?.getElement('cardNumber')?.focus()
-        if (field === 'expiry') elements?.getElement('cardExpiry')?.focus()
-        if (field === 'cvc') elements?.getElement('cardCvc')?.focus()
-      },
     }),
     [stripe, elements],
   )

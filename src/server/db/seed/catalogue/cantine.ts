@@ -10,7 +10,7 @@ export const cantine: LineSeed = {
       price: 280,
       weight: 110,
       text: 'Deux œufs plein air, mayonnaise montée à la main et ciboulette. L’entrée de cantine que l’on n’a jamais cessé d’aimer.',
-      recipe: "œuf plein air 72, mayonnaise à l'ancienne 12, jeunes pousses 12, herbes fraîches 4",
+      recipe: 'œuf plein air 72, mayonnaise à l’ancienne 12, jeunes pousses 12, herbes fraîches 4',
       picture: 'plate: egg*3 leafy-green',
     },
     {
@@ -21,7 +21,7 @@ export const cantine: LineSeed = {
       weight: 130,
       text: 'Carottes des sables râpées fin, jus de citron et huile d’olive. Fraîches, simples, bien assaisonnées.',
       recipe:
-        "carottes des sables 86, jus de citron 7, huile d'olive vierge extra 5, herbes fraîches 2",
+        'carottes des sables 86, jus de citron 7, huile d’olive vierge extra 5, herbes fraîches 2',
       picture: 'plate: carrot*3 lemon herb',
     },
     {
@@ -45,7 +45,7 @@ export const cantine: LineSeed = {
       isFeatured: true,
       text: 'Poulet fermier mijoté aux poivrons et aux tomates, riz de Camargue. Un plat du jour franc, qui tient jusqu’au soir.',
       recipe:
-        "poulet fermier d'Auvergne 34, riz de Camargue 30, poivron 16, tomates anciennes 14, oignon rose de Roscoff 4, huile d'olive vierge extra 2",
+        'poulet fermier d’Auvergne 34, riz de Camargue 30, poivron 16, tomates anciennes 14, oignon rose de Roscoff 4, huile d’olive vierge extra 2',
       picture: 'plate: poultry-leg bell-pepper tomato cooked-rice',
     },
     {
@@ -69,7 +69,7 @@ export const cantine: LineSeed = {
       weight: 390,
       isHot: true,
       text: 'Dos de cabillaud à la vapeur, polenta crémeuse et fenouil braisé. Une cuisson courte pour un poisson nacré.',
-      recipe: "cabillaud 38, polenta 34, fenouil 20, huile d'olive vierge extra 4, citron 4",
+      recipe: 'cabillaud 38, polenta 34, fenouil 20, huile d’olive vierge extra 4, citron 4',
       picture: 'plate: fillet/cream ear-of-corn lemon leafy-green',
     },
     {
@@ -117,7 +117,7 @@ export const cantine: LineSeed = {
       weight: 350,
       text: 'Poulet fermier, parmesan, croûtons dorés et sauce aux anchois. Une César sérieuse, avec de vraies feuilles croquantes.',
       recipe:
-        "jeunes pousses 42, poulet fermier d'Auvergne 28, pain de campagne au levain 12, mayonnaise à l'ancienne 9, parmesan 24 mois 7, anchois 2",
+        'jeunes pousses 42, poulet fermier d’Auvergne 28, pain de campagne au levain 12, mayonnaise à l’ancienne 9, parmesan 24 mois 7, anchois 2',
       picture: 'salad: green-salad poultry-leg bread cheese-wedge',
     },
     {
@@ -128,7 +128,7 @@ export const cantine: LineSeed = {
       weight: 130,
       text: 'Blancs en neige pochés, crème anglaise à la vanille et filet de caramel. Servie en verrine individuelle.',
       recipe:
-        "lait entier 50, blanc d'œuf 20, œuf plein air 12, sucre de canne 10, caramel au beurre salé 6, vanille de Madagascar 2",
+        'lait entier 50, blanc d’œuf 20, œuf plein air 12, sucre de canne 10, caramel au beurre salé 6, vanille de Madagascar 2',
       picture: 'plate: verrine/cream custard blossom',
     },
     {

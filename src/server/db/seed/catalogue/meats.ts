@@ -7,7 +7,7 @@ const poultry = (...countries: string[]): MeatOrigin => ({ meat: 'poultry', coun
 
 /** Which animal the ingredients of ingredients.ts that are meat come from, and where it was raised. */
 export const MEAT_OF_INGREDIENT: ReadonlyMap<string, MeatOrigin> = new Map([
-  ["poulet fermier d'Auvergne", poultry('FR')],
+  ['poulet fermier d’Auvergne', poultry('FR')],
   ['volaille des Landes', poultry('FR')],
   ['canard du Sud-Ouest', poultry('FR')],
   ['foie gras de canard', poultry('FR')],

@@ -28,7 +28,7 @@ export const menus: LineSeed = {
       daily: 40,
       text: 'Galettes de blé roulées, houmous, poivrons et courgettes rôtis au four. Coupées en biais, elles se mangent d’une main.',
       recipe:
-        "galette de blé 40, houmous 20, poivron 16, courgette 14, jeunes pousses 8, huile d'olive vierge extra 2",
+        'galette de blé 40, houmous 20, poivron 16, courgette 14, jeunes pousses 8, huile d’olive vierge extra 2',
       picture: 'board: burrito*4 bell-pepper leafy-green',
     },
     {
@@ -41,7 +41,7 @@ export const menus: LineSeed = {
       daily: 30,
       text: 'Comté de douze mois, brie de Meaux, saint-nectaire et bleu d’Auvergne, choisis chez un affineur parisien. Raisin et noix de Grenoble pour l’accord.',
       recipe:
-        "comté 12 mois 27, brie de Meaux 25, saint-nectaire 20, bleu d'Auvergne 14, raisin 10, noix de Grenoble 4",
+        'comté 12 mois 27, brie de Meaux 25, saint-nectaire 20, bleu d’Auvergne 14, raisin 10, noix de Grenoble 4',
       picture: 'board: cheese-wedge*3 grapes chestnut',
       tags: ['Local'],
     },
@@ -93,7 +93,7 @@ export const menus: LineSeed = {
       daily: 40,
       text: 'Quinoa d’Anjou, grenade, concombre et bouquet d’herbes fraîches. Sans gluten et pourtant très gourmand.',
       recipe:
-        "quinoa d'Anjou 48, concombre 18, grenade 14, tomates anciennes 8, herbes fraîches 6, huile d'olive vierge extra 4, jus de citron 2",
+        'quinoa d’Anjou 48, concombre 18, grenade 14, tomates anciennes 8, herbes fraîches 6, huile d’olive vierge extra 4, jus de citron 2',
       picture: 'plate: green-salad cherries cucumber lemon',
       tags: ['Local'],
     },
@@ -107,7 +107,7 @@ export const menus: LineSeed = {
       isHot: true,
       daily: 30,
       text: 'Lard fumé, crème d’Isigny et œufs plein air sur une pâte brisée maison. La recette courte, celle qui tremble encore un peu.',
-      recipe: "crème fraîche d'Isigny 30, pâte brisée 28, œuf plein air 22, lard fumé 20",
+      recipe: 'crème fraîche d’Isigny 30, pâte brisée 28, œuf plein air 22, lard fumé 20',
       picture: 'plate: pie bacon egg*2 leafy-green',
     },
     {
@@ -121,7 +121,7 @@ export const menus: LineSeed = {
       daily: 30,
       text: 'Épinards tombés au beurre et chèvre frais de Touraine, dans une pâte brisée bien cuite. Elle se sert tiède ou à température.',
       recipe:
-        "pâte brisée 28, épinards 24, chèvre frais de Touraine 18, œuf plein air 16, crème fraîche d'Isigny 14",
+        'pâte brisée 28, épinards 24, chèvre frais de Touraine 18, œuf plein air 16, crème fraîche d’Isigny 14',
       picture: 'plate: pie leafy-green*2 cheese-wedge',
     },
     {
@@ -136,7 +136,7 @@ export const menus: LineSeed = {
       daily: 30,
       text: 'Volaille des Landes marinée au citron et aux herbes, grillée à la plancha. Une sauce au yaourt fermier les accompagne.',
       recipe:
-        "volaille des Landes 66, yaourt fermier 16, poivron 10, huile d'olive vierge extra 4, citron 2, herbes fraîches 2",
+        'volaille des Landes 66, yaourt fermier 16, poivron 10, huile d’olive vierge extra 4, citron 2, herbes fraîches 2',
       picture: 'board: oden*3 lemon poultry-leg herb',
     },
     {
@@ -193,7 +193,7 @@ export const menus: LineSeed = {
       daily: 40,
       text: 'Tartelettes au citron, fondants au chocolat et sablés aux fraises. Trois petites douceurs par convive.',
       recipe:
-        'biscuit sablé 30, fraises Gariguette 20, chocolat noir 70 % 16, œuf plein air 12, jus de citron 10, sucre de canne 8, beurre AOP Charentes 4',
+        'biscuit sablé 30, fraises Gariguette 20, chocolat noir 70\u00a0% 16, œuf plein air 12, jus de citron 10, sucre de canne 8, beurre AOP Charentes 4',
       picture: 'stand: tartlet/red*2 tartlet/yellow*2 chocolate-bar strawberry',
     },
     {
@@ -217,7 +217,7 @@ export const menus: LineSeed = {
       serves: 4,
       daily: 60,
       text: 'Citrons pressés, romarin infusé et une pointe de miel. Une carafe désaltère quatre convives.',
-      recipe: "eau de source 82, jus de citron 12, miel d'Île-de-France 5, herbes fraîches 1",
+      recipe: 'eau de source 82, jus de citron 12, miel d’Île-de-France 5, herbes fraîches 1',
       picture: 'drink: pouring-liquid lemon*2 herb ice',
     },
   ],

@@ -14,7 +14,7 @@ export const patisserie: LineSeed = {
       isFeatured: true,
       text: 'Framboise, pistache, chocolat et vanille, trois macarons de chaque. Les coques reposent une nuit pour rester tendres.',
       recipe:
-        "poudre d'amande 32, sucre de canne 30, blanc d'œuf 18, beurre AOP Charentes 8, framboises 6, pistaches 3, chocolat noir 70 % 3",
+        'poudre d’amande 32, sucre de canne 30, blanc d’œuf 18, beurre AOP Charentes 8, framboises 6, pistaches 3, chocolat noir 70\u00a0% 3',
       picture:
         'box: macaron/pink macaron/green macaron/brown macaron/cream macaron/pink macaron/green',
     },
@@ -24,9 +24,9 @@ export const patisserie: LineSeed = {
       category: 'Pastry',
       price: 480,
       weight: 95,
-      text: 'Pâte à choux croustillante et crémeux au chocolat noir à 70 %. Le glaçage est brillant, l’intérieur tient sans coller.',
+      text: 'Pâte à choux croustillante et crémeux au chocolat noir à 70\u00a0%. Le glaçage est brillant, l’intérieur tient sans coller.',
       recipe:
-        'lait entier 36, chocolat noir 70 % 20, œuf plein air 18, farine de blé 12, sucre de canne 8, beurre AOP Charentes 6',
+        'lait entier 36, chocolat noir 70\u00a0% 20, œuf plein air 18, farine de blé 12, sucre de canne 8, beurre AOP Charentes 6',
       picture: 'plate: eclair/brown*2 chocolate-bar',
     },
     {
@@ -37,7 +37,7 @@ export const patisserie: LineSeed = {
       weight: 95,
       text: 'Une crème pâtissière infusée au moka d’Éthiopie, peu sucrée. Le café arrive franc, puis s’arrondit.',
       recipe:
-        "lait entier 44, œuf plein air 18, farine de blé 14, sucre de canne 11, beurre AOP Charentes 8, café d'Éthiopie 5",
+        'lait entier 44, œuf plein air 18, farine de blé 14, sucre de canne 11, beurre AOP Charentes 8, café d’Éthiopie 5',
       picture: 'plate: eclair/amber*2 hot-beverage',
     },
     {
@@ -50,7 +50,7 @@ export const patisserie: LineSeed = {
       isFeatured: true,
       text: 'Crème au citron vive, pâte sablée fine et meringue dorée au chalumeau. L’équilibre exact entre l’acide et le doux.',
       recipe:
-        "biscuit sablé 30, sucre de canne 18, jus de citron 16, œuf plein air 16, blanc d'œuf 10, beurre AOP Charentes 10",
+        'biscuit sablé 30, sucre de canne 18, jus de citron 16, œuf plein air 16, blanc d’œuf 10, beurre AOP Charentes 10',
       picture: 'stand: tartlet/yellow*3 lemon*2',
     },
     {
@@ -62,7 +62,7 @@ export const patisserie: LineSeed = {
       serves: 8,
       text: 'Gariguettes entières sur une crème d’amande et un voile de vanille. La tarte que l’on pose au milieu de la table.',
       recipe:
-        "fraises Gariguette 44, biscuit sablé 26, poudre d'amande 10, lait entier 8, œuf plein air 6, sucre de canne 4, vanille de Madagascar 2",
+        'fraises Gariguette 44, biscuit sablé 26, poudre d’amande 10, lait entier 8, œuf plein air 6, sucre de canne 4, vanille de Madagascar 2',
       picture: 'stand: tartlet/red*2 strawberry*3 blossom',
       tags: ['Local'],
     },
@@ -86,7 +86,7 @@ export const patisserie: LineSeed = {
       weight: 130,
       text: 'Feuilletage caramélisé et crème diplomate à la vanille de Madagascar. Monté le matin, jamais la veille.',
       recipe:
-        "pâte feuilletée 42, lait entier 28, crème fraîche d'Isigny 12, œuf plein air 8, sucre de canne 8, vanille de Madagascar 2",
+        'pâte feuilletée 42, lait entier 28, crème fraîche d’Isigny 12, œuf plein air 8, sucre de canne 8, vanille de Madagascar 2',
       picture: 'plate: shortcake blossom custard',
     },
     {
@@ -97,7 +97,7 @@ export const patisserie: LineSeed = {
       weight: 140,
       text: 'Une brioche imbibée au sirop de rhum ambré, coiffée d’une chantilly peu sucrée. Réservé aux adultes, cela va sans dire.',
       recipe:
-        "brioche pur beurre 40, eau de source 20, sucre de canne 14, crème fraîche d'Isigny 14, rhum ambré 12",
+        'brioche pur beurre 40, eau de source 20, sucre de canne 14, crème fraîche d’Isigny 14, rhum ambré 12',
       picture: 'plate: custard soft-ice-cream tumbler-glass',
     },
     {
@@ -123,7 +123,7 @@ export const patisserie: LineSeed = {
       daily: 20,
       text: 'Mousse noire, crémeux au lait et biscuit cacao sans farine. Une profondeur nette, sans lourdeur.',
       recipe:
-        "chocolat noir 70 % 24, crème fraîche d'Isigny 24, chocolat au lait 40 % 16, œuf plein air 16, sucre de canne 12, cacao 8",
+        'chocolat noir 70\u00a0% 24, crème fraîche d’Isigny 24, chocolat au lait 40\u00a0% 16, œuf plein air 16, sucre de canne 12, cacao 8',
       picture: 'stand: custard chocolate-bar*2',
     },
     {
@@ -134,7 +134,7 @@ export const patisserie: LineSeed = {
       weight: 120,
       text: 'Meringue sèche, chantilly légère et vermicelles de crème de marrons. Un dessert d’hiver tout en contraste.',
       recipe:
-        "crème de marrons 40, crème fraîche d'Isigny 34, blanc d'œuf 12, sucre de canne 10, marrons glacés 4",
+        'crème de marrons 40, crème fraîche d’Isigny 34, blanc d’œuf 12, sucre de canne 10, marrons glacés 4',
       picture: 'plate: soft-ice-cream chestnut*3',
       tags: ['De saison'],
     },
@@ -147,7 +147,7 @@ export const patisserie: LineSeed = {
       serves: 8,
       text: 'Beurre noisette, amande et éclats de pistache, cuits dans de petits moules. Parfaits avec le café de seize heures.',
       recipe:
-        "poudre d'amande 28, blanc d'œuf 24, sucre de canne 20, beurre AOP Charentes 18, farine de blé 6, pistaches 4",
+        'poudre d’amande 28, blanc d’œuf 24, sucre de canne 20, beurre AOP Charentes 18, farine de blé 6, pistaches 4',
       picture: 'box: cookie butter macaron/green cookie butter macaron/green',
     },
     {
@@ -171,7 +171,7 @@ export const patisserie: LineSeed = {
       serves: 10,
       text: 'La bosse bien ronde, le miel d’Île-de-France et un zeste de citron. Cuites le matin, elles sentent encore le four.',
       recipe:
-        "farine de blé 30, œuf plein air 24, beurre AOP Charentes 22, sucre de canne 14, miel d'Île-de-France 8, citron 2",
+        'farine de blé 30, œuf plein air 24, beurre AOP Charentes 22, sucre de canne 14, miel d’Île-de-France 8, citron 2',
       picture: 'board: madeleine/amber*3 honey-pot lemon',
       tags: ['Local'],
     },
@@ -196,7 +196,7 @@ export const patisserie: LineSeed = {
       weight: 100,
       text: 'Pâte à l’amande et au sarrasin, framboises fraîches et crème de coco. Sans lait, sans œuf et sans gluten.',
       recipe:
-        "framboises 40, lait de coco 20, farine de sarrasin 16, poudre d'amande 14, sucre de canne 10",
+        'framboises 40, lait de coco 20, farine de sarrasin 16, poudre d’amande 14, sucre de canne 10',
       picture: 'plate: tartlet/pink*2 cherries coconut',
     },
   ],

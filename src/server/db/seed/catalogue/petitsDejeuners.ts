@@ -12,7 +12,7 @@ export const petitsDejeuners: LineSeed = {
       serves: 6,
       isFeatured: true,
       text: 'Croissants, pains au chocolat et pains aux raisins, cuits à l’aube. Deux par convive, encore tièdes à la livraison.',
-      recipe: 'pâte feuilletée 84, chocolat noir 70 % 8, raisin 6, sucre de canne 2',
+      recipe: 'pâte feuilletée 84, chocolat noir 70\u00a0% 8, raisin 6, sucre de canne 2',
       picture: 'board: croissant*4 chocolate-bar grapes',
     },
     {
@@ -34,7 +34,7 @@ export const petitsDejeuners: LineSeed = {
       weight: 130,
       isHot: true,
       text: 'Trois pancakes moelleux, sirop d’érable et myrtilles fraîches. Livrés tièdes, à réchauffer une minute si la réunion traîne.',
-      recipe: "farine de blé 34, lait entier 30, œuf plein air 14, sirop d'érable 12, myrtilles 10",
+      recipe: 'farine de blé 34, lait entier 30, œuf plein air 14, sirop d’érable 12, myrtilles 10',
       picture: 'plate: pancakes blueberries*2 strawberry',
     },
     {
@@ -46,7 +46,7 @@ export const petitsDejeuners: LineSeed = {
       isFeatured: true,
       text: 'Fromage blanc battu, granola d’avoine aux noisettes et miel d’Île-de-France. Le croquant est servi à part, pour qu’il le reste.',
       recipe:
-        "fromage blanc 66, flocons d'avoine 15, miel d'Île-de-France 8, noisettes du Piémont 6, framboises 5",
+        'fromage blanc 66, flocons d’avoine 15, miel d’Île-de-France 8, noisettes du Piémont 6, framboises 5',
       picture: 'plate: bowl-with-spoon honey-pot strawberry blueberries',
       tags: ['Local'],
     },
@@ -91,7 +91,7 @@ export const petitsDejeuners: LineSeed = {
       isHot: true,
       text: 'Brioche pur beurre, jambon de Paris et comté de douze mois, gratinés au four. Un croque de matin, tout en rondeur.',
       recipe:
-        "brioche pur beurre 50, jambon de Paris 24, comté 12 mois 18, crème fraîche d'Isigny 8",
+        'brioche pur beurre 50, jambon de Paris 24, comté 12 mois 18, crème fraîche d’Isigny 8',
       picture: 'plate: sandwich cheese-wedge bacon',
     },
     {
@@ -128,7 +128,7 @@ export const petitsDejeuners: LineSeed = {
       serves: 10,
       isHot: true,
       text: 'Un moka d’Éthiopie torréfié à Montreuil, doux et fruité. Le thermos garde la chaleur trois heures et sert dix tasses.',
-      recipe: "café d'Éthiopie 100",
+      recipe: 'café d’Éthiopie 100',
       picture: 'drink: hot-beverage*2 cookie',
       tags: ['Local'],
     },
@@ -153,7 +153,7 @@ export const petitsDejeuners: LineSeed = {
       weight: 200,
       serves: 5,
       text: 'Oranges pressées le matin, sans pasteurisation. À boire dans la journée, bien frais.',
-      recipe: "jus d'orange 100",
+      recipe: 'jus d’orange 100',
       picture: 'bottles: bottle/orange tangerine*2 cup-with-straw',
     },
     {
@@ -165,7 +165,7 @@ export const petitsDejeuners: LineSeed = {
       weight: 200,
       serves: 0,
       text: 'Une boisson d’avoine française qui mousse bien, pour les cafés sans lait. Sans sucre ajouté.',
-      recipe: "boisson à l'avoine 100",
+      recipe: 'boisson à l’avoine 100',
       picture: 'bottles: glass-of-milk sheaf-of-rice*2 beverage-box',
     },
   ],

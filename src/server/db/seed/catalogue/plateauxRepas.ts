@@ -12,7 +12,7 @@ export const plateauxRepas: LineSeed = {
       isFeatured: true,
       text: 'Suprême de poulet fermier rôti au thym, grenailles fondantes et carottes des sables. Comté de douze mois et tartelette aux fraises pour finir en douceur.',
       recipe:
-        "poulet fermier d'Auvergne 30, pommes de terre grenaille 24, carottes des sables 16, fraises Gariguette 10, comté 12 mois 7, biscuit sablé 6, huile d'olive vierge extra 3, herbes fraîches 2",
+        'poulet fermier d’Auvergne 30, pommes de terre grenaille 24, carottes des sables 16, fraises Gariguette 10, comté 12 mois 7, biscuit sablé 6, huile d’olive vierge extra 3, herbes fraîches 2',
       picture: 'tray: poultry-leg potato carrot cheese-wedge tartlet/red',
       tags: ['Local'],
     },
@@ -25,7 +25,7 @@ export const plateauxRepas: LineSeed = {
       isFeatured: true,
       text: 'Pavé de saumon d’Écosse snacké, quinoa d’Anjou au citron et fenouil croquant. Chèvre frais aux herbes, puis panna cotta végétale à la mangue.',
       recipe:
-        "saumon d'Écosse 30, quinoa d'Anjou 24, fenouil 14, mangue 12, lait de coco 8, chèvre frais de Touraine 7, citron 2, huile d'olive vierge extra 2, agar-agar 1",
+        'saumon d’Écosse 30, quinoa d’Anjou 24, fenouil 14, mangue 12, lait de coco 8, chèvre frais de Touraine 7, citron 2, huile d’olive vierge extra 2, agar-agar 1',
       picture: 'tray: fillet/salmon leafy-green lemon cheese-wedge verrine/orange',
       tags: ['De saison'],
     },
@@ -38,7 +38,7 @@ export const plateauxRepas: LineSeed = {
       isFeatured: true,
       text: 'Falafels dorés, houmous onctueux et boulgour aux herbes fraîches, tout le soleil dans un plateau végétal. Salade d’oranges à la cannelle en dessert.',
       recipe:
-        "pois chiches 30, boulgour 20, orange 15, houmous 12, concombre 8, tomates anciennes 8, huile d'olive vierge extra 3, herbes fraîches 3, graines de sésame 1",
+        'pois chiches 30, boulgour 20, orange 15, houmous 12, concombre 8, tomates anciennes 8, huile d’olive vierge extra 3, herbes fraîches 3, graines de sésame 1',
       picture: 'tray: falafel cucumber tomato stuffed-flatbread tangerine',
     },
     {
@@ -50,7 +50,7 @@ export const plateauxRepas: LineSeed = {
       isFeatured: true,
       text: 'Rosbif de bœuf charolais tranché fin, mayonnaise à l’ancienne et haricots verts à l’échalote. Brie de Meaux affiné et fondant au chocolat noir.',
       recipe:
-        "bœuf charolais 32, haricots verts 20, pommes de terre grenaille 18, brie de Meaux 8, chocolat noir 70 % 6, mayonnaise à l'ancienne 5, échalote 3, œuf plein air 3, beurre AOP Charentes 3, sucre de canne 2",
+        'bœuf charolais 32, haricots verts 20, pommes de terre grenaille 18, brie de Meaux 8, chocolat noir 70\u00a0% 6, mayonnaise à l’ancienne 5, échalote 3, œuf plein air 3, beurre AOP Charentes 3, sucre de canne 2',
       picture: 'tray: slices/rosy pea-pod potato cheese-wedge chocolate-bar',
     },
     {
@@ -61,7 +61,7 @@ export const plateauxRepas: LineSeed = {
       weight: 500,
       text: 'Dos de cabillaud vapeur, riz noir et légumes verts à l’huile d’olive. Un plateau léger et net, conclu par un carpaccio d’ananas Victoria.',
       recipe:
-        "cabillaud 32, riz noir 24, ananas Victoria 15, asperges vertes 12, petits pois 8, jeunes pousses 4, huile d'olive vierge extra 3, citron 2",
+        'cabillaud 32, riz noir 24, ananas Victoria 15, asperges vertes 12, petits pois 8, jeunes pousses 4, huile d’olive vierge extra 3, citron 2',
       picture: 'tray: fillet/cream rice-ball pea-pod lime pineapple',
     },
     {
@@ -72,7 +72,7 @@ export const plateauxRepas: LineSeed = {
       weight: 520,
       text: 'Aubergine confite au miso de tahini, lentilles vertes du Puy et feta AOP émiettée. En dessert, un fromage blanc au miel d’Île-de-France.',
       recipe:
-        "aubergine 28, lentilles vertes du Puy 24, fromage blanc 18, feta AOP 10, tomates confites 8, tahini 4, miel d'Île-de-France 3, grenade 3, herbes fraîches 2",
+        'aubergine 28, lentilles vertes du Puy 24, fromage blanc 18, feta AOP 10, tomates confites 8, tahini 4, miel d’Île-de-France 3, grenade 3, herbes fraîches 2',
       picture: 'tray: eggplant tomato cheese-wedge bowl-with-spoon honey-pot',
       tags: ['De saison'],
     },
@@ -107,7 +107,7 @@ export const plateauxRepas: LineSeed = {
       weight: 500,
       text: 'Volaille des Landes au citron confit, semoule aux raisins et courgettes grillées. Une salade de pois chiches l’accompagne, avec des figues rôties au miel.',
       recipe:
-        "volaille des Landes 28, semoule de blé 22, courgette 15, pois chiches 12, figues 12, raisin 3, huile d'olive vierge extra 3, miel d'Île-de-France 2, citron 2, herbes fraîches 1",
+        'volaille des Landes 28, semoule de blé 22, courgette 15, pois chiches 12, figues 12, raisin 3, huile d’olive vierge extra 3, miel d’Île-de-France 2, citron 2, herbes fraîches 1',
       picture: 'tray: shallow-pan-of-food cucumber beans lemon honey-pot',
     },
     {
@@ -118,7 +118,7 @@ export const plateauxRepas: LineSeed = {
       weight: 490,
       text: 'Crevettes roses et avocat en salade croquante, pamplemousse et vinaigrette légère. Riz de Camargue aux herbes et verrine de framboises.',
       recipe:
-        "crevettes roses 24, riz de Camargue 22, avocat 15, pamplemousse 12, framboises 12, jeunes pousses 8, huile d'olive vierge extra 4, herbes fraîches 3",
+        'crevettes roses 24, riz de Camargue 22, avocat 15, pamplemousse 12, framboises 12, jeunes pousses 8, huile d’olive vierge extra 4, herbes fraîches 3',
       picture: 'tray: shrimp avocado rice-ball tangerine verrine/red',
     },
     {
@@ -141,7 +141,7 @@ export const plateauxRepas: LineSeed = {
       weight: 480,
       text: 'Quiche fondante aux poireaux et saint-nectaire, jeunes pousses à la moutarde. Compotée de pommes du Vexin et sablé pur beurre.',
       recipe:
-        "poireau 22, pâte brisée 20, œuf plein air 14, pommes du Vexin 14, crème fraîche d'Isigny 10, saint-nectaire 8, jeunes pousses 6, vinaigrette à la moutarde 3, biscuit sablé 3",
+        'poireau 22, pâte brisée 20, œuf plein air 14, pommes du Vexin 14, crème fraîche d’Isigny 10, saint-nectaire 8, jeunes pousses 6, vinaigrette à la moutarde 3, biscuit sablé 3',
       picture: 'tray: pie leafy-green onion egg red-apple',
       tags: ['Local', 'De saison'],
     },
@@ -153,7 +153,7 @@ export const plateauxRepas: LineSeed = {
       weight: 420,
       text: 'Thon germon, œuf plein air, tomates anciennes, olives de Nyons et anchois. La vraie niçoise, sans cuisson superflue ni compromis.',
       recipe:
-        "tomates anciennes 26, thon germon 20, œuf plein air 14, haricots verts 12, poivron 8, radis 6, olives de Nyons 5, huile d'olive vierge extra 5, anchois 4",
+        'tomates anciennes 26, thon germon 20, œuf plein air 14, haricots verts 12, poivron 8, radis 6, olives de Nyons 5, huile d’olive vierge extra 5, anchois 4',
       picture: 'salad: green-salad egg tomato olive fillet/cream',
     },
     {

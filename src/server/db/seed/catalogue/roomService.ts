@@ -12,7 +12,7 @@ export const roomService: LineSeed = {
       isFeatured: true,
       text: 'Poulet fermier, lard croustillant, œuf et tomate entre trois tranches de pain toasté. Servi avec une poignée de jeunes pousses.',
       recipe:
-        "pain de mie 30, poulet fermier d'Auvergne 26, tomates anciennes 14, œuf plein air 12, jeunes pousses 8, lard fumé 6, mayonnaise à l'ancienne 4",
+        'pain de mie 30, poulet fermier d’Auvergne 26, tomates anciennes 14, œuf plein air 12, jeunes pousses 8, lard fumé 6, mayonnaise à l’ancienne 4',
       picture: 'plate: sandwich tomato leafy-green',
     },
     {
@@ -36,7 +36,7 @@ export const roomService: LineSeed = {
       weight: 380,
       text: 'Saumon d’Écosse mariné, avocat, edamame et riz noir vinaigré. Un bol net, à manger sans quitter son dossier.',
       recipe:
-        "riz noir 34, saumon d'Écosse 24, avocat 16, edamame 12, mangue 8, sauce soja 4, graines de sésame 2",
+        'riz noir 34, saumon d’Écosse 24, avocat 16, edamame 12, mangue 8, sauce soja 4, graines de sésame 2',
       picture: 'plate: fillet/salmon avocado rice-ball mango',
     },
     {
@@ -47,7 +47,7 @@ export const roomService: LineSeed = {
       weight: 380,
       text: 'Falafels croustillants, houmous, quinoa d’Anjou et betterave râpée. Une sauce tahini au citron lie le tout.',
       recipe:
-        "quinoa d'Anjou 30, pois chiches 26, houmous 16, betterave 12, concombre 8, tahini 4, jus de citron 2, herbes fraîches 2",
+        'quinoa d’Anjou 30, pois chiches 26, houmous 16, betterave 12, concombre 8, tahini 4, jus de citron 2, herbes fraîches 2',
       picture: 'plate: falafel green-salad tomato lemon',
     },
     {
@@ -72,7 +72,7 @@ export const roomService: LineSeed = {
       isHot: true,
       text: 'Potimarron mijoté au lait de coco, graines de courge torréfiées. Un bol brûlant pour les soirs de bouclage.',
       recipe:
-        "potimarron 68, lait de coco 14, bouillon de légumes 12, graines de courge 3, huile d'olive vierge extra 3",
+        'potimarron 68, lait de coco 14, bouillon de légumes 12, graines de courge 3, huile d’olive vierge extra 3',
       picture: 'plate: pot-of-food coconut seedling',
       tags: ['De saison'],
     },
@@ -107,7 +107,7 @@ export const roomService: LineSeed = {
       weight: 120,
       text: 'Comté, brie de Meaux et bleu d’Auvergne, servis à température. Pain de campagne et raisin les accompagnent.',
       recipe:
-        "pain de campagne au levain 30, comté 12 mois 22, brie de Meaux 20, raisin 16, bleu d'Auvergne 12",
+        'pain de campagne au levain 30, comté 12 mois 22, brie de Meaux 20, raisin 16, bleu d’Auvergne 12',
       picture: 'plate: cheese-wedge*2 grapes bread',
     },
     {
@@ -117,9 +117,9 @@ export const roomService: LineSeed = {
       price: 650,
       weight: 110,
       isHot: true,
-      text: 'Un cœur coulant au chocolat noir à 70 %, cuit à la commande. Une crème d’Isigny épaisse l’attend à côté.',
+      text: 'Un cœur coulant au chocolat noir à 70\u00a0%, cuit à la commande. Une crème d’Isigny épaisse l’attend à côté.',
       recipe:
-        "chocolat noir 70 % 32, œuf plein air 22, crème fraîche d'Isigny 16, beurre AOP Charentes 14, sucre de canne 12, farine de blé 4",
+        'chocolat noir 70\u00a0% 32, œuf plein air 22, crème fraîche d’Isigny 16, beurre AOP Charentes 14, sucre de canne 12, farine de blé 4',
       picture: 'plate: custard chocolate-bar strawberry',
     },
     {
@@ -130,7 +130,7 @@ export const roomService: LineSeed = {
       weight: 330,
       serves: 0,
       text: 'Une infusion de verveine refroidie lentement, citron pressé et miel. Peu sucrée, très désaltérante.',
-      recipe: "infusion de verveine 88, jus de citron 6, miel d'Île-de-France 6",
+      recipe: 'infusion de verveine 88, jus de citron 6, miel d’Île-de-France 6',
       picture: 'drink: tropical-drink lemon ice',
     },
     {

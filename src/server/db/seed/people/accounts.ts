@@ -66,7 +66,7 @@ export function userRows(createdAt: Date): Promise<UserRow[]> {
       ...account,
       passwordHash: hasPassword ? await hashPassword() : null,
       hasAcceptedTermsAt: hasPassword ? createdAt : null,
-      emailValidatedAt: account.type === 'canteen' ? createdAt : null,
+      emailValidatedAt: createdAt,
       createdAt,
     })),
   )

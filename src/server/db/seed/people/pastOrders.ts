@@ -7,6 +7,7 @@ import {
   type Day,
 } from '../../../../domain/calendar'
 import { extraCosts } from '../../../../domain/extraCosts'
+import { payableUntil } from '../../../../domain/unpaidHold'
 import { priceCart, type CartTotals, type PricedItem } from '../../../../domain/pricing'
 import type { orderLines, orders, payments } from '../../tables'
 import { menuProductRows, menuRows, productRows } from '../catalogue/catalogue'
@@ -114,7 +115,7 @@ function orderRow(customer: Customer, ordered: Ordered, id: string, now: Date): 
     updatedAt: isOver ? new Date(Math.min(slotEndAt.getTime(), now.getTime())) : createdAt,
     expiresAt:
       ordered.status === 'waitingForPayment'
-        ? new Date(now.getTime() + PAYABLE_DAYS * MS_PER_DAY)
+        ? payableUntil(new Date(now.getTime() + PAYABLE_DAYS * MS_PER_DAY), slotStartAt)
         : null,
   }
 }

@@ -7,9 +7,7 @@ import { pastInvoices } from './pastInvoices'
 import { pastMoves } from './pastMoves'
 import type { OrderSeed } from './pastOrders'
 
-const ON_ITS_WAY: readonly string[] = ['waitingForPayment', 'confirmed', 'assigned', 'supported']
-
-/** Orders with their lines, payments, moves and invoices, and what those still to be delivered take of stock and slots. */
+/** Orders with their lines, payments, moves and invoices, and what they take of stock and slots. */
 export async function seedPastOrders(
   tx: Transaction,
   seeds: readonly OrderSeed[],
@@ -31,9 +29,9 @@ export async function seedPastOrders(
   )
   await tx.insert(tables.invoices).values(invoices)
   await tx.insert(tables.numberSeries).values(series)
-  const active = seeds.filter(({ order }) => ON_ITS_WAY.includes(order.status))
-  await tx.insert(tables.stock).values(stockTaken(active))
-  await tx.insert(tables.slotLoads).values(slotsTaken(active))
+  const kept = seeds.filter(({ order }) => order.status !== 'canceled')
+  await tx.insert(tables.stock).values(stockTaken(kept))
+  await tx.insert(tables.slotLoads).values(slotsTaken(kept))
 }
 
 /** The sandbox's side of what was paid by card, so that it can be given back. */

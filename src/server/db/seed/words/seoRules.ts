@@ -166,4 +166,9 @@ export const seoRuleRows: SeoRow[] = [
     'Valider votre adresse',
     'Confirmez l’adresse e-mail de votre compte cantine.',
   ),
+  hidden(
+    '/confirmation-email',
+    'Confirmer votre adresse',
+    'Confirmez l’adresse e-mail de votre compte ou votre inscription.',
+  ),
 ]

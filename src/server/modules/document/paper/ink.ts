@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { FONTS_FOLDER } from '../../../files'
 
-const font = (name: string) => join(__dirname, '../fonts', `${name}.ttf`)
+const font = (name: string) => join(FONTS_FOLDER, `${name}.ttf`)
 
 /** The site's own letters, cut to one weight each by `npm run fonts`: PDF readers know no variable fonts. */
 export const FONTS = {

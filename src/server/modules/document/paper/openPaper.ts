@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import { COMPANY } from '../../../../domain/company'
 import { COLOURS, FONTS, INKS, type Ink } from './ink'
 import { printable } from './printable'
@@ -14,11 +14,13 @@ const FOOT = 26
 const PAGE = 240
 const LEADING = 2.5
 
-export type Paper = ReturnType<typeof openPaper>
+export type Paper = Awaited<ReturnType<typeof openPaper>>
 
 /** An empty A4 document in French, tagged; what is drawn the same gives the same bytes, whenever it is made. */
-export function openPaper({ title, madeAt }: { title: string; madeAt: Date }) {
-  const doc = new PDFDocument({
+export async function openPaper({ title, madeAt }: { title: string; madeAt: Date }) {
+  // A quarter of the server's start, and few requests need it.
+  const { default: Document } = await import('pdfkit')
+  const doc = new Document({
     size: 'A4',
     // No margin below: this module breaks pages, not pdfkit.
     margins: { top: MARGIN, bottom: 0, left: MARGIN, right: MARGIN },

@@ -8,12 +8,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   ẞ: 'SS',
   '\u202f': '\u00a0',
   '\u2011': '-',
-  '\u2212': '–',
   '\t': ' ',
 }
 
 /** What the fonts can draw: Western European letters, French punctuation, the euro. */
-const DRAWN = /[\n\u0020-\u007e\u00a0-\u00ffŒœŸ€–—‘’“”…•№→]/
+const DRAWN = /[\n\u0020-\u007e\u00a0-\u00ffŒœŸ€–—‘’“”…•№→−]/
 
 /** A text in letters that the fonts have: an unknown accent leaves its letter, an unknown letter a question mark. */
 export const printable = (text: string): string =>

@@ -16,6 +16,8 @@ boulevard Richard-Wallace 1-150 48.8800,2.2420
 terrasse Bellini 1-20 48.8875,2.2455
 rue de la République 1-150 48.8835,2.2370
 quai de Dion-Bouton 1-60 48.8835,2.2475
+parvis de la Défense - 48.8923,2.2365
+esplanade du Général-de-Gaulle - 48.8898,2.2420
 # 92200 Neuilly-sur-Seine
 avenue Charles-de-Gaulle 1-230 48.8830,2.2690
 avenue du Roule 1-120 48.8845,2.2740

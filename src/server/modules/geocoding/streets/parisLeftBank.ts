@@ -1,6 +1,7 @@
 /** The notation of parisRightBank.ts. */
 export const PARIS_LEFT_BANK = `
 # 75005 Paris
+campus Pierre-et-Marie-Curie - 48.8466,2.3557
 rue Mouffetard 1-146 48.8425,2.3495
 rue Monge 1-121 48.8440,2.3520
 boulevard Saint-Germain 1-75 48.8495,2.3500

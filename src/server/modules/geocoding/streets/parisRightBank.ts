@@ -1,4 +1,4 @@
-/** `# postcode town`, then streets: name, lowest and highest number, middle. See readStreets.ts. */
+/** `# postcode town`, then streets: name, lowest and highest number (`-` where houses have none), middle. See readStreets.ts. */
 export const PARIS_RIGHT_BANK = `
 # 75001 Paris
 rue de Rivoli 2-250 48.8610,2.3380

@@ -2,7 +2,7 @@ import type { LetterWriter } from '../Letter'
 import { aside, link, paragraph } from '../letterBlocks'
 import { writeLetter } from '../writeLetter'
 
-export type LostPasswordFacts = { firstname: string; token: string }
+export type LostPasswordFacts = { firstname: string | null; token: string }
 
 export const lostPassword: LetterWriter<LostPasswordFacts> = ({ firstname, token }, links) =>
   writeLetter({

@@ -1,7 +1,7 @@
 import { formatDay, formatSlot, parisDay } from '../../../../domain/calendar'
 import { formatMoney } from '../../../../domain/money'
 import type { LetterWriter } from '../Letter'
-import { aside, facts, link, paragraph } from '../letterBlocks'
+import { aside, facts, link, list, paragraph } from '../letterBlocks'
 import { writeLetter } from '../writeLetter'
 
 export type OrderConfirmedFacts = {
@@ -14,6 +14,12 @@ export type OrderConfirmedFacts = {
   slotStartAt: Date
   slotEndAt: Date
   deliveryAddress: string
+  deliveryContactName: string
+  deliveryContactPhone: string
+  deliveryDetails: string | null
+  /** People whom it serves, 0 when nothing says how many. */
+  people: number
+  dishes: readonly { name: string; quantity: number }[]
   /** Cents. */
   totalTTC: number
   /** Where to send the money of a bank transfer; null once paid by card, or when nothing is due. */
@@ -30,8 +36,15 @@ export const orderConfirmed: LetterWriter<OrderConfirmedFacts> = (order, links) 
         Commande: order.number,
         Livraison: `${formatDay(parisDay(order.slotStartAt))}, ${formatSlot(order.slotStartAt, order.slotEndAt)}`,
         Adresse: order.deliveryAddress,
+        'Reçue par': `${order.deliveryContactName}, ${order.deliveryContactPhone}`,
+        Instructions: order.deliveryDetails || null,
+        Convives: order.people > 0 ? String(order.people) : null,
         'Total TTC': formatMoney(order.totalTTC),
       }),
+      list(
+        'Vos plats',
+        order.dishes.map(({ name, quantity }) => `${quantity}\u00a0× ${name}`),
+      ),
       ...(order.transfer
         ? [
             paragraph('Il reste à faire le virement, en rappelant sa référence\u00a0:'),
@@ -47,7 +60,8 @@ export const orderConfirmed: LetterWriter<OrderConfirmedFacts> = (order, links) 
       link('Voir ma commande', links.order(order.orderId)),
       link('Suivre la livraison', links.track(order.orderId, order.trackingToken)),
       aside(
-        'Vous pouvez transmettre ce second lien à la personne qui reçoit la commande\u00a0: il montre où elle en est, sans les prix.',
+        'Vous pouvez transmettre ce second lien à la personne qui reçoit la commande\u00a0: il montre où elle en est, sans les prix. Le bon de livraison et l’entrée pour votre agenda sont joints à ce message.',
       ),
     ],
+    attachedOrderId: order.orderId,
   })

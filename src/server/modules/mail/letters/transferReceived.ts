@@ -10,6 +10,8 @@ export type TransferReceivedFacts = {
   number: string
   /** Cents TTC. */
   amount: number
+  /** Whether its invoice is issued, and now receipted. */
+  isInvoiced: boolean
 }
 
 export const transferReceived: LetterWriter<TransferReceivedFacts> = (order, links) =>
@@ -20,6 +22,9 @@ export const transferReceived: LetterWriter<TransferReceivedFacts> = (order, lin
       paragraph(
         `Votre virement de ${formatMoney(order.amount)} est arrivé\u00a0: la commande ${order.number} est entièrement payée. Merci.`,
       ),
+      ...(order.isInvoiced
+        ? [paragraph('La facture acquittée vous attend parmi les documents de la commande.')]
+        : []),
       link('Voir ma commande', links.order(order.orderId)),
     ],
   })

@@ -1,4 +1,4 @@
-import type { Env } from '../../../env'
+import type { Env } from '../../../base/env/env'
 import { brevo } from './brevo'
 import { mailchimp } from './mailchimp'
 import type { NewsletterProvider } from './NewsletterProvider'

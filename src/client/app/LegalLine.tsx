@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { COMPANY } from '../../domain/company'
+import styles from './LegalLine.module.css'
+
+type Props = { links: readonly (readonly [path: string, name: string])[] }
+
+/** Who sells, and on which terms, on a line; the texts open beside, so that an order is not lost over reading them. */
+export function LegalLine({ links }: Props) {
+  return (
+    <footer className={styles.line}>
+      <p>
+        {COMPANY.legalName}, {COMPANY.address}
+      </p>
+      <ul className={styles.links}>
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <Link to={path} target="_blank">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  )
+}

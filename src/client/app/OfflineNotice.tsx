@@ -1,0 +1,36 @@
+import { useBlocker } from 'react-router-dom'
+import { Button } from '../design/Button'
+import { Notice } from '../design/Notice'
+import { appCopy } from './appCopy'
+import styles from './OfflineNotice.module.css'
+
+/** Without a network nobody leaves a page for one that cannot come: it stays, and says so until the way is free again. */
+export function OfflineNotice() {
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  )
+  if (state !== 'blocked') return null
+
+  const retry = () => {
+    if (navigator.onLine) proceed()
+  }
+  return (
+    <div className={styles.notice}>
+      <Notice tone="danger">
+        <p>
+          <strong>{appCopy.offlineTitle}</strong>
+        </p>
+        <p>{appCopy.offlineText}</p>
+        <div className={styles.actions}>
+          <Button size="small" onClick={retry}>
+            {appCopy.offlineRetry}
+          </Button>
+          <Button size="small" variant="quiet" onClick={reset}>
+            {appCopy.offlineStay}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
+import { landingStorefront } from '../../domain/storefronts'
+import { isUntouched } from '../../domain/usualDelivery'
+import { useToast } from '../design/useToast'
+import { findDelivery } from '../features/deliveryBar/findDelivery'
+import { findUsualDelivery } from '../features/usualDelivery/findUsualDelivery'
+import { usualDeliveryCopy as copy } from '../features/usualDelivery/usualDeliveryCopy'
+import { type SessionUser } from '../state/sessionState'
+import { useCart } from '../state/useCart'
+import { panelAt, useDeliveryPanel } from '../state/useDeliveryPanel'
+import { useIntendedLocation } from './useIntendedLocation'
+import { useLanding } from './useLanding'
+import { useProposePeople } from './useProposePeople'
+
+/**
+ * Starts a signed-in customer's empty cart at home where, when and for how many people the last order was. A guest of a
+ * canteen is led there, and asked for one of its places when none is the usual one.
+ */
+export function UsualDelivery({ user }: { user: SessionUser }) {
+  const environment = useRelayEnvironment()
+  const storefront = landingStorefront(user.type)
+  const isLed = useLanding(storefront.path)
+  const { pathname } = useLocation()
+  const { cart, startAsUsual } = useCart()
+  const { panel, openPanel } = useDeliveryPanel()
+  const proposePeople = useProposePeople()
+  const intended = useIntendedLocation()
+  const toast = useToast()
+  // A cart is started once; whoever is choosing already is left alone.
+  const started = useRef<string | null>(null)
+  const canStart = pathname === storefront.path && panel === null && isUntouched(cart)
+
+  const start = (usual: Awaited<ReturnType<typeof findUsualDelivery>>) => {
+    started.current = cart.key
+    if (usual === null) {
+      if (isLed()) openPanel('adresse')
+      return
+    }
+    const { address, slot, people } = usual
+    startAsUsual(usual)
+    proposePeople(people)
+    toast(copy.asLastTime(address.address, slot, people))
+  }
+  const latestStart = useRef(start)
+  useEffect(() => {
+    latestStart.current = start
+  })
+
+  useEffect(() => {
+    if (!canStart || started.current === cart.key) return
+    let isWanted = true
+    findUsualDelivery(environment, storefront, async (place, brandId) => {
+      const lookup = await findDelivery(environment, place, { deliveryDay: null, brandId })
+      return lookup.result === 'delivered' ? lookup : null
+    }).then(
+      (usual) => {
+        if (isWanted && panelAt(intended().search) === null) latestStart.current(usual)
+      },
+      // It only saves typing.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [canStart, cart.key, environment, intended, storefront])
+  return null
+}

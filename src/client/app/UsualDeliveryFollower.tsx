@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../services/lazyPart'
+import { useSession } from '../state/useSession'
+import { SilentBoundary } from './SilentBoundary'
+
+const UsualDelivery = lazyPart(() =>
+  import('./UsualDelivery').then(({ UsualDelivery }) => UsualDelivery),
+)
+
+/** Apart from the shell, which is not drawn again when somebody signs in or out. */
+export function UsualDeliveryFollower() {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <SilentBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <UsualDelivery key={user.id} user={user} />
+      </Suspense>
+    </SilentBoundary>
+  )
+}

@@ -1,0 +1,30 @@
+/**
+ * Keeps the page where it was left while what stood on it comes back: a list is asked anew, and until it is there the
+ * page is too short. Ends as soon as its reader scrolls or does anything else; the returned function ends it too.
+ */
+export function holdScroll(position: number): () => void {
+  const { documentElement: root, body } = document
+  // While it stands there, lists are laid out as a whole (global.css): what is above must have the height that it had.
+  root.dataset.returning = ''
+
+  const isPageLongEnough = () => root.scrollHeight - window.innerHeight >= position
+  const place = () => window.scrollTo(0, position)
+  const observer = new ResizeObserver(place)
+  const onScroll = () => {
+    if (isPageLongEnough() && Math.abs(window.scrollY - position) > 1) release()
+  }
+  const signs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+  function release() {
+    delete root.dataset.returning
+    observer.disconnect()
+    window.removeEventListener('scroll', onScroll)
+    signs.forEach((sign) => window.removeEventListener(sign, release))
+  }
+
+  place()
+  observer.observe(body)
+  window.addEventListener('scroll', onScroll, { passive: true })
+  signs.forEach((sign) => window.addEventListener(sign, release, { passive: true }))
+  return release
+}

@@ -1,0 +1,9 @@
+import type { Day } from '../../domain/calendar'
+import { MOST_UNITS } from '../../domain/inventory'
+import { formatNearDay } from '../../domain/nearDay'
+
+/** Why no more units than these can be taken for a day. */
+export const stockWords = (most: number, day: Day, today: Day): string =>
+  most >= MOST_UNITS
+    ? `${MOST_UNITS} au plus par article`
+    : `Il en reste ${most} pour ${formatNearDay(day, today)}`

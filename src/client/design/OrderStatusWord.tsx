@@ -1,0 +1,18 @@
+import { orderStatusLabel, type OrderStatus } from '../../domain/orderStatus'
+import { VisuallyHidden } from './VisuallyHidden'
+
+const UNKNOWN = '—'
+const UNKNOWN_IN_WORDS = 'en attente de paiement'
+
+export const hasStatusWord = (status: OrderStatus) => orderStatusLabel(status) !== UNKNOWN
+
+/** The word for an order's status. The dash of a status without one is said in words to a screen reader. */
+export function OrderStatusWord({ status }: { status: OrderStatus }) {
+  if (hasStatusWord(status)) return orderStatusLabel(status)
+  return (
+    <>
+      <span aria-hidden="true">{UNKNOWN}</span>
+      <VisuallyHidden>{UNKNOWN_IN_WORDS}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const calendarEntryCopy = { add: 'Ajouter à mon agenda' } as const

@@ -1,0 +1,7 @@
+import { useSyncCart } from './useSyncCart'
+
+/** Keeps the account's cart up to date, on every page. */
+export function CartSync() {
+  useSyncCart()
+  return null
+}

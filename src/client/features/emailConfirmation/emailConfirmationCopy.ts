@@ -1,0 +1,15 @@
+export const emailConfirmationCopy = {
+  waiting: (email: string) =>
+    `Confirmez votre adresse ${email}\u00a0: nous y avons envoyé un lien. Les e-mails de vos commandes partiront dès que vous l’aurez suivi.`,
+  send: 'Renvoyer le lien',
+  sent: 'Le lien est renvoyé.',
+  title: 'Confirmer votre adresse',
+  lead: 'Un clic confirme que cette adresse e-mail est la vôtre.',
+  confirm: 'Confirmer mon adresse',
+  confirmedTitle: 'Merci, c’est noté',
+  confirmed: 'Votre adresse est confirmée. Ce qui vous attendait vient de partir.',
+  goToShop: 'Voir la carte',
+  goneTitle: 'Ce lien ne sert plus',
+  gone: 'Un lien sert une seule fois, pendant sept jours. Si votre adresse est déjà confirmée, il n’y a plus rien à faire. Sinon, recevez-en un autre depuis votre compte.',
+  account: 'Mon compte',
+} as const

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+type Shared = { title: string; url: string }
+
+/** Hands something to the device's own way of sharing; null where there is none, or once it has failed. */
+export function useShare(): ((shared: Shared) => void) | null {
+  const [canShare, setCanShare] = useState(() => 'share' in navigator)
+  if (!canShare) return null
+  return (shared) => {
+    navigator.share(shared).catch((error: unknown) => {
+      // Whoever closes the device's sheet has not been failed.
+      if (!(error instanceof Error && error.name === 'AbortError')) setCanShare(false)
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { CacheConfig, RequestParameters } from 'relay-runtime'
+import { RequestError } from './RequestError'
+
+const PAUSE_MS = 1_000
+/** All who were refused at the same moment do not come back at the same moment. */
+const SPREAD_MS = 1_000
+
+export type Pause = (signal: AbortSignal) => Promise<void>
+
+/** A pause that ends early when nobody waits any more. */
+export const pause: Pause = (signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS + Math.random() * SPREAD_MS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** What a mutation carries to the network when a second one does no more than the first. */
+export const REPEATABLE: CacheConfig = { metadata: { isRepeatable: true } }
+
+/** The server promises that nothing is left of what it answered TRY_AGAIN. Whether a failed request may be sent again without asking anybody: any query, and a mutation that says so. */
+export function isWorthRepeating(
+  error: unknown,
+  { operationKind }: RequestParameters,
+  { metadata }: CacheConfig,
+): boolean {
+  if (!(error instanceof RequestError) || error.code !== 'TRY_AGAIN') return false
+  return operationKind === 'query' || metadata?.['isRepeatable'] === true
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
+import { parisDay, type BusinessDayStatus, type Day } from '../../domain/calendar'
+import { hasAddress } from '../../domain/cart'
+import { isFarDeliveryRefused } from '../../domain/delivery'
+import { clock } from '../services/clock'
+import { useCart } from './useCart'
+import { useModal } from './useModal'
+import { useChoice, type ChoiceOutcome } from './useChoice'
+
+/** The date choice of the specification, section 4. */
+export function useDayChoice() {
+  const { pathname } = useLocation()
+  const { cart } = useCart()
+  const { open } = useModal()
+  const choose = useChoice()
+
+  return useCallback(
+    ({ day, status }: { day: Day; status: BusinessDayStatus }): ChoiceOutcome => {
+      const distance = cart.distanceToDistributionPoint
+      if (!hasAddress(cart)) {
+        open({ kind: 'addressDimmer', item: null })
+        return 'refused'
+      }
+      if (status === 'openWithoutSales') {
+        open({ kind: 'openWithoutSalesDimmer', day })
+        return 'refused'
+      }
+      if (status === 'closed') {
+        open({ kind: 'businessDayClosedDimmer', day, isToday: day === parisDay(clock.now()) })
+        return 'refused'
+      }
+      if (isFarDeliveryRefused({ pathname, distance, deliveryDay: day, now: clock.now() })) {
+        open({ kind: 'farSameDayDelivery', deliveryDay: day })
+        return 'refused'
+      }
+      return day === cart.deliveryDay ? 'applied' : choose({ kind: 'day', deliveryDay: day })
+    },
+    [cart, choose, open, pathname],
+  )
+}

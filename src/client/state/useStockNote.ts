@@ -1,0 +1,13 @@
+import { firstOfferedDay, parisDay } from '../../domain/calendar'
+import { stockWords } from '../config/stockWords'
+import { clock } from '../services/clock'
+import { useCart } from './useCart'
+
+/** Why no more units than these can be taken, for the day that the list is shown for. */
+export function useStockNote() {
+  const { cart } = useCart()
+  return (most: number): string => {
+    const now = clock.now()
+    return stockWords(most, cart.deliveryDay ?? firstOfferedDay(now), parisDay(now))
+  }
+}

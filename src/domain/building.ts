@@ -1,0 +1,20 @@
+/** Where somebody is found at an address without a number. */
+export type Building = { building: string; floor: string }
+
+export const BUILDING_MAX_LENGTH = 80
+export const FLOOR_MAX_LENGTH = 20
+
+/** Places whose buildings have names; a number is hardly ever part of their addresses. */
+const NAMED_PLACES =
+  /^(?:parvis|esplanade|dalle|terrasse|tour|campus|cit[ée] (?:des? |universitaire|scientifique)|centre commercial|parc d['’ ]?(?:activit[ée]s?|affaires)|technop[ôo]le)(?!\p{L})/iu
+
+/** Whether the street is a place whose buildings have names instead of numbers: a parvis, a tower, a campus. */
+export const hasNamedBuildings = (street: string): boolean => NAMED_PLACES.test(street.trim())
+
+/** The address of a building at a place without numbers: `Tour Opus, étage 12, Parvis de la Défense, 92800 Puteaux`. */
+export function addressOfBuilding(place: string, { building, floor }: Building): string {
+  const level = floor.trim()
+  // « 12 » is a floor, « RDC » and « 12e étage » say themselves what they are.
+  const words = /^\d+$/.test(level) ? `étage ${level}` : level
+  return [building.trim(), words, place].filter((part) => part !== '').join(', ')
+}

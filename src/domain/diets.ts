@@ -1,0 +1,9 @@
+/** What each diet promises beside itself. */
+const PROMISES: Readonly<Record<string, readonly string[]>> = {
+  Vegan: ['Végétarien', 'Sans lactose', 'Sans porc'],
+  Végétarien: ['Sans porc'],
+}
+
+/** The tags of a dish without the diets that another one of them promises anyway: of « Vegan, Végétarien », « Vegan ». */
+export const strictestDiets = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => !tags.some((other) => PROMISES[other]?.includes(tag)))

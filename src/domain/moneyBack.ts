@@ -1,0 +1,59 @@
+/** Money that went, or is to go, back of one payment; `amount` in cents above 0. */
+export type MoneyBack = {
+  id: number
+  amount: number
+  kind: 'refund' | 'dispute'
+  /** The provider's id; null for what it has not been told of, or not answered yet. */
+  providerId: string | null
+  state: 'open' | 'gone' | 'failed'
+}
+
+/** What the shop owes and the provider does not know of yet. */
+export const isOwed = ({ kind, providerId, state }: MoneyBack): boolean =>
+  kind === 'refund' && providerId === null && state === 'open'
+
+const sum = (rows: readonly MoneyBack[]) => rows.reduce((total, { amount }) => total + amount, 0)
+
+/** What really left of a payment, or is leaving: all but what is only owed, and what failed. */
+export const sumBack = (rows: readonly MoneyBack[]): number =>
+  sum(rows.filter((row) => !isOwed(row) && row.state !== 'failed'))
+
+/** What is left to owe of a payment: nobody gets back more than came. docs/rules/payments.md#money-back */
+export const leftToOwe = (received: number, rows: readonly MoneyBack[]): number =>
+  Math.max(0, received - sumBack(rows))
+
+/** A refund known only by a sum that the provider told: nobody has said its id yet. */
+export const isUnnamed = ({ providerId }: MoneyBack): boolean =>
+  providerId?.startsWith('charge:') ?? false
+
+export const unnamedId = (intentId: string, total: number): string => `charge:${intentId}:${total}`
+
+/**
+ * The row that a refund told by the provider is about: its own, the one that asked for it, or one of the same amount
+ * that has no id yet. `included` when a sum told earlier has it already; null when it is new.
+ */
+export function matchRefund(
+  rows: readonly MoneyBack[],
+  refund: { id: string; amount: number; paymentId: number | null },
+): MoneyBack | 'included' | null {
+  const refunds = rows.filter(({ kind }) => kind === 'refund')
+  const isSame = ({ amount }: MoneyBack) => amount === refund.amount
+  const unnamed = refunds.filter(isUnnamed)
+  return (
+    refunds.find(({ providerId }) => providerId === refund.id) ??
+    refunds.find((row) => row.id === refund.paymentId && (isOwed(row) || isUnnamed(row))) ??
+    unnamed.find(isSame) ??
+    refunds.find((row) => isOwed(row) && isSame(row)) ??
+    (unnamed.length > 0 && sum(unnamed) >= refund.amount ? 'included' : null)
+  )
+}
+
+/** How much of a sum that the provider told is not in the books yet; a sum that comes late says nothing new. */
+export const newPartOfSum = (total: number, rows: readonly MoneyBack[]): number =>
+  Math.max(0, total - sum(rows.filter((row) => row.kind === 'refund' && !isOwed(row))))
+
+const RANK = { open: 0, gone: 1, failed: 2 } as const
+
+/** Whether news of a refund or dispute is newer than what is known: events come in any order. */
+export const isNewer = (known: MoneyBack['state'], told: MoneyBack['state']): boolean =>
+  RANK[told] > RANK[known]

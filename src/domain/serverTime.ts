@@ -1,0 +1,46 @@
+import { toInstant } from './calendar'
+
+/** The response header that carries the server's time, readable to scripts for the page itself too. */
+export const SERVER_TIME_HEADER = 'server-timing'
+
+/** The metric of that header. */
+export const SERVER_TIME_METRIC = 'clock'
+
+/** The value of the header at an instant: `clock;desc="2026-11-24T09:00:00.000Z"`. Decisions, section 1. */
+export const writeServerTime = (now: Date): string =>
+  `${SERVER_TIME_METRIC};desc="${now.toISOString()}"`
+
+/** The instant in a header's value, among other metrics; null when there is none that can be read. Decisions, section 1. */
+export function readServerTime(header: string | null): Date | null {
+  const text = new RegExp(`(?:^|,)\\s*${SERVER_TIME_METRIC};desc="([^"]*)"`).exec(header ?? '')?.[1]
+  return text === undefined ? null : instantOrNull(text)
+}
+
+/** The instant that a text is, or null. */
+export function instantOrNull(text: string): Date | null {
+  try {
+    return toInstant(text)
+  } catch {
+    return null
+  }
+}
+
+/** How old a page may be when a shared cache hands it out, and two seconds for its way. */
+const MAX_AGE_OF_A_PAGE_MS = 12_000
+/** What an answer's way through the network may take without anybody's clock being wrong. */
+const MAX_WAY_MS = 2_000
+
+/**
+ * Milliseconds that the server is ahead of the machine's clock, by a page that told the server's time `elapsedMs` ago. A
+ * machine that is ahead by no more than the page may be old is right as far as anybody knows. Decisions, section 1.
+ */
+export function aheadByPage(told: Date, elapsedMs: number, machine: Date): number {
+  const ahead = told.getTime() + elapsedMs - machine.getTime()
+  return ahead <= 0 && ahead >= -MAX_AGE_OF_A_PAGE_MS ? 0 : ahead
+}
+
+/** The same by an answer that no cache has kept: it corrects what was known by more than its way. Decisions, section 1. */
+export function aheadByAnswer(told: Date, machine: Date, known: number): number {
+  const ahead = told.getTime() - machine.getTime()
+  return Math.abs(ahead - known) > MAX_WAY_MS ? ahead : known
+}

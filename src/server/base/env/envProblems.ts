@@ -1,0 +1,97 @@
+type Given = Readonly<Record<string, string | undefined>>
+
+/** A sentence that begins with the name of a variable. */
+type Problem = { name: string; words: string }
+
+/** What stops the start although each variable is good by itself. docs/rules/payments.md, « Fail closed ». */
+export function environmentProblems(given: Given): Problem[] {
+  return [
+    ...paymentProblems(given),
+    ...newsletterProblems(given),
+    ...mailProblems(given),
+    ...mapProblems(given),
+    ...metricsProblems(given),
+    ...(given.NODE_ENV === 'production' ? productionProblems(given) : []),
+  ]
+}
+
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
+
+const isLive = (key: string) => key.split('_')[1] === 'live'
+
+/** Half of a payment set-up would take orders that nobody can pay, or believe events that nobody signed. */
+function paymentProblems(given: Given): Problem[] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = given
+  if (!secretKey && !publishableKey) return []
+  if (given.PAYMENTS) {
+    return [{ name: 'PAYMENTS', words: 'says sandbox, and Stripe has keys: take one of them away' }]
+  }
+  if (secretKey && publishableKey && isLive(secretKey) !== isLive(publishableKey)) {
+    const words = 'must be of the same mode as STRIPE_SECRET_KEY, live or test'
+    return [{ name: 'STRIPE_PUBLISHABLE_KEY', words }]
+  }
+  return STRIPE.filter((name) => !given[name]).map((name) => ({
+    name,
+    words: 'is required when Stripe takes the payments',
+  }))
+}
+
+/** On the site's own port anybody could read them. */
+const metricsProblems = ({ PORT = '4000', METRICS_PORT }: Given): Problem[] =>
+  METRICS_PORT && METRICS_PORT === PORT && METRICS_PORT !== '0'
+    ? [{ name: 'METRICS_PORT', words: 'must be another port than PORT: metrics are for operators' }]
+    : []
+
+/** A key without its list would lose every address. */
+const newsletterProblems = (given: Given): Problem[] =>
+  (
+    [
+      ['BREVO_API_KEY', 'BREVO_LIST_ID'],
+      ['MAILCHIMP_API_KEY', 'MAILCHIMP_LIST_ID'],
+    ] as const
+  ).flatMap(([key, list]) =>
+    given[key] && !given[list] ? [{ name: list, words: `is required by ${key}` }] : [],
+  )
+
+/** A server that refuses our made-up sender would lose every mail. */
+function mailProblems({ MAIL, SMTP_URL, MAIL_FROM }: Given): Problem[] {
+  return [
+    ...(SMTP_URL && MAIL
+      ? [{ name: 'MAIL', words: 'says outbox, and SMTP_URL is set: take one of them away' }]
+      : []),
+    ...(SMTP_URL && !MAIL_FROM
+      ? [{ name: 'MAIL_FROM', words: 'is required when SMTP_URL sends the mails' }]
+      : []),
+  ]
+}
+
+/** Whoever draws the map wants to be named on it. */
+const mapProblems = ({ TILE_URL, TILE_ATTRIBUTION }: Given): Problem[] =>
+  TILE_URL && !TILE_ATTRIBUTION
+    ? [{ name: 'TILE_ATTRIBUTION', words: 'is required when TILE_URL draws the map' }]
+    : []
+
+/** A forgotten variable would sell for play money, mail nobody, or sell on another day: said on purpose or not at all. */
+function productionProblems(given: Given): Problem[] {
+  const problem = (name: string, isOne: boolean, words: string) => (isOne ? [{ name, words }] : [])
+  return [
+    // A secret made up at each start would break the links of mails that are already sent.
+    ...problem('APP_SECRET', !given.APP_SECRET, 'is required in production: it signs links'),
+    ...problem(
+      'STRIPE_SECRET_KEY',
+      !given.PAYMENTS && !given.STRIPE_SECRET_KEY && !given.STRIPE_PUBLISHABLE_KEY,
+      'is required in production, with the other keys of Stripe, unless PAYMENTS=sandbox says that no money moves',
+    ),
+    ...problem(
+      'SMTP_URL',
+      !given.MAIL && !given.SMTP_URL,
+      'is required in production, unless MAIL=outbox says that mails stay on this machine',
+    ),
+    ...problem('CLOCK_NOW', Boolean(given.CLOCK_NOW), 'is refused in production: orders are dated'),
+    ...problem(
+      'DEMO_MODE',
+      ['true', '1'].includes(given.DEMO_MODE ?? ''),
+      'is refused in production: it would move real orders by the clock',
+    ),
+  ]
+}

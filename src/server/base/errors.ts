@@ -1,0 +1,70 @@
+import { GraphQLError } from 'graphql'
+
+/** The codes of the contract. */
+export const ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'RATE_LIMITED',
+  'PAYMENT_FAILED',
+  'TRY_AGAIN',
+  'OUTCOME_UNKNOWN',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** Input field to the code of its problem. */
+export type FieldProblems = Readonly<Record<string, string>>
+
+/** A failure that the caller is told about; anything else that is thrown is masked. */
+export class DomainError extends GraphQLError {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    extensions: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message, { extensions: { code, ...extensions } })
+    this.name = 'DomainError'
+  }
+}
+
+export const badUserInput = (message: string, fields?: FieldProblems) =>
+  new DomainError('BAD_USER_INPUT', message, fields ? { fields } : {})
+
+export const unauthenticated = (message = 'Sign in first') =>
+  new DomainError('UNAUTHENTICATED', message)
+
+export const forbidden = (message = 'Not allowed') => new DomainError('FORBIDDEN', message)
+
+export const notFound = (message = 'Not found') => new DomainError('NOT_FOUND', message)
+
+export const rateLimited = (retryAfterSeconds?: number) =>
+  new DomainError(
+    'RATE_LIMITED',
+    'Too many attempts',
+    retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+  )
+
+export const paymentFailed = (
+  message: string,
+  extensions: Readonly<Record<string, unknown>> = {},
+) => new DomainError('PAYMENT_FAILED', message, extensions)
+
+export const BUSY = 'La boutique est très sollicitée\u00a0: réessayez dans un instant.'
+const TRY_AGAIN_SECONDS = 1
+
+/** Nothing is left of what was begun: it may be sent again. */
+export const tryAgain = (extensions: Readonly<Record<string, unknown>> = {}) =>
+  new DomainError('TRY_AGAIN', BUSY, {
+    retryAfterSeconds: TRY_AGAIN_SECONDS,
+    ...extensions,
+  })
+
+/** Nobody knows what became of it: to be looked up, or sent again where twice is no more than once. */
+export const outcomeUnknown = (extensions: Readonly<Record<string, unknown>> = {}) =>
+  new DomainError(
+    'OUTCOME_UNKNOWN',
+    'La connexion a été coupée pendant l’enregistrement\u00a0: vérifiez s’il a eu lieu avant de recommencer.',
+    extensions,
+  )

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from './env/env'
+
+/** What a signature is for; one for another purpose never verifies. */
+export type SigningPurpose = 'document' | 'unsubscribe' | 'feedback' | 'device' | 'newsletter'
+
+export type Signer = ReturnType<typeof createSigner>
+
+/**
+ * Signs values that travel in links and come back, with HMAC-SHA256 over purpose, value and end. Nothing is stored:
+ * a signed link cannot be called off, so give it an end, or let it do nothing that matters twice. The first secret signs,
+ * the older ones verify what was signed before they were replaced.
+ */
+export function createSigner(secret: string, ...olderSecrets: readonly string[]) {
+  const macOf = (purpose: SigningPurpose, payload: string, key: string) =>
+    createHmac('sha256', key).update(`${purpose}.${payload}`).digest('base64url')
+  const keys = [secret, ...olderSecrets]
+
+  return {
+    /** `value.end.signature`, fit for an address. Without an end (null) it holds as long as the secret. */
+    sign(purpose: SigningPurpose, value: string, expiresAt: Date | null): string {
+      const end = expiresAt ? expiresAt.getTime().toString(36) : ''
+      const payload = `${Buffer.from(value).toString('base64url')}.${end}`
+      return `${payload}.${macOf(purpose, payload, secret)}`
+    },
+
+    /** The value, or null for what is made up, changed, for another purpose or too old. */
+    verify(purpose: SigningPurpose, signed: string, now: Date): string | null {
+      const [, payload = '', value = '', end = '', signature = ''] =
+        /^(([\w-]*)\.([0-9a-z]*))\.([\w-]{43})$/.exec(signed) ?? []
+      const isOurs = keys.some((key) => isSameText(signature, macOf(purpose, payload, key)))
+      if (!isOurs) return null
+      if (end !== '' && Number.parseInt(end, 36) <= now.getTime()) return null
+      return Buffer.from(value, 'base64url').toString()
+    },
+  }
+}
+
+// As text: base64url has four spellings of the same 32 bytes, and a link has one.
+function isSameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** The signer of APP_SECRET, or of a secret made up once and kept in DATA_DIR. */
+export function signerOf({ appSecrets, dataDir }: Pick<Env, 'appSecrets' | 'dataDir'>): Signer {
+  const [secret = keptSecret(dataDir), ...older] = appSecrets ?? []
+  return createSigner(secret, ...older)
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    // Whoever comes second reads what the first has written.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+const isTaken = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST'

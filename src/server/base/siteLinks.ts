@@ -1,0 +1,35 @@
+import { ROUTE_PATTERNS } from '../../domain/routes'
+import type { Env } from './env/env'
+
+/** Where people find the site. */
+export const siteAddress = ({ publicUrl, host, port }: Pick<Env, 'publicUrl' | 'host' | 'port'>) =>
+  publicUrl ?? `http://${host}:${port}`
+
+export type SiteLinks = ReturnType<typeof createSiteLinks>
+
+/** Absolute addresses of the site's pages, for mails. */
+export function createSiteLinks(address: string) {
+  const to = (pattern: string, values: Readonly<Record<string, string>> = {}) =>
+    address +
+    pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
+      const value = values[name]
+      return value === undefined ? '' : `/${encodeURIComponent(value)}`
+    })
+  const withToken = (pattern: string, token: string) =>
+    `${to(pattern)}?token=${encodeURIComponent(token)}`
+
+  return {
+    home: () => `${address}/`,
+    newPassword: (token: string) => to(ROUTE_PATTERNS.newPassword, { token }),
+    termsValidation: (token: string) => to(ROUTE_PATTERNS.termsValidation, { token }),
+    canteenValidation: (token: string) => withToken(ROUTE_PATTERNS.canteenValidation, token),
+    emailConfirmation: (token: string) => withToken(ROUTE_PATTERNS.emailConfirmation, token),
+    emailUnsubscribe: (token: string) => withToken(ROUTE_PATTERNS.emailUnsubscribe, token),
+    order: (id: string) => to(ROUTE_PATTERNS.account, { mode: 'commandes', id }),
+    /** For whoever holds it, without an account. */
+    track: (orderId: string, token: string) => to(ROUTE_PATTERNS.track, { orderId, token }),
+    feedback: (orderId: string) => to(ROUTE_PATTERNS.feedback, { orderId }),
+    canteenFeedback: (hashedOrderId: string) =>
+      to(ROUTE_PATTERNS.canteenFeedback, { hashedOrderId }),
+  }
+}

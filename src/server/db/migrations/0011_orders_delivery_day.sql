@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "orders_delivery_day" ON "orders" USING btree ("delivery_day");

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "orders_expired" ON "orders" USING btree ("user_id","expired_at") WHERE "orders"."expired_at" is not null;

@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN "attached_order_id" uuid;

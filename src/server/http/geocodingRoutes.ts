@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import * as v from 'valibot'
+import { callerKey } from '../limits/callerKey'
+import {
+  DEFAULT_OPTIONS,
+  type FeatureCollection,
+  type GeocodingOptions,
+  type GeocodingService,
+} from '../modules/geocoding/geocodingService'
+
+/** Somebody who types fast asks ten times a second, never for a whole minute. */
+const REQUESTS_PER_MINUTE = 300
+const LONGEST_QUERY = 256
+const LARGEST_LIMIT = 10
+const NOTHING_FOUND: FeatureCollection = {
+  type: 'FeatureCollection',
+  query: [],
+  features: [],
+  attribution: 'Bundled table of streets',
+}
+
+const number = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))
+const place = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',')),
+  v.tuple([number, number]),
+  v.transform(([lng, lat]) => ({ lat, lng })),
+)
+const limit = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(LARGEST_LIMIT))
+const querySchema = v.object({
+  proximity: v.fallback(v.optional(place, '2.3522,48.8566'), DEFAULT_OPTIONS.proximity),
+  limit: v.fallback(v.optional(limit, '5'), DEFAULT_OPTIONS.limit),
+  autocomplete: v.fallback(v.optional(v.picklist(['true', 'false']), 'true'), 'true'),
+  country: v.fallback(v.optional(v.string(), 'fr'), 'fr'),
+  types: v.fallback(v.optional(v.string(), 'address'), 'address'),
+})
+const pathSchema = v.object({ '*': v.string() })
+
+const listed = (list: string, wanted: string) => list.toLowerCase().split(',').includes(wanted)
+
+/** Answers for the geocoder when no Mapbox token is configured. Decisions, section 7. */
+export async function geocodingRoutes(
+  app: FastifyInstance,
+  { geocoding }: { geocoding: GeocodingService },
+): Promise<void> {
+  // Guards this process alone, and asks no database at each letter that somebody types.
+  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 })
+  app.get('/geocoding/v5/mapbox.places/*', async (request, reply) => {
+    const isAllowed = await limiter.consume(callerKey(request.ip)).then(
+      () => true,
+      () => false,
+    )
+    if (!isAllowed) return reply.code(429).send({ message: 'Too Many Requests' })
+    const path = v.parse(pathSchema, request.params)['*']
+    if (!path.endsWith('.json')) return reply.code(404).send({ message: 'Not Found' })
+    const text = path.slice(0, -'.json'.length).trim()
+    if (text.length > LONGEST_QUERY) return reply.code(422).send({ message: 'Query too long' })
+    const { country, types, autocomplete, ...rest } = v.parse(querySchema, request.query)
+    const options: GeocodingOptions = { ...rest, isAutocomplete: autocomplete === 'true' }
+    const isOurs = listed(country, 'fr') && listed(types, 'address')
+    void reply.header('cache-control', 'public, max-age=3600')
+    return isOurs ? geocoding.search(text, options) : NOTHING_FOUND
+  })
+}

@@ -1,0 +1,182 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../domain/clock'
+import type { ShopQueryVariables } from '../../domain/shopQuery'
+import { DEFAULT_DISTRIBUTION_POINT } from '../../domain/storefronts'
+import type { Services } from '../context'
+import type { DatabaseConnection } from '../db/database'
+import type { Env } from '../base/env/env'
+import { countCacheLook } from '../metrics/caches'
+import { siteAddress } from '../base/siteLinks'
+import { createDrawings, type Ask, type Drawing } from './drawings'
+import { createPage, firstVariables } from './page'
+import { packPage, type PackedPage } from './packedPage'
+import { pageMeta, type SeoRule } from './pageMeta'
+
+const MAX_BYTES = 48 * 1024 * 1024
+const MAX_ADDRESSES = 1_000
+/** A longer address is worth its work each time, not the memory. */
+const MAX_ADDRESS_LENGTH = 200
+/** A visitor waits no longer than this for the database: the page then goes out without what it did not say. */
+const PATIENCE_MS = 1_500
+const MS_PER_MINUTE = 60_000
+
+type Dependencies = {
+  env: Env
+  clock: Clock
+  database: DatabaseConnection
+  services: Pick<Services, 'configuration' | 'inventory'>
+  ask: Ask
+  log: FastifyBaseLogger
+}
+
+/** What a page shows, and the page made of it. */
+type Kept = { builtAt: number; drawing: Drawing | null; page: PackedPage }
+/** `moment` is null for what nobody may rely on a second time. */
+type Found = { page: PackedPage | null; moment: string | null }
+type UnderWay = { moment: string | null; found: Promise<Found>; next: Promise<Found> | null }
+
+export type KeptPages = ReturnType<typeof createKeptPages>
+
+/**
+ * Whole pages, kept for as long as nothing that they show can have changed: neither the build, nor what is told of the
+ * stock and the catalogue, nor the minute, on which every rule about hours turns. See docs/decisions/pages-at-rate.md.
+ */
+export function createKeptPages({ env, clock, database, services, ask, log }: Dependencies) {
+  const drawings = createDrawings({ env, clock, log })
+  const { builtAt, render } = createPage(env)
+  const address = siteAddress(env)
+  /** By what they say: all pages of one person say the same. */
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ page }) => page.size,
+    dispose: ({ page }) => page.drop(),
+  })
+  const known = new LRUCache<string, Found>({ max: MAX_ADDRESSES })
+  const underWay = new Map<string, UnderWay>()
+  const late = new Set<string>()
+  let rules: readonly SeoRule[] = []
+  let changes = 0
+
+  database.onStockChange((change) => {
+    if (isShown(change.distributionPointId)) changes += 1
+  })
+  services.inventory.onChange(({ pointId }) => {
+    if (isShown(pointId)) changes += 1
+  })
+
+  /** Null while changes by others cannot be heard. */
+  function moment(): string | null {
+    if (!database.isHearingChanges()) return null
+    const minutes = clock.now().getTime() / MS_PER_MINUTE
+    // The instant at which a minute begins belongs to neither: some rules turn at it, some right after.
+    return `${builtAt()} ${changes} ${Math.floor(minutes)} ${Math.ceil(minutes)}`
+  }
+
+  const isCurrent = (then: string | null) => then !== null && then === moment()
+
+  async function rulesInForce(): Promise<readonly SeoRule[]> {
+    const current = await withPatience(services.configuration.seoRules()).catch(
+      (error: unknown) => {
+        log.warn({ err: error }, 'a page goes out with the titles that were last known')
+        return null
+      },
+    )
+    return (rules = current ?? rules)
+  }
+
+  /** Null when it has failed, or is not there in time; nobody waits twice for the same one. */
+  async function drawInTime(path: string, variables: ShopQueryVariables): Promise<Drawing | null> {
+    if (late.has(path)) return null
+    const drawing = drawings.draw(path, variables, ask)
+    const inTime = await withPatience(drawing)
+    if (inTime === undefined) {
+      late.add(path)
+      void drawing.finally(() => late.delete(path))
+    }
+    return inTime ?? null
+  }
+
+  async function make(path: string, hasList: boolean): Promise<Found> {
+    const then = moment()
+    const now = clock.now()
+    const variables = firstVariables(path, now)
+    const isDrawn = hasList && variables !== null && drawings.has(path)
+    const [inForce, drawing] = await Promise.all([
+      rulesInForce(),
+      isDrawn ? drawInTime(path, variables) : null,
+    ])
+    // What should have been drawn and is not is tried again for the next visitor.
+    const until = isDrawn && !drawing ? null : then
+    const meta = pageMeta({ path, rules: inForce, siteAddress: address })
+    const key = `${drawing ? path : ''}\n${JSON.stringify(variables)}\n${meta}`
+    const old = kept.get(key)
+    const at = builtAt()
+    if (old?.builtAt === at && old.drawing === drawing) return { page: old.page, moment: until }
+    const rendered = render({ meta, variables, drawing, now })
+    if (!rendered) return { page: null, moment: null }
+    const page = packPage(rendered)
+    kept.set(key, { builtAt: at, drawing, page })
+    return { page, moment: until }
+  }
+
+  function start(key: string, path: string, hasList: boolean): Promise<Found> {
+    const found = make(path, hasList)
+    const entry: UnderWay = { moment: moment(), found, next: null }
+    underWay.set(key, entry)
+    void found
+      .then((result) => {
+        if (path.length <= MAX_ADDRESS_LENGTH) known.set(key, result)
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        if (underWay.get(key) === entry) underWay.delete(key)
+      })
+    return found
+  }
+
+  /** Many who come at once share one; who comes after a change does not get what was begun before it. */
+  function shared(key: string, path: string, hasList: boolean): Promise<Found> {
+    const running = underWay.get(key)
+    if (!running) return start(key, path, hasList)
+    if (isCurrent(running.moment)) return running.found
+    const startAnew = () => {
+      // It may not have taken itself away yet, and would then wait for itself.
+      if (underWay.get(key) === running) underWay.delete(key)
+      return shared(key, path, hasList)
+    }
+    return (running.next ??= running.found.then(startAnew, startAnew))
+  }
+
+  return {
+    /** The page of a path, with its list for a first visit; at once when it is known. Null as long as nothing is built. */
+    page(path: string, hasList: boolean): PackedPage | null | Promise<PackedPage | null> {
+      const key = `${hasList ? '+' : '-'}${path}`
+      const found = known.get(key)
+      const isKnown = found !== undefined && isCurrent(found.moment)
+      countCacheLook('page', isKnown)
+      if (isKnown) return found.page
+      return shared(key, path, hasList).then(({ page }) => page)
+    },
+
+    /** False while a page may be older than the stock as soon as it is sent. */
+    mayBeShared: () => database.isHearingChanges(),
+  }
+}
+
+/** First pages show what the default point has, and the days of its slots. */
+const isShown = (pointId: number | null) =>
+  pointId === null || String(pointId) === DEFAULT_DISTRIBUTION_POINT
+
+/** Undefined when it takes too long; it then goes on by itself. */
+async function withPatience<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,36 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import type { DatabaseConnection } from '../db/database'
+import type { Limits } from '../base/env/envLimits'
+import { BUSY, DomainError } from '../base/errors'
+
+const RETRY_AFTER_SECONDS = 2
+const LOOKS_EVERY_MS = 1000
+
+class UnderPressureError extends DomainError {
+  constructor() {
+    super('TRY_AGAIN', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  }
+}
+
+/** For routes that cost next to nothing, or that must be answered when nothing else is. */
+export const SERVED_UNDER_PRESSURE = { pressureHandler: () => undefined }
+
+/**
+ * Refuses with 503 and Retry-After while the event loop is behind, or too many queries wait for a connection of the
+ * database: who is let in is served, instead of everybody timing out.
+ */
+export async function refuseUnderPressure(
+  app: FastifyInstance,
+  { database, limits }: { database: Pick<DatabaseConnection, 'waitingQueries'>; limits: Limits },
+) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.maxEventLoopDelayMs,
+    sampleInterval: LOOKS_EVERY_MS,
+    // A count, not a query: that would wait behind the others.
+    healthCheck: async () => database.waitingQueries() <= limits.maxWaitingQueries,
+    healthCheckInterval: LOOKS_EVERY_MS,
+    retryAfter: RETRY_AFTER_SECONDS,
+    customError: UnderPressureError,
+  })
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { getTableName } from 'drizzle-orm'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../db/database'
+import { rateLimits } from '../db/tables'
+import { rateLimited } from '../base/errors'
+import { createLimitStore } from './limitStore'
+
+export type LimitSettings = { points: number; seconds: number }
+
+/** A key of a limit: its parts are hashed, so that the table names nobody. */
+export type LimitKey = readonly (string | number)[]
+
+export type Limit = {
+  /** Takes one of a key's tries before the work is done. Error RATE_LIMITED, with the seconds to wait. */
+  take(...key: LimitKey): Promise<void>
+  /** The try was none: it may be taken again. */
+  giveBack(...key: LimitKey): Promise<void>
+  /** Counts one and refuses nothing; how many there are by now. */
+  count(...key: LimitKey): Promise<number>
+  /** Whether there was a count: of many who ask at once, one is told so. */
+  forget(...key: LimitKey): Promise<boolean>
+}
+
+export type DefineLimit = (name: string, settings: LimitSettings) => Limit
+
+/**
+ * Limits whose counts lie in the database: every process sees them, a restart forgets none. Who goes on when refused is
+ * turned away from memory, without a statement; without an answer from the database each process counts for itself.
+ */
+export function createLimits(db: Database): DefineLimit {
+  const storeClient = createLimitStore(db)
+  return (name, { points, seconds }) => {
+    const settings = { keyPrefix: name, points, duration: seconds }
+    const limiter = new RateLimiterPostgres({
+      ...settings,
+      storeClient,
+      storeType: 'client',
+      tableName: getTableName(rateLimits),
+      // By a migration; and a background job deletes what has expired.
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      // Not at the last try itself: those under way may still give theirs back.
+      inMemoryBlockOnConsumed: points * 2,
+      insuranceLimiter: new RateLimiterMemory(settings),
+    })
+    return {
+      take: async (...key) => {
+        try {
+          await limiter.consume(hashed(key))
+        } catch (refused) {
+          throw refused instanceof RateLimiterRes ? refusal(refused) : refused
+        }
+      },
+      giveBack: async (...key) => {
+        await limiter.reward(hashed(key))
+      },
+      count: async (...key) => (await limiter.penalty(hashed(key))).consumedPoints,
+      forget: (...key) => limiter.delete(hashed(key)),
+    }
+  }
+}
+
+export const refusal = (spent: RateLimiterRes) => rateLimited(Math.ceil(spent.msBeforeNext / 1000))
+
+const hashed = (key: LimitKey) =>
+  createHash('sha256').update(JSON.stringify(key)).digest('base64url')

@@ -1,0 +1,35 @@
+import { Counter } from 'prom-client'
+import { registry } from './registry'
+
+/** What wakes an operator. Each has a paragraph in docs/operations.md that says what to do. */
+export const ALARMS = [
+  /** Stock, slots, orders, payments and invoices do not agree. */
+  'books',
+  /** An event of the payment provider does not say what is due. */
+  'paymentEventMismatch',
+  /** The payment provider's list and ours differ. */
+  'reconciliation',
+  /** A customer or a bank disputes a payment. */
+  'dispute',
+  /** Money that is to go back does not: somebody has to send it by transfer. */
+  'refundFailed',
+] as const
+
+export type Alarm = (typeof ALARMS)[number]
+
+const raised = new Counter({
+  name: 'tablee_alarms_total',
+  help: 'Alarms raised; each is in the log with its field `alarm`.',
+  labelNames: ['alarm'] as const,
+  registers: [registry],
+})
+// A counter that is there from the start shows its first increase.
+for (const alarm of ALARMS) raised.inc({ alarm }, 0)
+
+type Log = { error: (details: object, message: string) => void }
+
+/** Writes an error with the field `alarm` and counts it. */
+export function raiseAlarm(log: Log, alarm: Alarm, details: object, message: string) {
+  raised.inc({ alarm })
+  log.error({ ...details, alarm }, message)
+}

@@ -1,0 +1,16 @@
+import { Counter } from 'prom-client'
+import { registry } from './registry'
+
+/** What is kept in memory: `inventory` objects, `inventoryBytes` of responses, `page`s, `reference` data, `stock` of a day. */
+export type Cache = 'inventory' | 'inventoryBytes' | 'page' | 'reference' | 'stock'
+
+const requests = new Counter({
+  name: 'tablee_cache_requests_total',
+  help: 'Looks into what is kept in memory, by result: hit or miss.',
+  labelNames: ['cache', 'result'] as const,
+  registers: [registry],
+})
+
+export function countCacheLook(cache: Cache, isHit: boolean) {
+  requests.inc({ cache, result: isHit ? 'hit' : 'miss' })
+}

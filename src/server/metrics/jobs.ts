@@ -1,0 +1,52 @@
+import { Counter, Gauge, Histogram } from 'prom-client'
+import { registry } from './registry'
+import { within } from './within'
+
+const registers = [registry]
+
+const runs = new Counter({
+  name: 'tablee_job_runs_total',
+  help: 'Runs of background jobs in this process by outcome: done or failed.',
+  labelNames: ['job', 'outcome'] as const,
+  registers,
+})
+
+const seconds = new Histogram({
+  name: 'tablee_job_duration_seconds',
+  help: 'Time that a run of a background job took.',
+  labelNames: ['job'] as const,
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60],
+  registers,
+})
+
+type JobState = { name: string; lagSeconds: number | null }
+type ReadStates = () => Promise<readonly JobState[]>
+
+let readStates: ReadStates | null = null
+
+new Gauge({
+  name: 'tablee_job_lag_seconds',
+  help: 'For how long the next run of a job has been due, in the whole cluster.',
+  labelNames: ['job'] as const,
+  registers,
+  async collect() {
+    const states = readStates ? await within(readStates()) : null
+    this.reset()
+    for (const { name, lagSeconds } of states ?? []) this.set({ job: name }, lagSeconds ?? 0)
+  },
+})
+
+type Run = { job: string; seconds: number; isDone: boolean }
+
+export function countJobRun({ job, seconds: took, isDone }: Run) {
+  runs.inc({ job, outcome: isDone ? 'done' : 'failed' })
+  seconds.observe({ job }, took)
+}
+
+/** Shows how the jobs do, read anew at each scrape, until the returned function is called. */
+export function watchJobs(read: ReadStates): () => void {
+  readStates = read
+  return () => {
+    if (readStates === read) readStates = null
+  }
+}

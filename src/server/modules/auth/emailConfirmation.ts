@@ -1,0 +1,48 @@
+import type { Viewer } from '../../base/Viewer'
+import type { Database } from '../../db/database'
+import type { AuthParts } from './AuthDependencies'
+import { setEmailValidated } from './userRepo'
+
+/** Accounts whose owner has shown that the address is theirs, and the mails that waited for it. docs/rules/mails.md#confirmation */
+export function createEmailConfirmation(parts: AuthParts) {
+  const { db, clock, mail, mailSubscriptions, limits, mailedTokens } = parts
+
+  /** Mails the link; not a word of the form travels with it. */
+  async function mailLink(tx: Database, userId: number, email: string): Promise<void> {
+    const token = await mailedTokens.issue(tx, userId, 'email')
+    await mail.write(tx, email, 'confirmEmail', { token })
+  }
+
+  /** The address is theirs: what waited for that leaves, and the newsletter that they asked for begins. Then `mail.wake()`. */
+  async function confirm(tx: Database, userId: number): Promise<void> {
+    const user = await setEmailValidated(tx, userId, clock.now())
+    if (!user) return
+    await mail.release(tx, userId)
+    if (user.hasAcceptedNewsletter) {
+      await mailSubscriptions.chooseNewsletter(tx, user.email, true)
+    }
+  }
+
+  return {
+    mailLink,
+    confirm,
+
+    /** Error `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
+    async confirmEmail(token: string, ip: string): Promise<void> {
+      await limits.countWrongTokens(ip, () =>
+        db.transaction(async (tx) => confirm(tx, await mailedTokens.take(tx, token, 'email'))),
+      )
+      mail.wake()
+    },
+
+    /** Mails the viewer another link; nothing when the address is confirmed. Error RATE_LIMITED. */
+    async sendEmailConfirmation(viewer: Viewer): Promise<void> {
+      if (viewer.emailValidatedAt !== null) return
+      await limits.startConfirmationMail(viewer.id)
+      await db.transaction((tx) => mailLink(tx, viewer.id, viewer.email))
+      mail.wake()
+    },
+  }
+}
+
+export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Clock } from '../../../domain/clock'
+import {
+  amountsToCredit,
+  creditNoteContent,
+  creditNoteSeries,
+  leftOfInvoice,
+  totalTTC,
+} from '../../../domain/creditNote'
+import { invoiceNumber } from '../../../domain/invoice'
+import type { Database } from '../../db/database'
+import { raiseAlarm } from '../../metrics/alarms'
+import { drawCreditNote } from './creditNotePaper'
+import {
+  findCreditNote,
+  findCreditNotes,
+  findInvoice,
+  insertCreditNote,
+  takeNumber,
+} from './documentRepo'
+import { creditNoteSchema, parseInvoice } from './invoiceSchema'
+
+/** Money that went back; `amount` in cents above 0. */
+export type RefundMade = { paymentId: number; amount: number; method: 'card' | 'wireTransfer' }
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  log: { error: (details: object, message: string) => void }
+}
+
+/** Credit notes of the refunds of invoiced orders, numbered without gaps, never changed. */
+export function createCreditNotes({ db, clock, log }: Dependencies) {
+  return {
+    /** Issues those that are missing, inside the caller's transaction, which holds the order's lock. */
+    async issueCreditNotes(tx: Database, orderId: string, refunds: readonly RefundMade[]) {
+      const invoiceRow = await findInvoice(tx, orderId)
+      if (!invoiceRow) return
+      const invoice = parseInvoice(invoiceRow.content)
+      const notes = (await findCreditNotes(tx, orderId)).map(({ paymentId, content }) => {
+        const { vatParts, totalTTC: amount } = v.parse(creditNoteSchema, content)
+        return { paymentId, amount, vatParts }
+      })
+      const credited = notes.map(({ vatParts }) => vatParts)
+      const issuedAt = clock.now()
+      for (const { paymentId, amount, method } of amountsToCredit(refunds, notes)) {
+        const left = leftOfInvoice(invoice.vatParts, credited)
+        if (totalTTC(left) < amount) {
+          const details = { orderId, paymentId, amount, left: totalTTC(left) }
+          raiseAlarm(log, 'books', details, 'More is given back than is left of the invoice')
+        }
+        if (totalTTC(left) === 0) continue
+        const series = creditNoteSeries(issuedAt)
+        // A number taken is a number used: the transaction gives it back.
+        const number = invoiceNumber(series, await takeNumber(tx, series))
+        const content = creditNoteContent(invoice, left, amount, { number, issuedAt, method })
+        await insertCreditNote(tx, { number, orderId, paymentId, issuedAt, content })
+        credited.push(content.vatParts)
+      }
+    },
+
+    async drawCreditNoteOf(orderId: string, number: string) {
+      const note = await findCreditNote(db, orderId, number)
+      if (!note) return null
+      const pdf = await drawCreditNote(v.parse(creditNoteSchema, note.content), note.issuedAt)
+      return { name: `avoir-${number}.pdf`, pdf }
+    },
+  }
+}

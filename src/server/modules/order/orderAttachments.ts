@@ -1,0 +1,36 @@
+import { calendarFile, calendarFileName } from '../../../domain/calendarFile'
+import type { Clock } from '../../../domain/clock'
+import type { SiteLinks } from '../../base/siteLinks'
+import type { DocumentService } from '../document/documentService'
+import type { MailAttachment } from '../mail/MailTransport'
+import type { OrderRow } from './orderRepo'
+
+type Dependencies = {
+  clock: Clock
+  links: Pick<SiteLinks, 'track'>
+  documents: Pick<DocumentService, 'deliveryNoteOf'>
+  orders: { findById: (id: string) => Promise<OrderRow | null> }
+}
+
+/**
+ * What goes with the mail that confirms an order, made when it leaves: the delivery for a calendar and the delivery note;
+ * nothing for an order that is not to be delivered any more.
+ */
+export const createOrderAttachments =
+  ({ clock, links, documents, orders }: Dependencies) =>
+  async (orderId: string): Promise<MailAttachment[]> => {
+    const order = await orders.findById(orderId)
+    const note = await documents.deliveryNoteOf(orderId)
+    if (!order || !note) return []
+    const number = `T-${order.number}`
+    const { slotStartAt, slotEndAt, deliveryAddress: address, trackingToken } = order
+    const url = links.track(orderId, trackingToken)
+    return [
+      {
+        filename: calendarFileName(number),
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: calendarFile({ number, slotStartAt, slotEndAt, address, url }, clock.now()),
+      },
+      { filename: note.name, contentType: 'application/pdf', content: note.pdf },
+    ]
+  }

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  MAX_OPEN_UNPAID,
+  maxUnpaidPortions,
+  PAID_ORDERS_OF_TRUST,
+} from '../../../domain/unpaidHold'
+import type { Database } from '../../db/database'
+import { createStatement } from '../../db/statement'
+import { orderLines, orders, payments, products, stock } from '../../db/tables'
+import type { StockPlace, WantedPortions } from '../inventory/inventoryService'
+
+const MONTH = 30 * 24 * 3600_000
+/** Any number that no other advisory lock of two numbers has. */
+const HOLDS = 24_817
+
+// The oldest orders first, and no more of them than it takes: a customer of many years costs as little as a new one.
+const standing = createStatement<{ paidOrders: number; hasLetOneExpire: boolean }>(
+  'account_standing',
+  sql`
+    select
+      (select count(*)::int from (
+        select from ${orders} as own
+        where own.user_id = ${sql.placeholder('userId')} and exists (
+          select from ${payments} as paid
+          where paid.order_id = own.id and paid.paid_at is not null and paid.amount > 0)
+        order by own.created_at
+        limit ${sql.raw(String(PAID_ORDERS_OF_TRUST))}) as paid_orders
+      ) as "paidOrders",
+      exists (select from ${orders} as own
+        where own.user_id = ${sql.placeholder('userId')} and own.expired_at > ${sql.placeholder('since')}::timestamptz
+      ) as "hasLetOneExpire"`,
+)
+
+const lockHolds = createStatement<Record<string, never>>(
+  'lock_holds',
+  sql`select pg_advisory_xact_lock(${sql.raw(String(HOLDS))}, ${sql.placeholder('userId')})`,
+)
+
+// The order itself is not written yet.
+const heldUnpaid = createStatement<{
+  openOrders: number
+  productId: number | null
+  held: number
+  total: number
+}>(
+  'held_unpaid',
+  sql`
+    with open_orders as (
+      select id, distribution_point_id, delivery_day from ${orders}
+      where user_id = ${sql.placeholder('userId')} and status = 'waitingForPayment'
+    ), wanted as (
+      select product_id from jsonb_array_elements_text(${sql.placeholder('productIds')}::jsonb) as given(id),
+        lateral (select given.id::int as product_id) as parsed
+    )
+    select (select count(*)::int from open_orders) as "openOrders", wanted.product_id as "productId",
+      coalesce((
+        select sum(line.quantity)::int from ${orderLines} as line
+        join open_orders on open_orders.id = line.order_id
+        where line.product_id = wanted.product_id
+          and open_orders.distribution_point_id = ${sql.placeholder('pointId')}
+          and open_orders.delivery_day = ${sql.placeholder('day')}::date
+      ), 0) as held,
+      coalesce(day_stock.total, sold.daily_quantity) as total
+    from wanted
+    join ${products} as sold on sold.id = wanted.product_id
+    left join ${stock} as day_stock on day_stock.product_id = wanted.product_id
+      and day_stock.distribution_point_id = ${sql.placeholder('pointId')}
+      and day_stock.day = ${sql.placeholder('day')}::date`,
+)
+
+export type AccountStanding = { isTrusted: boolean; hasLetOneExpire: boolean }
+
+/** What is known of an account that orders by card: whether it has paid before, and whether it has let an order expire. */
+export async function accountStanding(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<AccountStanding> {
+  const since = new Date(now.getTime() - MONTH).toISOString()
+  const [row] = await standing(db, { userId, since })
+  return {
+    isTrusted: (row?.paidOrders ?? 0) >= PAID_ORDERS_OF_TRUST,
+    hasLetOneExpire: row?.hasLetOneExpire ?? false,
+  }
+}
+
+type Hold = { userId: number; place: StockPlace; portions: readonly WantedPortions[] }
+
+/**
+ * Why a new account may not hold this as well, or null when it may; before the order is written, in its transaction. Two
+ * orders of an account wait for each other here, in any process.
+ */
+export async function holdRefusal(
+  tx: Database,
+  { userId, place, portions }: Hold,
+): Promise<'TOO_MANY_UNPAID' | 'UNPAID_SHARE' | null> {
+  const productIds = JSON.stringify(portions.map(({ productId }) => productId))
+  // Two statements: the second one sees what whoever held the lock before has written.
+  const [, rows] = await Promise.all([
+    lockHolds(tx, { userId }),
+    heldUnpaid(tx, { userId, productIds, pointId: place.pointId, day: place.day }),
+  ])
+  if (rows.some(({ openOrders }) => openOrders >= MAX_OPEN_UNPAID)) return 'TOO_MANY_UNPAID'
+  const isOver = rows.some(({ productId, held, total }) => {
+    const wanted = portions.find((one) => one.productId === productId)?.quantity ?? 0
+    return held + wanted > maxUnpaidPortions(total)
+  })
+  return isOver ? 'UNPAID_SHARE' : null
+}

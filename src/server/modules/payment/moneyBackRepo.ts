@@ -1,0 +1,153 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { MoneyBack } from '../../../domain/moneyBack'
+import type { Database } from '../../db/database'
+import { payments } from '../../db/tables'
+
+type Row = Pick<
+  typeof payments.$inferSelect,
+  'id' | 'amount' | 'type' | 'providerId' | 'paidAt' | 'hasFailed'
+>
+
+const stateOf = ({ hasFailed, paidAt }: Row): MoneyBack['state'] => {
+  if (hasFailed) return 'failed'
+  return paidAt === null ? 'open' : 'gone'
+}
+
+/** What went, or is to go, back of a payment, the oldest first. */
+export async function findMoneyBack(db: Database, paymentId: number): Promise<MoneyBack[]> {
+  const rows = await db
+    .select({
+      id: payments.id,
+      amount: payments.amount,
+      type: payments.type,
+      providerId: payments.providerId,
+      paidAt: payments.paidAt,
+      hasFailed: payments.hasFailed,
+    })
+    .from(payments)
+    .where(eq(payments.refundOf, paymentId))
+    .orderBy(asc(payments.id))
+  return rows.map((row) => ({
+    id: row.id,
+    amount: -row.amount,
+    kind: row.type === 'dispute' ? ('dispute' as const) : ('refund' as const),
+    providerId: row.providerId,
+    state: stateOf(row),
+  }))
+}
+
+type New = {
+  orderId: string
+  refundOf: number
+  type: 'cardRefund' | 'wireTransferRefund' | 'dispute'
+  /** Cents above 0. */
+  amount: number
+  providerId?: string
+  state: MoneyBack['state']
+}
+
+export async function insertMoneyBack(
+  tx: Database,
+  { amount, state, ...row }: New,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(payments)
+    .values({ ...row, ...columnsOf(state, now), amount: -amount, createdAt: now })
+}
+
+const columnsOf = (state: MoneyBack['state'], now: Date) => ({
+  paidAt: state === 'gone' ? now : null,
+  hasFailed: state === 'failed',
+})
+
+export async function changeState(
+  tx: Database,
+  id: number,
+  state: MoneyBack['state'],
+  now: Date,
+): Promise<void> {
+  await tx.update(payments).set(columnsOf(state, now)).where(eq(payments.id, id))
+}
+
+export async function nameMoneyBack(tx: Database, id: number, providerId: string): Promise<void> {
+  await tx.update(payments).set({ providerId }).where(eq(payments.id, id))
+}
+
+/** Owes another amount; nothing at all when it is 0. */
+export async function changeOwed(tx: Database, id: number, amount: number): Promise<void> {
+  if (amount === 0) await tx.delete(payments).where(eq(payments.id, id))
+  else await tx.update(payments).set({ amount: -amount }).where(eq(payments.id, id))
+}
+
+const isOwedToCard = and(
+  eq(payments.type, 'cardRefund'),
+  isNull(payments.paidAt),
+  isNull(payments.providerId),
+  eq(payments.hasFailed, false),
+)
+
+export type OwedRefund = { id: number; orderId: string; amount: number; intentId: string }
+
+/** Refunds that the provider has to be asked for, those that were asked for least first; all of an order at any time. */
+export async function findOwedToCards(
+  db: Database,
+  { now, orderId, limit }: { now: Date; orderId?: string; limit: number },
+): Promise<OwedRefund[]> {
+  const paid = alias(payments, 'paid')
+  const rows = await db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      amount: payments.amount,
+      intentId: paid.intentId,
+    })
+    .from(payments)
+    .innerJoin(paid, eq(paid.id, payments.refundOf))
+    .where(
+      and(
+        isOwedToCard,
+        isNotNull(paid.intentId),
+        orderId === undefined
+          ? or(isNull(payments.nextRefundAt), lte(payments.nextRefundAt, now))
+          : eq(payments.orderId, orderId),
+      ),
+    )
+    .orderBy(asc(payments.refundAttempts), asc(payments.id))
+    .limit(limit)
+  return rows.flatMap(({ amount, intentId, ...row }) =>
+    intentId === null ? [] : [{ ...row, intentId, amount: -amount }],
+  )
+}
+
+/** Counts a request in vain; returns how many there were. */
+export async function countRefundAttempt(db: Database, id: number): Promise<number> {
+  const [row] = await db
+    .update(payments)
+    .set({ refundAttempts: sql`${payments.refundAttempts} + 1` })
+    .where(eq(payments.id, id))
+    .returning({ attempts: payments.refundAttempts })
+  return row?.attempts ?? 0
+}
+
+export async function planRefund(db: Database, id: number, at: Date): Promise<void> {
+  await db.update(payments).set({ nextRefundAt: at }).where(eq(payments.id, id))
+}
+
+/** What no card takes is sent by transfer; returns how many refunds that were. */
+export async function recordSentBack(db: Database, orderId: string, now: Date): Promise<number> {
+  const rows = await db
+    .update(payments)
+    .set({ paidAt: now, hasFailed: false, type: 'wireTransferRefund' })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.type, ['cardRefund', 'wireTransferRefund']),
+        isNull(payments.paidAt),
+        or(eq(payments.type, 'wireTransferRefund'), eq(payments.hasFailed, true)),
+      ),
+    )
+    .returning({ id: payments.id })
+  return rows.length
+}

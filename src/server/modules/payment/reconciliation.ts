@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import type { Clock } from '../../../domain/clock'
+import { isOwed, sumBack, type MoneyBack } from '../../../domain/moneyBack'
+import { differencesOf } from '../../../domain/reconciliation'
+import type { Database } from '../../db/database'
+import { raiseAlarm } from '../../metrics/alarms'
+import type { Dispute, Intent, PaymentProvider, Period } from '../../payments/PaymentProvider'
+import { findMoneyBack } from './moneyBackRepo'
+import { findBooked, findIntentsOf, findNumbers } from './reconciliationRepo'
+
+const DAY_MS = 24 * 60 * 60_000
+/** What the nightly job looks at: a night that failed is made up for by the next. */
+const RECENT_DAYS = 3
+/** Younger than that, an event may still be on its way. */
+const SETTLED_AFTER_MS = 15 * 60_000
+
+export type Reconciliation = { payments: number; differences: string[] }
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  patientProvider: PaymentProvider
+  log: { error: (details: object, message: string) => void }
+}
+
+const isOrderId = (id: string) => v.is(v.pipe(v.string(), v.uuid()), id)
+
+/** Holds the provider's list of a period against the books. docs/rules/payments.md#reconciliation */
+export function createReconciliation({ db, clock, patientProvider: provider, log }: Dependencies) {
+  /** Every intent that moved money in the period, on either side. */
+  async function gather(period: Period) {
+    const [listed, refunds, disputes, booked] = await Promise.all([
+      provider.listIntents(period),
+      provider.listRefundsOf(period),
+      provider.listDisputesOf(period),
+      findIntentsOf(db, period),
+    ])
+    const intents = new Map<string, Intent | null>(
+      listed.filter(({ status }) => status === 'succeeded').map((intent) => [intent.id, intent]),
+    )
+    const others = [...refunds, ...disputes].map(({ intentId }) => intentId)
+    for (const id of new Set([...others, ...booked])) {
+      if (!intents.has(id)) intents.set(id, await provider.retrieveIntent(id))
+    }
+    return { intents, disputes }
+  }
+
+  const sumOf = (rows: readonly { amount: number }[]) =>
+    rows.reduce((sum, { amount }) => sum + amount, 0)
+  const stands = (row: MoneyBack) => !isOwed(row) && row.state !== 'failed'
+
+  async function atProvider(intentId: string, intent: Intent | null, disputes: readonly Dispute[]) {
+    const refunds = intent ? await provider.listRefunds(intentId) : []
+    return {
+      received: intent?.status === 'succeeded' ? intent.amount : 0,
+      refunded: sumOf(refunds.filter(({ status }) => status !== 'failed')),
+      disputed: sumOf(
+        disputes.filter((dispute) => dispute.intentId === intentId && dispute.status !== 'won'),
+      ),
+    }
+  }
+
+  async function reconcile(period: Period, isStopping = () => false): Promise<Reconciliation> {
+    const { intents, disputes } = await gather(period)
+    const booked = new Map(
+      (await findBooked(db, [...intents.keys()])).map((row) => [row.intentId, row]),
+    )
+    const orderIds = [...intents.values()].flatMap((intent) => intent?.orderId ?? [])
+    const numbers = await findNumbers(db, orderIds.filter(isOrderId))
+    const differences: string[] = []
+    let payments = 0
+    for (const [intentId, intent] of intents) {
+      if (isStopping()) throw new Error('The process stops: the next run looks at these days again')
+      const known = booked.get(intentId)
+      const number = known?.number ?? numbers.get(intent?.orderId ?? '')
+      // Another shop on the same account, perhaps.
+      if (number === undefined) continue
+      payments += 1
+      const back = known ? await findMoneyBack(db, known.id) : []
+      const kept = back.filter(({ kind }) => kind === 'dispute')
+      const theirs = await atProvider(intentId, intent, disputes)
+      const disputed = sumOf(kept.filter(stands))
+      const books = {
+        received: known?.paidAt ? known.amount : 0,
+        refunded: sumBack(back) - disputed,
+        disputed,
+      }
+      // A dispute of another period is in nobody's list.
+      const provider = disputes.some((dispute) => dispute.intentId === intentId)
+        ? theirs
+        : { ...theirs, disputed }
+      differences.push(...differencesOf({ intentId, orderNumber: `T-${number}`, provider, books }))
+    }
+    return { payments, differences }
+  }
+
+  return {
+    reconcile,
+
+    /** The last days, without the newest minutes; a difference is an alarm. */
+    async reconcileRecent(isStopping?: () => boolean): Promise<void> {
+      const to = new Date(clock.now().getTime() - SETTLED_AFTER_MS)
+      const from = new Date(to.getTime() - RECENT_DAYS * DAY_MS)
+      const { differences } = await reconcile({ from, to }, isStopping)
+      if (differences.length === 0) return
+      raiseAlarm(log, 'reconciliation', { differences }, 'The books and the provider disagree')
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/database'
+import { orders, payments } from '../../db/tables'
+import type { Period } from '../../payments/PaymentProvider'
+
+const within = (period: Period) => [
+  gte(payments.createdAt, period.from),
+  lt(payments.createdAt, period.to),
+]
+
+/** The intents of which the books noted something in a period. */
+export async function findIntentsOf(db: Database, period: Period): Promise<string[]> {
+  const received = alias(payments, 'received')
+  const [made, back] = await Promise.all([
+    db
+      .select({ intentId: payments.intentId })
+      .from(payments)
+      .where(and(isNotNull(payments.intentId), isNotNull(payments.paidAt), ...within(period))),
+    db
+      .select({ intentId: received.intentId })
+      .from(payments)
+      .innerJoin(received, eq(received.id, payments.refundOf))
+      .where(and(isNotNull(received.intentId), ...within(period))),
+  ])
+  return [...made, ...back].flatMap(({ intentId }) => (intentId === null ? [] : [intentId]))
+}
+
+export async function findBooked(db: Database, intentIds: readonly string[]) {
+  if (intentIds.length === 0) return []
+  return db
+    .select({
+      id: payments.id,
+      intentId: payments.intentId,
+      amount: payments.amount,
+      paidAt: payments.paidAt,
+      number: orders.number,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(inArray(payments.intentId, [...intentIds]))
+}
+
+export async function findNumbers(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../../domain/clock'
+import type { Database } from '../db/database'
+import {
+  countOpenMoney,
+  readProvider,
+  writeProvider,
+  type ProviderName,
+} from '../payments/rememberedProvider'
+import type { OpsAnswer } from './OpsAnswer'
+
+type Dependencies = { db: Database; clock: Clock; own: ProviderName }
+
+/**
+ * Changes the shop's payment provider on purpose: run with the new variables while the shop is stopped, once the old
+ * provider has nothing left to end.
+ */
+export async function changeProvider(
+  { db, clock, own }: Dependencies,
+  wanted: string,
+): Promise<OpsAnswer> {
+  if (wanted !== own) {
+    return { isDone: false, words: `These variables run on ${own}: give those of ${wanted}.` }
+  }
+  const known = await readProvider(db)
+  const { unpaid, owed } = await countOpenMoney(db)
+  if (known !== own && unpaid + owed > 0) {
+    return {
+      isDone: false,
+      words: `${unpaid} orders wait for their payment and ${owed} refunds are owed at ${known ?? 'no provider'}: let them end first.`,
+    }
+  }
+  await writeProvider(db, own, clock.now())
+  return { isDone: true, words: `The shop's payments run on ${own} from its next start on.` }
+}

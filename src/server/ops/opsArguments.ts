@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { addDays, instantAt, isDay, parisDay } from '../../domain/calendar'
+import type { Period } from '../payments/PaymentProvider'
+import type { DashboardMove } from './playDashboard'
+
+export const orderNumber = v.pipe(
+  v.string(),
+  v.regex(/^(T-)?\d{1,15}$/i),
+  v.transform((text) => Number(text.replace(/^T-/i, ''))),
+)
+
+/** `12,50`, `12.50` or `12` euro, in cents. */
+const euros = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}([.,]\d{2})?$/),
+  v.transform((text) => Math.round(Number(text.replace(',', '.')) * 100)),
+  v.minValue(1),
+)
+
+const order = [v.literal('order'), orderNumber] as const
+
+const played = v.union([
+  v.pipe(
+    v.strictTuple([...order, v.literal('refund'), euros]),
+    v.transform(([, number, , amount]) => {
+      const move: DashboardMove = { kind: 'refund', amount }
+      return { number, move }
+    }),
+  ),
+  v.pipe(
+    v.strictTuple([
+      ...order,
+      v.picklist(['refund-failed', 'dispute', 'dispute-won', 'dispute-lost']),
+    ]),
+    v.transform(([, number, name]) => ({ number, move: MOVES[name] })),
+  ),
+])
+
+const MOVES = {
+  'refund-failed': { kind: 'refundFailed' },
+  dispute: { kind: 'dispute' },
+  'dispute-won': { kind: 'disputeWon' },
+  'dispute-lost': { kind: 'disputeLost' },
+} as const satisfies Record<string, DashboardMove>
+
+export function parseDashboardMove(args: readonly string[]) {
+  const parsed = v.safeParse(played, args)
+  return parsed.success ? parsed.output : null
+}
+
+const day = v.pipe(v.string(), v.check(isDay))
+const reconcile = v.union([
+  v.strictTuple([v.literal('reconcile')]),
+  v.strictTuple([v.literal('reconcile'), day]),
+  v.strictTuple([v.literal('reconcile'), day, day]),
+])
+const USUAL_DAYS = 7
+
+/** The Paris days of `reconcile <first> <last>`, both included; the last seven without them. Null for another command. */
+export function parsePeriod(args: readonly string[], now: Date): Period | null {
+  const parsed = v.safeParse(reconcile, args)
+  if (!parsed.success) return null
+  const today = parisDay(now)
+  const [, first = addDays(today, 1 - USUAL_DAYS), last = today] = parsed.output
+  return { from: instantAt(first, '00:00'), to: instantAt(addDays(last, 1), '00:00') }
+}
+
+const provider = v.strictTuple([v.literal('provider'), v.string()])
+
+/** The payment provider that `provider <name>` wants; null for another command. */
+export function parseProvider(args: readonly string[]): string | null {
+  const parsed = v.safeParse(provider, args)
+  return parsed.success ? parsed.output[1] : null
+}

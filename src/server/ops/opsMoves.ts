@@ -1,0 +1,60 @@
+import { desc, eq } from 'drizzle-orm'
+import { formatDay, formatHour, parisDay } from '../../domain/calendar'
+import type { Clock } from '../../domain/clock'
+import type { Database } from '../db/database'
+import { opsMoves } from '../db/tables'
+import type { OpsAnswer } from './OpsAnswer'
+
+const MAX_LISTED = 20
+
+type Dependencies = { db: Database; clock: Clock }
+
+/**
+ * Runs a command and writes down who ran it, when, and what came of it. Written down first: a move whose process died, or
+ * that failed, is in the list as well, and none is made that could not be written down.
+ */
+export async function recorded(
+  { db, clock }: Dependencies,
+  { who, args }: { who: string; args: readonly string[] },
+  run: () => Promise<OpsAnswer>,
+): Promise<OpsAnswer> {
+  const [move] = await db
+    .insert(opsMoves)
+    .values({ who, command: [...args], startedAt: clock.now() })
+    .returning({ id: opsMoves.id })
+  if (!move) throw new Error('The move could not be written down')
+  const finish = async (result: OpsAnswer) => {
+    await db
+      .update(opsMoves)
+      .set({ ...result, finishedAt: clock.now() })
+      .where(eq(opsMoves.id, move.id))
+  }
+  try {
+    const answer = await run()
+    await finish(answer)
+    return answer
+  } catch (error) {
+    await finish({ isDone: false, words: error instanceof Error ? error.message : String(error) })
+    throw error
+  }
+}
+
+/** The last moves, newest first, a line each. */
+export async function listMoves({ db }: Pick<Dependencies, 'db'>): Promise<OpsAnswer> {
+  const moves = await db
+    .select()
+    .from(opsMoves)
+    .orderBy(desc(opsMoves.startedAt), desc(opsMoves.id))
+    .limit(MAX_LISTED)
+  const lines = moves.map(
+    ({ who, command, startedAt, isDone, words }) =>
+      `${formatDay(parisDay(startedAt))} ${formatHour(startedAt)}  ${who}  ${command.join(' ')}  ` +
+      `${outcomeOf(isDone)}${words === null ? '' : `: ${words.replaceAll('\n', ' ')}`}`,
+  )
+  return { isDone: true, words: lines.length > 0 ? lines.join('\n') : 'Nothing was moved yet.' }
+}
+
+function outcomeOf(isDone: boolean | null): string {
+  if (isDone === null) return 'not finished'
+  return isDone ? 'done' : 'refused'
+}

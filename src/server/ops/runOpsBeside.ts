@@ -1,0 +1,25 @@
+import { readProvider, refusalOf, type ProviderName } from '../payments/rememberedProvider'
+import { changeProvider } from './changeProvider'
+import { parseProvider } from './opsArguments'
+import { recorded } from './opsMoves'
+import type { OpsAnswer } from './OpsAnswer'
+import { runOps, type OpsDependencies } from './runOps'
+
+/**
+ * Runs a command in a process of its own, whose variables may be those of another shop: with another payment provider
+ * than the shop's it refuses all but to change it. Both are written down.
+ */
+export async function runOpsBeside(
+  dependencies: OpsDependencies & { own: ProviderName },
+  args: readonly string[],
+  who: string,
+): Promise<OpsAnswer> {
+  const { db, own } = dependencies
+  const wanted = parseProvider(args)
+  if (wanted !== null) {
+    return recorded(dependencies, { who, args }, () => changeProvider(dependencies, wanted))
+  }
+  const refusal = refusalOf(await readProvider(db), own)
+  if (refusal === null) return runOps(dependencies, args, who)
+  return recorded(dependencies, { who, args }, async () => ({ isDone: false, words: refusal }))
+}

@@ -1,0 +1,12 @@
+import type { Difference } from '../modules/books/checkBooks'
+import type { OpsAnswer } from './OpsAnswer'
+
+/** What `npm run ops -- books` says: one difference a line. */
+export function tellBooks(differences: readonly Difference[]): OpsAnswer {
+  if (differences.length === 0) return { isDone: true, words: 'The books agree.' }
+  const lines = differences.map(
+    ({ book, what, noted, counted }) =>
+      `${book}: ${what}: ${noted ?? 'nothing'} is noted, ${counted ?? 'nothing'} is counted`,
+  )
+  return { isDone: false, words: `The books do not agree:\n${lines.join('\n')}` }
+}

@@ -1,0 +1,57 @@
+import CircuitBreaker from 'opossum'
+import type { PaymentProvider } from './PaymentProvider'
+
+type Log = { warn: (details: object, message: string) => void }
+
+type Options = {
+  /** True for an error that is an answer: a refusal says that the provider is there. */
+  isAnswer: (error: unknown) => boolean
+  log: Log
+  /** Before the provider is tried again. */
+  restMs?: number
+}
+
+const FAILURES_TO_OPEN = 3
+const COUNTED_MS = 60_000
+const REST_MS = 15_000
+
+/**
+ * The provider behind a circuit breaker: once it was silent three times, more often than not, nobody waits for it any
+ * more; each call fails at once until one that is let through, after a rest, is answered.
+ */
+export function withCircuitBreaker(
+  provider: PaymentProvider,
+  { isAnswer, log, restMs = REST_MS }: Options,
+): PaymentProvider {
+  const breaker = new CircuitBreaker((call: () => Promise<void>) => call(), {
+    // The provider's own client ends each call.
+    timeout: false,
+    volumeThreshold: FAILURES_TO_OPEN,
+    errorThresholdPercentage: 50,
+    rollingCountTimeout: COUNTED_MS,
+    resetTimeout: restMs,
+    errorFilter: isAnswer,
+  })
+  breaker.on('open', () => log.warn({}, 'The payment provider is silent: calls fail at once'))
+  breaker.on('close', () => log.warn({}, 'The payment provider answers again'))
+
+  const guarded =
+    <Args extends unknown[], Answer>(method: (...args: Args) => Promise<Answer>) =>
+    (...args: Args): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        breaker.fire(async () => resolve(await method(...args))).catch(reject)
+      })
+
+  return {
+    ...provider,
+    createCustomer: guarded(provider.createCustomer),
+    createIntent: guarded(provider.createIntent),
+    retrieveIntent: guarded(provider.retrieveIntent),
+    cancelIntent: guarded(provider.cancelIntent),
+    refund: guarded(provider.refund),
+    listRefunds: guarded(provider.listRefunds),
+    createSetupIntent: guarded(provider.createSetupIntent),
+    listCards: guarded(provider.listCards),
+    deleteCard: guarded(provider.deleteCard),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Refund } from '../PaymentProvider'
+
+/** Cents given back of an intent so far; before there was a ledger, the intent itself said that all of it was. */
+export function givenBack(
+  intent: { amount: number; metadata: Readonly<Record<string, string>> },
+  refunds: readonly Pick<Refund, 'amount' | 'status'>[],
+): number {
+  if (refunds.length === 0) return intent.metadata.refunded ? intent.amount : 0
+  return refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,36 @@
+import type { Services } from '../context'
+import type { Env } from '../base/env/env'
+import type { BackgroundJob } from '../modules/backgroundJob/jobRuns'
+
+/**
+ * Everything that the shop does by itself. A job may be cut off at any point and run again elsewhere: what it writes must
+ * bear that. See docs/decisions/background-jobs.md.
+ */
+export const backgroundJobs = (
+  services: Pick<Services, 'books' | 'mail' | 'newsletter' | 'orders' | 'payment' | 'retention'>,
+  { isDemo }: Pick<Env, 'isDemo'>,
+): readonly BackgroundJob[] => [
+  // A mail leaves as soon as it is written; this finds those that have to be tried again.
+  { name: 'deliver-mails', everySeconds: 5, run: services.mail.deliverDue },
+  { name: 'sync-newsletter', everySeconds: 30, run: services.newsletter.tellProviders },
+  { name: 'expire-unpaid-orders', everySeconds: 15, run: services.orders.lapseUnpaid },
+  // A refund is requested when its order is canceled; this requests again those without a response.
+  { name: 'request-refunds', everySeconds: 60, run: services.payment.refundOwed },
+  { name: 'check-books', everySeconds: 60, run: services.books.checkRecent },
+  { name: 'check-all-books', everySeconds: 24 * 3600, run: services.books.checkAll },
+  ...hourly({
+    'delete-expired-tokens': services.retention.deleteExpiredTokens,
+    'delete-payment-events': services.retention.deletePaymentEvents,
+    'delete-mails': services.retention.deleteMails,
+    'delete-abandoned-carts': services.retention.deleteAbandonedCarts,
+    'delete-requests': services.retention.deleteRequests,
+    'delete-rate-limits': services.retention.deleteRateLimits,
+  }),
+  { name: 'reconcile-payments', everySeconds: 24 * 60 * 60, run: services.payment.reconcileRecent },
+  ...(isDemo
+    ? [{ name: 'progress-demo-orders', everySeconds: 15, run: services.orders.progress }]
+    : []),
+]
+
+const hourly = (runs: Readonly<Record<string, () => Promise<unknown>>>): BackgroundJob[] =>
+  Object.entries(runs).map(([name, run]) => ({ name, everySeconds: 3600, run }))

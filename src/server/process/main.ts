@@ -1,0 +1,154 @@
+import type { Server } from 'node:net'
+import type { Logger } from 'pino'
+import { createClock, type Clock } from '../../domain/clock'
+import { createDatabase } from '../db/createDatabase'
+import type { DatabaseConnection } from '../db/database'
+import { prepareTables } from '../db/migrations'
+import type { Env } from '../base/env/env'
+import { createApp } from '../http/app'
+import { createDrain } from '../http/drain'
+import { publishRelease } from '../http/releases'
+import { readTrustedOperations, type TrustedOperations } from '../http/trustedOperations'
+import { startMetricsServer } from '../metrics/metricsServer'
+import { listenForOps } from '../ops/opsSocket'
+import { runOps } from '../ops/runOps'
+import { ensureProvider, providerNameOf } from '../payments/rememberedProvider'
+import { createBackend } from '../services'
+import { startTracing } from '../tracing/tracing'
+import { backgroundJobs } from './backgroundJobs'
+import { startBackgroundJobs } from './startBackgroundJobs'
+
+export type RunningServer = {
+  url: string
+  /** Says from now on that it is not ready, and goes on serving; resolves when no background job is under way, or one takes too long. */
+  drain(): Promise<void>
+  /** Takes no new request, finishes those under way, closes the database. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  env: Env
+  logger: Logger
+  /** Runs before the first request, on tables that are up to date. */
+  prepare?: (database: DatabaseConnection, clock: Clock) => Promise<void>
+}
+
+/** Opens the database, has its tables up to date, serves. */
+export async function startServer({ env, logger, prepare }: Options): Promise<RunningServer> {
+  const clock = createClock({ startsAt: env.clockNow ?? undefined })
+  const trusted = env.isProduction ? release(env, clock, logger) : null
+  const database = await createDatabase(env, logger)
+  try {
+    await prepareTables(database, env)
+    await prepare?.(database, clock)
+    return await serve({ env, logger, clock, database, trusted })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve({
+  env,
+  logger,
+  clock,
+  database,
+  trusted,
+}: {
+  env: Env
+  logger: Logger
+  clock: Clock
+  database: DatabaseConnection
+  trusted: TrustedOperations | null
+}): Promise<RunningServer> {
+  const stopTracing = env.tracesUrl === null ? null : await startTracing(env.tracesUrl)
+  const backend = createBackend({ env, database, clock, logger })
+  await ensureProvider(database.db, providerNameOf(backend.provider), {
+    isProduction: env.isProduction,
+    clock,
+  })
+  const metrics = await startMetrics(env, logger)
+  const drain = createDrain()
+  const app = await createApp({ env, database, clock, logger, backend, trusted, drain })
+  const parts = [
+    `${database.kind} database`,
+    backend.sandbox ? 'sandbox payments' : 'Stripe',
+    trusted ? `only ${trusted.count()} trusted operations` : 'any operation',
+  ].join(', ')
+  await app.listen({
+    port: env.port,
+    host: env.host,
+    listenTextResolver: (address) => `ready at ${address} (${parts})`,
+  })
+  const url = env.publicUrl ?? `http://${env.host}:${portOf(app.server.address())}`
+  if (env.isProduction && backend.sandbox) {
+    logger.warn('PAYMENTS=sandbox: the sandbox plays the provider, no money moves')
+  }
+  if (env.isProduction && env.smtpUrl === null) {
+    logger.warn('MAIL=outbox: mails are laid into DATA_DIR/outbox, nobody receives them')
+  }
+  const jobs = startBackgroundJobs({
+    database,
+    jobs: backgroundJobs(backend.services, env),
+    logger,
+  })
+  const stopListening =
+    database.kind === 'embedded'
+      ? await listenForOps(
+          env,
+          (args, who) =>
+            runOps(
+              {
+                ...backend.services,
+                sandbox: backend.sandbox,
+                db: database.db,
+                clock,
+                dataDir: env.dataDir,
+              },
+              args,
+              who,
+            ),
+          logger,
+        )
+      : null
+  return {
+    url,
+    drain: async () => {
+      drain.begin()
+      // Another process carries on, or the next: what waits is written down.
+      void backend.services.mail.stop()
+      await jobs.stop()
+    },
+    stop: async () => {
+      drain.begin()
+      await stopListening?.()
+      await jobs.stop()
+      await app.close()
+      await database.close()
+      await metrics?.stop()
+      await stopTracing?.()
+      logger.info('stopped')
+    },
+  }
+}
+
+/** Before anybody is sent a page of this release, every process can find what the page asks for. */
+function release(env: Env, clock: Clock, logger: Logger): TrustedOperations {
+  try {
+    publishRelease(env, clock.now())
+  } catch (error) {
+    // A shop that cannot write there still sells.
+    logger.warn({ err: error }, 'RELEASES_DIR cannot be written: other releases miss our assets')
+  }
+  return readTrustedOperations(env)
+}
+
+async function startMetrics({ metricsPort, host }: Env, logger: Logger) {
+  if (metricsPort === null) return null
+  const metrics = await startMetricsServer({ port: metricsPort, host }, logger)
+  logger.info({ url: metrics.url }, 'metrics are served')
+  return metrics
+}
+
+const portOf = (address: ReturnType<Server['address']>) =>
+  typeof address === 'object' && address ? address.port : 0

@@ -1,0 +1,141 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { placeOrder, prepareBuyers } from './buyers'
+import type { Cluster } from './cluster'
+import type { Drill, DrillContext } from './drillContext'
+import { startLoad } from './load'
+import { databaseAt, queryAt, startRestored, postgresTools } from './restoredPostgres'
+import { run } from '../support/run'
+
+const PER_SECOND = 5
+const SECONDS = 8
+
+/** A dump and a base backup of a shop under load, both restored beside it, the second one to an instant. */
+export const restoreDrill: Drill = {
+  name: 'restore',
+  about: 'a dump and a point-in-time recovery of a shop under load, with its books checked',
+  run: async (context) => {
+    const { report, startCluster, onEnd } = context
+    const tools = postgresTools()
+    onEnd(tools.clear)
+    const archive = tools.folder('archive')
+    const cluster = await startCluster({
+      servers: 2,
+      isDurable: true,
+      postgres: ['archive_mode=on', `archive_command=cp %p ${archive}/%f`],
+    })
+    const buyers = await prepareBuyers(cluster, { count: PER_SECOND * (SECONDS + 8) })
+    const load = startLoad([
+      {
+        name: 'orders',
+        perSecond: PER_SECOND,
+        send: async () => {
+          const buyer = buyers.pop()
+          return buyer ? (await placeOrder(cluster.url, buyer)).code : 'NO_BUYER'
+        },
+      },
+    ])
+    await wait(1000)
+    const base = join(tools.folder('base'), 'data')
+    const { hostname, port } = new URL(cluster.postgres.url)
+    const at = ['-h', hostname, '-p', port, '-U', 'tablee']
+    await tools.run('pg_basebackup', [...at, '-D', base, '-X', 'stream', '-c', 'fast'])
+    const dump = join(tools.folder('dump'), 'shop.dump')
+    await tools.run('pg_dump', ['-Fc', '-f', dump, cluster.databaseUrl])
+    const dumped = await countOrders(cluster.databaseUrl)
+    await wait(1000)
+    const [instant] = await cluster.sql<{ at: string; orders: number }>(
+      'select clock_timestamp()::text as at, (select count(*)::integer from orders) as orders',
+    )
+    await wait((SECONDS - 4) * 1000)
+    const figures = (await load.stop()).get('orders')
+    report.equal('orders that failed meanwhile', failedOf(figures), 0)
+    if (!instant) throw new Error('The database does not tell the time')
+
+    await archiveAll(cluster)
+    await restoreDump(context, cluster, { dump, tools, dumped })
+    writeFileSync(join(base, 'recovery.signal'), '')
+    appendFileSync(
+      join(base, 'postgresql.auto.conf'),
+      [
+        `restore_command = 'cp ${archive}/%f %p'`,
+        `recovery_target_time = '${instant.at}'`,
+        `recovery_target_action = 'promote'`,
+        `archive_mode = off`,
+        '',
+      ].join('\n'),
+    )
+    const restored = await startRestored(base, tools)
+    onEnd(restored.stop)
+    const url = databaseAt(restored.url, cluster.databaseUrl)
+    const [back, all] = [await countOrders(url), await countOrders(cluster.databaseUrl)]
+    report.atLeast('orders at the instant that was chosen', back, instant.orders)
+    report.holds('orders after it are left out', back < all, `${back} of ${all}`, 'fewer')
+    await reportBooks(context, cluster, 'the books at that instant', url)
+  },
+}
+
+const failedOf = (figures: { count: number; codes: ReadonlyMap<string, number> } | undefined) =>
+  figures ? figures.count - (figures.codes.get('OK') ?? 0) : 0
+
+async function countOrders(url: string): Promise<number> {
+  const [row] = await queryAt<{ orders: number }>(
+    url,
+    'select count(*)::integer as orders from orders',
+  )
+  return row?.orders ?? 0
+}
+
+/** What was written last leaves with its segment of the log only when that is over. */
+async function archiveAll(cluster: Cluster) {
+  const [switched] = await cluster.sql<{ name: string }>(
+    'select pg_walfile_name(pg_switch_wal()) as name',
+  )
+  for (;;) {
+    const [archiver] = await cluster.sql<{ last: string | null }>(
+      'select last_archived_wal as last from pg_stat_archiver',
+    )
+    if (archiver?.last && switched && archiver.last >= switched.name) return
+    await wait(100)
+  }
+}
+
+async function restoreDump(
+  context: DrillContext,
+  cluster: Cluster,
+  {
+    dump,
+    tools,
+    dumped,
+  }: { dump: string; tools: ReturnType<typeof postgresTools>; dumped: number },
+) {
+  const url = await cluster.postgres.createDatabase()
+  await tools.run('pg_restore', ['--no-owner', '-d', url, dump])
+  const orders = await countOrders(url)
+  context.report.holds(
+    'orders in the dump',
+    orders > 0 && orders <= dumped,
+    String(orders),
+    `at most ${dumped}`,
+  )
+  await reportBooks(context, cluster, 'the books of the dump', url)
+}
+
+async function reportBooks(
+  { report }: DrillContext,
+  { folder }: Cluster,
+  what: string,
+  databaseUrl: string,
+) {
+  const code = await run('tsx', ['src/tools/ops.ts', 'books'], {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    APP_SECRET: 'a secret for drills of 32 characters',
+    PAYMENTS: 'sandbox',
+    MAIL: 'outbox',
+    LOG_LEVEL: 'error',
+  })
+  report.holds(what, code === 0, code === 0 ? 'agree' : 'differ', 'agree')
+}

@@ -1,0 +1,36 @@
+import { startCluster, type Cluster } from './cluster'
+import type { Drill } from './drillContext'
+import { createReport } from './report'
+
+/** Runs one drill and stops all that it started; true when every row is within its bound. */
+export async function runDrill(drill: Drill): Promise<boolean> {
+  console.log(`\n== ${drill.name}: ${drill.about}`)
+  const started = performance.now()
+  const report = createReport()
+  const clusters: Cluster[] = []
+  const cleanups: (() => Promise<unknown> | void)[] = []
+  let isDone = false
+  try {
+    await drill.run({
+      report,
+      startCluster: async (options) => {
+        const cluster = await startCluster(options)
+        clusters.push(cluster)
+        return cluster
+      },
+      onEnd: (clean) => void cleanups.push(clean),
+    })
+    isDone = true
+  } catch (error) {
+    console.error(error)
+  }
+  const hasPassed = isDone && report.failures() === 0
+  for (const clean of cleanups.toReversed()) await clean()
+  for (const cluster of clusters.toReversed()) {
+    await cluster.stop({ keepLogs: !hasPassed })
+    if (!hasPassed) console.log(`  The logs are in ${cluster.folder}`)
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`== ${drill.name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s`)
+  return hasPassed
+}

@@ -1,0 +1,47 @@
+/**
+ * What each figure may cost, against a floor that the same run measures in turns with it; `npm run measure -- --check`
+ * fails beyond. Only bytes and counts stand by themselves: machines drift, they do not.
+ */
+
+/** The first visit to the shop. Paints are held against the first paint of a page that is its drawn shell alone. */
+export const PAGE_GOALS = {
+  'JS, kB': 150,
+  'CSS, kB': 8,
+  requests: 10,
+  'layout shift': 0.02,
+  FCP: 1.15,
+  LCP: 1.25,
+  'first dish': 0.8,
+  /** 60 ms where the fixed work takes 140. */
+  TBT: 0.43,
+} as const
+
+/** `availableInventory` against a bare server that stringifies the same JSON: its rate, and its 99th percentile. */
+export const INVENTORY_GOALS = { rate: 1.5, p99: 2 } as const
+
+/** Pages against a bare server that sends the same bytes: their rate, and their 99th percentile. */
+export const PAGES_GOALS = { rate: 0.5, p99: 3 } as const
+
+/** `createOrder` at 20 connections against its transaction as bare SQL: its rate, and its 99th percentile. */
+export const ORDER_GOALS = { rate: 0.6, p99: 3 } as const
+
+/** The compiled server, in times that node takes to do nothing. */
+export const START_GOALS = { ready: 20 } as const
+
+/** A change under `npm run dev`, in times that the fixed work takes in Node. */
+export const DEV_GOALS = {
+  'component on the screen': 30,
+  'query on the screen': 60,
+  'schema compiled and served': 150,
+} as const
+
+export type DevFigure = keyof typeof DEV_GOALS
+
+/** The check of a big schema against Node reading the same texts with graphql-js, in processor time. */
+export const SCHEMA_GOALS = { time: 3, megabytes: 300 } as const
+
+/** A hot operation on a million orders against the same on ten thousand. */
+export const LARGE_GOALS = { time: 1.2 } as const
+
+/** The rate of two server processes on one PostgreSQL against that of one. */
+export const SCALE_GOALS = { orders: 1.8, pages: 1.9, inventory: 1.9 } as const

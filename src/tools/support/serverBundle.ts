@@ -1,0 +1,41 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { build } from 'esbuild'
+import { FONTS_FOLDER, MIGRATIONS_FOLDER } from '../../server/files'
+import { ROOT } from './root'
+
+const SOURCES = join(ROOT, 'src/server')
+
+/** Commands that production runs without TypeScript, by the names that they have beside each other. */
+const ENTRIES = { main: 'serve', migrate: 'migrate', seed: 'seed', ops: 'ops' }
+
+/** Native code, WebAssembly and packages that read files of their own: node finds them in node_modules. */
+const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg-native']
+
+/** Compiles the server into dist/server, with the files that it reads at run time. */
+export async function buildServer(folder = join(ROOT, 'dist/server')): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.entries(ENTRIES).map(([out, name]) => ({
+      in: `src/tools/${name}.ts`,
+      out,
+    })),
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    external: EXTERNAL,
+    // Names stay as they are: errors are known and logged by them.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'error',
+  })
+  for (const files of [MIGRATIONS_FOLDER, FONTS_FOLDER]) {
+    cpSync(files, join(folder, relative(SOURCES, files)), { recursive: true })
+  }
+}

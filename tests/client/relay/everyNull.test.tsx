@@ -1,0 +1,198 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { ADDRESS } from '../../support/shopFront'
+import {
+  createSpoiltShop,
+  nullableFieldsOfOperations,
+  type NullableField,
+  type Spoil,
+} from '../../support/spoiltShop'
+import { readyCart } from '../order/checkoutServer'
+
+type User = ReturnType<typeof userEvent.setup>
+type Visit = {
+  path: string
+  operations: readonly string[]
+  /** Without a cart, which is then begun as usual. */
+  hasNoCart?: true
+  /** What the screen cannot be used without. */
+  landmark: () => Promise<unknown>
+  /** What leads to the operation, once the screen stands. */
+  act?: (user: User) => Promise<void>
+}
+
+const heading = (name: RegExp) => () => screen.findByRole('heading', { level: 1, name })
+const press = (name: RegExp) => async (user: User) => {
+  await user.click(await screen.findByRole('button', { name }))
+}
+
+const VISITS: readonly Visit[] = [
+  {
+    path: '/',
+    operations: ['shopScreenQuery', 'PageDressingQuery', 'useSetCartMutation'],
+    landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
+  },
+  {
+    path: '/?personnes=4',
+    operations: ['findUsualDeliveryQuery'],
+    hasNoCart: true,
+    landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
+  },
+  {
+    path: '/?produit=1',
+    operations: ['ProductDetailsQuery'],
+    landmark: () => screen.findByRole('dialog', { name: 'Plateau Batignolles' }),
+  },
+  {
+    path: '/?livraison=adresse',
+    operations: ['findDeliveryZoneQuery', 'findDeliveryPointQuery'],
+    landmark: () => screen.findByRole('combobox', { name: /^Adresse/ }),
+    act: async (user) => {
+      const field = await screen.findByRole('combobox', { name: /^Adresse/ })
+      await user.clear(field)
+      await user.type(field, '8 ru')
+      await user.click(await screen.findByRole('option', { name: ADDRESS }))
+    },
+  },
+  {
+    path: '/cart',
+    operations: ['cartScreenQuery'],
+    landmark: () => screen.findByRole('button', { name: 'Commander' }),
+  },
+  { path: '/order', operations: ['orderRoutesStepsQuery'], landmark: heading(/^Vérifiez/) },
+  {
+    path: '/order/livraison',
+    operations: ['orderRoutesStepsQuery'],
+    landmark: () => screen.findByLabelText(/^Téléphone/),
+  },
+  {
+    path: '/order/paiement',
+    operations: ['orderRoutesStepsQuery'],
+    landmark: () => screen.findByText(/^Payer/),
+  },
+  {
+    path: '/order/confirmation?commande=order-1',
+    operations: ['orderRoutesConfirmationQuery'],
+    landmark: heading(/^Merci/),
+  },
+  {
+    path: '/account/commandes',
+    operations: ['ordersRoutesOrdersQuery', 'OrderRowReorderQuery'],
+    landmark: () => screen.findByRole('list', { name: /^Vos commandes/ }),
+    act: press(/^Recommander la commande/),
+  },
+  {
+    path: '/account/commandes/order-1',
+    operations: ['ordersRoutesOrderQuery', 'useReorderComparisonQuery', 'useCompanyPlacesQuery'],
+    landmark: heading(/T-24815/),
+    act: press(/^Recommander/),
+  },
+  {
+    path: '/account/informations',
+    operations: ['informationsRouteQuery', 'useUpdateCustomerMutation'],
+    landmark: () => screen.findByLabelText(/^Prénom/),
+    act: press(/^Enregistrer/),
+  },
+  { path: '/account/cartes', operations: ['cartesRouteQuery'], landmark: heading(/carte/i) },
+  {
+    path: '/track/order-1/jeton',
+    operations: ['trackRouteQuery'],
+    landmark: heading(/T-24815|number/),
+  },
+]
+
+const FIELDS = nullableFieldsOfOperations()
+
+/** Opens the screen with these fields spoilt; rejects when it cannot be used. */
+async function visit(
+  { path, hasNoCart, landmark, act }: Visit,
+  spoilt: readonly string[],
+  how: Spoil,
+) {
+  const api = createSpoiltShop(new Set(spoilt), how)
+  const { user } = await renderApp(path, {
+    api,
+    user: CAMILLE,
+    ...(hasNoCart ? {} : { cart: readyCart() }),
+  })
+  await landmark().catch(() => {
+    throw new Error(`${path} shows: ${screen.getByRole('main').textContent}`)
+  })
+  await act?.(user)
+  expect(screen.getByRole('link', { name: 'Tablée, accueil' })).toBeVisible()
+  const failed = within(screen.getByRole('main')).queryByRole('heading', { name: /^Unexpected/ })
+  expect(failed).not.toBeInTheDocument()
+  cleanup()
+  return api
+}
+
+/** Fields that hold others are spoilt one by one, the others at once. */
+function groupsOf(fields: readonly NullableField[]): string[][] {
+  const names = (isObject: boolean) =>
+    fields.filter((field) => field.isObject === isObject).map(({ name }) => name)
+  return [names(false), ...names(true).map((name) => [name])].filter(({ length }) => length > 0)
+}
+
+/** Which of a group it was. */
+async function culpritsIn(place: Visit, group: readonly string[], how: Spoil): Promise<string[]> {
+  const works = (names: readonly string[]) =>
+    visit(place, names, how).then(
+      () => true,
+      () => false,
+    )
+  if (await works(group)) return []
+  cleanup()
+  if (group.length === 1) return [...group]
+  const culprits: string[] = []
+  for (const name of group) {
+    if (!(await works([name]))) culprits.push(name)
+    cleanup()
+  }
+  return culprits.length > 0 ? culprits : [group.join(' + ')]
+}
+
+test('every operation whose answer may hold null is met by a visit, or told why not', () => {
+  const elsewhere = [
+    // Ask again for what the pages of an order and of the orders show, which stand among the visits.
+    'OrderDocumentsQuery',
+    'OrderHistoryPageQuery',
+    // Asked while a session begins: fields of the user that no screen shows alone.
+    'sessionUserQuery',
+    // Asked from inside forms that these visits open: the same lookups as those of the delivery bar.
+    'useRecoveryAddressQuery',
+    // Answers the order again, whose page stands among the visits.
+    'useUpdateInvoiceMutation',
+  ]
+  const met = VISITS.flatMap(({ operations }) => operations)
+  expect([...FIELDS.keys()].filter((name) => !met.includes(name))).toEqual(elsewhere)
+})
+
+describe.each(VISITS)('$path', (place) => {
+  const fields = place.operations.flatMap((name) => FIELDS.get(name) ?? [])
+  const unique = [...new Map(fields.map((field) => [field.name, field])).values()]
+
+  test('sends what it is visited for when nothing is wrong', async () => {
+    const api = await visit(place, [], 'null')
+    const sent = new Set(api.requests.map(({ operationName }) => operationName))
+    const later = [
+      'useSetCartMutation',
+      'useReorderComparisonQuery',
+      'useCompanyPlacesQuery',
+      'useUpdateCustomerMutation',
+      'ProductDetailsQuery',
+      'findDeliveryPointQuery',
+      'findDeliveryZoneQuery',
+    ]
+    expect(place.operations.filter((name) => !later.includes(name) && !sent.has(name))).toEqual([])
+  })
+
+  test.each(['null', 'error'] as const)('stands with every nullable field as %s', async (how) => {
+    // What a part of a page that shows its own failure throws, React reports.
+    expectConsoleErrors(/Spoilt|error boundary/)
+    for (const group of groupsOf(unique)) {
+      expect(await culpritsIn(place, group, how)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import * as v from 'valibot'
+import type { FakeApi } from '../../support/fakeApi'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
+
+const CART = aCart({
+  deliveryDay: TODAY,
+  deliverySlot: NOON,
+  items: [units(4)],
+  hasIndividualBoxes: true,
+})
+const answer = v.object({ data: v.record(v.string(), v.unknown()) })
+const ERROR = {
+  message: 'Internal server error',
+  path: ['specialConfiguration'],
+  extensions: { code: 'INTERNAL_SERVER_ERROR' },
+}
+
+/** A back end that does not say its configuration, to these operations. */
+function withoutConfiguration(
+  isMeant: (body: string) => boolean,
+  errors: readonly object[],
+): FakeApi {
+  const shop = createShop({ lastDeliveryContacts: [], lastInvoiceContacts: [] })
+  const fetch: FakeApi['fetch'] = async (url, request) => {
+    const response = await shop.fetch(url, request)
+    if (!isMeant(String(request?.body))) return response
+    const { data } = v.parse(answer, await response.json())
+    return Response.json({ data: { ...data, specialConfiguration: null }, errors })
+  }
+  return { ...shop, fetch }
+}
+
+const asksIt = (body: string) => body.includes('specialConfiguration')
+const amountOf = async (name: string) => (await screen.findByText(name)).parentElement
+
+describe.each([
+  ['null', []],
+  ['a failed field', [ERROR]],
+])('a configuration that is %s', (_, errors) => {
+  test('leaves the cart with the fees of the specification: 10 € the same day, 1 € a box', async () => {
+    const api = withoutConfiguration(asksIt, errors)
+    await renderApp('/cart', { api, cart: CART })
+    expect(await amountOf('Livraison le jour même')).toHaveTextContent(/10,00\s€/)
+    expect(await amountOf('Couverts et options')).toHaveTextContent(/4,00\s€/)
+    expect(screen.getByRole('button', { name: 'Commander' })).toBeEnabled()
+  })
+
+  test('leaves the checkout with its options', async () => {
+    await renderApp('/order', { api: withoutConfiguration(asksIt, errors), cart: CART })
+    expect(await screen.findByRole('checkbox', { name: /^Boîtes individuelles/ })).toBeChecked()
+  })
+
+  test('is that of the start when only the screen’s own is missing', async () => {
+    const isScreen = (body: string) => asksIt(body) && !body.includes('PageDressingQuery')
+    const api = withoutConfiguration(isScreen, errors)
+    api.answer({ specialConfiguration: { lastMinuteFees: 1700, lastMinuteVatRate: 20 } })
+    await renderApp('/cart', { api, cart: CART })
+    expect(await screen.findByText(/^17,00\s€/)).toBeVisible()
+  })
+})

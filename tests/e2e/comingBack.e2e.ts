@@ -1,0 +1,70 @@
+import { type Page } from '@playwright/test'
+import { keepFullCart } from '../support/journey/cart'
+import { expect, test } from '../support/journey/test'
+
+/** How far the page is scrolled, and where the dish stands that is read at the middle of the screen. */
+const place = (page: Page, dish?: string) =>
+  page.evaluate((name) => {
+    const dishes = [...document.querySelectorAll('main article')]
+    const titleOf = (article?: Element) => article?.querySelector('h3')?.textContent ?? ''
+    const read = dishes.find((article) =>
+      name === undefined
+        ? article.getBoundingClientRect().bottom > innerHeight / 2
+        : titleOf(article) === name,
+    )
+    return {
+      dish: titleOf(read),
+      top: Math.round(read?.getBoundingClientRect().top ?? NaN),
+      scrolled: Math.round(scrollY),
+    }
+  }, dish)
+
+/** Keeps back what the shop's query brings, until it is let through. */
+async function holdList(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('shopScreenQuery')) await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('whoever comes back to the list finds the dish that they were reading where it was', async ({
+  page,
+}) => {
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.mouse.move(100, 500)
+  while ((await place(page)).scrolled < 2400) {
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(
+      'new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))',
+    )
+  }
+  const left = await place(page)
+
+  for (const turn of ['once', 'and again']) {
+    // The one of both that stands beside the list, wherever it is scrolled to.
+    const cart = page.getByRole('link', { name: 'Voir le panier' })
+    const order = page.getByRole('button', { name: 'Commander' })
+    await cart.or(order).locator('visible=true').click()
+    await expect(page).toHaveURL(/\/(cart|order)$/)
+    await expect(page.getByRole('main').getByText('12 rue de la Paix').first()).toBeVisible()
+    await expect.poll(() => page.evaluate('scrollY'), turn).toBe(0)
+    const letListThrough = await holdList(page)
+    await page.goBack()
+    await expect(page.getByText('Chargement de la carte')).toBeAttached()
+    letListThrough()
+    await expect(page.getByRole('article', { name: left.dish })).toBeAttached()
+    await expect.poll(() => place(page, left.dish), turn).toEqual(left)
+    await page.unroute('**/graphql')
+  }
+
+  // From then on the page is its reader's again.
+  await page.mouse.wheel(0, -600)
+  await expect.poll(async () => (await place(page)).scrolled).toBeLessThan(left.scrolled - 300)
+})

@@ -1,0 +1,93 @@
+import { type Page } from '@playwright/test'
+import { beSeeded } from '../support/journey/account'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+declare global {
+  interface Window {
+    readShift?: () => number
+  }
+}
+
+/** Keeps how far things have moved since it was last read, what follows a click or a key included. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0
+    const count = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if ('value' in entry) sum += Number(entry.value)
+    }
+    const observer = new PerformanceObserver((list) => count(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    window.readShift = () => {
+      count(observer.takeRecords())
+      const moved = sum
+      sum = 0
+      return moved
+    }
+  })
+
+/** What has moved since the last look, once everything that was under way is painted. */
+const shiftSince = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(window.readShift?.() ?? Number.NaN)),
+        ),
+      ),
+  )
+
+const expectSteady = async (page: Page, step: string) =>
+  expect(await shiftSince(page), step).toBeLessThan(0.05)
+
+test('opening the address panel, searching and choosing in it move nothing', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto('/')
+  const field = page.getByRole('combobox', { name: 'Adresse de livraison' })
+  await expect(shop.answerIn(page, 'Où')).toContainText('Indiquez votre adresse')
+  const add = page.getByRole('button', { name: /^Ajouter / }).first()
+  await add.focus()
+  await shiftSince(page)
+
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expectSteady(page, 'opening the dimmer')
+  await field.fill('rue de la')
+  await expect(page.getByRole('option')).toHaveCount(5)
+  await expectSteady(page, 'searching in the dimmer')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+
+  await shop.openQuestion(page, 'Où')
+  await expect(field).toBeFocused()
+  await expectSteady(page, 'opening')
+  await field.fill('rue de la')
+  await expect(page.getByRole('option')).toHaveCount(5)
+  await expectSteady(page, 'searching')
+  await field.fill('parvis de la défense')
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('textbox', { name: 'Étage' })).toBeVisible()
+  await expectSteady(page, 'a place without numbers')
+  await field.fill(shop.ADDRESS)
+  await page.getByRole('option').first().click()
+  await shop.expectQuestion(page, 'Quel jour')
+  await expectSteady(page, 'choosing')
+  await shop.closeQuestion(page)
+  await expect(page.getByText(/^Livraison 9\s€ HT · minimum/)).toBeVisible()
+  await expectSteady(page, 'closing')
+})
+
+test('the addresses of a customer come before the field, and push nothing', async ({ page }) => {
+  await watchShifts(page)
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await page.goto('/')
+  // Where the last order went.
+  await expect(shop.answerIn(page, 'Où')).toContainText('Paris')
+  await expect(page.getByText(/^Livraison .* · minimum/)).toBeVisible()
+  await shiftSince(page)
+  await shop.openQuestion(page, 'Où')
+  await expect(page.getByRole('region', { name: 'Vos dernières adresses' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeFocused()
+  await expectSteady(page, 'opening')
+})

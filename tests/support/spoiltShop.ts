@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  buildSchema,
+  getNamedType,
+  GraphQLError,
+  GraphQLNonNull,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLOutputType,
+} from 'graphql'
+import { anAccountOrder } from '../client/orders/anOrder'
+import { fieldResolver, filler, type Answers, type Resolver } from './fakeApi'
+import { createShop, FOUND, TRAY } from './shopFront'
+
+const ROOT = join(__dirname, '../..')
+const ARTIFACTS = join(ROOT, '__generated__/relay')
+
+/** What goes wrong with a field that the contract allows to be null. */
+export type Spoil = 'null' | 'error'
+
+/** A field, `Product.nutrition`, and whether it holds more fields. */
+export type NullableField = { name: string; isObject: boolean }
+
+/** Every operation of the site with the fields of its answer that may be null, but those that have none. */
+export function nullableFieldsOfOperations(): Map<string, NullableField[]> {
+  const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'))
+  const entries = readdirSync(ARTIFACTS).flatMap((file): [string, NullableField[]][] => {
+    const [, text] =
+      /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(join(ARTIFACTS, file), 'utf8')) ?? []
+    const name = file.replace('.graphql.ts', '')
+    if (text === undefined || name === 'networkTestQuery') return []
+    const found = new Map<string, NullableField>()
+    const types = new TypeInfo(schema)
+    const source: unknown = JSON.parse(text)
+    visit(
+      parse(String(source)),
+      visitWithTypeInfo(types, {
+        Field: ({ name: { value } }) => {
+          const type = types.getType()
+          if (!type || isNonNullType(type)) return
+          const field = `${String(types.getParentType())}.${value}`
+          found.set(field, { name: field, isObject: isCompositeType(getNamedType(type)) })
+        },
+      }),
+    )
+    return found.size > 0 ? [[name, [...found.values()]]] : []
+  })
+  return new Map(entries)
+}
+
+const order = anAccountOrder({
+  itemRecovery: {},
+  wireTransfer: {},
+  canRequestItemRecovery: true,
+  status: 'delivered',
+})
+
+const answers: Answers = {
+  order,
+  orders: [order],
+  ordersCount: 1,
+  product: TRAY,
+  setCart: { items: [], changes: [] },
+  updateCustomer: {},
+  updateOrderInvoiceDetails: order,
+  orderTracking: { status: 'delivered', isOwner: true, order },
+}
+
+const known = (id: string, line: string) => ({ id, participantsPerQuantity: 1, line: { id: line } })
+
+/** What an order was made of must be the same wherever an answer names it. */
+const WHOLE: Readonly<Record<string, unknown>> = {
+  Product: known('1', 'LIGNE-PLATEAUX'),
+  Menu: known('1', 'LIGNE-MENUS'),
+}
+
+/** A whole value for a field that may be null, so that there is something to spoil. */
+function whole(type: GraphQLOutputType, name: string): unknown {
+  const article = isListType(type) ? undefined : WHOLE[getNamedType(type).name]
+  if (article !== undefined) return article
+  const value = filler(isNonNullType(type) ? type : new GraphQLNonNull(type), name)
+  const isEmptyList = Array.isArray(value) && value.length === 0
+  const inner = isNonNullType(type) ? type.ofType : type
+  return isEmptyList && isListType(inner) ? [whole(inner.ofType, name)] : value
+}
+
+/** A shop that has an answer to everything, but for the fields that are spoilt. */
+export function createSpoiltShop(spoilt: ReadonlySet<string>, how: Spoil) {
+  const resolve: Resolver = (parent, args, context, info) => {
+    if (spoilt.has(`${info.parentType.name}.${info.fieldName}`)) {
+      if (how === 'error')
+        throw new GraphQLError('Spoilt', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+      return null
+    }
+    const isGiven = parent instanceof Object && info.fieldName in parent
+    const value: unknown = isGiven ? fieldResolver(parent, args, context, info) : undefined
+    return isGiven ? value : whole(info.returnType, info.fieldName)
+  }
+  return createShop(answers, () => Response.json(FOUND), resolve)
+}

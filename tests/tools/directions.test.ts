@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ESLint, type Linter } from 'eslint'
+import * as v from 'valibot'
+import { ROOT } from '../../src/tools/support/root'
+
+const folder = mkdtempSync(join(tmpdir(), 'tablee-directions-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+const cruiseSchema = v.object({
+  summary: v.object({ violations: v.array(v.object({ rule: v.object({ name: v.string() }) })) }),
+})
+
+/** The rules that a folder breaks, as `npm run check` asks. */
+function brokenRules(of: string): string[] {
+  const program = join(ROOT, 'node_modules/.bin/depcruise')
+  const config = join(ROOT, '.dependency-cruiser.cjs')
+  const output = execFileSync(program, ['--config', config, '--output-type', 'json', of], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const { summary } = v.parse(cruiseSchema, JSON.parse(output))
+  return summary.violations.map(({ rule }) => rule.name)
+}
+
+describe('a circle of imports', () => {
+  beforeAll(() => write('tsconfig.json', '{ "compilerOptions": { "module": "preserve" } }'))
+
+  test.each([
+    ['of values', `import { b } from './b'\nexport const a = () => b`],
+    ['of types', `import type { B } from './b'\nexport type A = B | null`],
+    ['of a type in a list', `import { type B } from './b'\nexport type A = B | null`],
+    [
+      'of a part that is loaded later',
+      `export const load = () => import('./b')\nexport type A = 1`,
+    ],
+  ])('%s is refused', (_, text) => {
+    write('circle/a.ts', text)
+    write(
+      'circle/b.ts',
+      `import type { A } from './a'\nexport type B = A[]\nexport const b: A[] = []`,
+    )
+    expect(brokenRules('circle')).toContain('no-circle')
+  })
+
+  test('what leads to nothing that leads back is not', () => {
+    write('line/a.ts', `import type { B } from './b'\nexport type A = B`)
+    write('line/b.ts', 'export type B = string')
+    expect(brokenRules('line')).toEqual([])
+  })
+})
+
+describe('the floors of the server', () => {
+  const RULE = 'import-x/no-restricted-paths'
+  const loaded: unknown = jest.requireActual('../../eslint.config.js')
+  const blocks = Array.isArray(loaded) ? (loaded as Linter.Config[]) : []
+  const block = blocks.find(({ rules }) => rules && RULE in rules)
+  if (!block) throw new Error(`${RULE} is not set`)
+  const eslint = new ESLint({
+    cwd: ROOT,
+    overrideConfigFile: true,
+    overrideConfig: [
+      {
+        files: ['**/*.ts'],
+        plugins: block.plugins ?? {},
+        settings: block.settings ?? {},
+        rules: { [RULE]: block.rules?.[RULE] ?? 'error' },
+        languageOptions:
+          blocks.find(({ languageOptions }) => languageOptions?.parser)?.languageOptions ?? {},
+      },
+    ],
+  })
+
+  test.each([
+    ['base', '../modules/order/orderService'],
+    ['base', '../db/database'],
+    ['db', '../modules/order/orderService'],
+    ['payments', '../modules/payment/paymentService'],
+    ['modules/order', '../../http/app'],
+    ['http', '../process/main'],
+    ['limits', '../http/app'],
+    ['metrics', '../db/database'],
+  ])('%s does not know %s, its types neither', async (room, other) => {
+    const [result] = await eslint.lintText(
+      `import type * as Higher from '${other}'\nexport type { Higher }\n`,
+      {
+        filePath: join(ROOT, 'src/server', room, 'planted.ts'),
+      },
+    )
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual([RULE])
+  })
+
+  test('what lies below is known', async () => {
+    const [result] = await eslint.lintText(
+      `import type * as Lower from '../../db/database'\nexport type { Lower }\n`,
+      { filePath: join(ROOT, 'src/server/modules/order/planted.ts') },
+    )
+    expect(result?.messages).toEqual([])
+  })
+})
