@@ -1,4 +1,5 @@
 const { readdirSync, existsSync } = require('node:fs')
+const { basename } = require('node:path')
 const js = require('@eslint/js')
 const tseslint = require('typescript-eslint')
 const importX = require('eslint-plugin-import-x')
@@ -38,6 +39,17 @@ const serverFloors = [
   ['base'],
 ]
 
+/** The client's areas, the highest first: none imports another of its own floor or of a higher one. An area that is not named stands on the second. */
+const areaFloors = [
+  ['menu'],
+  ['account', 'checkout', 'feedback', 'legal', 'requests', 'storefront', 'tracking'],
+  ['access', 'cart', 'delivery', 'orders', 'paying'],
+]
+const areaFloor = (area) => {
+  const floor = areaFloors.findIndex((names) => names.includes(basename(area)))
+  return floor < 0 ? 1 : floor
+}
+
 const directions = [
   forbid(
     'src/domain',
@@ -54,30 +66,19 @@ const directions = [
     ['src/client', 'src/tools'],
     'The server knows the client by schema.graphql only.',
   ),
-  forbid('src/client/screens', client('app'), 'app composes screens, not the other way round.'),
-  forbid('src/client/features', client('app', 'screens'), 'Screens compose features.'),
   ...['state', 'design', 'relay', 'services', 'config'].map((room) =>
-    forbid(
-      `src/client/${room}`,
-      client('app', 'screens', 'features'),
-      `${room} lies below features.`,
-    ),
+    forbid(`src/client/${room}`, client('app', 'areas'), `${room} lies below the areas.`),
   ),
   forbid('src/client/design', client('state', 'relay', 'services'), 'design takes plain props.'),
-  ...folders('src/client/features').map((feature) =>
-    forbid(
-      feature,
-      folders('src/client/features').filter((other) => other !== feature),
-      'A feature never imports another feature: let the screen compose them.',
-    ),
-  ),
-  ...folders('src/client/screens').map((screen) =>
-    forbid(
-      screen,
-      folders('src/client/screens').filter((other) => other !== screen),
-      'A screen never imports another screen.',
-    ),
-  ),
+  forbid('src/client/areas', client('app'), 'app composes areas, not the other way round.'),
+  ...folders('src/client/areas').flatMap((area) => {
+    const others = folders('src/client/areas').filter(
+      (other) => other !== area && areaFloor(other) <= areaFloor(area),
+    )
+    const message =
+      'An area imports areas of a lower floor only: see areaFloors in eslint.config.js.'
+    return others.length > 0 ? [forbid(area, others, message)] : []
+  }),
   ...serverFloors.slice(1).flatMap((rooms, above) =>
     rooms.map((room) =>
       forbid(
@@ -116,11 +117,11 @@ const moduleDirections = folders('src/server/modules').map((module) => ({
 const readsTheTime = [
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'Only src/domain/clock.ts reads the time: take `now` as an argument.',
+    message: 'Only src/domain/time/clock.ts reads the time: take `now` as an argument.',
   },
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'Only src/domain/clock.ts reads the time: take `now` as an argument.',
+    message: 'Only src/domain/time/clock.ts reads the time: take `now` as an argument.',
   },
 ]
 
@@ -214,7 +215,7 @@ module.exports = tseslint.config(
   },
   {
     // A route starts its screen's query before the screen's components have arrived: the query stands apart from them.
-    files: ['src/client/screens/*/*ScreenQuery.ts'],
+    files: ['src/client/areas/**/*ScreenQuery.ts'],
     rules: { 'relay/must-colocate-fragment-spreads': 'off' },
   },
   { files: ['src/client/state/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
@@ -224,7 +225,7 @@ module.exports = tseslint.config(
     ignores: ['src/server/metrics/**', 'src/server/modules/**'],
     rules: { 'no-restricted-imports': ['error', countsByItself] },
   },
-  { files: ['src/domain/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/domain/time/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/tools/**/*.ts', 'tests/**/*.ts', 'tests/**/*.tsx'],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },

@@ -1,4 +1,4 @@
-import { createClock } from '../domain/clock'
+import { createClock } from '../domain/time/clock'
 import { createDatabase } from '../server/db/createDatabase'
 import { prepareTables } from '../server/db/migrations'
 import { parseEnv, type Env } from '../server/base/env/env'

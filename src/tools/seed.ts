@@ -1,4 +1,4 @@
-import { createClock } from '../domain/clock'
+import { createClock } from '../domain/time/clock'
 import { createDatabase } from '../server/db/createDatabase'
 import { seed } from '../server/db/seed/seed'
 import { parseEnv } from '../server/base/env/env'

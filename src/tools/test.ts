@@ -10,7 +10,8 @@ import { run } from './support/run'
  * The whole API is tested on PostgreSQL; on the embedded database, which runs the same SQL and which the journeys
  * use, only what leans on the driver: transactions, migrations, seed, a crash.
  */
-const EMBEDDED = 'tests/api/(order|payment|httpDatabase|crash|seed)\\.test'
+const EMBEDDED =
+  'tests/api/(order/order|payment/payment|db/httpDatabase|process/crash|demo/seed)\\.test'
 
 /** Everything that proves the shop, ended by one line: `N passed, N failed`. */
 async function main() {

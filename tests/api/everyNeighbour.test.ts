@@ -24,10 +24,10 @@ const OPEN = [
   'Query.deliveryZoneForCoords',
   'Query.product',
   'Mutation.disconnect',
-  // A key that is nobody's yet becomes the caller's: tests/api/cart.test.ts has that of somebody else.
+  // A key that is nobody's yet becomes the caller's: tests/api/cart/cart.test.ts has that of somebody else.
   'Mutation.setCart',
 ]
-/** Tokens out of mails, with everything that they depend on: tests/api/tokenNeighbours.test.ts. */
+/** Tokens out of mails, with everything that they depend on: tests/api/auth/tokenNeighbours.test.ts. */
 const MAILED = [
   'Mutation.setNewPassword',
   'Mutation.acceptTerms',

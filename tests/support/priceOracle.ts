@@ -1,5 +1,5 @@
-import type { CartTotals, PricedItem, PricingProfile } from '../../src/domain/pricing'
-import type { SpecialConfiguration } from '../../src/domain/extraCosts'
+import type { CartTotals, PricedItem, PricingProfile } from '../../src/domain/pricing/pricing'
+import type { SpecialConfiguration } from '../../src/domain/pricing/extraCosts'
 
 export type PriceQuestion = {
   items: PricedItem[]

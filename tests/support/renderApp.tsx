@@ -11,9 +11,9 @@ import { removeSessionToken, writeSessionToken } from '../../src/client/services
 import { CONSENT_KEY } from '../../src/client/state/consentState'
 import { CART_KEY } from '../../src/client/state/cartStorage'
 import type { SessionUser } from '../../src/client/state/sessionState'
-import type { Cart } from '../../src/domain/cart'
-import { REFUSE_ALL, type Consent, type ConsentChoices } from '../../src/domain/consent'
-import { createClock } from '../../src/domain/clock'
+import type { Cart } from '../../src/domain/cart/cart'
+import { REFUSE_ALL, type Consent, type ConsentChoices } from '../../src/domain/customer/consent'
+import { createClock } from '../../src/domain/time/clock'
 import { createFakeApi, type Answers, type FakeApi } from './fakeApi'
 
 /** Somebody who is signed in. */

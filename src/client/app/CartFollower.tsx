@@ -4,7 +4,7 @@ import { useSession } from '../state/useSession'
 import { SilentBoundary } from './SilentBoundary'
 
 const CartSync = lazyPart(() =>
-  import('../features/cart/CartSync').then(({ CartSync }) => CartSync),
+  import('../areas/cart/sync/CartSync').then(({ CartSync }) => CartSync),
 )
 
 /** Apart from the shell, which is not drawn again when somebody signs in or out. */

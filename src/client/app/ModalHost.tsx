@@ -4,19 +4,19 @@ import type { Modal } from '../state/modal'
 import { useModal } from '../state/useModal'
 
 const AddressDimmer = lazyPart(() =>
-  import('../features/deliveryBar/AddressDimmer').then(({ AddressDimmer }) => AddressDimmer),
+  import('../areas/delivery/address/AddressDimmer').then(({ AddressDimmer }) => AddressDimmer),
 )
 const AuthDialog = lazyPart(() =>
-  import('../features/auth/AuthDialog').then(({ AuthDialog }) => AuthDialog),
+  import('../areas/access/signIn/AuthDialog').then(({ AuthDialog }) => AuthDialog),
 )
 const ConsentDialog = lazyPart(() =>
-  import('../features/consent/ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
+  import('../areas/legal/consent/ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
 )
 const RequestDialog = lazyPart(() =>
-  import('../features/requests/RequestDialog').then(({ RequestDialog }) => RequestDialog),
+  import('../areas/requests/RequestDialog').then(({ RequestDialog }) => RequestDialog),
 )
 const ShopModals = lazyPart(() =>
-  import('../features/shopModals/ShopModals').then(({ ShopModals }) => ShopModals),
+  import('../areas/storefront/modals/ShopModals').then(({ ShopModals }) => ShopModals),
 )
 
 /** The one place that shows the global modal, its code fetched when it first opens. */

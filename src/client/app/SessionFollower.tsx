@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useToast } from '../design/useToast'
-import { useFollowSession } from '../features/auth/useFollowSession'
+import { useFollowSession } from '../areas/access/session/useFollowSession'
 import { appCopy } from './appCopy'
 
 /** Apart from the shell, which is not drawn again when somebody signs in or out. */

@@ -5,7 +5,7 @@ import { useSession } from '../state/useSession'
 import { useThirdParties } from './useThirdParties'
 
 const TellSource = lazyPart(() =>
-  import('../features/auth/TellSource').then(({ TellSource }) => TellSource),
+  import('../areas/access/signUp/TellSource').then(({ TellSource }) => TellSource),
 )
 
 /** Apart from the shell, which is not drawn again when the visitor's consent is read. */

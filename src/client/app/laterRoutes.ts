@@ -7,27 +7,27 @@ import { PAGES } from './routes'
 /** By what their addresses start with: the pages that ask a question, which comes with the first visit to them. */
 const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> = {
   account: () =>
-    import('../screens/account/accountRoutes').then(({ accountRoutes }) => [accountRoutes]),
-  cart: () => import('../screens/cart/cartRoute').then(({ cartRoute }) => [cartRoute]),
+    import('../areas/account/accountRoutes').then(({ accountRoutes }) => [accountRoutes]),
+  cart: () => import('../areas/cart/page/cartRoute').then(({ cartRoute }) => [cartRoute]),
   'email-unsubscribe': () =>
-    import('../screens/emailUnsubscribe/emailUnsubscribeRoute').then((module) => [
+    import('../areas/account/unsubscribe/emailUnsubscribeRoute').then((module) => [
       module.emailUnsubscribeRoute,
     ]),
   feedback: () =>
-    import('../screens/feedback/feedbackRoute').then(({ feedbackRoute }) => [feedbackRoute]),
+    import('../areas/feedback/order/feedbackRoute').then(({ feedbackRoute }) => [feedbackRoute]),
   'feedback-canteen': () =>
-    import('../screens/canteenFeedback/canteenFeedbackRoute').then((module) => [
+    import('../areas/feedback/canteen/canteenFeedbackRoute').then((module) => [
       module.canteenFeedbackRoute,
     ]),
   dev: () =>
     config.hasDesignGallery
-      ? import('../screens/designGallery/designGalleryRoute').then((module) => [
+      ? import('./designGallery/designGalleryRoute').then((module) => [
           module.designGalleryRoute,
         ])
       : undefined,
-  menu: () => import('../screens/menu/menuRoute').then(({ menuRoute }) => [menuRoute]),
-  order: () => import('../screens/order/orderRoutes').then(({ orderRoutes }) => orderRoutes),
-  track: () => import('../screens/track/trackRoute').then(({ trackRoute }) => [trackRoute]),
+  menu: () => import('../areas/menu/menuRoute').then(({ menuRoute }) => [menuRoute]),
+  order: () => import('../areas/checkout/orderRoutes').then(({ orderRoutes }) => orderRoutes),
+  track: () => import('../areas/tracking/trackRoute').then(({ trackRoute }) => [trackRoute]),
 }
 
 /** Addresses are read in any case, as the router does. */

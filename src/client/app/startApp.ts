@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { fetchSessionUser } from '../features/auth/sessionUserQuery'
+import { fetchSessionUser } from '../areas/access/session/sessionUserQuery'
 import { RequestError } from '../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../services/sessionCookie'
 import type { SessionUser } from '../state/sessionState'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { parsePeople } from '../../domain/servings'
-import { readFilters, writeFilters } from '../features/catalogue/catalogueFilters'
+import { parsePeople } from '../../domain/catalogue/servings'
+import { readFilters, writeFilters } from '../areas/storefront/filters/catalogueFilters'
 import { useIntendedLocation } from './useIntendedLocation'
 
 /** Puts a number of people into the shop's address, where quantities are proposed for them; one that stands there stays. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useEndSession } from '../features/auth/useEndSession'
+import { useEndSession } from '../areas/access/session/useEndSession'
 import { paths } from '../config/paths'
 
 /** Ends the session and leaves the pages that belong to it. */

@@ -1,4 +1,4 @@
-import { ROUTE_PATTERNS } from '../../domain/routes'
+import { ROUTE_PATTERNS } from '../../domain/site/routes'
 
 const encode = encodeURIComponent
 

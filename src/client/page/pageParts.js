@@ -14,7 +14,7 @@ const SCRIPTS = {
   startScript: 'src/client/page/start.ts',
   afterRoot: 'src/client/page/afterRoot.ts',
 }
-const RELEASE_SOURCE = 'src/domain/release.ts'
+const RELEASE_SOURCE = 'src/domain/site/release.ts'
 const FIRST_QUERY = '__generated__/relay/shopScreenQuery.graphql.ts'
 
 const path = (file) => join(ROOT, file)

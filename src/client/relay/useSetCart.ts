@@ -4,9 +4,9 @@ import {
   type useSetCartMutation,
   type useSetCartMutation$data,
 } from '../../../__generated__/relay/useSetCartMutation.graphql'
-import { type CartItem } from '../../domain/cart'
-import { type CartInput } from '../../domain/cartInput'
-import { type CartChange } from '../../domain/inventory'
+import { type CartItem } from '../../domain/cart/cart'
+import { type CartInput } from '../../domain/cart/cartInput'
+import { type CartChange } from '../../domain/catalogue/inventory'
 import { REPEATABLE } from './repeatOnce'
 import { RequestError } from './RequestError'
 import { type ActionFailure, failureOf, useAction } from './useAction'

@@ -8,7 +8,7 @@ import {
   completeConfiguration,
   FALLBACK_CONFIGURATION,
   type SpecialConfiguration,
-} from '../../domain/extraCosts'
+} from '../../domain/pricing/extraCosts'
 
 type Given = useSpecialConfiguration_query$data['specialConfiguration'] | null | undefined
 

@@ -1,11 +1,11 @@
-import { createClock, type Clock } from '../../domain/clock'
+import { createClock, type Clock } from '../../domain/time/clock'
 import {
   aheadByAnswer,
   aheadByPage,
   instantOrNull,
   readServerTime,
   SERVER_TIME_METRIC,
-} from '../../domain/serverTime'
+} from '../../domain/time/serverTime'
 import { readPageState } from '../config/pageState'
 
 const machine = createClock()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isDay } from '../../domain/calendar'
-import { BLANK_INVOICE_CONTACT, type Cart } from '../../domain/cart'
-import { readCartNames } from '../../domain/cartNames'
+import { isDay } from '../../domain/time/calendar'
+import { BLANK_INVOICE_CONTACT, type Cart } from '../../domain/cart/cart'
+import { readCartNames } from '../../domain/cart/cartNames'
 
 const text = v.string()
 const filled = v.pipe(text, v.nonEmpty())

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Cart } from '../../domain/cart'
-import { cartNames } from '../../domain/cartNames'
-import { isCartStale } from '../../domain/staleCart'
+import type { Cart } from '../../domain/cart/cart'
+import { cartNames } from '../../domain/cart/cartNames'
+import { isCartStale } from '../../domain/cart/staleCart'
 import { cartSchema } from './cartSchema'
 import { readStorage, removeFromStorage, writeStorage, type StorageProblem } from './safeStorage'
 

@@ -1,5 +1,5 @@
-import { isDay } from '../../domain/calendar'
-import type { Point } from '../../domain/geography'
+import { isDay } from '../../domain/time/calendar'
+import type { Point } from '../../domain/delivery/geography'
 import { badUserInput } from './errors'
 
 const LARGEST_ROW_ID = 2 ** 31 - 1

@@ -1,4 +1,4 @@
-import { ROUTE_PATTERNS } from '../../domain/routes'
+import { ROUTE_PATTERNS } from '../../domain/site/routes'
 import type { Env } from './env/env'
 
 /** Where people find the site. */

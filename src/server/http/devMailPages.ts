@@ -1,4 +1,4 @@
-import { formatDay, parisDay, parisTime } from '../../domain/calendar'
+import { formatDay, parisDay, parisTime } from '../../domain/time/calendar'
 import { escapeHtml } from '../base/escapeHtml'
 import type { MailService } from '../modules/mail/mailService'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money'
+import { formatMoney } from '../../domain/pricing/money'
 import type { PaymentService } from '../modules/payment/paymentService'
 import type { Sandbox } from '../payments/sandbox/createSandbox'
 import type { OpsAnswer } from './OpsAnswer'

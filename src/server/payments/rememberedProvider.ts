@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Clock } from '../../domain/clock'
+import type { Clock } from '../../domain/time/clock'
 import type { Database } from '../db/database'
 import { orders, payments, shopSettings } from '../db/tables'
 import type { PaymentProvider } from './PaymentProvider'

@@ -15,7 +15,7 @@ const ROUNDS = 5
 const LONGEST = 60_000
 
 const COMPONENT = 'src/client/app/Footer.tsx'
-const CARD = 'src/client/features/catalogue/ProductCard.tsx'
+const CARD = 'src/client/areas/storefront/catalogue/ProductCard.tsx'
 const SCHEMA = 'schema.graphql'
 const RESOLVERS = '__generated__/server/resolvers.ts'
 

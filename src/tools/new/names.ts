@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSitePath } from '../../domain/routes'
+import { isSitePath } from '../../domain/site/routes'
 
 export const KINDS = ['screen', 'feature'] as const
 export type Kind = (typeof KINDS)[number]
@@ -34,10 +34,10 @@ export function checkName(root: string, kind: Kind, name: string): void {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) {
     throw new CannotWrite(`« ${name} »: a name is camelCase, as weekBoard.`)
   }
-  const folder = join(root, `src/client/${kind}s`)
+  const folder = join(root, `src/client/areas`)
   const isTaken = (other: string) => other.toLowerCase() === name.toLowerCase()
   if (existsSync(folder) && readdirSync(folder).some(isTaken)) {
-    throw new CannotWrite(`There is a ${kind} ${name} already: src/client/${kind}s/${name}.`)
+    throw new CannotWrite(`There is a ${kind} ${name} already: src/client/areas/${name}.`)
   }
   const path = pathOf(name)
   if (kind === 'screen' && (isSitePath(path) || SERVER_PATHS.includes(path))) {

@@ -36,7 +36,7 @@ const named = (text: string, name: string) =>
 function entriesOf(name: string): [path: string, opening: RegExp, entry: string][] {
   const path = pathOf(name)
   return [
-    ['src/domain/routes.ts', /ROUTE_PATTERNS = \{/, `${name}: '${path}'`],
+    ['src/domain/site/routes.ts', /ROUTE_PATTERNS = \{/, `${name}: '${path}'`],
     [
       'src/client/config/paths.ts',
       /paths = \{/,
@@ -45,7 +45,7 @@ function entriesOf(name: string): [path: string, opening: RegExp, entry: string]
     [
       'src/client/app/laterRoutes.ts',
       /LATER: .* = \{/,
-      `'${path.slice(1)}': () => import('../screens/${name}/${name}Route').then(({ ${name}Route }) => [${name}Route])`,
+      `'${path.slice(1)}': () => import('../areas/${name}/${name}Route').then(({ ${name}Route }) => [${name}Route])`,
     ],
   ]
 }

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import type { MultiStats } from 'webpack'
-import { DEFAULT_RELEASE } from '../../domain/release'
+import { DEFAULT_RELEASE } from '../../domain/site/release'
 import { OPERATIONS_FILE } from '../../server/http/releases'
 import { processSurroundings } from '../schema/commands/command'
 import { runManifestCommand } from '../schema/commands/manifestCommand'

@@ -8,7 +8,7 @@ test('a visitor is led home from every page of the account, and nothing of it is
   await screen.findByRole('heading', { level: 1 })
   expect(router.state.location.pathname).toBe('/')
   expect(api.requests.map(({ operationName }) => operationName)).not.toContain(
-    'informationsRouteQuery',
+    'profileRouteQuery',
   )
 })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { ACCOUNT_MODES, paths } from '../../../src/client/config/paths'
-import { MODE_NAMES } from '../../../src/client/screens/account/accountCopy'
+import { MODE_NAMES } from '../../../src/client/areas/account/accountCopy'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { createFakeApi, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { config } from '../../../src/client/config/config'
-import { ACCEPT_ALL } from '../../../src/domain/consent'
+import { ACCEPT_ALL } from '../../../src/domain/customer/consent'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { ADDRESS, createShop } from '../../support/shopFront'
-import { payButton, typeCard } from '../order/cardForm'
-import { ACCEPTED, createCheckout, readyCart } from '../order/checkoutServer'
+import { payButton, typeCard } from '../paying/cardForm'
+import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 
 beforeEach(() => {
   window.dataLayer = []

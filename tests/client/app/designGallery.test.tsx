@@ -37,7 +37,7 @@ test('in production it is no page of the site', async () => {
 })
 
 test('every primitive of the design is in the gallery', () => {
-  const gallery = join(CLIENT, 'screens/designGallery')
+  const gallery = join(CLIENT, 'app/designGallery')
   const shown = readdirSync(gallery)
     .map((file) => readFileSync(join(gallery, file), 'utf8'))
     .join('\n')

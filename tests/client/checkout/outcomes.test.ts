@@ -1,5 +1,5 @@
-import { outcomeModal } from '../../../src/client/features/checkout/outcomeModal'
-import { outcomeWords } from '../../../src/client/features/checkout/outcomeWords'
+import { outcomeModal } from '../../../src/client/areas/checkout/payment/outcomeModal'
+import { outcomeWords } from '../../../src/client/areas/checkout/payment/outcomeWords'
 import { aCart } from '../../support/shopFront'
 
 const invalid = (fields: Record<string, string>) => ({ kind: 'invalid' as const, fields })

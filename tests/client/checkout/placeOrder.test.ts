@@ -4,7 +4,7 @@ import {
   type OrderAttempt,
   type PlaceOrderPorts,
   type PlaceOrderRequest,
-} from '../../../src/client/features/checkout/placeOrder'
+} from '../../../src/client/areas/checkout/payment/placeOrder'
 import { type PaymentOutcome } from '../../../src/client/services/payments/payments'
 
 type Change = { name: string }

@@ -3,7 +3,7 @@ import { startSite } from '../../../src/client/app/startSite'
 import { drawPage, type Drawing, type Question } from '../../../src/client/page/drawPage'
 import { resetEnvironment } from '../../../src/client/relay/environment'
 import { setClock } from '../../../src/client/services/clock'
-import { createClock } from '../../../src/domain/clock'
+import { createClock } from '../../../src/domain/time/clock'
 import { createFakeApi, emptyShop, type FakeApi } from '../../support/fakeApi'
 
 // The build of React that draws on a real server: jsdom would choose the browser's, and the talkative one warns of every

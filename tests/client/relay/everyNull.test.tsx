@@ -9,7 +9,7 @@ import {
   type NullableField,
   type Spoil,
 } from '../../support/spoiltShop'
-import { readyCart } from '../order/checkoutServer'
+import { readyCart } from '../checkout/checkoutServer'
 
 type User = ReturnType<typeof userEvent.setup>
 type Visit = {
@@ -91,11 +91,11 @@ const VISITS: readonly Visit[] = [
   },
   {
     path: '/account/informations',
-    operations: ['informationsRouteQuery', 'useUpdateCustomerMutation'],
+    operations: ['profileRouteQuery', 'useUpdateCustomerMutation'],
     landmark: () => screen.findByLabelText(/^Prénom/),
     act: press(/^Enregistrer/),
   },
-  { path: '/account/cartes', operations: ['cartesRouteQuery'], landmark: heading(/carte/i) },
+  { path: '/account/cartes', operations: ['cardsRouteQuery'], landmark: heading(/carte/i) },
   {
     path: '/track/order-1/jeton',
     operations: ['trackRouteQuery'],

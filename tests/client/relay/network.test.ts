@@ -1,7 +1,7 @@
 import { commitMutation, fetchQuery, graphql } from 'react-relay/hooks'
 import type { networkTestMutation } from '../../../__generated__/relay/networkTestMutation.graphql'
 import type { networkTestQuery } from '../../../__generated__/relay/networkTestQuery.graphql'
-import { SERVER_TIME_HEADER, writeServerTime } from '../../../src/domain/serverTime'
+import { SERVER_TIME_HEADER, writeServerTime } from '../../../src/domain/time/serverTime'
 import { createEnvironment } from '../../../src/client/relay/environment'
 import type { Fetch } from '../../../src/client/relay/network'
 import { REPEATABLE } from '../../../src/client/relay/repeatOnce'

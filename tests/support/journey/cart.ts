@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test, type Page } from '@playwright/test'
-import { toIso } from '../../../src/domain/calendar'
-import { emptyCart, type Cart } from '../../../src/domain/cart'
+import { toIso } from '../../../src/domain/time/calendar'
+import { emptyCart, type Cart } from '../../../src/domain/cart/cart'
 import { answerTo } from './api'
 
 const CART_KEY = 'tablee.cart'

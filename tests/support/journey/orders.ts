@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import type { Cart } from '../../../src/domain/cart'
-import { cartInput } from '../../../src/domain/cartInput'
+import type { Cart } from '../../../src/domain/cart/cart'
+import { cartInput } from '../../../src/domain/cart/cartInput'
 import { answerTo } from './api'
 import { aFullCart, CLAIRE } from './cart'
 

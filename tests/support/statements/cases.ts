@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { HEADCOUNT_RANGES } from '../../../src/domain/requestForms'
+import { HEADCOUNT_RANGES } from '../../../src/domain/requests/requestForms'
 import * as tables from '../../../src/server/db/tables'
 import { hashToken, newToken } from '../../../src/server/modules/auth/sessionToken'
 import { signerOf } from '../../../src/server/base/signing'

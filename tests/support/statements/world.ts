@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addSeconds } from 'date-fns'
 import { eq, inArray } from 'drizzle-orm'
-import type { OrderStatus } from '../../../src/domain/orderStatus'
+import type { OrderStatus } from '../../../src/domain/order/orderStatus'
 import * as tables from '../../../src/server/db/tables'
 import { aCart, menus, shopping, units } from '../carts'
 import { addUser, MENU, openShop, POINT, TRAY } from '../shop'

@@ -18,7 +18,7 @@ export function DishCard({ product }: { product: DishCard_product$key }) {
 
 export const SCREEN = `import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { DishScreenQuery } from '../../../../__generated__/relay/DishScreenQuery.graphql'
-import { DishCard } from '../../features/dish/DishCard'
+import { DishCard } from './DishCard'
 
 export function DishScreen({ id }: { id: string }) {
   const { product } = useLazyLoadQuery<DishScreenQuery>(
@@ -54,15 +54,15 @@ export const UNSPREAD = renamed(SCREEN, 'DishScreen', 'UnspreadScreen').replace(
   'id',
 )
 
-export const CARD_FILE = 'src/client/features/dish/DishCard.tsx'
-export const SCREEN_FILE = 'src/client/screens/dish/DishScreen.tsx'
+export const CARD_FILE = 'src/client/areas/dish/DishCard.tsx'
+export const SCREEN_FILE = 'src/client/areas/dish/DishScreen.tsx'
 
 /** The compiler takes each of these; what they do wrong is for the two that come after it. */
 export const PLANTED = {
   [CARD_FILE]: CARD,
   [SCREEN_FILE]: SCREEN,
-  'src/client/features/dish/GenerousCard.tsx': GENEROUS,
-  'src/client/features/dish/NullableCard.tsx': NULLABLE,
-  'src/client/screens/dish/ForgetfulScreen.tsx': FORGETFUL,
-  'src/client/screens/dish/UnspreadScreen.tsx': UNSPREAD,
+  'src/client/areas/dish/GenerousCard.tsx': GENEROUS,
+  'src/client/areas/dish/NullableCard.tsx': NULLABLE,
+  'src/client/areas/dish/ForgetfulScreen.tsx': FORGETFUL,
+  'src/client/areas/dish/UnspreadScreen.tsx': UNSPREAD,
 }

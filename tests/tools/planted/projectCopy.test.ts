@@ -11,20 +11,20 @@ import {
 } from './plantedFiles'
 
 const NEW_SCREEN = [
-  'src/client/screens/weekBoard/WeekBoardScreen.tsx',
-  'src/client/screens/weekBoard/weekBoardCopy.ts',
-  'src/client/screens/weekBoard/weekBoardRoute.ts',
-  'src/client/screens/weekBoard/weekBoardScreenQuery.ts',
+  'src/client/areas/weekBoard/WeekBoardScreen.tsx',
+  'src/client/areas/weekBoard/weekBoardCopy.ts',
+  'src/client/areas/weekBoard/weekBoardRoute.ts',
+  'src/client/areas/weekBoard/weekBoardScreenQuery.ts',
   'tests/client/weekBoard/weekBoardScreen.test.tsx',
 ]
 const LED_TO = [
   'src/client/app/laterRoutes.ts',
   'src/client/config/paths.ts',
-  'src/domain/routes.ts',
+  'src/domain/site/routes.ts',
 ]
 const NEW_FEATURE = [
-  'src/client/features/dishBadges/DishBadges.tsx',
-  'src/client/features/dishBadges/dishBadgesCopy.ts',
+  'src/client/areas/dishBadges/DishBadges.tsx',
+  'src/client/areas/dishBadges/dishBadgesCopy.ts',
   'tests/client/dishBadges/dishBadges.test.tsx',
 ]
 const NEW = [...NEW_SCREEN, ...LED_TO, ...NEW_FEATURE]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../../../domain/clock'
+import type { Clock } from '../../../domain/time/clock'
 import type { Database, DatabaseConnection, Transaction } from '../database'
 import * as tables from '../tables'
 import { menuProductRows, menuRows, productRows } from './catalogue/catalogue'

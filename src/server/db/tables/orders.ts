@@ -88,7 +88,7 @@ export const orders = pgTable(
     invoiceCustomerName: text('invoice_customer_name'),
     invoicePhone: text('invoice_phone'),
     invoiceDetails: text('invoice_details'),
-    /** The `CartTotals` of domain/pricing.ts when it was ordered. */
+    /** The `CartTotals` of domain/pricing/pricing.ts when it was ordered. */
     totals: jsonb('totals').notNull(),
     totalTTC: integer('total_ttc').notNull(),
     totalHT: integer('total_ht').notNull(),

@@ -1,5 +1,5 @@
 import type { MutationSignupArgs } from '../../../../__generated__/server/types'
-import { normaliseEmail } from '../../../domain/fields'
+import { normaliseEmail } from '../../../domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput, unauthenticated } from '../../base/errors'
 import { accountName } from './accountName'

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../domain/fields'
+import { normaliseEmail } from '../../../domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput } from '../../base/errors'
 import { accountName } from './accountName'

@@ -1,4 +1,4 @@
-import { passwordProblem } from '../../../domain/fields'
+import { passwordProblem } from '../../../domain/requests/fields'
 
 /** argon2 reads all of it: a longer one only costs the server time. */
 const LONGEST_PASSWORD = 200

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cartItemCount, HANDWRITTEN, mergeItems } from '../../../domain/cart'
-import { cartNameProblems, readCartNames } from '../../../domain/cartNames'
-import { ADDRESS_MIN_LENGTH } from '../../../domain/delivery'
+import { cartItemCount, HANDWRITTEN, mergeItems } from '../../../domain/cart/cart'
+import { cartNameProblems, readCartNames } from '../../../domain/cart/cartNames'
+import { ADDRESS_MIN_LENGTH } from '../../../domain/delivery/delivery'
 import { badUserInput, type FieldProblems } from '../../base/errors'
 import { isDeliveryDay, isStorable, rowId } from '../../base/inputs'
 

@@ -5,11 +5,11 @@ import type {
   CartInput,
   ItemRecoveryInput,
 } from '../../../../__generated__/server/types'
-import { businessDayStatus, firstOfferedDay, parisDay } from '../../../domain/calendar'
-import type { Clock } from '../../../domain/clock'
-import { reconcileCart, type CartChange as Reconciled } from '../../../domain/inventory'
-import type { OrderStatus } from '../../../domain/orderStatus'
-import { DEFAULT_DISTRIBUTION_POINT } from '../../../domain/storefronts'
+import { businessDayStatus, firstOfferedDay, parisDay } from '../../../domain/time/calendar'
+import type { Clock } from '../../../domain/time/clock'
+import { reconcileCart, type CartChange as Reconciled } from '../../../domain/catalogue/inventory'
+import type { OrderStatus } from '../../../domain/order/orderStatus'
+import { DEFAULT_DISTRIBUTION_POINT } from '../../../domain/catalogue/storefronts'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { badUserInput, forbidden } from '../../base/errors'

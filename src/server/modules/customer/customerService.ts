@@ -6,7 +6,7 @@ import type {
   DeliveryContact,
   InvoiceContact,
 } from '../../../../__generated__/server/types'
-import type { PricingProfile } from '../../../domain/pricing'
+import type { PricingProfile } from '../../../domain/pricing/pricing'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { findAgreements, type Agreements } from './agreementsRepo'

@@ -1,6 +1,6 @@
 import type { EmailSubscriptions, MailSubscription } from '../../../../__generated__/server/types'
-import type { Clock } from '../../../domain/clock'
-import { normaliseEmail } from '../../../domain/fields'
+import type { Clock } from '../../../domain/time/clock'
+import { normaliseEmail } from '../../../domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'

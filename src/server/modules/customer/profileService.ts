@@ -1,6 +1,6 @@
 import type { MutationUpdateCustomerArgs } from '../../../../__generated__/server/types'
-import { customerProblems } from '../../../domain/customerForm'
-import { requiredProblem } from '../../../domain/fields'
+import { customerProblems } from '../../../domain/customer/customerForm'
+import { requiredProblem } from '../../../domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'

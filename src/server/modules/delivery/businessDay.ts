@@ -7,8 +7,8 @@ import {
   instantAt,
   toIso,
   type Day,
-} from '../../../domain/calendar'
-import { daySlots, isTooLate, slotStress } from '../../../domain/delivery'
+} from '../../../domain/time/calendar'
+import { daySlots, isTooLate, slotStress } from '../../../domain/delivery/delivery'
 import type { LineRules, SlotLoad } from './deliveryRepo'
 
 const MAX_DAYS_KEPT = 1000

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../__generated__/server/resolvers'
-import { LISTED_DAYS } from '../../../domain/shopQuery'
+import { LISTED_DAYS } from '../../../domain/catalogue/shopQuery'
 
 export const deliveryResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,5 @@
-import type { ReceivedPayment } from '../../../domain/invoice'
-import type { OrderStatus } from '../../../domain/orderStatus'
+import type { ReceivedPayment } from '../../../domain/order/invoice'
+import type { OrderStatus } from '../../../domain/order/orderStatus'
 
 /** What a delivery note says of an order. */
 export type DeliveredOrder = {

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { Clock } from '../../../domain/clock'
+import type { Clock } from '../../../domain/time/clock'
 import {
   amountsToCredit,
   creditNoteContent,
   creditNoteSeries,
   leftOfInvoice,
   totalTTC,
-} from '../../../domain/creditNote'
-import { invoiceNumber } from '../../../domain/invoice'
+} from '../../../domain/order/creditNote'
+import { invoiceNumber } from '../../../domain/order/invoice'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { drawCreditNote } from './creditNotePaper'

@@ -1,5 +1,5 @@
-import { formatDayWithYear, formatSlot, parisDay } from '../../../domain/calendar'
-import { COMPANY } from '../../../domain/company'
+import { formatDayWithYear, formatSlot, parisDay } from '../../../domain/time/calendar'
+import { COMPANY } from '../../../domain/customer/company'
 import type { DeliveredOrder } from './PrintedOrders'
 import { documentCopy as copy } from './documentCopy'
 import { drawTable, type Row } from './paper/drawTable'

@@ -1,5 +1,5 @@
-import type { InvoiceContent, ReceivedPayment } from '../../../domain/invoice'
-import { formatMoney, formatRate } from '../../../domain/money'
+import type { InvoiceContent, ReceivedPayment } from '../../../domain/order/invoice'
+import { formatMoney, formatRate } from '../../../domain/pricing/money'
 import { documentCopy as copy } from './documentCopy'
 import { formatDate } from './formatDate'
 import { drawTable } from './paper/drawTable'

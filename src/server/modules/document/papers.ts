@@ -1,6 +1,6 @@
 import { INKS } from './paper/ink'
 import { openPaper, type Paper } from './paper/openPaper'
-import { COMPANY } from '../../../domain/company'
+import { COMPANY } from '../../../domain/customer/company'
 import { documentCopy as copy } from './documentCopy'
 
 const GAP = 16

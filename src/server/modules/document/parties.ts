@@ -1,5 +1,5 @@
-import { formatSiret } from '../../../domain/fields'
-import type { InvoiceContent } from '../../../domain/invoice'
+import { formatSiret } from '../../../domain/requests/fields'
+import type { InvoiceContent } from '../../../domain/order/invoice'
 import { documentCopy as copy } from './documentCopy'
 import type { Paper } from './paper/openPaper'
 import { writeBlock } from './papers'

@@ -7,7 +7,7 @@ import {
   FEEDBACK_COMMENTS,
   FEEDBACK_RANKS,
   rankProblem,
-} from '../../../domain/feedback'
+} from '../../../domain/requests/feedback'
 import { badUserInput, type FieldProblems } from '../../base/errors'
 import { CANTEEN_TAGS } from './canteenTags'
 

@@ -4,9 +4,9 @@ import type {
   CanteenOrderSummary,
   OrderFeedbackInput,
 } from '../../../../__generated__/server/types'
-import { formatDay, toIso } from '../../../domain/calendar'
-import type { Clock } from '../../../domain/clock'
-import { deliveryHour } from '../../../domain/delivery'
+import { formatDay, toIso } from '../../../domain/time/calendar'
+import type { Clock } from '../../../domain/time/clock'
+import { deliveryHour } from '../../../domain/delivery/delivery'
 import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Signer } from '../../base/signing'

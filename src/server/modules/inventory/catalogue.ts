@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Line, Menu, Product } from '../../../../__generated__/server/types'
-import { isAllergen } from '../../../domain/allergens'
-import { isMeat } from '../../../domain/meatOrigins'
-import { formatRate } from '../../../domain/money'
+import { isAllergen } from '../../../domain/catalogue/allergens'
+import { isMeat } from '../../../domain/catalogue/meatOrigins'
+import { formatRate } from '../../../domain/pricing/money'
 import type { IngredientShare } from '../../db/tables'
 import type { LineRow, MenuRow, Portions, ProductRow } from './inventoryRepo'
 

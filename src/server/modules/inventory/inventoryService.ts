@@ -6,8 +6,8 @@ import type {
   Menu,
   Product,
 } from '../../../../__generated__/server/types'
-import { addDays, businessDayStatus, instantAt, parisDay, type Day } from '../../../domain/calendar'
-import type { Clock } from '../../../domain/clock'
+import { addDays, businessDayStatus, instantAt, parisDay, type Day } from '../../../domain/time/calendar'
+import type { Clock } from '../../../domain/time/clock'
 import type { Database, DatabaseConnection } from '../../db/database'
 import { createListeners } from '../../db/listeners'
 import { remembered } from '../../db/remembered'

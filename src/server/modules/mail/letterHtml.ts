@@ -1,4 +1,4 @@
-import { COMPANY } from '../../../domain/company'
+import { COMPANY } from '../../../domain/customer/company'
 import { escapeHtml } from '../../base/escapeHtml'
 import {
   greeting,

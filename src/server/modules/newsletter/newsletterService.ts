@@ -1,6 +1,6 @@
 import type { MutationSubscribeToNewsletterArgs } from '../../../../__generated__/server/types'
-import type { Clock } from '../../../domain/clock'
-import { emailProblem, normaliseEmail } from '../../../domain/fields'
+import type { Clock } from '../../../domain/time/clock'
+import { emailProblem, normaliseEmail } from '../../../domain/requests/fields'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'

@@ -1,5 +1,5 @@
-import { recoveryProblems } from '../../../domain/itemRecovery'
-import { recoveryPlaceProblem } from '../../../domain/recoveryPlace'
+import { recoveryProblems } from '../../../domain/order/itemRecovery'
+import { recoveryPlaceProblem } from '../../../domain/order/recoveryPlace'
 import {
   isFrenchPhone,
   mobileProblem,
@@ -7,7 +7,7 @@ import {
   phoneProblem,
   requiredProblem,
   siretProblem,
-} from '../../../domain/fields'
+} from '../../../domain/requests/fields'
 import type { FieldProblems } from '../../base/errors'
 import type { CartContent } from '../cart/cartService'
 import type { ZoneRow } from '../delivery/deliveryService'

@@ -1,4 +1,4 @@
-import type { InvoicedOrder } from '../../../domain/invoice'
+import type { InvoicedOrder } from '../../../domain/order/invoice'
 import type { OrderLineRow, OrderRow, PaymentRow } from './orderRepo'
 import { parseTotals } from './orderTotals'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../../../domain/clock'
-import { canMove } from '../../../domain/orderStatus'
+import type { Clock } from '../../../domain/time/clock'
+import { canMove } from '../../../domain/order/orderStatus'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables'

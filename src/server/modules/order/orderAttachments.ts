@@ -1,5 +1,5 @@
-import { calendarFile, calendarFileName } from '../../../domain/calendarFile'
-import type { Clock } from '../../../domain/clock'
+import { calendarFile, calendarFileName } from '../../../domain/order/calendarFile'
+import type { Clock } from '../../../domain/time/clock'
 import type { SiteLinks } from '../../base/siteLinks'
 import type { DocumentService } from '../document/documentService'
 import type { MailAttachment } from '../mail/MailTransport'

@@ -1,15 +1,15 @@
-import { businessDayStatus, dayRefusal, parisDay } from '../../../domain/calendar'
+import { businessDayStatus, dayRefusal, parisDay } from '../../../domain/time/calendar'
 import {
   SLOT_MINUTES,
   isFarDeliveryRefused,
   isSlotInHours,
   isTooLate,
-} from '../../../domain/delivery'
-import type { SpecialConfiguration } from '../../../domain/extraCosts'
-import { minimumOrder } from '../../../domain/fees'
-import type { OrderRefusal } from '../../../domain/orderRefusal'
-import { missingToMinimum } from '../../../domain/pricing'
-import { storefrontOfLine } from '../../../domain/storefronts'
+} from '../../../domain/delivery/delivery'
+import type { SpecialConfiguration } from '../../../domain/pricing/extraCosts'
+import { minimumOrder } from '../../../domain/pricing/fees'
+import type { OrderRefusal } from '../../../domain/order/orderRefusal'
+import { missingToMinimum } from '../../../domain/pricing/pricing'
+import { storefrontOfLine } from '../../../domain/catalogue/storefronts'
 import type { CartContent, Quote } from '../cart/cartService'
 import type { LineRules } from '../delivery/deliveryService'
 import type { Catalogue } from '../inventory/inventoryService'

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { OrderStatus } from '../../../domain/orderStatus'
+import type { OrderStatus } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import {
   canteenFeedbacks,

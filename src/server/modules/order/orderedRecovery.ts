@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ItemRecovery } from '../../../../__generated__/server/types'
-import { doTraysComeBack, recoveryHour } from '../../../domain/itemRecovery'
+import { doTraysComeBack, recoveryHour } from '../../../domain/order/itemRecovery'
 import type { CartContent, Quote } from '../cart/cartService'
 
 const text = v.nullish(v.string(), null)

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { amountDue } from '../../../domain/amountDue'
-import type { Clock } from '../../../domain/clock'
+import { amountDue } from '../../../domain/order/amountDue'
+import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
 import { payments } from '../../db/tables'
 import type { MailService } from '../mail/mailService'

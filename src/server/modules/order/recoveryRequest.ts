@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { ItemRecoveryInput } from '../../../../__generated__/server/types'
-import { toIso } from '../../../domain/calendar'
-import type { Clock } from '../../../domain/clock'
+import { toIso } from '../../../domain/time/calendar'
+import type { Clock } from '../../../domain/time/clock'
 import {
   canRequestRecovery,
   doTraysComeBack,
   recoveryHour,
   recoveryProblems,
-} from '../../../domain/itemRecovery'
-import { recoveryPlaceProblem } from '../../../domain/recoveryPlace'
+} from '../../../domain/order/itemRecovery'
+import { recoveryPlaceProblem } from '../../../domain/order/recoveryPlace'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables'

@@ -3,7 +3,7 @@ import {
   MAX_OPEN_UNPAID,
   maxUnpaidPortions,
   PAID_ORDERS_OF_TRUST,
-} from '../../../domain/unpaidHold'
+} from '../../../domain/order/unpaidHold'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
 import { orderLines, orders, payments, products, stock } from '../../db/tables'

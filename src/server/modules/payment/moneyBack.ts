@@ -7,7 +7,7 @@ import {
   sumBack,
   unnamedId,
   type MoneyBack,
-} from '../../../domain/moneyBack'
+} from '../../../domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import type { Dispute, Refund } from '../../payments/PaymentProvider'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Clock } from '../../../domain/clock'
+import type { Clock } from '../../../domain/time/clock'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { badUserInput, forbidden, notFound, paymentFailed } from '../../base/errors'

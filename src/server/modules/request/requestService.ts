@@ -4,15 +4,15 @@ import type {
   PhoneCallInput,
   QuoteInput,
 } from '../../../../__generated__/server/types'
-import { parisDay } from '../../../domain/calendar'
-import type { Clock } from '../../../domain/clock'
-import { normaliseEmail } from '../../../domain/fields'
+import { parisDay } from '../../../domain/time/calendar'
+import type { Clock } from '../../../domain/time/clock'
+import { normaliseEmail } from '../../../domain/requests/fields'
 import {
   catalogueProblems,
   contactProblems,
   phoneCallProblems,
   quoteProblems,
-} from '../../../domain/requestForms'
+} from '../../../domain/requests/requestForms'
 import type { Database } from '../../db/database'
 import { badUserInput, type FieldProblems } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'

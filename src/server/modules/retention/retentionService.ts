@@ -1,6 +1,6 @@
 import { and, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Clock } from '../../../domain/clock'
+import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
 import { carts, mails, paymentEvents, rateLimits, requests, tokens } from '../../db/tables'
 import { deleteInBatches } from './deleteInBatches'

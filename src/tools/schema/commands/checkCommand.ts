@@ -1,4 +1,4 @@
-import { parisDay } from '../../../domain/calendar'
+import { parisDay } from '../../../domain/time/calendar'
 import { failures, runCheck } from '../check/runCheck'
 import { parseOptions, USAGE } from '../options'
 import { writeReport } from '../report/writeReport'

@@ -1,4 +1,4 @@
-import { createClock } from '../../../domain/clock'
+import { createClock } from '../../../domain/time/clock'
 import { CannotRun } from '../cannotRun'
 
 /** Where the words of a command go, and what it may not ask the machine itself. */

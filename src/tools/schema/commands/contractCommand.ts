@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { firstOfferedDay, toIso } from '../../../domain/calendar'
+import { firstOfferedDay, toIso } from '../../../domain/time/calendar'
 import { CannotRun } from '../cannotRun'
 import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
 import { contractOperations } from '../contract/contractOperations'

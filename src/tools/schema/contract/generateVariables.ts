@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { weekOf } from '../../../domain/weeks'
+import { weekOf } from '../../../domain/time/weeks'
 import { type Hint } from './variableHints'
 import { type PoolView } from './valuePool'
 

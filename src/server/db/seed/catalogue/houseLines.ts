@@ -1,4 +1,4 @@
-import { HOUSE_BRAND, PASTRY_BRAND, STOREFRONTS } from '../../../../domain/storefronts'
+import { HOUSE_BRAND, PASTRY_BRAND, STOREFRONTS } from '../../../../domain/catalogue/storefronts'
 import type { brands, lines } from '../../tables'
 import { LEAD_TIMES } from './catalogue'
 

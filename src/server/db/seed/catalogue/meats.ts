@@ -1,4 +1,4 @@
-import type { MeatOrigin } from '../../../../domain/meatOrigins'
+import type { MeatOrigin } from '../../../../domain/catalogue/meatOrigins'
 
 const beef = (...countries: string[]): MeatOrigin => ({ meat: 'beef', countries })
 const pork = (...countries: string[]): MeatOrigin => ({ meat: 'pork', countries })

@@ -1,4 +1,4 @@
-import { mergeOrigins, type MeatOrigin } from '../../../../domain/meatOrigins'
+import { mergeOrigins, type MeatOrigin } from '../../../../domain/catalogue/meatOrigins'
 import type { IngredientShare, Nutrition, StoredMeatOrigin } from '../../tables'
 import type { ProductSeed } from './catalogueTypes'
 import { INGREDIENTS, type IngredientFacts } from './ingredients'

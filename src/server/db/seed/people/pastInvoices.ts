@@ -1,5 +1,5 @@
-import { deliveryHour } from '../../../../domain/delivery'
-import { invoiceContent, invoiceNumber, invoiceSeries } from '../../../../domain/invoice'
+import { deliveryHour } from '../../../../domain/delivery/delivery'
+import { invoiceContent, invoiceNumber, invoiceSeries } from '../../../../domain/order/invoice'
 import type { invoices, numberSeries } from '../../tables'
 import type { OrderSeed } from './pastOrders'
 

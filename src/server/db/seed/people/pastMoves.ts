@@ -1,5 +1,5 @@
-import { plannedMoves } from '../../../../domain/orderProgress'
-import type { OrderStatus } from '../../../../domain/orderStatus'
+import { plannedMoves } from '../../../../domain/order/orderProgress'
+import type { OrderStatus } from '../../../../domain/order/orderStatus'
 import type { orderMoves } from '../../tables'
 import type { OrderSeed } from './pastOrders'
 

@@ -5,10 +5,10 @@ import {
   instantAt,
   parisDay,
   type Day,
-} from '../../../../domain/calendar'
-import { extraCosts } from '../../../../domain/extraCosts'
-import { payableUntil } from '../../../../domain/unpaidHold'
-import { priceCart, type CartTotals, type PricedItem } from '../../../../domain/pricing'
+} from '../../../../domain/time/calendar'
+import { extraCosts } from '../../../../domain/pricing/extraCosts'
+import { payableUntil } from '../../../../domain/order/unpaidHold'
+import { priceCart, type CartTotals, type PricedItem } from '../../../../domain/pricing/pricing'
 import type { orderLines, orders, payments } from '../../tables'
 import { menuProductRows, menuRows, productRows } from '../catalogue/catalogue'
 import { specialConfigurationRow } from '../words/shopWords'

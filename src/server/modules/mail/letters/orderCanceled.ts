@@ -1,5 +1,5 @@
-import { COMPANY } from '../../../../domain/company'
-import { formatMoney } from '../../../../domain/money'
+import { COMPANY } from '../../../../domain/customer/company'
+import { formatMoney } from '../../../../domain/pricing/money'
 import type { LetterWriter } from '../Letter'
 import { link, paragraph } from '../letterBlocks'
 import { writeLetter } from '../writeLetter'

@@ -1,5 +1,5 @@
-import { formatDay, formatSlot, parisDay } from '../../../../domain/calendar'
-import { formatMoney } from '../../../../domain/money'
+import { formatDay, formatSlot, parisDay } from '../../../../domain/time/calendar'
+import { formatMoney } from '../../../../domain/pricing/money'
 import type { LetterWriter } from '../Letter'
 import { aside, facts, link, list, paragraph } from '../letterBlocks'
 import { writeLetter } from '../writeLetter'

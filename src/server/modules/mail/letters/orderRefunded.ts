@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../domain/money'
+import { formatMoney } from '../../../../domain/pricing/money'
 import type { LetterWriter } from '../Letter'
 import { link, paragraph } from '../letterBlocks'
 import { writeLetter } from '../writeLetter'

@@ -1,0 +1,37 @@
+import { normaliseEmail } from '../../../../domain/requests/fields'
+import { Button } from '../../../design/Button'
+import { authCopy } from '../signIn/authCopy'
+import type { AuthMode } from '../signIn/AuthMode'
+import styles from '../signIn/AuthPanel.module.css'
+import { EmailForm } from '../signIn/EmailForm'
+import { useRequestCanteenAccess } from './useRequestCanteenAccess'
+
+/** Asks for the mail that opens the canteen to somebody of the company. */
+export function CanteenAccess({
+  email,
+  onMode,
+}: {
+  email: string
+  onMode: (mode: AuthMode) => void
+}) {
+  const requestAccess = useRequestCanteenAccess()
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>{authCopy.canteenAccessLead}</p>
+      <EmailForm
+        formLabel={authCopy.canteenAccessTitle}
+        label={authCopy.workEmail}
+        initialEmail={email}
+        request={requestAccess}
+        onSent={(address) => onMode({ name: 'canteenMailSent', email: normaliseEmail(address) })}
+      />
+      <Button
+        variant="quiet"
+        onClick={() => onMode({ name: 'signIn', email, accountType: 'canteen' })}
+      >
+        {authCopy.backToSignIn}
+      </Button>
+    </div>
+  )
+}

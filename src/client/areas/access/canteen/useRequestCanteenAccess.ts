@@ -1,0 +1,24 @@
+import type { SubmissionErrors } from 'final-form'
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useRequestCanteenAccessMutation } from '../../../../../__generated__/relay/useRequestCanteenAccessMutation.graphql'
+import { normaliseEmail } from '../../../../domain/requests/fields'
+import { useAction } from '../../../relay/useAction'
+import { failureErrors } from '../session/failureErrors'
+
+/** Asks for the mail that opens the canteen; answers null once it is asked for, whether or not the address may. */
+export function useRequestCanteenAccess() {
+  const [requestAccess] = useAction<useRequestCanteenAccessMutation>(graphql`
+    mutation useRequestCanteenAccessMutation($email: String!) {
+      requestCanteenAccess(email: $email)
+    }
+  `)
+
+  return useCallback(
+    async (email: string): Promise<SubmissionErrors | null> => {
+      const result = await requestAccess({ email: normaliseEmail(email) })
+      return result.ok ? null : failureErrors(result)
+    },
+    [requestAccess],
+  )
+}

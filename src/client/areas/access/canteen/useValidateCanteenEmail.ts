@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay/hooks'
+import type { useValidateCanteenEmailMutation } from '../../../../../__generated__/relay/useValidateCanteenEmailMutation.graphql'
+import { errorCopy } from '../../../config/errorCopy'
+import { failureCopy } from '../../../config/failureCopy'
+import { failureWords } from '../../../relay/formErrors'
+import { useAction } from '../../../relay/useAction'
+import { areCookiesBlocked } from '../../../services/sessionCookie'
+import { useBeginSession } from '../session/useBeginSession'
+
+export type ValidationOutcome =
+  { kind: 'signedIn'; hasPassword: boolean } | { kind: 'gone' } | { kind: 'failed'; words: string }
+
+/** Confirms a canteen address with a mailed token, and signs in. */
+export function useValidateCanteenEmail() {
+  const beginSession = useBeginSession()
+  const [validateEmail, isValidating] = useAction<useValidateCanteenEmailMutation>(graphql`
+    mutation useValidateCanteenEmailMutation($token: String!) {
+      validateCanteenEmail(token: $token) {
+        token
+        hasPassword
+      }
+    }
+  `)
+
+  const validate = async (token: string): Promise<ValidationOutcome> => {
+    if (areCookiesBlocked()) return { kind: 'failed', words: errorCopy.cookiesDisabled }
+    const result = await validateEmail({ token })
+    if (!result.ok) {
+      if (result.message === 'Wrong Token') return { kind: 'gone' }
+      return { kind: 'failed', words: failureWords(result) }
+    }
+    const { token: session, hasPassword } = result.data.validateCanteenEmail
+    const begun = await beginSession(session)
+    if (begun.ok) return { kind: 'signedIn', hasPassword }
+    return { kind: 'failed', words: failureCopy.failed }
+  }
+  return { validate, isValidating }
+}

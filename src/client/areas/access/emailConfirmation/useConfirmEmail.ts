@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks'
+import type { useConfirmEmailMutation } from '../../../../../__generated__/relay/useConfirmEmailMutation.graphql'
+import { failureWords } from '../../../relay/formErrors'
+import { useAction } from '../../../relay/useAction'
+
+export type ConfirmOutcome =
+  { kind: 'confirmed' } | { kind: 'gone' } | { kind: 'failed'; words: string }
+
+/** Confirms an address with a mailed token. */
+export function useConfirmEmail() {
+  const [confirmEmail, isConfirming] = useAction<useConfirmEmailMutation>(graphql`
+    mutation useConfirmEmailMutation($token: String!) {
+      confirmEmail(token: $token)
+    }
+  `)
+
+  const confirm = async (token: string): Promise<ConfirmOutcome> => {
+    const result = await confirmEmail({ token })
+    if (result.ok) return { kind: 'confirmed' }
+    if (result.message === 'Wrong Token') return { kind: 'gone' }
+    return { kind: 'failed', words: failureWords(result) }
+  }
+  return { confirm, isConfirming }
+}

@@ -1,0 +1,25 @@
+import { type ReactNode } from 'react'
+import { paths } from '../../../config/paths'
+import { EmptyState } from '../../../design/EmptyState'
+import { LinkButton } from '../../../design/LinkButton'
+import { NarrowPage } from '../../../design/NarrowPage'
+import { useNotFound } from '../../../relay/useNotFound'
+
+type Props = {
+  copy: { title: string; notFoundTitle: string; notFound: string; backToShop: string }
+  /** Where to go on instead of the shop. */
+  action?: ReactNode
+}
+
+/** The screen of a mailed link that leads nowhere. */
+export function DeadLink({ copy, action }: Props) {
+  useNotFound()
+  const back = <LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>
+  return (
+    <NarrowPage title={copy.title}>
+      <EmptyState title={copy.notFoundTitle} action={action ?? back}>
+        {copy.notFound}
+      </EmptyState>
+    </NarrowPage>
+  )
+}

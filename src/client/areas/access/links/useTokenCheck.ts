@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useTokenCheckMutation } from '../../../../../__generated__/relay/useTokenCheckMutation.graphql'
+import { useAction } from '../../../relay/useAction'
+
+export type TokenPurpose = 'password' | 'terms' | 'canteenEmail'
+/** `gone`: used, too old, or never ours; nobody is told which. */
+export type TokenState = 'checking' | 'usable' | 'gone' | 'limited' | 'failed'
+
+/** Whether a mailed token can still be used; asking uses nothing up. */
+export function useTokenCheck(token: string, type: TokenPurpose) {
+  const [state, setState] = useState<TokenState>(token === '' ? 'gone' : 'checking')
+  const [check] = useAction<useTokenCheckMutation>(graphql`
+    mutation useTokenCheckMutation($token: String!, $type: String) {
+      checkTokenValidity(token: $token, type: $type)
+    }
+  `)
+
+  const ask = useCallback(async (): Promise<TokenState> => {
+    const result = await check({ token, type })
+    if (!result.ok) return result.code === 'RATE_LIMITED' ? 'limited' : 'failed'
+    return result.data.checkTokenValidity ? 'usable' : 'gone'
+  }, [check, token, type])
+
+  useEffect(() => {
+    if (token === '') return undefined
+    let isOutdated = false
+    void ask().then((answer) => {
+      if (!isOutdated) setState(answer)
+    })
+    return () => {
+      isOutdated = true
+    }
+  }, [ask, token])
+
+  const retry = () => {
+    setState('checking')
+    void ask().then(setState)
+  }
+  return { state, retry, setGone: () => setState('gone') }
+}

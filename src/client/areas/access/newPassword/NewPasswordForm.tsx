@@ -1,0 +1,55 @@
+import type { SubmissionErrors } from 'final-form'
+import { newPasswordProblem } from '../../../../domain/requests/fields'
+import { fieldWords } from '../../../config/fieldWords'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormTextField } from '../../../design/FormTextField'
+import { authCopy } from '../signIn/authCopy'
+
+export type NewPasswordValues = { newpassword1: string; newpassword2: string }
+
+const nothing: NewPasswordValues = { newpassword1: '', newpassword2: '' }
+
+/** A new password, twice. Fields of the specification, section 3. */
+export const NewPasswordForm = ({
+  label,
+  onSubmit,
+}: {
+  label: string
+  onSubmit: (password: string) => Promise<SubmissionErrors | null>
+}) => (
+  <Form<NewPasswordValues>
+    label={label}
+    initialValues={nothing}
+    validate={differs}
+    onSubmit={async ({ newpassword1 }) => (await onSubmit(newpassword1)) ?? undefined}
+  >
+    {({ isSubmitting }) => (
+      <>
+        <FormTextField
+          name="newpassword1"
+          type="password"
+          label={authCopy.newPassword}
+          hint={authCopy.newPasswordHint}
+          autoComplete="new-password"
+          isRequired
+          validate={(value) => fieldWords('newpassword1', newPasswordProblem(value))}
+        />
+        <FormTextField
+          name="newpassword2"
+          type="password"
+          label={authCopy.newPasswordAgain}
+          autoComplete="new-password"
+          isRequired
+          validate={(value) => fieldWords('newpassword2', value === '' ? 'REQUIRED' : null)}
+        />
+        <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+          {authCopy.savePassword}
+        </Button>
+      </>
+    )}
+  </Form>
+)
+
+const differs = ({ newpassword1, newpassword2 }: NewPasswordValues) =>
+  newpassword2 && newpassword1 !== newpassword2 ? { newpassword2: authCopy.passwordsDiffer } : {}

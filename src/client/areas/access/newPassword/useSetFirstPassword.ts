@@ -1,0 +1,22 @@
+import type { SubmissionErrors } from 'final-form'
+import { graphql } from 'react-relay/hooks'
+import type { useSetFirstPasswordMutation } from '../../../../../__generated__/relay/useSetFirstPasswordMutation.graphql'
+import { fieldWords } from '../../../config/fieldWords'
+import { useAction } from '../../../relay/useAction'
+import { failureErrors } from '../session/failureErrors'
+
+/** Gives the viewer's account its first password; answers the errors of the form, or null. */
+export function useSetFirstPassword() {
+  const [updatePassword] = useAction<useSetFirstPasswordMutation>(graphql`
+    mutation useSetFirstPasswordMutation($actualPassword: String!, $newPassword: String!) {
+      updatePassword(actualPassword: $actualPassword, newPassword: $newPassword)
+    }
+  `)
+
+  return async (newPassword: string): Promise<SubmissionErrors | null> => {
+    const result = await updatePassword({ actualPassword: '', newPassword })
+    if (result.ok) return null
+    const problem = fieldWords('newpassword1', result.fields.newPassword)
+    return problem === undefined ? failureErrors(result) : { newpassword1: problem }
+  }
+}

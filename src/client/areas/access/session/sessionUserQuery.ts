@@ -1,0 +1,37 @@
+import { fetchQuery, graphql } from 'react-relay/hooks'
+import type { sessionUserQuery as SessionUserQuery } from '../../../../../__generated__/relay/sessionUserQuery.graphql'
+import { getEnvironment } from '../../../relay/environment'
+import type { SessionUser } from '../../../state/sessionState'
+
+const sessionUserQuery = graphql`
+  query sessionUserQuery($token: String!) {
+    getUserFromToken(token: $token) {
+      id
+      firstname
+      lastname
+      email
+      phone
+      type
+      companyName
+      canUseWireTransfer
+    }
+  }
+`
+
+/** The user behind a session token. Rejects with `Wrong Token` when it opens no session. */
+export async function fetchSessionUser(token: string): Promise<SessionUser> {
+  const query = fetchQuery<SessionUserQuery>(getEnvironment(), sessionUserQuery, { token })
+  const answer = await query.toPromise()
+  if (!answer) throw new Error('No answer')
+  const user = answer.getUserFromToken
+  return {
+    id: user.id,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    email: user.email,
+    phone: user.phone ?? null,
+    type: user.type,
+    companyName: user.companyName ?? null,
+    canUseWireTransfer: user.canUseWireTransfer,
+  }
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useEndSessionMutation } from '../../../../../__generated__/relay/useEndSessionMutation.graphql'
+import { forgetKeptAnswers } from '../../../relay/keptAnswers'
+import { REPEATABLE } from '../../../relay/repeatOnce'
+import { useAction } from '../../../relay/useAction'
+import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
+import { tellOtherTabs } from '../../../state/sessionNews'
+import { useCart } from '../../../state/useCart'
+import { useSession } from '../../../state/useSession'
+
+/**
+ * Ends the session here and in the other tabs at once, and on the server when it can be reached. The cart stays, without
+ * the names and numbers in it.
+ */
+export function useEndSession() {
+  const { signOut } = useSession()
+  const { forgetContacts } = useCart()
+  const [disconnect] = useAction<useEndSessionMutation>(
+    graphql`
+      mutation useEndSessionMutation($token: String!) {
+        disconnect(token: $token)
+      }
+    `,
+    REPEATABLE,
+  )
+
+  return useCallback(async () => {
+    const token = readSessionToken()
+    const ended = token === null ? null : disconnect({ token })
+    removeSessionToken()
+    forgetContacts()
+    forgetKeptAnswers()
+    signOut()
+    tellOtherTabs()
+    await ended
+  }, [disconnect, forgetContacts, signOut])
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { forgetKeptAnswers } from '../../../relay/keptAnswers'
+import { RequestError } from '../../../relay/RequestError'
+import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
+import { onSessionNews } from '../../../state/sessionNews'
+import { useSession } from '../../../state/useSession'
+import { fetchSessionUser } from './sessionUserQuery'
+
+/** Signs in and out with the other tabs: all of them share one cookie. */
+export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
+  const { user, signIn, signOut } = useSession()
+  // The token that this tab acts on. Signing in or out here changes the user, and the token with it.
+  const known = useRef<string | null>(null)
+  const leave = useCallback(() => {
+    forgetKeptAnswers()
+    signOut()
+    onSignedOut()
+  }, [signOut, onSignedOut])
+
+  useEffect(() => {
+    known.current = readSessionToken()
+    // Another tab signed out while this page was on its way: its news came before anybody listened.
+    if (user !== null && known.current === null) leave()
+  }, [user, leave])
+
+  useEffect(
+    () =>
+      onSessionNews(() => {
+        const token = readSessionToken()
+        if (token === known.current) return
+        known.current = token
+        if (token === null) return leave()
+        fetchSessionUser(token).then(signIn, (error: unknown) => {
+          if (!(error instanceof RequestError) || error.message !== 'Wrong Token') return
+          removeSessionToken()
+          leave()
+        })
+      }),
+    [signIn, leave],
+  )
+}

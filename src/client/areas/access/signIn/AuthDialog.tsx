@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Dialog } from '../../../design/Dialog'
+import { useToast } from '../../../design/useToast'
+import type { AuthModal } from '../../../state/modal'
+import type { SessionUser } from '../../../state/sessionState'
+import { useModal } from '../../../state/useModal'
+import { useSession } from '../../../state/useSession'
+import { authCopy } from './authCopy'
+import type { AuthMode } from './AuthMode'
+import { AuthPanel } from './AuthPanel'
+import { authTitle } from './authTitle'
+
+/** The sign-in dialog in all of its modes. */
+export function AuthDialog({ modal }: { modal: AuthModal }) {
+  const { close } = useModal()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [mode, setMode] = useState(() => firstMode(modal.kind))
+  const { migrationB2BResetPassword } = useSession()
+  useCloseWhenSignedInElsewhere(close)
+
+  const leave = ({ firstname }: SessionUser) => {
+    close()
+    toast(authCopy.welcome(firstname))
+    if (modal.returnTo !== null) void navigate(modal.returnTo)
+  }
+
+  return (
+    <Dialog isOpen onClose={close} title={authTitle(mode, migrationB2BResetPassword)} size="small">
+      <AuthPanel mode={mode} onMode={setMode} onSignedIn={leave} />
+    </Dialog>
+  )
+}
+
+const firstMode = (kind: AuthModal['kind']): AuthMode =>
+  kind === 'lostPassword' ? { name: kind, email: '', accountType: 'b2b' } : { name: kind }
+
+/** Another tab may sign in meanwhile. A session that has ended on the server leaves its user here: only a new one counts. */
+function useCloseWhenSignedInElsewhere(close: () => void) {
+  const { user } = useSession()
+  const [before] = useState(user)
+  useEffect(() => {
+    if (user !== null && user !== before) close()
+  }, [user, before, close])
+}

@@ -1,0 +1,65 @@
+import type { SessionUser } from '../../../state/sessionState'
+import { useSession } from '../../../state/useSession'
+import { authCopy } from './authCopy'
+import type { AuthMode } from './AuthMode'
+import styles from './AuthPanel.module.css'
+import { CanteenAccess } from '../canteen/CanteenAccess'
+import { LostPassword } from './LostPassword'
+import { MailSent } from './MailSent'
+import { SignIn } from './SignIn'
+import { SignUpForm } from '../signUp/SignUpForm'
+import { SwitchMode } from './SwitchMode'
+import { useRequestCanteenAccess } from '../canteen/useRequestCanteenAccess'
+import { useRetrievePassword } from './useRetrievePassword'
+
+type Props = {
+  mode: AuthMode
+  onMode: (mode: AuthMode) => void
+  onSignedIn: (user: SessionUser) => void
+}
+
+/** Signing in, signing up, and what to do without a password; in the dialog and on the page. */
+export function AuthPanel({ mode, onMode, onSignedIn }: Props) {
+  const { migrationB2BResetPassword } = useSession()
+  const retrievePassword = useRetrievePassword()
+  const requestAccess = useRequestCanteenAccess()
+
+  switch (mode.name) {
+    case 'signUp':
+      return (
+        <div className={styles.panel}>
+          <p className={styles.lead}>{authCopy.signUpLead}</p>
+          <SignUpForm onSignedIn={onSignedIn} />
+          <SwitchMode question={authCopy.hasAccount} onClick={() => onMode({ name: 'signIn' })}>
+            {authCopy.signInTitle}
+          </SwitchMode>
+        </div>
+      )
+    case 'lostPassword':
+      return <LostPassword mode={mode} onMode={onMode} />
+    case 'passwordMailSent':
+      return (
+        <MailSent
+          onAgain={() => retrievePassword(mode.email, mode.accountType)}
+          onBack={() => onMode({ ...mode, name: 'signIn' })}
+        >
+          {migrationB2BResetPassword
+            ? authCopy.passwordMailSentTo(mode.email)
+            : authCopy.passwordMailSent(mode.email)}
+        </MailSent>
+      )
+    case 'canteenAccess':
+      return <CanteenAccess email={mode.email} onMode={onMode} />
+    case 'canteenMailSent':
+      return (
+        <MailSent
+          onAgain={() => requestAccess(mode.email)}
+          onBack={() => onMode({ name: 'signIn', email: mode.email, accountType: 'canteen' })}
+        >
+          {authCopy.canteenMailSent(mode.email)}
+        </MailSent>
+      )
+    default:
+      return <SignIn mode={mode} onMode={onMode} onSignedIn={onSignedIn} />
+  }
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { returnPath } from '../../../../domain/site/returnPath'
+import { paths } from '../../../config/paths'
+import { LinkButton } from '../../../design/LinkButton'
+import { AuthCard } from './AuthCard'
+import { authCopy } from './authCopy'
+import type { AuthMode } from './AuthMode'
+import { AuthPanel } from './AuthPanel'
+import { authTitle } from './authTitle'
+import { useSession } from '../../../state/useSession'
+
+export function AuthScreen() {
+  const [mode, setMode] = useState<AuthMode>({ name: 'signIn' })
+  const { user, migrationB2BResetPassword } = useSession()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+
+  return (
+    <AuthCard title={authTitle(mode, migrationB2BResetPassword)}>
+      {user ? (
+        <>
+          <p>{authCopy.alreadySignedIn(`${user.firstname} ${user.lastname}`)}</p>
+          <LinkButton to={paths.home.build()}>{authCopy.goToShop}</LinkButton>
+        </>
+      ) : (
+        <AuthPanel
+          mode={mode}
+          onMode={setMode}
+          onSignedIn={() => {
+            const wanted = returnPath(parameters.get('retour'), location.origin)
+            // Going back must not lead to a page that has nothing left to ask.
+            void navigate(wanted ?? paths.home.build(), { replace: true })
+          }}
+        />
+      )}
+    </AuthCard>
+  )
+}

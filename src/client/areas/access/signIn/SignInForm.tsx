@@ -1,0 +1,72 @@
+import { emailProblem } from '../../../../domain/requests/fields'
+import { fieldWords } from '../../../config/fieldWords'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormTextField } from '../../../design/FormTextField'
+import type { SessionUser } from '../../../state/sessionState'
+import type { AccountType } from '../signUp/accountType'
+import { authCopy } from './authCopy'
+import styles from './AuthPanel.module.css'
+import { useAuthenticate, type SignInValues } from './useAuthenticate'
+import { useRetrievePassword } from './useRetrievePassword'
+
+type Props = {
+  initialEmail: string
+  accountType: AccountType
+  onSignedIn: (user: SessionUser) => void
+  onPasswordLost: (email: string) => void
+  /** The account had no password: the mail that sets one has been asked for. */
+  onMailSent: (email: string, accountType: AccountType) => void
+}
+
+export function SignInForm(props: Props) {
+  const { initialEmail, accountType, onSignedIn, onPasswordLost, onMailSent } = props
+  const authenticate = useAuthenticate()
+  const retrievePassword = useRetrievePassword()
+  const submit = async (values: SignInValues) => {
+    const outcome = await authenticate(values, accountType)
+    if (outcome.kind === 'refused') return outcome.errors
+    if (outcome.kind === 'signedIn') return onSignedIn(outcome.user)
+    // Specification, section 4: `Null password` turns into a recovery by itself.
+    const errors = await retrievePassword(outcome.email, outcome.accountType)
+    if (errors) return errors
+    return onMailSent(outcome.email, outcome.accountType)
+  }
+
+  return (
+    <Form<SignInValues>
+      label={authCopy.signInTitle}
+      initialValues={{ email: initialEmail, password: '' }}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, values }) => (
+        <>
+          <FormTextField
+            name="email"
+            type="email"
+            label={authCopy.email}
+            autoComplete="username"
+            isRequired
+            validate={(value) => fieldWords('email', emailProblem(value))}
+          />
+          <div className={styles.password}>
+            <FormTextField
+              name="password"
+              type="password"
+              label={authCopy.password}
+              autoComplete="current-password"
+              isRequired
+              validate={(value) => fieldWords('password', value === '' ? 'REQUIRED' : null)}
+            />
+            <Button variant="quiet" onClick={() => onPasswordLost(values.email ?? '')}>
+              {authCopy.lostPassword}
+            </Button>
+          </div>
+          <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+            {authCopy.signIn}
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SubmissionErrors } from 'final-form'
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useRetrievePasswordMutation } from '../../../../../__generated__/relay/useRetrievePasswordMutation.graphql'
+import { normaliseEmail } from '../../../../domain/requests/fields'
+import { useAction } from '../../../relay/useAction'
+import type { AccountType } from '../signUp/accountType'
+import { failureErrors } from '../session/failureErrors'
+
+/** Asks for the mail that sets a new password; answers null once it is asked for, whether or not there is an account. */
+export function useRetrievePassword() {
+  const [retrievePassword] = useAction<useRetrievePasswordMutation>(graphql`
+    mutation useRetrievePasswordMutation($email: String!, $type: String) {
+      retrievePassword(email: $email, type: $type)
+    }
+  `)
+
+  return useCallback(
+    async (email: string, type: AccountType): Promise<SubmissionErrors | null> => {
+      const result = await retrievePassword({ email: normaliseEmail(email), type })
+      return result.ok ? null : failureErrors(result)
+    },
+    [retrievePassword],
+  )
+}

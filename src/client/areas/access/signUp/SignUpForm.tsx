@@ -1,0 +1,86 @@
+import { emailProblem, newPasswordProblem, requiredProblem } from '../../../../domain/requests/fields'
+import { fieldWords } from '../../../config/fieldWords'
+import { BotTrap } from '../../../design/BotTrap'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormCheckbox } from '../../../design/FormCheckbox'
+import { FormTextField } from '../../../design/FormTextField'
+import type { SessionUser } from '../../../state/sessionState'
+import { authCopy } from '../signIn/authCopy'
+import styles from '../signIn/AuthPanel.module.css'
+import { useSignUp, type SignUpValues } from './useSignUp'
+
+const nothing: SignUpValues = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  password: '',
+  hasAcceptedTerms: false,
+  hasAcceptedNewsletter: false,
+  website: '',
+}
+
+export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+  const signUp = useSignUp()
+  const submit = async (values: SignUpValues) => {
+    const outcome = await signUp({ ...nothing, ...values })
+    if (outcome.kind === 'refused') return outcome.errors
+    return onSignedIn(outcome.user)
+  }
+
+  return (
+    <Form<SignUpValues> label={authCopy.signUpTitle} initialValues={nothing} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <>
+          <NameFields />
+          <FormTextField
+            name="email"
+            type="email"
+            label={authCopy.email}
+            autoComplete="email"
+            isRequired
+            validate={(value) => fieldWords('email', emailProblem(value))}
+          />
+          <FormTextField
+            name="password"
+            type="password"
+            label={authCopy.password}
+            hint={authCopy.newPasswordHint}
+            autoComplete="new-password"
+            isRequired
+            validate={(value) => fieldWords('newPassword', newPasswordProblem(value))}
+          />
+          <div>
+            <FormCheckbox
+              name="hasAcceptedTerms"
+              label={authCopy.acceptTerms}
+              validate={(isAccepted) =>
+                fieldWords('hasAcceptedTerms', isAccepted ? null : 'MUST_ACCEPT')
+              }
+            />
+            <FormCheckbox name="hasAcceptedNewsletter" label={authCopy.acceptNewsletter} />
+          </div>
+          <BotTrap />
+          <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+            {authCopy.signUp}
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}
+
+const NameFields = () => (
+  <div className={styles.names}>
+    {(['firstname', 'lastname'] as const).map((name) => (
+      <FormTextField
+        key={name}
+        name={name}
+        label={authCopy[name]}
+        autoComplete={name === 'firstname' ? 'given-name' : 'family-name'}
+        isRequired
+        validate={(value) => fieldWords(name, requiredProblem(value))}
+      />
+    ))}
+  </div>
+)

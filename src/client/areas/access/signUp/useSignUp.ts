@@ -1,0 +1,75 @@
+import type { SubmissionErrors } from 'final-form'
+import { graphql } from 'react-relay/hooks'
+import type { useSignUpMutation } from '../../../../../__generated__/relay/useSignUpMutation.graphql'
+import { normaliseEmail } from '../../../../domain/requests/fields'
+import { useAction } from '../../../relay/useAction'
+import type { SessionUser } from '../../../state/sessionState'
+import { useOrigin } from '../../../state/useOrigin'
+import { beginErrors } from '../session/beginErrors'
+import { cookiesRefusal } from '../session/cookiesRefusal'
+import { signUpErrors } from './signUpErrors'
+import { useBeginSession } from '../session/useBeginSession'
+
+export type SignUpValues = {
+  firstname: string
+  lastname: string
+  email: string
+  password: string
+  hasAcceptedTerms: boolean
+  hasAcceptedNewsletter: boolean
+  /** Left empty by people. */
+  website: string
+}
+
+export type SignUpOutcome =
+  { kind: 'signedIn'; user: SessionUser } | { kind: 'refused'; errors: SubmissionErrors }
+
+/** Opens a company account and signs it in. */
+export function useSignUp() {
+  const beginSession = useBeginSession()
+  const { campaign } = useOrigin()
+  const [signUp] = useAction<useSignUpMutation>(graphql`
+    mutation useSignUpMutation(
+      $email: String!
+      $password: String!
+      $firstname: String!
+      $lastname: String!
+      $hasAcceptedTerms: Boolean!
+      $hasAcceptedNewsletter: Boolean
+      $utmSource: String
+      $utmMedium: String
+      $utmCampaign: String
+      $utmTerm: String
+      $utmContent: String
+      $website: String
+    ) {
+      signup(
+        email: $email
+        password: $password
+        firstname: $firstname
+        lastname: $lastname
+        hasAcceptedTerms: $hasAcceptedTerms
+        hasAcceptedNewsletter: $hasAcceptedNewsletter
+        utmSource: $utmSource
+        utmMedium: $utmMedium
+        utmCampaign: $utmCampaign
+        utmTerm: $utmTerm
+        utmContent: $utmContent
+        website: $website
+      ) {
+        token
+      }
+    }
+  `)
+
+  return async (values: SignUpValues): Promise<SignUpOutcome> => {
+    const refusal = cookiesRefusal()
+    if (refusal) return { kind: 'refused', errors: refusal }
+    const result = await signUp({ ...values, ...campaign, email: normaliseEmail(values.email) })
+    if (!result.ok) return { kind: 'refused', errors: signUpErrors(result) }
+    const begun = await beginSession(result.data.signup.token)
+    return begun.ok
+      ? { kind: 'signedIn', user: begun.user }
+      : { kind: 'refused', errors: beginErrors(begun) }
+  }
+}

@@ -1,0 +1,18 @@
+import { paths } from '../../../config/paths'
+import { LinkButton } from '../../../design/LinkButton'
+import { Notice } from '../../../design/Notice'
+import { AuthCard } from '../signIn/AuthCard'
+import { useFocusOnShow } from '../links/useFocusOnShow'
+import { termsValidationCopy as copy } from './termsValidationCopy'
+
+export function TermsAccepted() {
+  const ref = useFocusOnShow<HTMLDivElement>()
+  return (
+    <AuthCard title={copy.acceptedTitle}>
+      <div ref={ref} tabIndex={-1}>
+        <Notice tone="success">{copy.accepted}</Notice>
+      </div>
+      <LinkButton to={paths.home.build()}>{copy.goToShop}</LinkButton>
+    </AuthCard>
+  )
+}

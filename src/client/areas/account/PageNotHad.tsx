@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { COMPANY, HELP_PHONE_LINK } from '../../../domain/customer/company'
+import { Button } from '../../design/Button'
+import { EmptyState } from '../../design/EmptyState'
+import { accountCopy as copy } from './accountCopy'
+
+/** The server did not give the page: asking again may help. Another failure is another error, to be asked again. */
+export function PageNotHad({ error }: { error: Error }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [retried, setRetried] = useState<Error | null>(null)
+  // Not by asking the loaders again: they answer before React has drawn that they were asked, and this screen would stay.
+  const retry = () => {
+    setRetried(error)
+    void navigate(location, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <EmptyState
+      title={copy.errorTitle}
+      action={
+        <Button isBusy={retried === error} onClick={retry}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      <p>
+        {copy.errorText} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,42 @@
+import { replace, type RouteObject } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { RequestError } from '../../relay/RequestError'
+import { subscriptionsRoute } from './subscriptions/subscriptionsRoute'
+import { cardsRoute } from './cards/cardsRoute'
+import { profileRoute } from './profile/profileRoute'
+import { passwordRoute } from './password/passwordRoute'
+import { ordersRoutes } from './orders/ordersRoutes'
+import { referralRoute } from './referral/referralRoute'
+import { protect } from './protect'
+
+const unknownPage: RouteObject = {
+  path: '*',
+  element: null,
+  loader: () => {
+    throw new RequestError({ message: 'No such page of the account', code: 'NOT_FOUND' })
+  },
+}
+
+/** The pages of the account, for whoever is signed in. Specification, section 2. */
+export const accountRoutes: RouteObject = {
+  path: '/account',
+  loader: protect(() => null),
+  lazy: { Component: () => import('./AccountLayout').then(({ AccountLayout }) => AccountLayout) },
+  children: [
+    { index: true, loader: () => replace(paths.account.build()) },
+    {
+      lazy: {
+        ErrorBoundary: () => import('./AccountError').then(({ AccountError }) => AccountError),
+      },
+      children: [
+        ...ordersRoutes,
+        profileRoute,
+        cardsRoute,
+        passwordRoute,
+        subscriptionsRoute,
+        referralRoute,
+        unknownPage,
+      ],
+    },
+  ],
+}

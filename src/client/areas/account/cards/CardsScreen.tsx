@@ -1,0 +1,83 @@
+import { Suspense, useCallback, useRef, useState, useTransition } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CardsScreen_query$key } from '../../../../../__generated__/relay/CardsScreen_query.graphql'
+import query, {
+  type cardsRouteQuery,
+} from '../../../../../__generated__/relay/cardsRouteQuery.graphql'
+import { Button } from '../../../design/Button'
+import { AddCard } from './AddCard'
+import { CardList } from './CardList'
+import { cardsCopy } from './cardsCopy'
+import { CardsFailed } from './CardsFailed'
+import { CardsSkeleton } from './CardsSkeleton'
+import { CardToSave } from '../../paying/CardToSave'
+import { RequestBoundary } from '../../../relay/RequestBoundary'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { MODE_NAMES } from '../accountCopy'
+import { AccountPage } from '../AccountPage'
+import { accountPagesCopy as copy } from '../accountPagesCopy'
+
+export function CardsScreen() {
+  const { getCustomerProfile } = useFragment<CardsScreen_query$key>(
+    graphql`
+      fragment CardsScreen_query on Query {
+        getCustomerProfile {
+          stripeCustomerId
+        }
+      }
+    `,
+    useRouteQuery<cardsRouteQuery>(query),
+  )
+  const [customerId, setCustomerId] = useState(getCustomerProfile.stripeCustomerId ?? null)
+  const [version, setVersion] = useState(0)
+  const [isAdding, setAdding] = useState(false)
+  const [, startTransition] = useTransition()
+  const hasAdded = useRef(false)
+
+  // The form that had the focus goes; its button comes back at its place.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (hasAdded.current) button?.focus()
+  }, [])
+  const askAgain = () => setVersion((before) => before + 1)
+  const refresh = () => startTransition(askAgain)
+  const close = () => {
+    hasAdded.current = true
+    setAdding(false)
+  }
+
+  return (
+    <AccountPage title={MODE_NAMES.cartes} lead={copy.cartes}>
+      <RequestBoundary
+        fallback={(retry) => (
+          <CardsFailed
+            onRetry={() => {
+              askAgain()
+              retry()
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<CardsSkeleton />}>
+          <CardList stripeCustomerId={customerId} version={version} onDeleted={refresh} />
+        </Suspense>
+      </RequestBoundary>
+      {isAdding ? (
+        <AddCard
+          fields={(handle, onReady) => <CardToSave handle={handle} onReady={onReady} />}
+          onCancel={close}
+          onSaved={(stripeCustomerId) => {
+            startTransition(() => setCustomerId(stripeCustomerId))
+            refresh()
+            close()
+          }}
+        />
+      ) : (
+        <div>
+          <Button ref={takeFocus} onClick={() => setAdding(true)}>
+            {cardsCopy.add}
+          </Button>
+        </div>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderPage_query$key } from '../../../../../__generated__/relay/OrderPage_query.graphql'
+import orderQuery, {
+  type ordersRoutesOrderQuery,
+} from '../../../../../__generated__/relay/ordersRoutesOrderQuery.graphql'
+import { DeliveryFacts } from '../../orders/detail/DeliveryFacts'
+import { orderDetailCopy as copy } from '../../orders/detail/orderDetailCopy'
+import { OrderDocuments } from '../../orders/detail/OrderDocuments'
+import { OrderHead } from '../../orders/detail/OrderHead'
+import { OrderInvoice } from '../../orders/invoice/OrderInvoice'
+import { orderInvoiceCopy } from '../../orders/invoice/orderInvoiceCopy'
+import { OrderLines } from '../../orders/summary/OrderLines'
+import { OrderTotals } from '../../orders/summary/OrderTotals'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { OrderCard } from './OrderCard'
+import { OrderPayments } from './OrderPayments'
+import { OrderRecoveryCard } from './OrderRecoveryCard'
+import { OrderReorder } from './OrderReorder'
+import styles from './OrderPage.module.css'
+
+/** Everything about one order. Specification, section 3. */
+export function OrderPage() {
+  const query = useRouteQuery<ordersRoutesOrderQuery>(orderQuery)
+  return <OrderContent query={query} />
+}
+
+function OrderContent({ query }: { query: OrderPage_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderPage_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
+        ...OrderPayments_query @arguments(orderId: $orderId)
+        ...OrderReorder_query @arguments(orderId: $orderId)
+        order(id: $orderId) {
+          ...OrderHead_order
+          ...DeliveryFacts_order
+          ...OrderRecoveryCard_order
+          ...OrderLines_order
+          ...OrderTotals_order
+          ...OrderInvoice_order
+          ...OrderDocuments_order
+        }
+      }
+    `,
+    query,
+  )
+  const { order } = data
+  return (
+    <article className={styles.page}>
+      <OrderHead order={order}>
+        <OrderReorder query={data} />
+      </OrderHead>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderPayments query={data} />
+          <OrderCard title={copy.delivery}>
+            <DeliveryFacts order={order} />
+          </OrderCard>
+          <OrderRecoveryCard order={order} />
+          <OrderCard title={orderInvoiceCopy.title}>
+            <OrderInvoice order={order} />
+          </OrderCard>
+        </div>
+        <div className={styles.column}>
+          <OrderCard title={copy.content}>
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </OrderCard>
+          <OrderCard title={copy.documents}>
+            <OrderDocuments order={order} />
+          </OrderCard>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,83 @@
+import { Suspense, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router-dom'
+import { type OrderPayments_query$key } from '../../../../../__generated__/relay/OrderPayments_query.graphql'
+import { toInstant } from '../../../../domain/time/calendar'
+import { Skeleton } from '../../../design/Skeleton'
+import { useToast } from '../../../design/useToast'
+import { TransferInstructions } from '../../paying/transfer/TransferInstructions'
+import { latePaymentCopy } from '../../paying/late/latePaymentCopy'
+import { type LatePaymentOutcome } from '../../paying/late/payLate'
+import { orderDetailCopy as copy } from '../../orders/detail/orderDetailCopy'
+import { PaymentList } from '../../orders/detail/PaymentList'
+import { RequestBoundary } from '../../../relay/RequestBoundary'
+import { clock } from '../../../services/clock'
+import { OrderCard } from './OrderCard'
+import { OrderPayment } from './OrderPayment'
+import styles from './OrderPage.module.css'
+
+/** What was paid of an order, and how to pay what is left while it can be. */
+export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
+  const { order, getCustomerProfile } = useFragment(
+    graphql`
+      fragment OrderPayments_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
+        getCustomerProfile {
+          stripeCustomerId
+        }
+        order(id: $orderId) {
+          id
+          status
+          amountDue
+          expiresAt
+          payByCreditTransfer
+          ...PaymentList_order
+          ...TransferInstructions_order
+        }
+      }
+    `,
+    query,
+  )
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const section = useRef<HTMLDivElement>(null)
+  const { id, status, amountDue, expiresAt, payByCreditTransfer } = order
+  const isWaiting = status === 'waitingForPayment' && !hasLapsed(expiresAt)
+  const isPayable = amountDue > 0 && (isWaiting || payByCreditTransfer)
+
+  const settle = (outcome: LatePaymentOutcome) => {
+    if (outcome.kind === 'paid') toast(latePaymentCopy.paid)
+    if (outcome.kind === 'transferChosen') toast(latePaymentCopy.transferChosen)
+    // The button that was pressed goes with the reloaded order.
+    section.current?.focus()
+    void revalidate()
+  }
+  const payment = (stripeCustomerId: string | null) => (
+    <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+      <OrderPayment
+        key={id}
+        orderId={id}
+        amountDue={amountDue}
+        isTransferAwaited={payByCreditTransfer}
+        stripeCustomerId={stripeCustomerId}
+        onSettled={settle}
+      />
+    </Suspense>
+  )
+  return (
+    <div className={styles.column} ref={section} tabIndex={-1}>
+      <OrderCard title={copy.payments}>
+        <PaymentList order={order} />
+      </OrderCard>
+      <TransferInstructions order={order} />
+      {isPayable && (
+        // Without the saved cards it can still be paid in another way.
+        <RequestBoundary fallback={() => payment(null)}>
+          {payment(getCustomerProfile.stripeCustomerId ?? null)}
+        </RequestBoundary>
+      )}
+    </div>
+  )
+}
+
+const hasLapsed = (expiresAt: string | null | undefined) =>
+  expiresAt != null && toInstant(expiresAt) <= clock.now()

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router-dom'
+import { type OrderRecoveryCard_order$key } from '../../../../../__generated__/relay/OrderRecoveryCard_order.graphql'
+import { Button } from '../../../design/Button'
+import { useToast } from '../../../design/useToast'
+import { AddressCombobox } from '../../delivery/address/AddressCombobox'
+import { OrderRecovery } from '../../orders/summary/OrderRecovery'
+import { RecoveryRequestForm } from '../../orders/recovery/RecoveryRequestForm'
+import { trayRecoveryCopy as copy } from '../../orders/recovery/trayRecoveryCopy'
+import { OrderCard } from './OrderCard'
+
+/** When and where the trays of an order are fetched, and the form that asks for it; nothing for an order without trays. */
+export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderRecoveryCard_order on Order {
+        canRequestItemRecovery
+        itemRecovery {
+          bookedRecoveryHour
+        }
+        ...OrderRecovery_order
+        ...RecoveryRequestForm_order
+      }
+    `,
+    order,
+  )
+  const [isAsking, setIsAsking] = useState(false)
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const section = useRef<HTMLDivElement>(null)
+  const { canRequestItemRecovery, itemRecovery } = data
+  const isBooked = itemRecovery?.bookedRecoveryHour != null
+  if (!canRequestItemRecovery && !isBooked) return null
+
+  const close = () => {
+    setIsAsking(false)
+    // What was pressed is gone: the focus stays with what it changed.
+    section.current?.focus()
+  }
+  const done = () => {
+    close()
+    toast(copy.request.done)
+    void revalidate()
+  }
+  return (
+    <OrderCard title={copy.title}>
+      <div ref={section} tabIndex={-1}>
+        {isAsking ? (
+          <RecoveryRequestForm
+            order={data}
+            addressField={(field) => <AddressCombobox {...field} takesFocus={false} />}
+            onDone={done}
+            onCancel={close}
+          />
+        ) : isBooked ? (
+          <OrderRecovery order={data} />
+        ) : (
+          <p>{copy.request.none}</p>
+        )}
+      </div>
+      {canRequestItemRecovery && !isAsking && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+            {isBooked ? copy.request.change : copy.request.open}
+          </Button>
+        </div>
+      )}
+    </OrderCard>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import { type OrderRow_order$key } from '../../../../../__generated__/relay/OrderRow_order.graphql'
+import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { paths } from '../../../config/paths'
+import { Badge } from '../../../design/Badge'
+import { OrderStatusBadge } from '../../../design/OrderStatusBadge'
+import { Price } from '../../../design/Price'
+import { orderHistoryCopy as copy } from './orderHistoryCopy'
+import { OrderRowContent } from './OrderRowContent'
+import { OrderRowDocuments } from './OrderRowDocuments'
+import { OrderRowDue } from './OrderRowDue'
+import styles from './OrderRow.module.css'
+
+type Props = {
+  order: OrderRow_order$key
+  /** What can be done with it; the screen's, because it is another feature's. */
+  action: (order: { id: string; number: string }) => ReactNode
+}
+
+/** An order among the others: which, when, what it holds, how far it is, how much and whether it is paid. */
+export function OrderRow({ order, action }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment OrderRow_order on Order {
+        id
+        number
+        status
+        deliveryHour
+        totalWithVat
+        isFullyPaid
+        ...OrderRowContent_order
+        ...OrderRowDue_order
+        ...OrderRowDocuments_order
+      }
+    `,
+    order,
+  )
+  const { id, number, status, deliveryHour, totalWithVat, isFullyPaid } = data
+  const day = formatDay(parisDay(toInstant(deliveryHour)))
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <h2>
+          <Link to={paths.account.build('commandes', id)}>{copy.order(number)}</Link>
+        </h2>
+        <OrderStatusBadge status={status} />
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.day}>{copy.delivered(day, formatHour(deliveryHour))}</p>
+        <OrderRowContent order={data} />
+        <OrderRowDue order={data} />
+      </div>
+      <div className={styles.actions}>
+        {action({ id, number })}
+        <OrderRowDocuments order={data} />
+      </div>
+      <div className={styles.money}>
+        <span className={styles.total}>
+          <Price cents={totalWithVat} suffix="TTC" />
+        </span>
+        {isFullyPaid && <Badge tone="leaf">{copy.paid}</Badge>}
+        {!isFullyPaid && status !== 'canceled' && <Badge tone="saffron">{copy.unpaid}</Badge>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderRowContent_order$key } from '../../../../../__generated__/relay/OrderRowContent_order.graphql'
+import { orderGlimpse } from '../../../../domain/order/orderGlimpse'
+import { orderHistoryCopy as copy } from './orderHistoryCopy'
+
+/** What an order holds, in a line: its two main dishes, what else there is, and for how many people. */
+export function OrderRowContent({ order }: { order: OrderRowContent_order$key }) {
+  const { people, products, menus } = useFragment(
+    graphql`
+      fragment OrderRowContent_order on Order {
+        people
+        products {
+          name
+          quantity
+          price
+          menu {
+            __typename
+          }
+        }
+        menus {
+          name
+          quantity
+          price
+        }
+      }
+    `,
+    order,
+  )
+  const articles = [...menus, ...products.filter(({ menu }) => menu == null)]
+  const { named, others } = orderGlimpse(
+    articles.map(({ name, quantity, price }) => ({ name, quantity, amount: price * quantity })),
+  )
+  const dishes = named.map(({ name, quantity }) => copy.dish(name, quantity)).join(', ')
+  if (dishes === '') return null
+  return (
+    <p>
+      {[copy.dishes(dishes, others), people > 0 && copy.people(people)].filter(Boolean).join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { Suspense, useState } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { type OrderRowReorderQuery } from '../../../../../__generated__/relay/OrderRowReorderQuery.graphql'
+import { Button } from '../../../design/Button'
+import { Dialog } from '../../../design/Dialog'
+import { Spinner } from '../../../design/Spinner'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { reorderCopy as copy } from '../../orders/reorder/reorderCopy'
+import { ReorderProblem } from '../../orders/reorder/ReorderProblem'
+import { loadRouteQuery } from '../../../relay/loadRouteQuery'
+import { RequestBoundary } from '../../../relay/RequestBoundary'
+import { useReleasedReference } from '../../../relay/useReleasedReference'
+import { OrderReorderDialog } from './OrderReorderDialog'
+
+type Reference = PreloadedQuery<OrderRowReorderQuery>
+
+const reorderQuery = graphql`
+  query OrderRowReorderQuery($orderId: ID!) {
+    ...OrderReorderDialog_query @arguments(orderId: $orderId)
+  }
+`
+
+type Props = { orderId: string; number: string }
+
+/** « Recommander » in the list of orders; what the dialog needs of the order is asked for when it is pressed. */
+export function OrderRowReorder({ orderId, number }: Props) {
+  const [reference, setReference] = useState<Reference | null>(null)
+  useReleasedReference(reference)
+  const open = () => setReference(loadRouteQuery<OrderRowReorderQuery>(reorderQuery, { orderId }))
+  const close = () => setReference(null)
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={open}>
+        {copy.open}
+        <VisuallyHidden> {copy.ofOrder(number)}</VisuallyHidden>
+      </Button>
+      {reference && (
+        <RequestBoundary
+          fallback={(retry) => (
+            <Dialog isOpen onClose={close} title={copy.title(number)}>
+              <ReorderProblem
+                onRetry={() => {
+                  open()
+                  retry()
+                }}
+              />
+            </Dialog>
+          )}
+        >
+          <Suspense
+            fallback={
+              <Dialog isOpen onClose={close} title={copy.title(number)}>
+                <Spinner label={copy.loading} />
+              </Dialog>
+            }
+          >
+            <LoadedDialog reference={reference} onClose={close} />
+          </Suspense>
+        </RequestBoundary>
+      )}
+    </>
+  )
+}
+
+type LoadedProps = { reference: Reference; onClose: () => void }
+
+function LoadedDialog({ reference, onClose }: LoadedProps) {
+  const query = usePreloadedQuery<OrderRowReorderQuery>(reorderQuery, reference)
+  return <OrderReorderDialog query={query} onClose={onClose} />
+}

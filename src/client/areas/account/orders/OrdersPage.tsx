@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrdersPage_query$key } from '../../../../../__generated__/relay/OrdersPage_query.graphql'
+import ordersQuery, {
+  type ordersRoutesOrdersQuery,
+} from '../../../../../__generated__/relay/ordersRoutesOrdersQuery.graphql'
+import { OrderHistory } from './OrderHistory'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { accountCopy, MODE_NAMES } from '../accountCopy'
+import { AccountPage } from '../AccountPage'
+import { OrderRowReorder } from './OrderRowReorder'
+import { OrdersSkeleton } from './OrdersSkeleton'
+
+/** The customer's orders. */
+export function OrdersPage() {
+  return (
+    <AccountPage title={MODE_NAMES.commandes} lead={accountCopy.ordersLead}>
+      <Suspense fallback={<OrdersSkeleton />}>
+        <Orders />
+      </Suspense>
+    </AccountPage>
+  )
+}
+
+function Orders() {
+  const query = useRouteQuery<ordersRoutesOrdersQuery>(ordersQuery)
+  return <OrdersContent query={query} />
+}
+
+function OrdersContent({ query }: { query: OrdersPage_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrdersPage_query on Query @argumentDefinitions(limit: { type: "Int!" }) {
+        ...OrderHistory_query @arguments(limit: $limit)
+      }
+    `,
+    query,
+  )
+  return (
+    <OrderHistory
+      query={data}
+      action={({ id, number }) => <OrderRowReorder orderId={id} number={number} />}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PasswordForm_profile$key } from '../../../../../__generated__/relay/PasswordForm_profile.graphql'
+import { newPasswordProblem } from '../../../../domain/requests/fields'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormTextField } from '../../../design/FormTextField'
+import { Notice } from '../../../design/Notice'
+import styles from './PasswordForm.module.css'
+import { passwordCopy as copy, passwordWords } from './passwordCopy'
+import { useUpdatePassword, type PasswordValues } from './useUpdatePassword'
+
+const empty: PasswordValues = { actualPassword: '', newPassword: '' }
+
+const newPasswordError = (value: string) => passwordWords('newPassword', newPasswordProblem(value))
+
+const sameError = ({ actualPassword, newPassword }: PasswordValues) =>
+  newPassword && newPassword === actualPassword
+    ? { newPassword: passwordWords('newPassword', 'SAME') }
+    : {}
+
+/** The password until now, if there is one, and the next one. Done, the form starts anew. */
+export function PasswordForm({ profile }: { profile: PasswordForm_profile$key }) {
+  const { hasPassword } = useFragment(
+    graphql`
+      fragment PasswordForm_profile on CustomerProfile {
+        hasPassword
+      }
+    `,
+    profile,
+  )
+  const updatePassword = useUpdatePassword()
+  const [changes, setChanges] = useState(0)
+  const isFirst = !hasPassword && changes === 0
+  const submit = async (values: PasswordValues) => {
+    const errors = await updatePassword({ ...empty, ...values })
+    if (!errors) setChanges((count) => count + 1)
+    return errors
+  }
+
+  return (
+    <>
+      <div role="status" className={styles.outcome}>
+        {isFirst && <Notice tone="info">{copy.none}</Notice>}
+        {changes > 0 && <Notice tone="success">{copy.saved}</Notice>}
+      </div>
+      <Form<PasswordValues>
+        key={changes}
+        label={copy.form}
+        className={styles.form}
+        initialValues={empty}
+        validate={sameError}
+        onSubmit={submit}
+      >
+        {({ isSubmitting }) => (
+          <>
+            {!isFirst && (
+              <FormTextField
+                name="actualPassword"
+                type="password"
+                label={copy.actualPassword}
+                autoComplete="current-password"
+                isRequired
+                validate={(value) =>
+                  value === '' ? passwordWords('actualPassword', 'REQUIRED') : undefined
+                }
+              />
+            )}
+            <FormTextField
+              name="newPassword"
+              type="password"
+              label={copy.newPassword}
+              hint={copy.newPasswordHint}
+              autoComplete="new-password"
+              isRequired
+              validate={newPasswordError}
+            />
+            <Button type="submit" className={styles.save} isBusy={isSubmitting}>
+              {isFirst ? copy.saveFirst : copy.save}
+            </Button>
+          </>
+        )}
+      </Form>
+    </>
+  )
+}

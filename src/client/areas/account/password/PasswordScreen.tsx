@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PasswordScreen_query$key } from '../../../../../__generated__/relay/PasswordScreen_query.graphql'
+import query, {
+  type passwordRouteQuery,
+} from '../../../../../__generated__/relay/passwordRouteQuery.graphql'
+import { PasswordForm } from './PasswordForm'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { MODE_NAMES } from '../accountCopy'
+import { AccountPage } from '../AccountPage'
+import { accountPagesCopy as copy } from '../accountPagesCopy'
+
+export function PasswordScreen() {
+  const { getCustomerProfile } = useFragment<PasswordScreen_query$key>(
+    graphql`
+      fragment PasswordScreen_query on Query {
+        getCustomerProfile {
+          ...PasswordForm_profile
+        }
+      }
+    `,
+    useRouteQuery<passwordRouteQuery>(query),
+  )
+  return (
+    <AccountPage title={MODE_NAMES['mot-de-passe']} lead={copy.password}>
+      <PasswordForm profile={getCustomerProfile} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { errorCopy } from '../../../config/errorCopy'
+import { fieldWords } from '../../../config/fieldWords'
+
+export const passwordCopy = {
+  form: 'Changer mon mot de passe',
+  actualPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  newPasswordHint:
+    'Au moins 12 caractères avec minuscule, majuscule, chiffre et signe, ou 14 caractères.',
+  none: 'Vous n’avez pas encore de mot de passe\u00a0: vous êtes entré par un lien reçu par e-mail. Avec un mot de passe, vous n’en aurez plus besoin.',
+  save: 'Changer le mot de passe',
+  saveFirst: 'Choisir ce mot de passe',
+  saved: 'Votre mot de passe est enregistré. Vos autres appareils ont été déconnectés.',
+} as const
+
+const ownProblems = {
+  SAME: 'Choisissez un mot de passe différent de l’actuel.',
+  WRONG: errorCopy.wrongPassword,
+}
+
+/** French words for the problem of a password. */
+export const passwordWords = (field: string, problem: string | null) =>
+  fieldWords(field, problem, ownProblems)

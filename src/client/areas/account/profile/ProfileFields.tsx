@@ -1,0 +1,63 @@
+import { customerFieldProblem, type CustomerField } from '../../../../domain/customer/customerForm'
+import { fieldWords } from '../../../config/fieldWords'
+import { FormTextField, type FormTextFieldProps } from '../../../design/FormTextField'
+import { CompanySizeField } from './CompanySizeField'
+import styles from './ProfileForm.module.css'
+import { profileCopy as copy } from './profileCopy'
+
+function ProfileField({ name, ...rest }: FormTextFieldProps & { name: CustomerField }) {
+  const check = (value: string) => fieldWords(name, customerFieldProblem(name, value))
+  return <FormTextField {...rest} name={name} validate={check} />
+}
+
+export const PersonFields = () => (
+  <>
+    <div className={styles.pair}>
+      <ProfileField
+        name="firstname"
+        label={copy.firstname}
+        autoComplete="given-name"
+        maxLength={100}
+        isRequired
+      />
+      <ProfileField
+        name="lastname"
+        label={copy.lastname}
+        autoComplete="family-name"
+        maxLength={100}
+        isRequired
+      />
+    </div>
+    <ProfileField
+      name="phone"
+      type="tel"
+      label={copy.phone}
+      hint={copy.phoneHint}
+      autoComplete="tel"
+      isOptional
+    />
+  </>
+)
+
+export const CompanyFields = () => (
+  <>
+    <ProfileField
+      name="companyName"
+      label={copy.companyName}
+      hint={copy.companyNameHint}
+      autoComplete="organization"
+      maxLength={200}
+      isOptional
+    />
+    <div className={styles.pair}>
+      <CompanySizeField />
+      <ProfileField
+        name="companyActivityField"
+        label={copy.companyActivityField}
+        hint={copy.companyActivityFieldHint}
+        maxLength={200}
+        isOptional
+      />
+    </div>
+  </>
+)

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ProfileForm_profile$key } from '../../../../../__generated__/relay/ProfileForm_profile.graphql'
+import { missingDetails } from '../../../../domain/customer/customerForm'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormCheckbox } from '../../../design/FormCheckbox'
+import { Notice } from '../../../design/Notice'
+import { useToast } from '../../../design/useToast'
+import { profileCopy as copy } from './profileCopy'
+import { CompanyFields, PersonFields } from './ProfileFields'
+import styles from './ProfileForm.module.css'
+import { useUpdateCustomer, type ProfileValues } from './useUpdateCustomer'
+
+/** What a customer says about themselves. Specification, section 3, form accountInformations. */
+export function ProfileForm({ profile }: { profile: ProfileForm_profile$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ProfileForm_profile on CustomerProfile {
+        firstname
+        lastname
+        email
+        phone
+        companyName
+        companySize
+        companyActivityField
+        hasAcceptedNewsletter
+      }
+    `,
+    profile,
+  )
+  const updateCustomer = useUpdateCustomer()
+  const toast = useToast()
+  const missing = missingDetails(data)
+  const start: ProfileValues = {
+    firstname: data.firstname,
+    lastname: data.lastname,
+    phone: data.phone ?? '',
+    companyName: data.companyName ?? '',
+    companySize: data.companySize ?? '',
+    companyActivityField: data.companyActivityField ?? '',
+    hasAcceptedNewsletter: data.hasAcceptedNewsletter,
+  }
+  const submit = async (values: ProfileValues) => {
+    const errors = await updateCustomer({ ...start, ...values })
+    if (!errors) toast(copy.saved)
+    return errors
+  }
+
+  return (
+    <>
+      {missing.length > 0 && <Notice tone="info">{copy.missing(missing)}</Notice>}
+      <Form<ProfileValues>
+        label={copy.form}
+        className={styles.form}
+        initialValues={start}
+        onSubmit={submit}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <section className={styles.part} aria-labelledby="profile-person">
+              <h2 id="profile-person">{copy.person}</h2>
+              <PersonFields />
+              <dl className={styles.email}>
+                <dt>{copy.email}</dt>
+                <dd>{data.email}</dd>
+                <dd className={styles.hint}>{copy.emailHint}</dd>
+              </dl>
+            </section>
+            <section className={styles.part} aria-labelledby="profile-company">
+              <h2 id="profile-company">{copy.company}</h2>
+              <CompanyFields />
+            </section>
+            <FormCheckbox name="hasAcceptedNewsletter" label={copy.newsletter} />
+            <Button type="submit" className={styles.save} isBusy={isSubmitting}>
+              {copy.save}
+            </Button>
+          </>
+        )}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ProfileScreen_query$key } from '../../../../../__generated__/relay/ProfileScreen_query.graphql'
+import query, {
+  type profileRouteQuery,
+} from '../../../../../__generated__/relay/profileRouteQuery.graphql'
+import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
+import { ProfileForm } from './ProfileForm'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { MODE_NAMES } from '../accountCopy'
+import { AccountPage } from '../AccountPage'
+import { accountPagesCopy as copy } from '../accountPagesCopy'
+
+export function ProfileScreen() {
+  const { getCustomerProfile } = useFragment<ProfileScreen_query$key>(
+    graphql`
+      fragment ProfileScreen_query on Query {
+        getCustomerProfile {
+          ...ProfileForm_profile
+          ...UnconfirmedEmail_profile
+        }
+      }
+    `,
+    useRouteQuery<profileRouteQuery>(query),
+  )
+  return (
+    <AccountPage title={MODE_NAMES.informations} lead={copy.informations}>
+      <UnconfirmedEmail profile={getCustomerProfile} />
+      <ProfileForm profile={getCustomerProfile} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,30 @@
+import type { MissingDetail } from '../../../../domain/customer/customerForm'
+
+export const profileCopy = {
+  form: 'Mes informations',
+  person: 'Vous',
+  company: 'Votre entreprise',
+  firstname: 'Prénom',
+  lastname: 'Nom',
+  email: 'Adresse e-mail',
+  emailHint: 'C’est votre identifiant. Pour en changer, appelez-nous.',
+  phone: 'Téléphone',
+  phoneHint: 'Proposé au livreur quand vous recevez la commande.',
+  companyName: 'Entreprise',
+  companyNameHint: 'Proposée sur vos prochaines factures.',
+  companySize: 'Effectif',
+  companySizeOf: (size: string) => `${size.replace('-', ' à ').replace('+', ' et plus')} personnes`,
+  noCompanySize: 'Non précisé',
+  companyActivityField: 'Secteur d’activité',
+  companyActivityFieldHint: 'Par exemple architecture, édition, conseil.',
+  newsletter: 'Recevoir les nouveautés de la carte, une fois par mois',
+  save: 'Enregistrer',
+  saved: 'Vos informations sont enregistrées.',
+  missing: (details: readonly MissingDetail[]) =>
+    `Il manque ${details.map((detail) => missingWords[detail]).join(' et ')}\u00a0: une fois renseigné, nous préremplirons vos prochaines commandes.`,
+} as const
+
+const missingWords: Readonly<Record<MissingDetail, string>> = {
+  phone: 'votre téléphone',
+  companyName: 'le nom de votre entreprise',
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { refereeProblem } from '../../../../domain/customer/referral'
+import { BotTrap } from '../../../design/BotTrap'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormTextField } from '../../../design/FormTextField'
+import { useToast } from '../../../design/useToast'
+import { formErrors } from '../../../relay/formErrors'
+import { useSession } from '../../../state/useSession'
+import styles from './RewardProgram.module.css'
+import { refereeWords, rewardProgramCopy as copy } from './rewardProgramCopy'
+import { useAddRewardProgram } from './useAddRewardProgram'
+
+type Values = { refereeEmail: string; website: string }
+
+const empty: Values = { refereeEmail: '', website: '' }
+
+/** Names a referee; sent, the form is ready for the next one. Specification, section 3, form rewardProgram. */
+export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
+  const { user } = useSession()
+  const addRewardProgram = useAddRewardProgram()
+  const toast = useToast()
+  const [added, setAdded] = useState(0)
+  const submit = async (values: Values) => {
+    const { refereeEmail } = values
+    const result = await addRewardProgram({ ...empty, ...values })
+    if (!result.ok) return formErrors(result, (_, problem) => refereeWords(problem))
+    toast(copy.sent(refereeEmail.trim()))
+    setAdded((count) => count + 1)
+    return onAdded()
+  }
+  const refereeError = (value: string) => refereeWords(refereeProblem(value, user?.email ?? ''))
+
+  return (
+    <Form<Values>
+      key={added}
+      label={copy.form}
+      className={styles.form}
+      initialValues={empty}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <FormTextField
+            name="refereeEmail"
+            type="email"
+            label={copy.refereeEmail}
+            hint={copy.refereeEmailHint}
+            autoComplete="off"
+            isRequired
+            validate={refereeError}
+          />
+          <BotTrap />
+          <Button type="submit" className={styles.send} isBusy={isSubmitting}>
+            {copy.send}
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { FORM_ERROR } from 'final-form'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MailSubscriptionsForm_query$key } from '../../../../../__generated__/relay/MailSubscriptionsForm_query.graphql'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormCheckbox } from '../../../design/FormCheckbox'
+import { useToast } from '../../../design/useToast'
+import { failureWords } from '../../../relay/formErrors'
+import styles from './MailSubscriptionsForm.module.css'
+import { mailSubscriptionsCopy as copy } from './mailSubscriptionsCopy'
+import { useSetMailSubscriptions } from './useSetMailSubscriptions'
+
+type Values = Record<string, boolean>
+
+/** Which mails the customer wants. */
+export function MailSubscriptionsForm({ query }: { query: MailSubscriptionsForm_query$key }) {
+  const { getUserMailSubscriptions: subscriptions } = useFragment(
+    graphql`
+      fragment MailSubscriptionsForm_query on Query {
+        getUserMailSubscriptions {
+          id
+          name
+          description
+          isSubscribed
+        }
+      }
+    `,
+    query,
+  )
+  const choose = useSetMailSubscriptions()
+  const toast = useToast()
+  const submit = async (values: Values) => {
+    const result = await choose(subscriptions.map(({ id }) => id).filter((id) => values[id]))
+    if (!result.ok) return { [FORM_ERROR]: failureWords(result) }
+    return toast(copy.saved)
+  }
+
+  return (
+    <Form<Values>
+      label={copy.form}
+      className={styles.form}
+      initialValues={Object.fromEntries(
+        subscriptions.map(({ id, isSubscribed }) => [id, isSubscribed]),
+      )}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <>
+          {subscriptions.map(({ id, name, description }) => (
+            <FormCheckbox key={id} name={id} label={name} hint={description} />
+          ))}
+          <p className={styles.always}>{copy.always}</p>
+          <Button type="submit" className={styles.save} isBusy={isSubmitting}>
+            {copy.save}
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}

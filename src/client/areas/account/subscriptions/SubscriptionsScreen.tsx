@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { SubscriptionsScreen_query$key } from '../../../../../__generated__/relay/SubscriptionsScreen_query.graphql'
+import query, {
+  type subscriptionsRouteQuery,
+} from '../../../../../__generated__/relay/subscriptionsRouteQuery.graphql'
+import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
+import { MailSubscriptionsForm } from './MailSubscriptionsForm'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { MODE_NAMES } from '../accountCopy'
+import { AccountPage } from '../AccountPage'
+import { accountPagesCopy as copy } from '../accountPagesCopy'
+
+/** Nobody chooses mails for an address that may be another’s: it is confirmed first. */
+export function SubscriptionsScreen() {
+  const data = useFragment<SubscriptionsScreen_query$key>(
+    graphql`
+      fragment SubscriptionsScreen_query on Query {
+        getCustomerProfile {
+          isEmailConfirmed
+          ...UnconfirmedEmail_profile
+        }
+        ...MailSubscriptionsForm_query
+      }
+    `,
+    useRouteQuery<subscriptionsRouteQuery>(query),
+  )
+  const { getCustomerProfile } = data
+  return (
+    <AccountPage title={MODE_NAMES.abonnements} lead={copy.mails}>
+      {getCustomerProfile.isEmailConfirmed ? (
+        <MailSubscriptionsForm query={data} />
+      ) : (
+        <UnconfirmedEmail profile={getCustomerProfile} />
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router-dom'
+import type { EmailUnsubscribeScreen_query$key } from '../../../../../__generated__/relay/EmailUnsubscribeScreen_query.graphql'
+import query, {
+  type emailUnsubscribeRouteQuery,
+} from '../../../../../__generated__/relay/emailUnsubscribeRouteQuery.graphql'
+import { NarrowPage } from '../../../design/NarrowPage'
+import { EmailUnsubscribe } from './EmailUnsubscribe'
+import { emailUnsubscribeCopy as copy } from './emailUnsubscribeCopy'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { linkToken } from './linkToken'
+
+export function EmailUnsubscribeScreen() {
+  const [parameters] = useSearchParams()
+  const { emailSubscriptions } = useFragment<EmailUnsubscribeScreen_query$key>(
+    graphql`
+      fragment EmailUnsubscribeScreen_query on Query {
+        emailSubscriptions(token: $token) {
+          maskedEmail
+          ...EmailUnsubscribe_subscriptions
+        }
+      }
+    `,
+    useRouteQuery<emailUnsubscribeRouteQuery>(query),
+  )
+  return (
+    <NarrowPage title={copy.title} lead={copy.lead(emailSubscriptions.maskedEmail)}>
+      <EmailUnsubscribe token={linkToken(parameters)} subscriptions={emailSubscriptions} />
+    </NarrowPage>
+  )
+}

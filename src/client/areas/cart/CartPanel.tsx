@@ -1,0 +1,62 @@
+import { Suspense, useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CartPanel_query$key } from '../../../../__generated__/relay/CartPanel_query.graphql'
+import { hasAddress } from '../../../domain/cart/cart'
+import { Skeleton } from '../../design/Skeleton'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { lazyPart } from '../../services/lazyPart'
+import { useCart } from '../../state/useCart'
+import { CartFrame } from './CartFrame'
+import styles from './CartPanel.module.css'
+import { emptyCartCopy } from './emptyCartCopy'
+
+const importFilledCart = () => import('./FilledCart')
+const FilledCart = lazyPart(() => importFilledCart().then(({ FilledCart }) => FilledCart))
+
+/** The cart beside the shop: a panel on wide screens, a bar at the bottom on small ones. */
+export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
+  const query = useFragment(
+    graphql`
+      fragment CartPanel_query on Query {
+        ...FilledCart_query
+      }
+    `,
+    key,
+  )
+  const { cart } = useCart()
+  const isEmpty = cart.items.length === 0
+  const [wasEmpty] = useState(isEmpty)
+  const [words, setWords] = useState('')
+  const isAddressKnown = hasAddress(cart)
+
+  // An item may follow at any moment now.
+  useEffect(() => {
+    if (isAddressKnown) void importFilledCart()
+  }, [isAddressKnown])
+
+  return (
+    <>
+      {isEmpty ? (
+        <CartFrame>
+          <div className={styles.empty}>
+            <p className={styles.emptyTitle}>{emptyCartCopy.empty}</p>
+            <p>{emptyCartCopy.advice}</p>
+          </div>
+        </CartFrame>
+      ) : (
+        <Suspense
+          fallback={
+            <CartFrame>
+              <Skeleton width="100%" height="12rem" shape="block" />
+            </CartFrame>
+          }
+        >
+          <FilledCart query={query} announce={setWords} wasEmpty={wasEmpty} />
+        </Suspense>
+      )}
+      <VisuallyHidden role="status">
+        {isEmpty && words !== '' ? emptyCartCopy.empty : words}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CartPage_query$key } from '../../../../../__generated__/relay/CartPage_query.graphql'
+import { storefrontForKey } from '../../../../domain/catalogue/storefronts'
+import { EmptyState } from '../../../design/EmptyState'
+import { LinkButton } from '../../../design/LinkButton'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { useCart } from '../../../state/useCart'
+import { CartBody } from '../CartBody'
+import { cartCopy } from '../cartCopy'
+import { DeliveryRecap } from '../DeliveryRecap'
+import { emptyCartCopy } from '../emptyCartCopy'
+import { useCartAnnouncement } from '../useCartAnnouncement'
+import { useCartContents } from '../useCartContents'
+import { useOrderCart } from '../useOrderCart'
+import styles from './CartPage.module.css'
+
+export function CartPage({ query: key }: { query: CartPage_query$key }) {
+  const query = useFragment(
+    graphql`
+      fragment CartPage_query on Query {
+        ...useCartContents_query
+        ...useOrderCart_query
+      }
+    `,
+    key,
+  )
+  const { cart } = useCart()
+  const contents = useCartContents(query)
+  const { order, isAsking } = useOrderCart(query, contents.missing)
+  const [words, setWords] = useState('')
+  useCartAnnouncement(contents.totals, setWords, false)
+  const shopPath = storefrontForKey(cart.lineId).path
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{emptyCartCopy.title}</h1>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {contents.lines.length === 0 ? (
+        <EmptyState
+          title={emptyCartCopy.empty}
+          action={<LinkButton to={shopPath}>{cartCopy.browse}</LinkButton>}
+        >
+          {emptyCartCopy.advice}
+        </EmptyState>
+      ) : (
+        <>
+          <DeliveryRecap />
+          <CartBody contents={contents} onOrder={order} isAsking={isAsking} />
+          <LinkButton variant="quiet" to={shopPath}>
+            {cartCopy.backToShop}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom'
+import type { cartScreenQuery as CartScreenQuery } from '../../../../../__generated__/relay/cartScreenQuery.graphql'
+import { shopQueryVariables } from '../../../../domain/catalogue/shopQuery'
+import { storefrontForKey } from '../../../../domain/catalogue/storefronts'
+import { paths } from '../../../config/paths'
+import { loadRouteQuery } from '../../../relay/loadRouteQuery'
+import { clock } from '../../../services/clock'
+import { readSessionToken } from '../../../services/sessionCookie'
+import { loadCart } from '../../../state/cartStorage'
+import { cartScreenQuery } from './cartScreenQuery'
+
+/** The cart on a page of its own, for small screens. */
+export const cartRoute: RouteObject = {
+  path: paths.cart.pattern,
+  loader: ({ request }) => {
+    const { cart } = loadCart(clock.now())
+    return loadRouteQuery<CartScreenQuery>(
+      cartScreenQuery,
+      shopQueryVariables({
+        storefront: storefrontForKey(cart?.lineId),
+        cart,
+        now: clock.now(),
+        isSignedIn: readSessionToken() !== null,
+      }),
+      request.signal,
+    )
+  },
+  lazy: () => import('./CartScreen').then(({ CartScreen }) => ({ Component: CartScreen })),
+}

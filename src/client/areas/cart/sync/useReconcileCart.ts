@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useReconcileCart_query$key } from '../../../../../__generated__/relay/useReconcileCart_query.graphql'
+import { hasAddress } from '../../../../domain/cart/cart'
+import { useInventory } from '../../../relay/useInventory'
+import { useCart } from '../../../state/useCart'
+import { useModal } from '../../../state/useModal'
+
+/**
+ * Fits the cart to each inventory that arrives, and says what left (specification, section 4). `isCurrent` is false while
+ * the inventory shown answers an older choice: it must not judge items that were chosen for the next one, nor does the
+ * default kitchen's judge those of a cart that waits for an address.
+ */
+export function useReconcileCart(key: useReconcileCart_query$key, isCurrent: boolean) {
+  const query = useFragment(
+    graphql`
+      fragment useReconcileCart_query on Query {
+        ...useInventory_query
+      }
+    `,
+    key,
+  )
+  const inventory = useInventory(query)
+  const { cart, reconcile } = useCart()
+  const mayJudge = isCurrent && hasAddress(cart)
+  const { open } = useModal()
+
+  useEffect(() => {
+    if (!mayJudge) return
+    const changes = reconcile(inventory)
+    if (changes.length > 0) open({ kind: 'cartDroppedItems', changes })
+  }, [inventory, mayJudge, open, reconcile])
+}

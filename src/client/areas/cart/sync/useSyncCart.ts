@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Cart } from '../../../../domain/cart/cart'
+import { cartInput } from '../../../../domain/cart/cartInput'
+import { isCheckoutPath } from '../../../../domain/site/routes'
+import { useSetCart, type StoredCart } from '../../../relay/useSetCart'
+import type { ActionFailure } from '../../../relay/useAction'
+import { useCart } from '../../../state/useCart'
+import { useCartSync } from '../../../state/useCartSync'
+import { useModal } from '../../../state/useModal'
+import { useSendLater } from './useSendLater'
+
+/**
+ * Stores the cart of a signed-in customer on the server after each change, on whatever page, and takes over what the
+ * server had to change. Specification, section 4.
+ */
+export function useSyncCart() {
+  const { cart } = useCart()
+  const { setCart, isLastSent } = useSetCart()
+  const isInCheckout = isCheckoutPath(useLocation().pathname)
+  const takeOver = useTakeOver(isInCheckout)
+  const input = useMemo(() => cartInput(cart), [cart])
+  const latest = useLatest(cart)
+  const [hasSent, setHasSent] = useState(false)
+
+  const send = async (isLeaving: boolean) => {
+    // The checkout stores the very cart that it orders.
+    if (input === null || isLastSent(cart.key, input)) return true
+    setHasSent(true)
+    const result = await setCart(cart.key, input, isLeaving)
+    // Changed meanwhile: what the server says of the next one counts.
+    if (contentOf(latest.current) === contentOf(cart)) takeOver(cart.key, result)
+    return result.ok
+  }
+
+  // An empty cart is told to a server that may know a full one.
+  const isWorthIt = input !== null && (input.items.length > 0 || hasSent)
+  useSendLater(isWorthIt ? JSON.stringify([isInCheckout, cart.key, input]) : null, send)
+}
+
+const contentOf = (cart: Cart) => JSON.stringify([cart.key, cartInput(cart)])
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/**
+ * What the server's answer does to the cart. One that was bought meanwhile, wherever its customer learnt of it, is let go;
+ * in the checkout it is the checkout's to tell how its order stands.
+ */
+function useTakeOver(isInCheckout: boolean) {
+  const { replaceItems, renewKey, resetOrdered } = useCart()
+  const { open } = useModal()
+  const { setFailed } = useCartSync()
+
+  return useCallback(
+    (key: string, result: StoredCart | ActionFailure) => {
+      if (result.ok) {
+        setFailed(false)
+        if (result.changes.length === 0) return
+        replaceItems(result.items)
+        return open({ kind: 'cartDroppedItems', changes: result.changes })
+      }
+      const { key: order } = result.fields
+      setFailed(order === undefined)
+      // The cart was filled under another account on this computer.
+      if (result.message === 'FOREIGN_CART') renewKey()
+      if (isInCheckout) return
+      if (order === 'ALREADY_BOUGHT') resetOrdered(key)
+      if (order === 'ORDER_CANCELED') renewKey()
+    },
+    [isInCheckout, open, renewKey, replaceItems, resetOrdered, setFailed],
+  )
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useCartContents_query$key } from '../../../../__generated__/relay/useCartContents_query.graphql'
+import { parisDay } from '../../../domain/time/calendar'
+import type { CartItem } from '../../../domain/cart/cart'
+import { minimumOrder } from '../../../domain/pricing/fees'
+import { MOST_UNITS, maxQuantity } from '../../../domain/catalogue/inventory'
+import { missingToMinimum, priceCart } from '../../../domain/pricing/pricing'
+import { useInventory } from '../../relay/useInventory'
+import { usePricingTerms } from '../../relay/usePricingTerms'
+import { clock } from '../../services/clock'
+import { useCart } from '../../state/useCart'
+
+/** A line of the cart as it is shown; `known` is null while the inventory that names it is not there. */
+export type CartLineContent = {
+  item: CartItem
+  known: {
+    name: string
+    pictureUrl: string
+    price: number
+    minimumQuantity: number
+    maxQuantity: number
+  } | null
+}
+
+/** The cart's items with their names, prices and limits, and every total of it (specification, section 3). */
+export function useCartContents(key: useCartContents_query$key) {
+  const query = useFragment(
+    graphql`
+      fragment useCartContents_query on Query {
+        availableInventory(input: $input) {
+          products {
+            id
+            name
+            pictureUrl
+            price
+            vatRate
+            category
+            participantsPerQuantity
+            minimumQuantity
+          }
+          menus {
+            id
+            name
+            pictureUrl
+            price
+            vatRate
+            participantsPerQuantity
+            minimumQuantity
+          }
+        }
+        ...useInventory_query
+        ...usePricingTerms_query
+      }
+    `,
+    key,
+  )
+  const { availableInventory } = query
+  const inventory = useInventory(query)
+  const { configuration, profile } = usePricingTerms(query)
+  const { cart } = useCart()
+
+  return useMemo(() => {
+    const sold = cart.items.map((item) => {
+      const { products, menus } = availableInventory
+      const isSold = ({ id }: { id: string }) => id === item.itemId
+      const product = item.type === 'product' ? products.find(isSold) : undefined
+      const article = item.type === 'menu' ? menus.find(isSold) : product
+      return { item, article, category: product?.category ?? null }
+    })
+    const lines = sold.map(({ item, article }): CartLineContent => {
+      if (!article) return { item, known: null }
+      const { name, pictureUrl, price, minimumQuantity } = article
+      const most = Math.min(maxQuantity(inventory, cart.items, item), MOST_UNITS)
+      return { item, known: { name, pictureUrl, price, minimumQuantity, maxQuantity: most } }
+    })
+    const items = sold.flatMap(({ item, article, category }) => {
+      if (!article) return []
+      const { price, vatRate, participantsPerQuantity } = article
+      return [{ ...item, price, vatRate, category, participantsPerQuantity }]
+    })
+    const totals = priceCart({
+      items,
+      choices: cart,
+      configuration,
+      delivery: { zonePrice: cart.deliveryPrice },
+      profile,
+      mainBrandId: cart.mainBrandId,
+      deliveryDay: cart.deliveryDay,
+      today: parisDay(clock.now()),
+    })
+    const minimumOrderAmount = minimumOrder(
+      items.map(({ lineId }) => lineId),
+      configuration,
+    )
+    const missing = missingToMinimum(totals, { minimumOrderAmount })
+    return { lines, totals, missing, minimumOrderAmount }
+  }, [availableInventory, inventory, configuration, profile, cart])
+}
+
+export type CartContents = ReturnType<typeof useCartContents>

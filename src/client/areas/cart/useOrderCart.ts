@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useOrderCart_query$key } from '../../../../__generated__/relay/useOrderCart_query.graphql'
+import { hasAddress } from '../../../domain/cart/cart'
+import { isSlotInHours, matchSlot, deliveryHour } from '../../../domain/delivery/delivery'
+import { slotRefusal, type SlotRefusal } from '../../../domain/delivery/slotRefusal'
+import { paths } from '../../config/paths'
+import { clock } from '../../services/clock'
+import { useCart } from '../../state/useCart'
+import { useDeliveryPanel } from '../../state/useDeliveryPanel'
+import { useIsCartHeld } from '../../state/useIsCartHeld'
+import { useModal } from '../../state/useModal'
+import { useSlotNow } from './useSlotNow'
+
+const OPEN = { disabledSlot: false, stress: 'low' } as const
+
+/** « Commander »: leads to the order, or to the one thing that is still missing. */
+export function useOrderCart(key: useOrderCart_query$key, missing: number) {
+  const { businessDaysWithSlots } = useFragment(
+    graphql`
+      fragment useOrderCart_query on Query {
+        businessDaysWithSlots(
+          distributionPointId: $distributionPointId
+          businessDay: $businessDay
+          lat: $lat
+          lng: $lng
+          brandId: $brandId
+          lineId: $lineId
+        ) {
+          slots {
+            slotStartAt
+            slotEndAt
+            disabledSlot
+            stress
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { cart, clearSlot } = useCart()
+  const { open } = useModal()
+  const { openPanel } = useDeliveryPanel()
+  const isCartHeld = useIsCartHeld()
+  const slotNow = useSlotNow()
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const { deliverySlot: slot } = cart
+
+  const refuseSlot = (kind: SlotRefusal) => {
+    clearSlot()
+    open({ kind })
+  }
+
+  /** The page may have been open for longer than the slot takes orders. */
+  const askAgain = async () => {
+    setAsking(true)
+    try {
+      return await slotNow(cart)
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  const order = async () => {
+    if (!hasAddress(cart)) return open({ kind: 'addressDimmer', item: null })
+    if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
+    if (slot === null) return openPanel(cart.deliveryDay === null ? 'jour' : 'creneau')
+
+    const hour = deliveryHour({ slotStartAt: slot.start, slotEndAt: slot.end })
+    const known = matchSlot(
+      businessDaysWithSlots.flatMap(({ slots }) =>
+        slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
+          slotStartAt,
+          slotEndAt,
+          disabledSlot,
+          stress,
+        })),
+      ),
+      hour,
+    )
+    // Another storefront's slot is not among these: the recap asks about its own.
+    const refusal = isCartHeld()
+      ? null
+      : (slotRefusal(slot.start, known ?? OPEN, clock.now()) ?? (await askAgain()))
+    if (refusal !== null) return refuseSlot(refusal)
+    const isInHours = cart.items.every(({ lineId }) => isSlotInHours(lineId, slot.start))
+    if (!isInHours) return refuseSlot('slotUnavailable')
+    return void navigate(paths.order.build())
+  }
+  return { order: () => void order(), isAsking }
+}

@@ -1,0 +1,28 @@
+import { hasAddress, type Cart } from '../../../domain/cart/cart'
+import { paths } from '../../config/paths'
+import { EmptyState } from '../../design/EmptyState'
+import { LinkButton } from '../../design/LinkButton'
+import { PageHeading } from '../../design/PageHeading'
+import { orderCopy } from './orderCopy'
+import styles from './OrderLayout.module.css'
+
+/** No item, or nowhere and no day to deliver: the shop is the way on. */
+export function NothingToOrder({ cart }: { cart: Cart }) {
+  const { empty, obstacles, incomplete } = orderCopy
+  const isEmpty = cart.items.length === 0
+  return (
+    <div className={styles.page}>
+      <PageHeading>{orderCopy.pageTitle}</PageHeading>
+      <EmptyState
+        title={isEmpty ? empty.title : incomplete.title}
+        action={
+          <LinkButton to={paths.home.build()}>
+            {isEmpty ? empty.action : incomplete.action}
+          </LinkButton>
+        }
+      >
+        {isEmpty ? empty.text : hasAddress(cart) ? obstacles.noSlot : obstacles.noAddress}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react'
+import { cartItemCount, type Cart } from '../../../domain/cart/cart'
+import { type CartContents } from '../cart/useCartContents'
+import { CheckoutSteps } from './CheckoutSteps'
+import { CartSummary } from '../orders/summary/CartSummary'
+import { SummaryAside } from '../orders/summary/SummaryAside'
+import { useCart } from '../../state/useCart'
+import { ObstacleNotice } from './ObstacleNotice'
+import styles from './OrderLayout.module.css'
+import { type OrderStep } from './orderSteps'
+
+type Props = { step: OrderStep; contents: CartContents; children: ReactNode }
+
+/** A step under the line of steps, with the summary beside it. */
+export function OrderFrame({ step, contents: { lines, totals }, children }: Props) {
+  const { cart } = useCart()
+  return (
+    <div className={styles.page}>
+      <CheckoutSteps current={step} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ObstacleNotice />
+          {children}
+        </div>
+        <SummaryAside
+          itemCount={cartItemCount(cart)}
+          totalTTC={totals.sumPriceCartTTC}
+          delivery={deliveryOf(cart)}
+        >
+          <CartSummary cart={cart} lines={step === 'recap' ? [] : lines} totals={totals} />
+        </SummaryAside>
+      </div>
+    </div>
+  )
+}
+
+const deliveryOf = ({ address, deliverySlot }: Cart) =>
+  deliverySlot && { address, slotStartAt: deliverySlot.start, slotEndAt: deliverySlot.end }

@@ -1,0 +1,119 @@
+import { startTransition, Suspense, useState } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { Navigate, useParams } from 'react-router-dom'
+import stepsQuery, {
+  type orderRoutesStepsQuery,
+} from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
+import { type OrderScreen_query$key } from '../../../../__generated__/relay/OrderScreen_query.graphql'
+import { paths } from '../../config/paths'
+import { useCartContents } from '../cart/useCartContents'
+import { useReconcileCart } from '../cart/sync/useReconcileCart'
+import { useTrayRecovery } from '../orders/recovery/useTrayRecovery'
+import { useCart } from '../../state/useCart'
+import { useSession } from '../../state/useSession'
+import { DeliveryStep } from './delivery/DeliveryStep'
+import { NothingToOrder } from './NothingToOrder'
+import type { ObstacleState } from './ObstacleNotice'
+import { OrderFrame } from './OrderFrame'
+import { OrderSkeleton } from './OrderSkeleton'
+import {
+  obstacleTo,
+  pathOfStep,
+  stepOfMode,
+  type OrderObstacle,
+  type OrderStep,
+} from './orderSteps'
+import { PaymentStep } from './payment/PaymentStep'
+import { RecapStep } from './recap/RecapStep'
+import { SignInNeeded } from './SignInNeeded'
+import { useOrderVariables } from './useOrderVariables'
+
+// Each stays the same object: a router that is drawn again while it navigates would start over at a new one, for ever.
+const OBSTACLE_STATES: Record<OrderObstacle, ObstacleState> = {
+  cartEmpty: { obstacle: 'cartEmpty' },
+  noAddress: { obstacle: 'noAddress' },
+  noSlot: { obstacle: 'noSlot' },
+  noContact: { obstacle: 'noContact' },
+  noRecovery: { obstacle: 'noRecovery' },
+}
+
+/** The checkout before its confirmation: leads to the step of the path, or to the one that must come first. */
+export function OrderScreen() {
+  const { mode } = useParams()
+  const { cart } = useCart()
+  const variables = useOrderVariables()
+  const step = stepOfMode(mode)
+  if (step === null) return <Navigate to={paths.order.build()} replace />
+
+  const blocked = obstacleTo(step, cart)
+  if (blocked !== null) {
+    return (
+      <Navigate to={pathOfStep(blocked.step)} replace state={OBSTACLE_STATES[blocked.obstacle]} />
+    )
+  }
+  if (variables === null) return <NothingToOrder cart={cart} />
+  return (
+    <Suspense fallback={<OrderSkeleton />}>
+      <OrderAnswer step={step} variables={variables} />
+    </Suspense>
+  )
+}
+
+type AnswerProps = { step: OrderStep; variables: orderRoutesStepsQuery['variables'] }
+
+function OrderAnswer({ step, variables }: AnswerProps) {
+  const [asked, setAsked] = useState(0)
+  // The loader has already asked: this joins its question, and asks anew when the cart's day or the customer changes.
+  const query = useLazyLoadQuery<orderRoutesStepsQuery>(stepsQuery, variables, {
+    fetchKey: asked,
+    fetchPolicy: asked === 0 ? 'store-or-network' : 'network-only',
+  })
+  const askAgain = () => startTransition(() => setAsked((count) => count + 1))
+  return (
+    <OrderContent
+      step={step}
+      query={query}
+      isForCustomer={variables.isSignedIn}
+      onStale={askAgain}
+    />
+  )
+}
+
+type ContentProps = {
+  step: OrderStep
+  query: OrderScreen_query$key
+  /** Whether the answer is that of somebody who is signed in. */
+  isForCustomer: boolean
+  onStale: () => void
+}
+
+function OrderContent({ step, query, isForCustomer, onStale }: ContentProps) {
+  const data = useFragment(
+    graphql`
+      fragment OrderScreen_query on Query {
+        ...useCartContents_query
+        ...useReconcileCart_query
+        ...useTrayRecovery_query
+        ...RecapStep_query
+        ...DeliveryStep_query
+        ...PaymentStep_query
+      }
+    `,
+    query,
+  )
+  useReconcileCart(data, true)
+  useTrayRecovery(data)
+  const contents = useCartContents(data)
+  const isSignedIn = useSession().status === 'signedIn' && isForCustomer
+
+  return (
+    <OrderFrame step={step} contents={contents}>
+      {step === 'recap' && <RecapStep query={data} contents={contents} />}
+      {step !== 'recap' && !isSignedIn && <SignInNeeded step={step} />}
+      {step === 'livraison' && isSignedIn && <DeliveryStep query={data} />}
+      {step === 'paiement' && isSignedIn && (
+        <PaymentStep query={data} contents={contents} onStale={onStale} />
+      )}
+    </OrderFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { StepHeading } from './StepHeading'
+import { Button } from '../../design/Button'
+import { useModal } from '../../state/useModal'
+import { orderCopy as copy } from './orderCopy'
+import styles from './OrderLayout.module.css'
+import { pathOfStep, type OrderStep } from './orderSteps'
+
+/** From the second step on the customer is known by name; the cart and what was typed wait. */
+export function SignInNeeded({ step }: { step: OrderStep }) {
+  const { open } = useModal()
+  const returnTo = pathOfStep(step)
+  return (
+    <div className={styles.step}>
+      <StepHeading>{copy.signInTitle}</StepHeading>
+      <p>{copy.signInText}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => open({ kind: 'signIn', returnTo })}>{copy.signIn}</Button>
+        <Button variant="secondary" onClick={() => open({ kind: 'signUp', returnTo })}>
+          {copy.signUp}
+        </Button>
+      </div>
+    </div>
+  )
+}

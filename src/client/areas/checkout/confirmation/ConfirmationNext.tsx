@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type ConfirmationNext_order$key } from '../../../../../__generated__/relay/ConfirmationNext_order.graphql'
+import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { useSession } from '../../../state/useSession'
+import { confirmationCopy as copy } from './confirmationCopy'
+import styles from './ConfirmationNext.module.css'
+
+/** What happens between the order and the meal; nothing for an order that will not be delivered. */
+export function ConfirmationNext({ order }: { order: ConfirmationNext_order$key }) {
+  const { status, slotStartAt, slotEndAt, deliveryContactName } = useFragment(
+    graphql`
+      fragment ConfirmationNext_order on Order {
+        status
+        slotStartAt
+        slotEndAt
+        deliveryContactName
+      }
+    `,
+    order,
+  )
+  const { user } = useSession()
+  if (status === 'canceled' || status === 'waitingForPayment') return null
+  const day = formatDay(parisDay(toInstant(slotStartAt)))
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">{copy.next}</h2>
+      <ol className={styles.list}>
+        {user && <li>{copy.nextMail(user.email)}</li>}
+        <li>{copy.nextCooking}</li>
+        <li>{copy.nextDelivery(day, formatHour(slotStartAt), formatHour(slotEndAt))}</li>
+        <li>{copy.nextContact(deliveryContactName)}</li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router-dom'
+import { type ConfirmationScreen_query$key } from '../../../../../__generated__/relay/ConfirmationScreen_query.graphql'
+import confirmationQuery, {
+  type orderRoutesConfirmationQuery,
+} from '../../../../../__generated__/relay/orderRoutesConfirmationQuery.graphql'
+import { CheckoutSteps } from '../CheckoutSteps'
+import { ConfirmationHead } from './ConfirmationHead'
+import { ConfirmationNext } from './ConfirmationNext'
+import { TransferInstructions } from '../../paying/transfer/TransferInstructions'
+import { usePlacedOrder } from '../payment/usePlacedOrder'
+import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
+import { OrderSummary } from '../../orders/summary/OrderSummary'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { OrderCalendar } from './OrderCalendar'
+import { NothingConfirmed } from './NothingConfirmed'
+import styles from '../OrderLayout.module.css'
+
+/** Step 4: the order that the address names, so that a reload shows it again. */
+export function ConfirmationScreen() {
+  const reference: unknown = useLoaderData()
+  if (reference === null) return <NothingConfirmed />
+  return <ConfirmationAnswer />
+}
+
+function ConfirmationAnswer() {
+  const query = useRouteQuery<orderRoutesConfirmationQuery>(confirmationQuery)
+  return <ConfirmationContent query={query} />
+}
+
+function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key }) {
+  const { order, getCustomerProfile } = useFragment(
+    graphql`
+      fragment ConfirmationScreen_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
+        order(id: $orderId) {
+          ...usePlacedOrder_order
+          ...ConfirmationHead_order
+          ...OrderCalendar_order
+          ...TransferInstructions_order
+          ...ConfirmationNext_order
+          ...OrderSummary_order
+        }
+        getCustomerProfile {
+          ...UnconfirmedEmail_profile
+        }
+      }
+    `,
+    query,
+  )
+  const isStillWaiting = usePlacedOrder(order)
+  return (
+    <div className={styles.page}>
+      <CheckoutSteps current="confirmation" />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ConfirmationHead
+            order={order}
+            isStillWaiting={isStillWaiting}
+            actions={<OrderCalendar order={order} />}
+          />
+          <UnconfirmedEmail profile={getCustomerProfile} />
+          <TransferInstructions order={order} />
+          <ConfirmationNext order={order} />
+        </div>
+        <OrderSummary order={order} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { paths } from '../../../config/paths'
+import { EmptyState } from '../../../design/EmptyState'
+import { LinkButton } from '../../../design/LinkButton'
+import { PageHeading } from '../../../design/PageHeading'
+import { orderCopy } from '../orderCopy'
+import styles from '../OrderLayout.module.css'
+
+const copy = orderCopy.confirmation
+
+/** The address names no order, or one that this account does not have. */
+export function NothingConfirmed() {
+  return (
+    <div className={styles.page}>
+      <PageHeading>{orderCopy.pageTitle}</PageHeading>
+      <EmptyState
+        title={copy.missing}
+        action={<LinkButton to={paths.home.build()}>{orderCopy.backToShop}</LinkButton>}
+      >
+        {copy.missingText}
+      </EmptyState>
+    </div>
+  )
+}

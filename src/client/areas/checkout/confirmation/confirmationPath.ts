@@ -1,0 +1,10 @@
+import { paths } from '../../../config/paths'
+
+const PARAMETER = 'commande'
+
+/** The confirmation of an order; the address names it, so that a reload shows it again. */
+export const confirmationPath = (orderId: string) =>
+  `${paths.order.build('confirmation')}?${new URLSearchParams({ [PARAMETER]: orderId }).toString()}`
+
+/** The order that a confirmation's address names. */
+export const confirmedOrderId = (url: string) => new URL(url).searchParams.get(PARAMETER)

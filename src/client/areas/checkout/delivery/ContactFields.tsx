@@ -1,0 +1,35 @@
+import { FormTextField } from '../../../design/FormTextField'
+import { contactsCopy as copy } from './contactsCopy'
+
+/** Who receives the delivery, in the surrounding form. */
+export function ContactFields() {
+  return (
+    <>
+      <FormTextField
+        name="name"
+        label={copy.name}
+        hint={copy.nameHint}
+        autoComplete="name"
+        maxLength={200}
+        isRequired
+      />
+      <FormTextField
+        name="phone"
+        label={copy.phone}
+        hint={copy.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        isRequired
+      />
+      <FormTextField
+        name="details"
+        label={copy.details}
+        hint={copy.detailsHint}
+        maxLength={500}
+        multiline
+        isOptional
+      />
+    </>
+  )
+}

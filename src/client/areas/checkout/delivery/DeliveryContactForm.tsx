@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type DeliveryContactForm_query$key } from '../../../../../__generated__/relay/DeliveryContactForm_query.graphql'
+import { Form } from '../../../design/Form'
+import { FormEcho } from '../../../design/FormEcho'
+import { useCart } from '../../../state/useCart'
+import { useSession } from '../../../state/useSession'
+import { ContactFields } from './ContactFields'
+import {
+  CONTACT_FIELDS,
+  contactErrors,
+  isBlankContact,
+  suggestedContact,
+  type ContactValues,
+} from './contactValues'
+import { RememberedContacts } from './RememberedContacts'
+
+type Props = {
+  query: DeliveryContactForm_query$key
+  label: string
+  onDone: () => void
+  /** More fields, and the buttons of the form. */
+  children: ReactNode
+}
+
+/** The delivery contact: every change is kept in the cart at once, so that leaving the page loses nothing. */
+export function DeliveryContactForm({ query, label, onDone, children }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DeliveryContactForm_query on Query {
+        ...RememberedContacts_query
+      }
+    `,
+    query,
+  )
+  const { cart, editDeliveryContact } = useCart()
+  const { user } = useSession()
+  const [initialValues] = useState(() => suggestedContact(cart.deliveryContact, user))
+  const hasStarted = useRef(false)
+  const isBlank = isBlankContact(cart.deliveryContact)
+  useEffect(() => {
+    // Only once: what the person empties by hand stays empty.
+    if (!hasStarted.current && isBlank) editDeliveryContact(initialValues)
+    hasStarted.current = true
+  }, [isBlank, editDeliveryContact, initialValues])
+
+  return (
+    <Form<ContactValues>
+      label={label}
+      initialValues={initialValues}
+      validate={contactErrors}
+      onSubmit={onDone}
+    >
+      {() => (
+        <>
+          <FormEcho<ContactValues> fields={CONTACT_FIELDS} onEdit={editDeliveryContact} />
+          <RememberedContacts query={data} />
+          <ContactFields />
+          {children}
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type useSlotRefusal_query$key } from '../../../../../__generated__/relay/useSlotRefusal_query.graphql'
+import { toInstant } from '../../../../domain/time/calendar'
+import { type DeliverySlot } from '../../../../domain/cart/cart'
+import { deliveryHour, matchSlot } from '../../../../domain/delivery/delivery'
+import { slotRefusal, type SlotRefusal } from '../../../../domain/delivery/slotRefusal'
+import { clock } from '../../../services/clock'
+
+/** Why the chosen slot may no longer be ordered: its capacity used up, or its lead time passed, since it was chosen. */
+export function useSlotRefusal(
+  query: useSlotRefusal_query$key,
+  slot: DeliverySlot | null,
+): SlotRefusal | null {
+  const { businessDaysWithSlots } = useFragment(
+    graphql`
+      fragment useSlotRefusal_query on Query {
+        businessDaysWithSlots(
+          distributionPointId: $distributionPointId
+          businessDay: $businessDay
+          lineId: $lineId
+          brandId: $brandId
+          lat: $lat
+          lng: $lng
+        ) {
+          slots {
+            slotStartAt
+            slotEndAt
+            disabledSlot
+            stress
+          }
+        }
+      }
+    `,
+    query,
+  )
+  if (slot === null) return null
+  const slots = businessDaysWithSlots.flatMap((day) =>
+    day.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
+      slotStartAt,
+      slotEndAt,
+      disabledSlot,
+      stress,
+    })),
+  )
+  const hour = deliveryHour({ slotStartAt: toInstant(slot.start), slotEndAt: toInstant(slot.end) })
+  return slotRefusal(slot.start, matchSlot(slots, hour), clock.now())
+}

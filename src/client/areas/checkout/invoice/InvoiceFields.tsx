@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { type InvoiceContact } from '../../../../domain/cart/cart'
+import { Button } from '../../../design/Button'
+import { FormEcho } from '../../../design/FormEcho'
+import { FormTextField } from '../../../design/FormTextField'
+import { useCart } from '../../../state/useCart'
+import { invoiceCopy as copy } from './invoiceCopy'
+import styles from './InvoiceFields.module.css'
+import { INVOICE_FIELDS, invoiceErrors, type InvoiceValues } from './invoiceValues'
+import { RememberedInvoices } from './RememberedInvoices'
+
+/** Whom the invoice names, in the surrounding form: remembered ones first, the fields when one is written by hand. */
+export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[] }) {
+  const { cart, editInvoiceContact } = useCart()
+  const form = useForm<InvoiceValues>()
+  const { values } = useFormState<InvoiceValues>({ subscription: { values: true } })
+  const [isEditing, setIsEditing] = useState(false)
+  const isRemembered = contacts.some(({ id }) => id === cart.invoiceContact.id)
+  const isWrong = Object.values(invoiceErrors(values)).some((words) => words !== undefined)
+  const deliveryPhone = cart.deliveryContact.phone.trim()
+  const areFieldsShown = isEditing || !isRemembered || isWrong
+
+  return (
+    <section className={styles.section} aria-labelledby="invoice-title">
+      <h2 id="invoice-title">{copy.title}</h2>
+      <FormEcho<InvoiceValues> fields={INVOICE_FIELDS} onEdit={editInvoiceContact} />
+      <RememberedInvoices contacts={contacts} />
+      {areFieldsShown ? (
+        <>
+          <div className={styles.pair}>
+            <FormTextField
+              name="companyName"
+              label={copy.companyName}
+              autoComplete="organization"
+              maxLength={200}
+              isOptional
+            />
+            <FormTextField
+              name="companySiret"
+              label={copy.companySiret}
+              hint={copy.siretHint}
+              inputMode="numeric"
+              isOptional
+            />
+          </div>
+          <FormTextField
+            name="customerName"
+            label={copy.customerName}
+            autoComplete="name"
+            maxLength={200}
+            isRequired
+          />
+          <FormTextField
+            name="address"
+            label={copy.address}
+            hint={copy.addressHint}
+            autoComplete="street-address"
+            maxLength={300}
+            isRequired
+          />
+          {values.address !== cart.address && (
+            <div>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => form.change('address', cart.address)}
+              >
+                {copy.useDeliveryAddress}
+              </Button>
+            </div>
+          )}
+          <FormTextField
+            name="phone"
+            label={copy.phone}
+            hint={copy.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            isOptional
+          />
+          {!values.phone && deliveryPhone !== '' && (
+            <div>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => form.change('phone', deliveryPhone)}
+              >
+                {copy.useDeliveryPhone(deliveryPhone)}
+              </Button>
+            </div>
+          )}
+          <FormTextField
+            name="details"
+            label={copy.details}
+            hint={copy.detailsHint}
+            maxLength={500}
+            isOptional
+          />
+        </>
+      ) : (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
+            {copy.edit}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

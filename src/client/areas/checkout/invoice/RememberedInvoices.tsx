@@ -1,0 +1,40 @@
+import { useForm } from 'react-final-form'
+import { HANDWRITTEN, type InvoiceContact } from '../../../../domain/cart/cart'
+import { RadioGroup } from '../../../design/RadioGroup'
+import { useCart } from '../../../state/useCart'
+import { useSession } from '../../../state/useSession'
+import { invoiceCopy as copy } from './invoiceCopy'
+import { invoiceValues, suggestedInvoice, type InvoiceValues } from './invoiceValues'
+
+/** The latest invoice contacts, one tap away; a tap fills the fields of the surrounding form. */
+export function RememberedInvoices({ contacts }: { contacts: readonly InvoiceContact[] }) {
+  const { cart, rememberInvoiceContact } = useCart()
+  const { user } = useSession()
+  const form = useForm<InvoiceValues>()
+  if (contacts.length === 0 || user === null) return null
+
+  const { id: chosen } = cart.invoiceContact
+  const choose = (id: string) => {
+    const contact = contacts.find((other) => other.id === id) ?? {
+      id: HANDWRITTEN,
+      ...suggestedInvoice(user, { address: '', phone: cart.deliveryContact.phone }),
+    }
+    rememberInvoiceContact(contact)
+    form.initialize((others) => ({ ...others, ...invoiceValues(contact) }))
+  }
+  return (
+    <RadioGroup
+      legend={copy.remembered}
+      value={contacts.some(({ id }) => id === chosen) ? chosen : HANDWRITTEN}
+      onChange={choose}
+      options={[
+        ...contacts.map(({ id, companyName, customerName, address }) => ({
+          value: id,
+          label: companyName || customerName,
+          hint: address,
+        })),
+        { value: HANDWRITTEN, label: copy.byHand },
+      ]}
+    />
+  )
+}

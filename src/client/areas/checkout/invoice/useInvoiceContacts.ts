@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type useInvoiceContacts_query$key } from '../../../../../__generated__/relay/useInvoiceContacts_query.graphql'
+import { type InvoiceContact } from '../../../../domain/cart/cart'
+
+const SHOWN = 4
+
+/** The latest invoice contacts of the customer, as the cart holds them; none for a visitor. */
+export function useInvoiceContacts(query: useInvoiceContacts_query$key): readonly InvoiceContact[] {
+  const { lastInvoiceContacts } = useFragment(
+    graphql`
+      fragment useInvoiceContacts_query on Query {
+        lastInvoiceContacts @include(if: $isSignedIn) {
+          id
+          invoiceAddress
+          invoicePhone
+          invoiceDetails
+          invoiceCompanyName
+          invoiceCompanySiret
+          invoiceCustomerName
+        }
+      }
+    `,
+    query,
+  )
+  return (lastInvoiceContacts ?? []).slice(0, SHOWN).map((contact) => ({
+    id: contact.id,
+    address: contact.invoiceAddress,
+    customerName: contact.invoiceCustomerName,
+    companyName: contact.invoiceCompanyName ?? '',
+    companySiret: contact.invoiceCompanySiret ?? '',
+    phone: contact.invoicePhone ?? '',
+    details: contact.invoiceDetails ?? '',
+  }))
+}

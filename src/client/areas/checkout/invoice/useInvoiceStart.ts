@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { HANDWRITTEN, type InvoiceContact } from '../../../../domain/cart/cart'
+import { useCart } from '../../../state/useCart'
+import { useSession } from '../../../state/useSession'
+import {
+  invoiceValues,
+  isBlankInvoice,
+  suggestedInvoice,
+  type InvoiceValues,
+} from './invoiceValues'
+
+/** What the invoice fields open with: what is in the cart, else the latest invoice, else the customer. */
+export function useInvoiceStart(contacts: readonly InvoiceContact[]): InvoiceValues {
+  const { cart, rememberInvoiceContact } = useCart()
+  const { user } = useSession()
+  const [start] = useState((): InvoiceContact => {
+    if (user === null || !isBlankInvoice(cart.invoiceContact)) return cart.invoiceContact
+    return (
+      contacts[0] ?? {
+        id: HANDWRITTEN,
+        ...suggestedInvoice(user, { address: cart.address, phone: cart.deliveryContact.phone }),
+      }
+    )
+  })
+  const hasStarted = useRef(false)
+  const isBlank = isBlankInvoice(cart.invoiceContact)
+  useEffect(() => {
+    // Only once: what the person empties by hand stays empty.
+    if (!hasStarted.current && isBlank) rememberInvoiceContact(start)
+    hasStarted.current = true
+  }, [isBlank, rememberInvoiceContact, start])
+  const [values] = useState(() => invoiceValues(start))
+  return values
+}

@@ -1,0 +1,71 @@
+import { graphql } from 'react-relay/hooks'
+import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { type orderRoutesConfirmationQuery } from '../../../../__generated__/relay/orderRoutesConfirmationQuery.graphql'
+import { type orderRoutesStepsQuery } from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
+import { paths } from '../../config/paths'
+import { answered } from '../../relay/answered'
+import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { clock } from '../../services/clock'
+import { readSessionToken } from '../../services/sessionCookie'
+import { loadCart } from '../../state/cartStorage'
+import { confirmedOrderId } from './confirmation/confirmationPath'
+import { orderVariables } from './orderVariables'
+
+/** Everything that the steps before the confirmation show, in one question. */
+const stepsQuery = graphql`
+  query orderRoutesStepsQuery(
+    $input: AvailableInventoryInput!
+    $distributionPointId: ID!
+    $businessDay: Date!
+    $lineId: ID
+    $brandId: ID
+    $lat: Float
+    $lng: Float
+    $isSignedIn: Boolean!
+  ) {
+    ...OrderScreen_query
+  }
+`
+
+const confirmationQuery = graphql`
+  query orderRoutesConfirmationQuery($orderId: ID!) {
+    ...ConfirmationScreen_query @arguments(orderId: $orderId)
+  }
+`
+
+/** Null while there is nothing to order yet. */
+function loadSteps({ request }: LoaderFunctionArgs) {
+  const { cart } = loadCart(clock.now())
+  const variables = cart && orderVariables(cart, readSessionToken() !== null)
+  return variables && loadRouteQuery<orderRoutesStepsQuery>(stepsQuery, variables, request.signal)
+}
+
+/** Null when the address names no order. */
+function loadConfirmation({ request }: LoaderFunctionArgs) {
+  const orderId = confirmedOrderId(request.url)
+  if (orderId === null) return null
+  return answered(
+    loadRouteQuery<orderRoutesConfirmationQuery>(confirmationQuery, { orderId }, request.signal),
+  )
+}
+
+/** The checkout: its steps, which share one answer, and the confirmation of the order that its address names. */
+export const orderRoutes: RouteObject[] = [
+  {
+    path: paths.order.build('confirmation'),
+    loader: loadConfirmation,
+    lazy: {
+      Component: () =>
+        import('./confirmation/ConfirmationScreen').then(({ ConfirmationScreen }) => ConfirmationScreen),
+      ErrorBoundary: () =>
+        import('./confirmation/ConfirmationError').then(({ ConfirmationError }) => ConfirmationError),
+    },
+  },
+  {
+    path: paths.order.pattern,
+    loader: loadSteps,
+    lazy: { Component: () => import('./OrderScreen').then(({ OrderScreen }) => OrderScreen) },
+    // Going from one step to the next asks nothing.
+    shouldRevalidate: () => false,
+  },
+]

@@ -1,0 +1,48 @@
+import { hasAddress, type Cart } from '../../../domain/cart/cart'
+import { phoneProblem, requiredProblem } from '../../../domain/requests/fields'
+import { recoveryProblems, resolvedRecovery } from '../../../domain/order/itemRecovery'
+import { paths } from '../../config/paths'
+
+/** The steps before the confirmation, named as in their paths (decisions, section 5). */
+export type OrderStep = 'recap' | 'livraison' | 'paiement'
+
+/** Why a step may not be reached yet. */
+export type OrderObstacle = 'cartEmpty' | 'noAddress' | 'noSlot' | 'noContact' | 'noRecovery'
+
+/** The step of a path's `:mode`; null for one that does not exist. */
+export function stepOfMode(mode: string | undefined): OrderStep | null {
+  if (mode === undefined) return 'recap'
+  return mode === 'livraison' || mode === 'paiement' ? mode : null
+}
+
+export const pathOfStep = (step: OrderStep) =>
+  step === 'recap' ? paths.order.build() : paths.order.build(step)
+
+/** What stands between the cart and a step, with the step that mends it; null when the step may be reached. */
+export function obstacleTo(
+  step: OrderStep,
+  cart: Cart,
+): { obstacle: OrderObstacle; step: OrderStep } | null {
+  if (step === 'recap') return null
+  if (cart.items.length === 0) return { obstacle: 'cartEmpty', step: 'recap' }
+  if (!hasAddress(cart)) return { obstacle: 'noAddress', step: 'recap' }
+  if (cart.deliverySlot === null) return { obstacle: 'noSlot', step: 'recap' }
+  if (step === 'paiement' && !hasDeliveryContact(cart)) {
+    return { obstacle: 'noContact', step: 'livraison' }
+  }
+  if (step === 'paiement' && !hasGoodRecovery(cart)) {
+    return { obstacle: 'noRecovery', step: 'livraison' }
+  }
+  return null
+}
+
+const hasDeliveryContact = ({ deliveryContact: { name, phone } }: Cart) =>
+  requiredProblem(name) === null && phoneProblem(phone) === null
+
+// A slot that the delivery has overtaken is mended by itself.
+function hasGoodRecovery(cart: Cart) {
+  const recovery = resolvedRecovery(cart)
+  if (recovery === null) return true
+  const problems = Object.keys(recoveryProblems(recovery, cart.deliverySlot))
+  return problems.every((field) => field === 'selectedSlot')
+}

@@ -1,0 +1,27 @@
+import { type orderRoutesStepsQuery$variables } from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
+import { type Cart } from '../../../domain/cart/cart'
+
+/** What the checkout asks for a cart; null while there is nothing to order, or nowhere to deliver it. */
+export function orderVariables(
+  cart: Cart,
+  isSignedIn: boolean,
+): orderRoutesStepsQuery$variables | null {
+  const { deliveryDay, distributionPointId, departmentCode, items, lineId, lat, lng } = cart
+  const { mainBrandId: brandId } = cart
+  if (items.length === 0 || deliveryDay === null || distributionPointId === null) return null
+  return {
+    input: {
+      date: deliveryDay,
+      distributionPointsIds: [distributionPointId],
+      // Every line: which items are in the cart must not change the question.
+      departmentCode,
+    },
+    distributionPointId,
+    businessDay: deliveryDay,
+    lineId,
+    brandId,
+    lat,
+    lng,
+    isSignedIn,
+  }
+}

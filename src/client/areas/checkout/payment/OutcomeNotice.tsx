@@ -1,0 +1,16 @@
+import { Notice } from '../../../design/Notice'
+import { outcomeWords } from './outcomeWords'
+import { type Outcome } from './usePlaceOrder'
+
+type Props = { outcome: Outcome }
+
+/** Why the last try to pay did not end in an order. */
+export function OutcomeNotice({ outcome }: Props) {
+  const words = outcomeWords(outcome)
+  if (words === null) return null
+  return (
+    <Notice tone={outcome.kind === 'priceChanged' ? 'warning' : 'danger'} isFormError>
+      {words}
+    </Notice>
+  )
+}

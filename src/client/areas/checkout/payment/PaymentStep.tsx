@@ -1,0 +1,78 @@
+import { Suspense, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type PaymentStep_query$key } from '../../../../../__generated__/relay/PaymentStep_query.graphql'
+import { paths } from '../../../config/paths'
+import { Form } from '../../../design/Form'
+import { Skeleton } from '../../../design/Skeleton'
+import { type CartContents } from '../../cart/useCartContents'
+import { StepHeading } from '../StepHeading'
+import { InvoiceFields } from '../invoice/InvoiceFields'
+import { invoiceErrors, type InvoiceValues } from '../invoice/invoiceValues'
+import { useInvoiceContacts } from '../invoice/useInvoiceContacts'
+import { useInvoiceStart } from '../invoice/useInvoiceStart'
+import { RequestBoundary } from '../../../relay/RequestBoundary'
+import { BackLink } from '../BackLink'
+import { orderCopy } from '../orderCopy'
+import styles from '../OrderLayout.module.css'
+import { PaymentSection, type PaymentSectionHandle } from './PaymentSection'
+
+const copy = orderCopy.payment
+
+type Props = {
+  query: PaymentStep_query$key
+  contents: CartContents
+  /** The prices or the stock that the screen shows are out of date. */
+  onStale: () => void
+}
+
+/** Step 3: whom the invoice names, then the payment. One button sends both. */
+export function PaymentStep({ query, contents: { totals, missing }, onStale }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment PaymentStep_query on Query {
+        ...useInvoiceContacts_query
+        getCustomerProfile @include(if: $isSignedIn) {
+          stripeCustomerId
+        }
+      }
+    `,
+    query,
+  )
+  const contacts = useInvoiceContacts(data)
+  const initialValues = useInvoiceStart(contacts)
+  const section = useRef<PaymentSectionHandle>(null)
+  const payment = (stripeCustomerId: string | null) => (
+    <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+      <PaymentSection
+        ref={section}
+        totalTTC={totals.sumPriceCartTTC}
+        missing={missing}
+        stripeCustomerId={stripeCustomerId}
+        onStale={onStale}
+      />
+    </Suspense>
+  )
+
+  return (
+    <div className={styles.step}>
+      <StepHeading>{copy.title}</StepHeading>
+      <Form<InvoiceValues>
+        label={copy.title}
+        initialValues={initialValues}
+        validate={invoiceErrors}
+        onSubmit={() => section.current?.pay()}
+      >
+        {() => (
+          <>
+            <InvoiceFields contacts={contacts} />
+            {/* Without the saved cards the order can still be paid in another way. */}
+            <RequestBoundary fallback={() => payment(null)}>
+              {payment(data.getCustomerProfile?.stripeCustomerId ?? null)}
+            </RequestBoundary>
+            <BackLink to={paths.order.build('livraison')}>{orderCopy.back}</BackLink>
+          </>
+        )}
+      </Form>
+    </div>
+  )
+}

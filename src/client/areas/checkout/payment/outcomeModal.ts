@@ -1,0 +1,35 @@
+import { type Cart } from '../../../../domain/cart/cart'
+import { type ShopModal } from '../../../state/modal'
+import { type Outcome } from './usePlaceOrder'
+
+/** The modal that explains a refusal (decisions, section 3); null when words beside the pay button do. */
+export function outcomeModal(outcome: Outcome, cart: Cart, missing: number): ShopModal | null {
+  if (outcome.kind === 'itemsChanged') {
+    return { kind: 'cartDroppedItems', changes: outcome.changes }
+  }
+  if (outcome.kind === 'invalid' && 'deliveryDay' in outcome.fields) {
+    return { kind: 'slotUnavailable' }
+  }
+  if (outcome.kind === 'invalid' && isPlaceWrong(outcome.fields)) {
+    return { kind: 'addressDimmer', item: null }
+  }
+  if (outcome.kind !== 'refused') return null
+  switch (outcome.code) {
+    case 'SLOT_UNAVAILABLE':
+      return { kind: 'slotUnavailable' }
+    case 'TOO_LATE':
+      return { kind: 'tooLateOrder' }
+    case 'TOO_FAR':
+      return cart.deliveryDay === null
+        ? { kind: 'outOfDistance', address: cart.address }
+        : { kind: 'farSameDayDelivery', deliveryDay: cart.deliveryDay }
+    case 'MINIMUM_ORDER_AMOUNT':
+      return { kind: 'minimumOrderAmount', missing }
+    default:
+      return null
+  }
+}
+
+/** The company moved or closed the location since the cart was begun: another one is asked for. */
+const isPlaceWrong = (fields: Readonly<Record<string, string>>) =>
+  'roomServiceLocationId' in fields || fields['address'] === 'OTHER_PLACE'

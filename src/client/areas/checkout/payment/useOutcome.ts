@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useCart } from '../../../state/useCart'
+import { useModal } from '../../../state/useModal'
+import { outcomeModal } from './outcomeModal'
+import { type Outcome } from './usePlaceOrder'
+
+/** Acts on what came of a try to pay: takes dropped items out of the cart, opens the modal that explains. */
+export function useOutcome(missing: number) {
+  const { cart, setQuantity, clearSlot } = useCart()
+  const { open } = useModal()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const settle = (next: Outcome) => {
+    setOutcome(next)
+    if (next.kind === 'itemsChanged') {
+      next.changes.forEach(({ item, qty }) => setQuantity(item, qty))
+    }
+    // Above the page and back to it: what was typed, the card too, stays where it is.
+    if (next.kind === 'signedOut') open({ kind: 'signIn', returnTo: null })
+    const modal = outcomeModal(next, cart, missing)
+    if (modal === null) return
+    // Given up, or the slot chosen instead would be a change, which empties the cart.
+    if (modal.kind === 'slotUnavailable' || modal.kind === 'tooLateOrder') clearSlot()
+    open(modal)
+  }
+  return { outcome, settle, forgetOutcome: () => setOutcome(null) }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type RecapStep_query$key } from '../../../../../__generated__/relay/RecapStep_query.graphql'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormEcho } from '../../../design/FormEcho'
+import { Notice } from '../../../design/Notice'
+import { type CartContents } from '../../cart/useCartContents'
+import { RecapLines } from './RecapLines'
+import { RecapOptions } from './RecapOptions'
+import { SmsField, type SmsValues } from './SmsField'
+import { StepHeading } from '../StepHeading'
+import { useSlotRefusal } from '../delivery/useSlotRefusal'
+import { paths } from '../../../config/paths'
+import { useCart } from '../../../state/useCart'
+import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
+import { orderCopy } from '../orderCopy'
+import styles from '../OrderLayout.module.css'
+import { StepActions } from '../StepActions'
+import { useLeaveRecap } from './useLeaveRecap'
+
+const copy = orderCopy.recap
+
+type Props = { query: RecapStep_query$key; contents: CartContents }
+
+/** Step 1: the items once more, and the choices that go with them. */
+export function RecapStep({ query, contents: { lines, totals, missing } }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RecapStep_query on Query {
+        ...useSlotRefusal_query
+        ...RecapOptions_query
+      }
+    `,
+    query,
+  )
+  const { cart, setSmsNumber } = useCart()
+  const { openPanel } = useDeliveryPanel()
+  const slotRefusal = useSlotRefusal(data, cart.deliverySlot)
+  const leave = useLeaveRecap({ missing, slotRefusal })
+  const [initialValues] = useState<SmsValues>({
+    deliveryContactSMSNumber: cart.deliveryContactSMSNumber,
+  })
+
+  return (
+    <div className={styles.step}>
+      <StepHeading>{copy.title}</StepHeading>
+      {cart.deliverySlot === null && (
+        <Notice tone="warning">
+          <p>{copy.slotMissing}</p>
+          <Button variant="secondary" size="small" onClick={() => openPanel('creneau')}>
+            {copy.chooseSlot}
+          </Button>
+        </Notice>
+      )}
+      <Form<SmsValues> label={copy.title} initialValues={initialValues} onSubmit={leave}>
+        {() => (
+          <>
+            <FormEcho<SmsValues>
+              onEdit={({ deliveryContactSMSNumber }) => setSmsNumber(deliveryContactSMSNumber)}
+            />
+            <RecapLines lines={lines} />
+            <RecapOptions query={data} covers={totals.covers} />
+            <SmsField />
+            <StepActions backTo={paths.home.build()} backLabel={orderCopy.backToShop}>
+              {copy.next}
+            </StepActions>
+          </>
+        )}
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom'
+import type { SlotRefusal } from '../../../../domain/delivery/slotRefusal'
+import { paths } from '../../../config/paths'
+import { track } from '../../../services/analytics/analytics'
+import { useCart } from '../../../state/useCart'
+import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
+import { useModal } from '../../../state/useModal'
+import { useIsCartHeld } from '../../../state/useIsCartHeld'
+import { useSession } from '../../../state/useSession'
+
+/** Leads from the recap to the delivery, or to the one thing that stands between. `missing` to the minimum, cents HT. */
+export function useLeaveRecap({
+  missing,
+  slotRefusal,
+}: {
+  missing: number
+  slotRefusal: SlotRefusal | null
+}) {
+  const { cart, clearSlot } = useCart()
+  const { status } = useSession()
+  const { open } = useModal()
+  const { openPanel } = useDeliveryPanel()
+  const isCartHeld = useIsCartHeld()
+  const navigate = useNavigate()
+  const next = paths.order.build('livraison')
+
+  return () => {
+    if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
+    if (cart.deliverySlot === null) return openPanel('creneau')
+    if (slotRefusal !== null && !isCartHeld()) {
+      clearSlot()
+      return open({ kind: slotRefusal })
+    }
+    track({ event: 'checkoutStarted', itemCount: cart.items.length })
+    if (status === 'anonymous') return open({ kind: 'signIn', returnTo: next })
+    return void navigate(next)
+  }
+}

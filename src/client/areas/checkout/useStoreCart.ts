@@ -1,0 +1,25 @@
+import { type Cart } from '../../../domain/cart/cart'
+import { cartInput } from '../../../domain/cart/cartInput'
+import { type CartChange } from '../../../domain/catalogue/inventory'
+import { useSetCart } from '../../relay/useSetCart'
+import { type StoreAnswer } from './payment/placeOrder'
+import { failureKind } from './payment/failureKind'
+
+/** Stores the cart that is ordered, and answers the server's total and what it had to change. */
+export function useStoreCart() {
+  const { setCart } = useSetCart()
+  return async (cart: Cart, key: string): Promise<StoreAnswer<CartChange>> => {
+    const input = cartInput(cart)
+    if (input === null) return { kind: 'failed' }
+    const result = await setCart(key, input)
+    if (result.ok) {
+      return { kind: 'stored', totalTTC: result.totalTTC, changes: result.changes }
+    }
+    if (result.message === 'FOREIGN_CART') return { kind: 'foreignKey' }
+    if (result.code !== 'BAD_USER_INPUT') return failureKind(result.code)
+    // How the order stands, `createOrder` tells again with its id.
+    return 'key' in result.fields
+      ? { kind: 'alreadyOrdered' }
+      : { kind: 'invalid', fields: result.fields }
+  }
+}

@@ -1,0 +1,104 @@
+import { Suspense, useCallback, useId, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DeliveryBar_query$key } from '../../../../__generated__/relay/DeliveryBar_query.graphql'
+import { hasAddress } from '../../../domain/cart/cart'
+import { Skeleton } from '../../design/Skeleton'
+import { lazyPart } from '../../services/lazyPart'
+import { useCart } from '../../state/useCart'
+import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
+import { deliveryBarCopy } from './deliveryBarCopy'
+import { DeliveryPanel } from './DeliveryPanel'
+import { DeliverySegment } from './DeliverySegment'
+import { deliveryWords } from './deliveryWords'
+import type { Place } from './findDelivery'
+import styles from './DeliveryBar.module.css'
+
+const DeliveryPanelContent = lazyPart(() =>
+  import('./DeliveryPanelContent').then(({ DeliveryPanelContent }) => DeliveryPanelContent),
+)
+
+const DeliveryFacts = lazyPart(() =>
+  import('./DeliveryFacts').then(({ DeliveryFacts }) => DeliveryFacts),
+)
+
+type Props = {
+  query: DeliveryBar_query$key
+  /** The only addresses that the storefront delivers, or null when any may be typed. */
+  companyPlaces: readonly Place[] | null
+}
+
+const SEGMENTS = [
+  { name: 'adresse', label: deliveryBarCopy.where, title: deliveryBarCopy.wherePanel },
+  { name: 'jour', label: deliveryBarCopy.when, title: deliveryBarCopy.whenPanel },
+  { name: 'creneau', label: deliveryBarCopy.whatTime, title: deliveryBarCopy.whatTimePanel },
+] as const
+
+export function DeliveryBar({ query: key, companyPlaces }: Props) {
+  const query = useFragment(
+    graphql`
+      fragment DeliveryBar_query on Query {
+        ...DeliveryFacts_query
+        ...DeliveryPanelContent_query
+      }
+    `,
+    key,
+  )
+  const { cart } = useCart()
+  const { panel, openPanel, closePanel } = useDeliveryPanel()
+  const panelId = useId()
+  const isAddressKnown = hasAddress(cart)
+  const segments = useRef(new Map<DeliveryPanelName, HTMLButtonElement>())
+  const returnFocus = useCallback(
+    (name: DeliveryPanelName) => segments.current.get(name)?.focus({ preventScroll: true }),
+    [],
+  )
+  const words = deliveryWords(cart, companyPlaces !== null && companyPlaces.length > 0)
+  const openSegment = SEGMENTS.find(({ name }) => name === panel)
+
+  return (
+    <>
+      <div className={styles.sticky} data-open={panel !== null} data-facts={isAddressKnown}>
+        <section className={styles.bar} aria-label={deliveryBarCopy.label}>
+          {SEGMENTS.map(({ name, label }) => (
+            <DeliverySegment
+              key={name}
+              ref={(button) => {
+                if (button) segments.current.set(name, button)
+              }}
+              label={label}
+              {...words[name]}
+              isOpen={panel === name}
+              panelId={panelId}
+              onToggle={() => (panel === name ? closePanel() : openPanel(name))}
+            />
+          ))}
+          {openSegment && (
+            <DeliveryPanel
+              key={openSegment.name}
+              id={panelId}
+              title={openSegment.title}
+              name={openSegment.name}
+              onClose={closePanel}
+              returnFocus={returnFocus}
+            >
+              <Suspense fallback={<Skeleton height="12rem" />}>
+                <DeliveryPanelContent
+                  panel={openSegment.name}
+                  query={query}
+                  companyPlaces={companyPlaces}
+                />
+              </Suspense>
+            </DeliveryPanel>
+          )}
+        </section>
+      </div>
+      {isAddressKnown && (
+        <p className={styles.facts}>
+          <Suspense fallback={null}>
+            <DeliveryFacts query={query} />
+          </Suspense>
+        </p>
+      )}
+    </>
+  )
+}

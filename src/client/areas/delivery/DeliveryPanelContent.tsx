@@ -1,0 +1,73 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DeliveryPanelContent_query$key } from '../../../../__generated__/relay/DeliveryPanelContent_query.graphql'
+import { firstOfferedDay, parisDay, toInstant } from '../../../domain/time/calendar'
+import { clock } from '../../services/clock'
+import { useCart } from '../../state/useCart'
+import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
+import { AddressPanel } from './address/AddressPanel'
+import { DayPanel } from './day/DayPanel'
+import type { Place } from './findDelivery'
+import { SlotPanel } from './slot/SlotPanel'
+import type { ChoiceOutcome } from '../../state/useChoice'
+
+type Props = {
+  panel: DeliveryPanelName
+  query: DeliveryPanelContent_query$key
+  companyPlaces: readonly Place[] | null
+}
+
+export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props) {
+  const query = useFragment(
+    graphql`
+      fragment DeliveryPanelContent_query on Query {
+        businessDaysWithSlots(
+          distributionPointId: $distributionPointId
+          businessDay: $businessDay
+          lat: $lat
+          lng: $lng
+          brandId: $brandId
+          lineId: $lineId
+        ) {
+          startAt
+          ...DayPanel_days
+          ...SlotPanel_day
+        }
+        ...DayPanel_query
+      }
+    `,
+    key,
+  )
+  const { businessDaysWithSlots: days } = query
+  const { cart } = useCart()
+  const { openPanel, closePanel } = useDeliveryPanel()
+
+  // Each answer leads to the next question that is still open.
+  const goOn = (next: DeliveryPanelName | null) => (outcome: ChoiceOutcome) => {
+    if (outcome === 'applied' && next !== null) openPanel(next)
+    else if (outcome !== 'refused') closePanel()
+  }
+
+  if (panel === 'adresse') {
+    const next = cart.deliveryDay === null ? 'jour' : 'creneau'
+    return <AddressPanel companyPlaces={companyPlaces} onOutcome={goOn(next)} />
+  }
+  if (panel === 'jour') {
+    return (
+      <DayPanel
+        days={days}
+        query={query}
+        chosenDay={cart.deliveryDay}
+        onOutcome={goOn('creneau')}
+      />
+    )
+  }
+  const wanted = cart.deliveryDay ?? firstOfferedDay(clock.now())
+  return (
+    <SlotPanel
+      day={days.find(({ startAt }) => parisDay(toInstant(startAt)) === wanted) ?? null}
+      chosenSlot={cart.deliverySlot}
+      onOutcome={goOn(null)}
+      onOtherDay={() => openPanel('jour')}
+    />
+  )
+}

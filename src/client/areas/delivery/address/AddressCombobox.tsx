@@ -1,0 +1,166 @@
+import { useCombobox } from 'downshift'
+import MapPin from 'lucide-react/icons/map-pin'
+import X from 'lucide-react/icons/x'
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { AddressSuggestion } from '../../../services/geocoding'
+import { AddressSearchStatus } from './AddressSearchStatus'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import { useAddressSearch } from './useAddressSearch'
+import styles from './AddressCombobox.module.css'
+
+type Props = {
+  initialText: string
+  onChoose: (suggestion: AddressSuggestion) => void
+  /** Told of a street without a number; answers whether the number is to be asked for here. */
+  onStreet?: ((suggestion: AddressSuggestion) => Promise<boolean>) | undefined
+  onType?: (() => void) | undefined
+  label?: string | undefined
+  /** Whether the field has the focus as soon as it shows. */
+  takesFocus?: boolean | undefined
+}
+
+const NO_SEARCH = ''
+
+export function AddressCombobox({
+  initialText,
+  onChoose,
+  onStreet,
+  onType,
+  label = deliveryPanelCopy.address,
+  takesFocus = true,
+}: Props) {
+  const [text, setText] = useState(initialText)
+  const [searched, setSearched] = useState(NO_SEARCH)
+  const [isNumberMissing, setNumberMissing] = useState(false)
+  const inputId = useId()
+  const statusId = useId()
+  const search = useAddressSearch(searched)
+
+  const findInput = useCallback(() => {
+    const input = document.getElementById(inputId)
+    return input instanceof HTMLInputElement ? input : null
+  }, [inputId])
+  const focusInput = useCallback(
+    (cursor?: number) => {
+      const input = findInput()
+      if (input === null) return
+      input.focus({ preventScroll: true })
+      if (cursor !== undefined) input.setSelectionRange(cursor, cursor)
+    },
+    [findInput],
+  )
+  useEffect(() => {
+    if (takesFocus) focusInput()
+  }, [takesFocus, focusInput])
+
+  const type = (typed: string) => {
+    setText(typed)
+    setSearched(typed)
+    setNumberMissing(false)
+    onType?.()
+  }
+
+  const choose = async (suggestion: AddressSuggestion) => {
+    setText(suggestion.label)
+    setSearched(NO_SEARCH)
+    if (suggestion.houseNumber !== null) return onChoose(suggestion)
+    if (onStreet && !(await onStreet(suggestion))) return
+    // They may have typed on meanwhile.
+    if (findInput()?.value !== suggestion.label) return
+    // The customer only has to write the number: the street stays, the cursor waits in front of it.
+    setText(` ${suggestion.label}`)
+    setNumberMissing(true)
+    requestAnimationFrame(() => focusInput(0))
+  }
+
+  const combobox = useCombobox({
+    items: [...search.suggestions],
+    inputId,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (suggestion) => suggestion?.label ?? '',
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) void choose(selectedItem)
+    },
+    stateReducer: (state, { type: change, changes }) => {
+      switch (change) {
+        // Leaving the field or Escape must not wipe what was typed.
+        case useCombobox.stateChangeTypes.InputBlur:
+          return { ...changes, inputValue: state.inputValue, selectedItem: null }
+        case useCombobox.stateChangeTypes.InputKeyDownEscape:
+          return { ...state, isOpen: false, highlightedIndex: -1 }
+        case useCombobox.stateChangeTypes.InputChange:
+          return { ...changes, highlightedIndex: 0 }
+        default:
+          return changes
+      }
+    },
+  })
+  const isListShown = combobox.isOpen && search.suggestions.length > 0
+  // Downshift counts a list without a suggestion as open, and its first suggestion as reached.
+  const whenNoList = { 'aria-expanded': false, 'aria-activedescendant': '' }
+
+  return (
+    <div className={styles.combobox}>
+      <label className={styles.label} {...combobox.getLabelProps()}>
+        {label}
+      </label>
+      <div className={styles.field}>
+        <MapPin className={styles.pin} size={20} aria-hidden="true" />
+        <input
+          className={styles.input}
+          placeholder={deliveryPanelCopy.addressPlaceholder}
+          aria-describedby={statusId}
+          aria-invalid={isNumberMissing || undefined}
+          spellCheck={false}
+          enterKeyHint="search"
+          {...combobox.getInputProps({
+            // At once: Downshift tells of a change only after React has drawn the old text again, which loses letters.
+            onChange: ({ currentTarget }) => type(currentTarget.value),
+            // Downshift takes every Escape while there is text: without a list it belongs to the dialog around.
+            onKeyDown: ({ key, nativeEvent }) => {
+              if (key === 'Escape' && !isListShown) {
+                Object.assign(nativeEvent, { preventDownshiftDefault: true })
+              }
+            },
+            ...(isListShown ? {} : whenNoList),
+          })}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={deliveryPanelCopy.clearAddress}
+            onClick={() => {
+              type('')
+              focusInput()
+            }}
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <AddressSearchStatus
+        id={statusId}
+        text={searched}
+        status={search.status}
+        count={search.suggestions.length}
+        isNumberMissing={isNumberMissing}
+        onRetry={search.retry}
+      />
+      <ul className={styles.list} data-shown={isListShown} {...combobox.getMenuProps()}>
+        {isListShown &&
+          search.suggestions.map((suggestion, index) => (
+            <li
+              key={suggestion.id}
+              className={styles.option}
+              data-highlighted={combobox.highlightedIndex === index}
+              {...combobox.getItemProps({ item: suggestion, index })}
+            >
+              {suggestion.label}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

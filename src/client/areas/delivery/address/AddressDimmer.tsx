@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom'
+import type { CartItem } from '../../../../domain/cart/cart'
+import { storefrontForPath } from '../../../../domain/catalogue/storefronts'
+import { Dialog } from '../../../design/Dialog'
+import { Notice } from '../../../design/Notice'
+import { Spinner } from '../../../design/Spinner'
+import { track } from '../../../services/analytics/analytics'
+import { useCart } from '../../../state/useCart'
+import { useModal } from '../../../state/useModal'
+import { AddressPanel } from './AddressPanel'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import { useCompanyPlaces } from './useCompanyPlaces'
+import type { ChoiceOutcome } from '../../../state/useChoice'
+import styles from './AddressPanel.module.css'
+
+/** Asks for the address first; the item that the customer wanted goes into the cart once it is known. */
+export function AddressDimmer({ item }: { item: CartItem | null }) {
+  const { cart, addItem } = useCart()
+  const { close } = useModal()
+  const { pathname } = useLocation()
+  const wanted = item?.lineId ?? storefrontForPath(pathname).lineId
+  const company = useCompanyPlaces([wanted, ...cart.items.map(({ lineId }) => lineId)])
+
+  const finish = (outcome: ChoiceOutcome) => {
+    if (outcome !== 'applied') return
+    if (item && addItem(item).ok) track({ event: 'addToCart', ...item })
+    close()
+  }
+
+  return (
+    <Dialog isOpen onClose={close} title={deliveryPanelCopy.dimmerTitle} size="medium">
+      <div className={styles.dimmer}>
+        <p>{deliveryPanelCopy.dimmerText}</p>
+        {company.status === 'loading' && <Spinner />}
+        {company.status === 'failed' && (
+          <Notice tone="danger">{deliveryPanelCopy.placesFailed}</Notice>
+        )}
+        {company.status === 'anywhere' && <AddressPanel companyPlaces={null} onOutcome={finish} />}
+        {company.status === 'limited' && (
+          <AddressPanel companyPlaces={company.places} onOutcome={finish} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Notice } from '../../../design/Notice'
+import { Skeleton } from '../../../design/Skeleton'
+import { useCart } from '../../../state/useCart'
+import type { ChoiceOutcome } from '../../../state/useChoice'
+import { useSession } from '../../../state/useSession'
+import { AddressList } from './AddressList'
+import styles from './AddressPanel.module.css'
+import { AddressSearch } from './AddressSearch'
+import { CheckStatus } from './CheckStatus'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import type { Place } from '../findDelivery'
+import { useAddressChoice } from './useAddressChoice'
+import { useLastAddresses } from './useLastAddresses'
+
+type Props = {
+  /** The only addresses that may be chosen, or null when any may be typed. */
+  companyPlaces: readonly Place[] | null
+  onOutcome: (outcome: ChoiceOutcome) => void
+}
+
+export function AddressPanel({ companyPlaces, onOutcome }: Props) {
+  const { cart } = useCart()
+  const { status: sessionStatus } = useSession()
+  const lastAddresses = useLastAddresses(sessionStatus === 'signedIn' && companyPlaces === null)
+  const { chooseAddress, isDelivered, status } = useAddressChoice(onOutcome)
+  const choose = (place: Place) => void chooseAddress(place)
+
+  // What comes on top of the field would push it away from under a finger.
+  if (lastAddresses === null) return <Skeleton width="100%" height="24rem" shape="block" />
+
+  return (
+    <div className={styles.panel}>
+      {lastAddresses.length > 0 && (
+        <AddressList
+          title={deliveryPanelCopy.lastAddresses}
+          places={lastAddresses}
+          onChoose={choose}
+        />
+      )}
+      {companyPlaces?.length === 0 && <Notice>{deliveryPanelCopy.noCompanyLocation}</Notice>}
+      {companyPlaces !== null && companyPlaces.length > 0 && (
+        <AddressList
+          title={deliveryPanelCopy.companyLocations}
+          places={companyPlaces}
+          onChoose={choose}
+        />
+      )}
+      <div className={styles.search} data-free={companyPlaces === null}>
+        {companyPlaces === null && (
+          <AddressSearch
+            initialText={cart.address}
+            chooseAddress={chooseAddress}
+            isDelivered={isDelivered}
+          />
+        )}
+        <CheckStatus status={status} />
+      </div>
+    </div>
+  )
+}

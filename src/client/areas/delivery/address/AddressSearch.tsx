@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { addressOfBuilding, hasNamedBuildings } from '../../../../domain/delivery/building'
+import { Button } from '../../../design/Button'
+import type { AddressSuggestion } from '../../../services/geocoding'
+import { AddressCombobox } from './AddressCombobox'
+import { BuildingForm } from './BuildingForm'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import type { Place } from '../findDelivery'
+
+type Props = {
+  initialText: string
+  chooseAddress: (place: Place) => Promise<void>
+  isDelivered: (place: Place) => Promise<boolean>
+}
+
+/** A street that is delivered and has no number yet, and what is asked about it. */
+type Street = { place: Place; asks: 'number' | 'building' }
+
+const placeOf = ({ label, lat, lng }: AddressSuggestion): Place => ({
+  address: label,
+  lat,
+  lng,
+  roomServiceLocationId: null,
+})
+
+/** The field for an address, and what has to be asked about a street that was chosen without a number. */
+export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props) {
+  const [street, setStreet] = useState<Street | null>(null)
+
+  const askAboutStreet = async (suggestion: AddressSuggestion) => {
+    const place = placeOf(suggestion)
+    if (!(await isDelivered(place))) return false
+    const asks = hasNamedBuildings(suggestion.street) ? 'building' : 'number'
+    setStreet({ place, asks })
+    return asks === 'number'
+  }
+
+  return (
+    <>
+      <AddressCombobox
+        initialText={initialText}
+        onChoose={(suggestion) => void chooseAddress(placeOf(suggestion))}
+        onStreet={askAboutStreet}
+        onType={() => setStreet(null)}
+      />
+      {street?.asks === 'number' && (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => setStreet({ ...street, asks: 'building' })}
+          >
+            {deliveryPanelCopy.noHouseNumber}
+          </Button>
+        </div>
+      )}
+      {street?.asks === 'building' && (
+        <BuildingForm
+          key={street.place.address}
+          onSubmit={(building) =>
+            chooseAddress({
+              ...street.place,
+              address: addressOfBuilding(street.place.address, building),
+            })
+          }
+        />
+      )}
+    </>
+  )
+}

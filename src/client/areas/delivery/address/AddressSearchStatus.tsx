@@ -1,0 +1,40 @@
+import { Button } from '../../../design/Button'
+import { canSearchAddress } from '../../../../domain/delivery/delivery'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import type { AddressSearchStatus as Status } from './useAddressSearch'
+import styles from './AddressSearchStatus.module.css'
+
+type Props = {
+  id: string
+  text: string
+  status: Status
+  count: number
+  isNumberMissing: boolean
+  onRetry: () => void
+}
+
+const message = ({ text, status, count, isNumberMissing }: Omit<Props, 'id' | 'onRetry'>) => {
+  if (isNumberMissing) return deliveryPanelCopy.houseNumberNeeded
+  if (!canSearchAddress(text)) return deliveryPanelCopy.addressHint
+  if (status === 'down') return deliveryPanelCopy.geocoderDown
+  if (status === 'found') {
+    return count === 0 ? deliveryPanelCopy.noResult : deliveryPanelCopy.results(count)
+  }
+  return deliveryPanelCopy.searching
+}
+
+export function AddressSearchStatus({ id, onRetry, ...search }: Props) {
+  const isProblem = search.isNumberMissing || search.status === 'down'
+  return (
+    <div className={styles.status}>
+      <p id={id} role="status" className={isProblem ? styles.problem : styles.hint}>
+        {message(search)}
+      </p>
+      {search.status === 'down' && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {deliveryPanelCopy.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

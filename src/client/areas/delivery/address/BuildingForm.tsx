@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { BUILDING_MAX_LENGTH, FLOOR_MAX_LENGTH, type Building } from '../../../../domain/delivery/building'
+import { requiredProblem } from '../../../../domain/requests/fields'
+import { fieldWords } from '../../../config/fieldWords'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormTextField } from '../../../design/FormTextField'
+import styles from './BuildingForm.module.css'
+import { deliveryPanelCopy as copy } from '../deliveryPanelCopy'
+
+type Props = { onSubmit: (building: Building) => Promise<void> }
+
+/** What a courier needs at a place without numbers: the building's name and the floor. */
+export function BuildingForm({ onSubmit }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  // What was asked for a moment ago has just been answered: this is the next question.
+  useEffect(() => {
+    frame.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div ref={frame}>
+      <Form<Building> label={copy.building} className={styles.form} onSubmit={onSubmit}>
+        {({ isSubmitting }) => (
+          <>
+            <p className={styles.lead}>{copy.buildingLead}</p>
+            <div className={styles.fields}>
+              <FormTextField
+                name="building"
+                label={copy.building}
+                placeholder={copy.buildingExample}
+                maxLength={BUILDING_MAX_LENGTH}
+                isRequired
+                validate={(value) => fieldWords('building', requiredProblem(value))}
+              />
+              <FormTextField
+                name="floor"
+                label={copy.floor}
+                maxLength={FLOOR_MAX_LENGTH}
+                isRequired
+                validate={(value) => fieldWords('floor', requiredProblem(value))}
+              />
+            </div>
+            <Button type="submit" isBusy={isSubmitting}>
+              {copy.deliverHere}
+            </Button>
+          </>
+        )}
+      </Form>
+    </div>
+  )
+}

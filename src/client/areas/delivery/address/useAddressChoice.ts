@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
+import { isShopPath } from '../../../../domain/site/routes'
+import { storefrontForPath } from '../../../../domain/catalogue/storefronts'
+import { track } from '../../../services/analytics/analytics'
+import { useCart } from '../../../state/useCart'
+import { useChoice, type ChoiceOutcome } from '../../../state/useChoice'
+import { useModal } from '../../../state/useModal'
+import { findDelivery, type Place } from '../findDelivery'
+
+/** The address choice of the specification, section 4: the zone, the nearest distribution point, then the cart. */
+export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
+  const environment = useRelayEnvironment()
+  const { cart, clearAddress } = useCart()
+  const { open } = useModal()
+  const { pathname } = useLocation()
+  const choose = useChoice()
+  const [status, setStatus] = useState<'idle' | 'checking' | 'failed'>('idle')
+
+  /** Who delivers the place; null once it is said that nobody does, or that nobody could tell. */
+  const lookUp = async (place: Place) => {
+    const { address } = place
+    setStatus('checking')
+    const lookup = await findDelivery(environment, place, {
+      deliveryDay: cart.deliveryDay,
+      brandId: isShopPath(pathname) ? storefrontForPath(pathname).brandId : cart.mainBrandId,
+    }).catch(() => null)
+    setStatus(lookup === null ? 'failed' : 'idle')
+    if (lookup === null || lookup.result === 'delivered') return lookup
+
+    if (lookup.result === 'noBusinessUnit') {
+      track({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit', detail: address })
+      clearAddress()
+      open({ kind: 'deliveryZoneDimmer', address })
+    } else {
+      open({ kind: 'outOfDistance', address })
+    }
+    onOutcome('refused')
+    return null
+  }
+
+  const chooseAddress = async (place: Place) => {
+    const found = await lookUp(place)
+    if (found === null) return
+    const { departmentCode, delivery } = found
+    track({ event: 'addressChosen', departmentCode })
+    onOutcome(choose({ kind: 'address', address: { ...place, departmentCode }, delivery }))
+  }
+
+  /** Whether somebody delivers there, before more is asked of the address. */
+  const isDelivered = async (place: Place) => (await lookUp(place)) !== null
+
+  return { chooseAddress, isDelivered, status }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useLastAddressesQuery } from '../../../../../__generated__/relay/useLastAddressesQuery.graphql'
+import type { Place } from '../findDelivery'
+
+const NONE: readonly Place[] = []
+
+/**
+ * Where the signed-in customer was delivered before, null until it is known; none for a visitor, nor when they cannot be
+ * had: they only save typing.
+ */
+export function useLastAddresses(isSignedIn: boolean): readonly Place[] | null {
+  const environment = useRelayEnvironment()
+  const [places, setPlaces] = useState<readonly Place[] | null>(null)
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined
+    const request = fetchQuery<useLastAddressesQuery>(
+      environment,
+      graphql`
+        query useLastAddressesQuery {
+          lastDeliveryAddresses {
+            address
+            lat
+            lng
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ lastDeliveryAddresses }) =>
+        setPlaces(
+          lastDeliveryAddresses.map(({ address, lat, lng }) => ({
+            address,
+            lat,
+            lng,
+            roomServiceLocationId: null,
+          })),
+        ),
+      error: () => setPlaces(NONE),
+    })
+    return () => request.unsubscribe()
+  }, [environment, isSignedIn])
+
+  return isSignedIn ? places : NONE
+}

@@ -1,0 +1,27 @@
+import type { Day } from '../../../../domain/time/calendar'
+import type { ListedDay } from '../../../../domain/delivery/dayOffer'
+import { Button } from '../../../design/Button'
+import { Notice } from '../../../design/Notice'
+import { CalendarSkeleton } from './CalendarSkeleton'
+import { DayGrid } from './DayGrid'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import { useHorizonDays } from './useHorizonDays'
+
+type Props = { chosenDay: Day | null; onChoose: (day: ListedDay) => void }
+
+/** Every day up to the horizon, once the server has said which can be ordered for. */
+export function DayCalendar({ chosenDay, onChoose }: Props) {
+  const asked = useHorizonDays()
+  if (asked.status === 'asking') return <CalendarSkeleton />
+  if (asked.status === 'failed') {
+    return (
+      <Notice tone="danger">
+        <p>{deliveryPanelCopy.calendarFailed}</p>
+        <Button variant="secondary" size="small" onClick={asked.retry}>
+          {deliveryPanelCopy.retry}
+        </Button>
+      </Notice>
+    )
+  }
+  return <DayGrid days={asked.answer} chosenDay={chosenDay} onChoose={onChoose} />
+}

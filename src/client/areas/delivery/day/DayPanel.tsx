@@ -1,0 +1,88 @@
+import { Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DayPanel_days$key } from '../../../../../__generated__/relay/DayPanel_days.graphql'
+import type { DayPanel_query$key } from '../../../../../__generated__/relay/DayPanel_query.graphql'
+import { firstOfferedDay, type Day } from '../../../../domain/time/calendar'
+import { closedToday } from '../../../../domain/delivery/closedToday'
+import type { ListedDay } from '../../../../domain/delivery/dayOffer'
+import { lastMinuteFee } from '../../../../domain/pricing/fees'
+import { Button } from '../../../design/Button'
+import { usePricingTerms } from '../../../relay/usePricingTerms'
+import { clock } from '../../../services/clock'
+import { lazyPart } from '../../../services/lazyPart'
+import type { ChoiceOutcome } from '../../../state/useChoice'
+import { useDayChoice } from '../../../state/useDayChoice'
+import { CalendarSkeleton } from './CalendarSkeleton'
+import { DayButton } from './DayButton'
+import styles from './DayPanel.module.css'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import { toListedDay } from './toListedDay'
+
+const DayCalendar = lazyPart(() => import('./DayCalendar').then(({ DayCalendar }) => DayCalendar))
+
+type Props = {
+  days: DayPanel_days$key
+  query: DayPanel_query$key
+  chosenDay: Day | null
+  onOutcome: (outcome: ChoiceOutcome) => void
+}
+
+/** The next days, and a calendar of all that can be ordered for. */
+export function DayPanel({ days: key, query, chosenDay, onOutcome }: Props) {
+  const days = useFragment(
+    graphql`
+      fragment DayPanel_days on BusinessDay @relay(plural: true) {
+        ...toListedDay_day
+      }
+    `,
+    key,
+  )
+  const { configuration, profile } = usePricingTerms(
+    useFragment(
+      graphql`
+        fragment DayPanel_query on Query {
+          ...usePricingTerms_query
+        }
+      `,
+      query,
+    ),
+  )
+  const chooseDay = useDayChoice()
+  const [isCalendarShown, setCalendarShown] = useState(false)
+  const choose = (day: ListedDay) => onOutcome(chooseDay(day))
+  const now = clock.now()
+  const offered = days.map((day) => toListedDay(day))
+  const today = offered[0]?.day === firstOfferedDay(now) ? closedToday(now) : null
+
+  return (
+    <div className={styles.panel}>
+      {isCalendarShown ? (
+        <Suspense fallback={<CalendarSkeleton />}>
+          <DayCalendar chosenDay={chosenDay} onChoose={choose} />
+        </Suspense>
+      ) : (
+        <ul className={styles.days}>
+          {[...(today ? [{ ...today, slots: [] }] : []), ...offered].map((listed) => (
+            <li key={listed.day}>
+              <DayButton
+                listed={listed}
+                isChosen={listed.day === chosenDay}
+                lastMinuteFee={lastMinuteFee(profile, configuration)}
+                onChoose={() => choose(listed)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => setCalendarShown((isShown) => !isShown)}
+        >
+          {isCalendarShown ? deliveryPanelCopy.backToList : deliveryPanelCopy.otherDate}
+        </Button>
+      </div>
+    </div>
+  )
+}

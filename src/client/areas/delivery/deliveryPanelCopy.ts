@@ -1,0 +1,74 @@
+import { formatDay, ORDER_HORIZON_DAYS, type Day } from '../../../domain/time/calendar'
+import type { DayClosure } from '../../../domain/delivery/dayOffer'
+
+/** Words of the panels and of the dimmer, which come when they are opened. */
+export const deliveryPanelCopy = {
+  address: 'Adresse de livraison',
+  addressHint: 'Numéro, rue et ville. Quatre caractères suffisent pour commencer.',
+  addressPlaceholder: '12 rue de la Paix, Paris',
+  clearAddress: 'Effacer l’adresse',
+  searching: 'Recherche en cours…',
+  results: (count: number) =>
+    count === 1 ? '1\u00a0adresse trouvée' : `${count}\u00a0adresses trouvées`,
+  noResult:
+    'Aucune adresse trouvée. Vérifiez l’orthographe de la rue, ou ajoutez la ville ou le code postal.',
+  geocoderDown:
+    'La recherche d’adresses ne répond pas. Votre saisie est gardée\u00a0: réessayez dans un instant.',
+  retry: 'Réessayer',
+  houseNumberNeeded: 'Il manque le numéro\u00a0: ajoutez-le devant le nom de la rue.',
+  noHouseNumber: 'Cette adresse n’a pas de numéro',
+  building: 'Bâtiment ou tour',
+  buildingLead: 'Nous livrons ce lieu. Où vous y trouverons-nous\u00a0?',
+  buildingExample: 'Tour Opus, hall B',
+  floor: 'Étage',
+  deliverHere: 'Livrer ici',
+  checking: 'Nous vérifions que nous livrons à cette adresse…',
+  checkFailed:
+    'Nous n’avons pas pu vérifier cette adresse. Vérifiez votre connexion puis choisissez-la de nouveau.',
+  lastAddresses: 'Vos dernières adresses',
+  companyLocations: 'Les adresses de votre entreprise',
+  noCompanyLocation: 'Votre entreprise n’a pas encore d’adresse pour ce service.',
+  placesFailed:
+    'Nous n’avons pas pu charger les adresses de votre entreprise. Fermez cette fenêtre et réessayez dans un instant.',
+  dayNotes: {
+    past: 'Passé',
+    closed: 'Fermé',
+    withoutSales: 'Pas de commande',
+    tooLate: 'Trop tard',
+    noSlot: 'Complet',
+    tooFarAhead: 'Pas encore ouvert',
+  } satisfies Record<DayClosure, string>,
+  closures: {
+    past: () => 'Ce jour est passé.',
+    closed: (day) =>
+      `Nos cuisines sont fermées ${formatDay(day)}\u00a0: nous livrons du lundi au vendredi, hors jours fériés.`,
+    withoutSales: (day) =>
+      `Nous ne prenons pas de commande pour ${formatDay(day)}\u00a0: nous livrons du lundi au vendredi.`,
+    tooLate: (day) => `L’heure limite de commande pour ${formatDay(day)} est passée.`,
+    noSlot: (day) => `Il n’y a plus de créneau ${formatDay(day)}.`,
+    tooFarAhead: () => `Nous prenons les commandes ${ORDER_HORIZON_DAYS}\u00a0jours à l’avance.`,
+  } satisfies Record<DayClosure, (day: Day) => string>,
+  slotsLeft: (count: number) =>
+    count === 1 ? 'Dernier créneau' : `Plus que ${count}\u00a0créneaux`,
+  lastMinute: (fee: string) => `+\u00a0${fee}\u00a0HT`,
+  otherDate: 'Autre date',
+  backToList: 'Revenir à la liste',
+  calendarLoading: 'Chargement du calendrier',
+  calendarFailed: 'Nous n’avons pas pu charger le calendrier. Vérifiez votre connexion.',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  today: 'Aujourd’hui',
+  tomorrow: 'Demain',
+  noSlots: 'Il n’y a plus de créneau ce jour-là. Choisissez un autre jour.',
+  chooseOtherDay: 'Choisir un autre jour',
+  stress: { low: '', medium: 'Très demandé', high: 'Presque complet' },
+  slotUnavailable: 'Complet',
+  tooLateOrder: 'Trop tard',
+  morning: 'Le matin',
+  noon: 'Le midi',
+  afternoon: 'L’après-midi',
+  evening: 'Le soir',
+  dimmerTitle: 'Où livrons-nous votre commande\u00a0?',
+  dimmerText:
+    'La carte et les créneaux dépendent de votre adresse. Indiquez-la, nous gardons votre choix.',
+}

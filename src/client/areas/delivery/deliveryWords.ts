@@ -1,0 +1,44 @@
+import { firstOfferedDay, formatDay, formatHour, formatShortDay } from '../../../domain/time/calendar'
+import { hasAddress, type Cart } from '../../../domain/cart/cart'
+import { clock } from '../../services/clock'
+import type { DeliveryPanelName } from '../../state/useDeliveryPanel'
+import { deliveryBarCopy } from './deliveryBarCopy'
+
+type Words = { value: string; isMissing: boolean }
+
+const dayWords = ({ deliveryDay }: Cart): Words =>
+  deliveryDay === null
+    ? {
+        value: deliveryBarCopy.noDay(formatShortDay(firstOfferedDay(clock.now()))),
+        isMissing: false,
+      }
+    : { value: formatDay(deliveryDay), isMissing: false }
+
+const slotWords = ({ deliverySlot }: Cart): Words =>
+  deliverySlot === null
+    ? { value: deliveryBarCopy.noSlot, isMissing: false }
+    : {
+        value: deliveryBarCopy.slot(formatHour(deliverySlot.start), formatHour(deliverySlot.end)),
+        isMissing: false,
+      }
+
+function addressWords(cart: Cart, needsCompanyPlace: boolean): Words {
+  if (cart.address === '') return { value: deliveryBarCopy.noAddress, isMissing: true }
+  const isCompanyPlace = cart.roomServiceLocationId !== null
+  return hasAddress(cart) && (isCompanyPlace || !needsCompanyPlace)
+    ? { value: cart.address, isMissing: false }
+    : { value: deliveryBarCopy.companyLocationNeeded, isMissing: true }
+}
+
+/**
+ * What each segment of the delivery bar says. Only a missing address stops the customer, so it alone stands out;
+ * `needsCompanyPlace` says that the storefront delivers to the company's own places only.
+ */
+export const deliveryWords = (
+  cart: Cart,
+  needsCompanyPlace: boolean,
+): Record<DeliveryPanelName, Words> => ({
+  adresse: addressWords(cart, needsCompanyPlace),
+  jour: dayWords(cart),
+  creneau: slotWords(cart),
+})

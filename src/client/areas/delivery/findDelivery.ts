@@ -1,0 +1,83 @@
+import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
+import type { findDeliveryPointQuery } from '../../../../__generated__/relay/findDeliveryPointQuery.graphql'
+import type { findDeliveryZoneQuery } from '../../../../__generated__/relay/findDeliveryZoneQuery.graphql'
+import type { Day } from '../../../domain/time/calendar'
+import type { CartDelivery } from '../../../domain/cart/cart'
+
+/** `roomServiceLocationId` names the company's location that it is; null for an address of one's own. */
+export type Place = {
+  address: string
+  lat: number
+  lng: number
+  roomServiceLocationId: string | null
+}
+
+export type DeliveryLookup =
+  | { result: 'delivered'; departmentCode: string; delivery: CartDelivery }
+  | { result: 'noBusinessUnit' }
+  | { result: 'outOfDistance' }
+
+const zoneQuery = graphql`
+  query findDeliveryZoneQuery($lat: Float!, $lng: Float!, $brandId: ID) {
+    deliveryZoneForCoords(lat: $lat, lng: $lng, brandId: $brandId) {
+      id
+      deliveryPrice
+      departmentCode
+      businessUnit {
+        id
+      }
+    }
+  }
+`
+
+const pointQuery = graphql`
+  query findDeliveryPointQuery(
+    $businessUnitId: ID!
+    $lat: Float!
+    $lng: Float!
+    $deliveryDay: Date
+  ) {
+    nearestDistributionPoint(
+      businessUnitId: $businessUnitId
+      lat: $lat
+      lng: $lng
+      deliveryDay: $deliveryDay
+    ) {
+      id
+      distance
+    }
+  }
+`
+
+/** Who delivers an address: its zone, then the nearest distribution point (specification, section 4). Rejects when the server cannot be reached. */
+export const findDelivery = async (
+  environment: Environment,
+  { lat, lng }: Place,
+  { deliveryDay, brandId }: { deliveryDay: Day | null; brandId: string },
+): Promise<DeliveryLookup> => {
+  const zones = fetchQuery<findDeliveryZoneQuery>(environment, zoneQuery, { lat, lng, brandId })
+  const zone = (await zones.toPromise())?.deliveryZoneForCoords
+  if (!zone?.businessUnit) return { result: 'noBusinessUnit' }
+
+  const businessUnitId = zone.businessUnit.id
+  const points = fetchQuery<findDeliveryPointQuery>(environment, pointQuery, {
+    businessUnitId,
+    lat,
+    lng,
+    deliveryDay,
+  })
+  const point = (await points.toPromise())?.nearestDistributionPoint
+  if (!point) return { result: 'outOfDistance' }
+
+  return {
+    result: 'delivered',
+    departmentCode: zone.departmentCode,
+    delivery: {
+      businessUnitId,
+      deliveryZoneId: zone.id,
+      deliveryPrice: zone.deliveryPrice ?? null,
+      distributionPointId: point.id,
+      distanceToDistributionPoint: point.distance ?? null,
+    },
+  }
+}

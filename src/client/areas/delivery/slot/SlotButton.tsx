@@ -1,0 +1,35 @@
+import type { SlotStress } from '../../../../domain/delivery/delivery'
+import { formatHour } from '../../../../domain/time/calendar'
+import { slotRefusal } from '../../../../domain/delivery/slotRefusal'
+import { clock } from '../../../services/clock'
+import { deliveryBarCopy } from '../deliveryBarCopy'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import styles from './SlotButton.module.css'
+
+type Props = {
+  slot: { slotStartAt: string; slotEndAt: string; disabledSlot: boolean; stress: SlotStress }
+  isChosen: boolean
+  onChoose: () => void
+}
+
+export function SlotButton({ slot, isChosen, onChoose }: Props) {
+  const { slotStartAt, slotEndAt, disabledSlot, stress } = slot
+  const refusal = slotRefusal(slotStartAt, slot, clock.now())
+  const note = refusal === null ? deliveryPanelCopy.stress[stress] : deliveryPanelCopy[refusal]
+  // A disabled slot can still be pressed: it then says why it cannot be chosen.
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      data-disabled={disabledSlot}
+      data-stress={stress}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <span className={styles.hours}>
+        {deliveryBarCopy.slot(formatHour(slotStartAt), formatHour(slotEndAt))}
+      </span>
+      {note !== '' && <span className={styles.note}>{note}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { SlotPanel_day$key } from '../../../../../__generated__/relay/SlotPanel_day.graphql'
+import { deliveryHour } from '../../../../domain/delivery/delivery'
+import { parisTime } from '../../../../domain/time/calendar'
+import type { DeliverySlot } from '../../../../domain/cart/cart'
+import { EmptyState } from '../../../design/EmptyState'
+import { Button } from '../../../design/Button'
+import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import { SlotButton } from './SlotButton'
+import styles from './SlotPanel.module.css'
+import type { ChoiceOutcome } from '../../../state/useChoice'
+import { useSlotChoice } from './useSlotChoice'
+
+type Props = {
+  /** Null when the chosen day is not among those offered. */
+  day: SlotPanel_day$key | null
+  chosenSlot: DeliverySlot | null
+  onOutcome: (outcome: ChoiceOutcome) => void
+  onOtherDay: () => void
+}
+
+const MOMENTS = [
+  { name: deliveryPanelCopy.morning, until: '11:00' },
+  { name: deliveryPanelCopy.noon, until: '14:30' },
+  { name: deliveryPanelCopy.afternoon, until: '18:00' },
+  { name: deliveryPanelCopy.evening, until: '24:00' },
+]
+
+const NO_SLOTS = [] as const
+
+const momentOf = (slotStartAt: string) => {
+  const time = parisTime(new Date(slotStartAt))
+  return MOMENTS.find(({ until }) => time < until)?.name ?? deliveryPanelCopy.evening
+}
+
+const isSame = (chosen: DeliverySlot | null, slot: { slotStartAt: string; slotEndAt: string }) =>
+  chosen !== null &&
+  deliveryHour({ slotStartAt: chosen.start, slotEndAt: chosen.end }).getTime() ===
+    deliveryHour(slot).getTime()
+
+export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
+  const slots =
+    useFragment(
+      graphql`
+        fragment SlotPanel_day on BusinessDay {
+          slots {
+            slotStartAt
+            slotEndAt
+            disabledSlot
+            stress
+          }
+        }
+      `,
+      day,
+    )?.slots ?? NO_SLOTS
+  const chooseSlot = useSlotChoice()
+  const moments = MOMENTS.map(({ name }) => ({
+    name,
+    slots: slots.filter(({ slotStartAt }) => momentOf(slotStartAt) === name),
+  })).filter((moment) => moment.slots.length > 0)
+
+  if (moments.length === 0) {
+    return (
+      <EmptyState
+        title={deliveryPanelCopy.noSlots}
+        action={<Button onClick={onOtherDay}>{deliveryPanelCopy.chooseOtherDay}</Button>}
+      />
+    )
+  }
+  return (
+    <div className={styles.moments}>
+      {moments.map((moment) => (
+        <section key={moment.name} className={styles.moment}>
+          <h3 className={styles.heading}>{moment.name}</h3>
+          <ul className={styles.slots}>
+            {moment.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => (
+              <li key={slotStartAt}>
+                <SlotButton
+                  slot={{ slotStartAt, slotEndAt, disabledSlot, stress }}
+                  isChosen={isSame(chosenSlot, { slotStartAt, slotEndAt })}
+                  onChoose={() => onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot }))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

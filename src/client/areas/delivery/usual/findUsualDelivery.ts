@@ -1,0 +1,95 @@
+import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
+import { type findUsualDeliveryQuery } from '../../../../../__generated__/relay/findUsualDeliveryQuery.graphql'
+import { firstOfferedDay } from '../../../../domain/time/calendar'
+import { type CartDelivery } from '../../../../domain/cart/cart'
+import { companyPlaces } from '../../../../domain/delivery/companyPlaces'
+import { isFarDeliveryRefused } from '../../../../domain/delivery/delivery'
+import { isCanteenLine, type Storefront } from '../../../../domain/catalogue/storefronts'
+import {
+  lastDelivered,
+  usualLocation,
+  usualSlot,
+  type UsualDelivery,
+} from '../../../../domain/delivery/usualDelivery'
+import { companyLocations } from '../../../relay/companyLocations'
+import { offeredDays } from '../../../relay/offeredDays'
+import { clock } from '../../../services/clock'
+
+type Place = { address: string; lat: number; lng: number; roomServiceLocationId: string | null }
+
+/** Who delivers a place; null for nobody. */
+type FindDelivery = (
+  place: Place,
+  brandId: string,
+) => Promise<{ departmentCode: string; delivery: CartDelivery } | null>
+
+/** Orders that are looked through for one that was delivered. */
+const ORDERS_READ = 8
+
+/** Where and when the customer's last order went, as this storefront can bring the next one, and for how many people; null when that cannot be said. */
+export async function findUsualDelivery(
+  environment: Environment,
+  { lineId, brandId, path }: Storefront,
+  findDelivery: FindDelivery,
+): Promise<(UsualDelivery & { people: number }) | null> {
+  const { last, place } = await askUsualPlace(environment, lineId)
+  const found = place && (await findDelivery(place, brandId))
+  if (!place || !found) return null
+  const { departmentCode, delivery } = found
+  const { distributionPointId: pointId, distanceToDistributionPoint: distance } = delivery
+  const address = { ...place, departmentCode }
+  if (last === null || pointId === null) return { address, delivery, slot: null, people: 0 }
+
+  const { lat, lng } = place
+  const now = clock.now()
+  const from = firstOfferedDay(now)
+  const days = await offeredDays(environment, { pointId, from, lat, lng, lineId, brandId })
+  const near = days.filter(
+    ({ day }) => !isFarDeliveryRefused({ pathname: path, distance, deliveryDay: day, now }),
+  )
+  // At a canteen one orders for oneself.
+  const people = isCanteenLine(lineId) ? 0 : last.people
+  return { address, delivery, slot: usualSlot(near, last.slotStartAt), people }
+}
+
+async function askUsualPlace(environment: Environment, lineId: string) {
+  const query = fetchQuery<findUsualDeliveryQuery>(
+    environment,
+    graphql`
+      query findUsualDeliveryQuery($limit: Int!) {
+        getCustomerProfile {
+          ...companyLocations_profile
+        }
+        orders(limit: $limit) {
+          status
+          slotStartAt
+          people
+          deliveryPlace {
+            name
+            lat
+            lng
+          }
+        }
+      }
+    `,
+    { limit: ORDERS_READ },
+  )
+  const answer = await query.toPromise()
+  const orders = answer?.orders ?? []
+  const last = lastDelivered(orders.map(({ status, ...order }) => ({ status, ...order })))
+  const locations = answer ? companyLocations(answer.getCustomerProfile) : []
+  const places = companyPlaces([lineId], locations)
+  return {
+    last,
+    place: places
+      ? usualLocation(places, last?.deliveryPlace ?? null)
+      : last && ownPlace(last.deliveryPlace),
+  }
+}
+
+const ownPlace = ({ name, lat, lng }: { name: string; lat: number; lng: number }): Place => ({
+  address: name,
+  lat,
+  lng,
+  roomServiceLocationId: null,
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CanteenFeedback_order$key } from '../../../../../__generated__/relay/CanteenFeedback_order.graphql'
+import { paths } from '../../../config/paths'
+import { LinkButton } from '../../../design/LinkButton'
+import { Outcome } from '../../../design/Outcome'
+import { canteenFeedbackCopy as copy } from './canteenFeedbackCopy'
+import { CanteenFeedbackForm } from './CanteenFeedbackForm'
+
+type Props = { hashedOrderId: string; order: CanteenFeedback_order$key }
+
+/** The feedback of a canteen order: to be given, just given, or given before. */
+export function CanteenFeedback({ hashedOrderId, order }: Props) {
+  const { feedbackTags, isFeedbackDone } = useFragment(
+    graphql`
+      fragment CanteenFeedback_order on CanteenOrderSummary {
+        feedbackTags
+        isFeedbackDone
+      }
+    `,
+    order,
+  )
+  const [state, setState] = useState<'open' | 'sent' | 'alreadyDone'>(
+    isFeedbackDone ? 'alreadyDone' : 'open',
+  )
+  if (state === 'open') {
+    return (
+      <CanteenFeedbackForm hashedOrderId={hashedOrderId} tags={feedbackTags} onDone={setState} />
+    )
+  }
+  return (
+    <Outcome
+      title={state === 'sent' ? copy.thanksTitle : copy.doneTitle}
+      action={<LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>}
+    >
+      {state === 'sent' ? copy.thanks : copy.done}
+    </Outcome>
+  )
+}

@@ -1,0 +1,50 @@
+import Frown from 'lucide-react/icons/frown'
+import Smile from 'lucide-react/icons/smile'
+import { useId } from 'react'
+import { useField } from 'react-final-form'
+import { FieldError } from '../../../design/FieldError'
+import { fieldMessage } from '../../../design/fieldMessage'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { canteenFeedbackCopy as copy } from './canteenFeedbackCopy'
+import styles from './CanteenFeedbackForm.module.css'
+
+const VERDICTS = [
+  { value: 'yes', Icon: Smile, label: copy.satisfied },
+  { value: 'no', Icon: Frown, label: copy.dissatisfied },
+] as const
+
+const check = (value: string | undefined) => (value ? undefined : copy.verdictMissing)
+
+/** Whether it was good, as two large answers. */
+export function VerdictField() {
+  const { input, meta } = useField<string>('verdict', { validate: check })
+  const errorId = useId()
+  const error = fieldMessage(meta)
+
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+      <legend>
+        <VisuallyHidden>{copy.verdict}</VisuallyHidden>
+      </legend>
+      <div className={styles.verdicts}>
+        {VERDICTS.map(({ value, Icon, label }, index) => (
+          <label key={value} className={styles.verdict}>
+            <input
+              type="radio"
+              className={styles.input}
+              name="verdict"
+              value={value}
+              checked={input.value === value}
+              data-form-error={(error && index === 0) || undefined}
+              onChange={(event) => input.onChange(event.target.value)}
+              onBlur={() => input.onBlur()}
+            />
+            <Icon aria-hidden="true" />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SubmissionErrors } from 'final-form'
+import { graphql } from 'react-relay/hooks'
+import type { useSubmitCanteenFeedbackMutation } from '../../../../../__generated__/relay/useSubmitCanteenFeedbackMutation.graphql'
+import { formErrors } from '../../../relay/formErrors'
+import { useAction } from '../../../relay/useAction'
+import { canteenFeedbackWords } from './canteenFeedbackCopy'
+
+export type CanteenFeedback = {
+  isSatisfied: boolean
+  feedbackTags: readonly string[]
+  comment: string
+}
+
+export type CanteenOutcome =
+  { kind: 'sent' } | { kind: 'alreadyDone' } | { kind: 'refused'; errors: SubmissionErrors }
+
+/** Sends what was thought of a canteen order. */
+export function useSubmitCanteenFeedback(hashedOrderId: string) {
+  const [submit] = useAction<useSubmitCanteenFeedbackMutation>(graphql`
+    mutation useSubmitCanteenFeedbackMutation(
+      $hashedOrderId: String!
+      $feedback: CanteenOrderFeedbackInput!
+    ) {
+      submitCanteenOrderFeedback(hashedOrderId: $hashedOrderId, feedback: $feedback)
+    }
+  `)
+
+  return async (feedback: CanteenFeedback): Promise<CanteenOutcome> => {
+    const result = await submit({ hashedOrderId, feedback })
+    if (result.ok) return { kind: 'sent' }
+    if (result.message === 'FEEDBACK_ALREADY_DONE') return { kind: 'alreadyDone' }
+    return {
+      kind: 'refused',
+      errors: formErrors(result, (_, problem) => canteenFeedbackWords(problem)),
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { COMPANY, HELP_PHONE_LINK } from '../../../../domain/customer/company'
+import { paths } from '../../../config/paths'
+import { LinkButton } from '../../../design/LinkButton'
+import { Outcome } from '../../../design/Outcome'
+import { OrderFeedbackForm } from './OrderFeedbackForm'
+import { orderFeedbackCopy as copy } from './orderFeedbackCopy'
+
+/** The feedback of an order: to be given, just given, or given before. */
+export function OrderFeedback({ orderId, isDone }: { orderId: string; isDone: boolean }) {
+  const [state, setState] = useState<'open' | 'sent' | 'alreadyDone'>(
+    isDone ? 'alreadyDone' : 'open',
+  )
+  if (state === 'open') return <OrderFeedbackForm orderId={orderId} onDone={setState} />
+
+  const back = <LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>
+  return state === 'sent' ? (
+    <Outcome title={copy.thanksTitle} action={back}>
+      {copy.thanks}
+    </Outcome>
+  ) : (
+    <Outcome title={copy.doneTitle} action={back}>
+      <p>
+        {copy.done} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+      </p>
+    </Outcome>
+  )
+}

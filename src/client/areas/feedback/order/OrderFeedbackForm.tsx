@@ -1,0 +1,72 @@
+import {
+  commentProblem,
+  FEEDBACK_LENGTH,
+  FEEDBACK_RANKS,
+  type FeedbackComment,
+} from '../../../../domain/requests/feedback'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { FormEcho } from '../../../design/FormEcho'
+import { FormTextField } from '../../../design/FormTextField'
+import { useDraft } from '../../../state/useDraft'
+import { askedComment, type FeedbackValues } from './feedbackValues'
+import styles from './OrderFeedbackForm.module.css'
+import { AREA_QUESTIONS, feedbackWords, orderFeedbackCopy as copy } from './orderFeedbackCopy'
+import { RankField } from './RankField'
+import { useSubmitOrderFeedback, type FeedbackOutcome } from './useSubmitOrderFeedback'
+
+type Props = { orderId: string; onDone: (outcome: 'sent' | 'alreadyDone') => void }
+
+/** Four ranks, a reason for each low one, and words. What was chosen survives a failure and a reload. */
+export function OrderFeedbackForm({ orderId, onDone }: Props) {
+  const { draft, keepDraft, forgetDraft } = useDraft(`feedback:${orderId}`)
+  const submitFeedback = useSubmitOrderFeedback(orderId)
+  const submit = async (values: FeedbackValues) => {
+    const outcome: FeedbackOutcome = await submitFeedback(values)
+    if (outcome.kind === 'refused') return outcome.errors
+    forgetDraft()
+    return onDone(outcome.kind)
+  }
+
+  return (
+    <Form<FeedbackValues>
+      label={copy.form}
+      className={styles.form}
+      initialValues={draft}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, values }) => (
+        <>
+          <FormEcho<FeedbackValues> onEdit={keepDraft} />
+          {FEEDBACK_RANKS.map((name) => {
+            const comment = askedComment(name, values)
+            return (
+              <div key={name} className={styles.question}>
+                <RankField name={name} />
+                {comment && <Words name={comment} label={AREA_QUESTIONS[comment]} />}
+              </div>
+            )
+          })}
+          <Words name="feedbackImprovementComment" label={copy.improvement} />
+          <Words name="feedbackComment" label={copy.comment} />
+          <Button type="submit" size="large" className={styles.send} isBusy={isSubmitting}>
+            {copy.send}
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}
+
+const wordsError = (value: string) => feedbackWords('feedbackComment', commentProblem(value))
+
+const Words = ({ name, label }: { name: FeedbackComment; label: string }) => (
+  <FormTextField
+    name={name}
+    label={label}
+    maxLength={FEEDBACK_LENGTH}
+    validate={wordsError}
+    multiline
+    isOptional
+  />
+)

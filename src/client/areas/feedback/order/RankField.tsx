@@ -1,0 +1,55 @@
+import Star from 'lucide-react/icons/star'
+import { useId } from 'react'
+import { useField } from 'react-final-form'
+import { RANKS, rankProblem, toRank, type FeedbackRank } from '../../../../domain/requests/feedback'
+import { FieldError } from '../../../design/FieldError'
+import { fieldMessage } from '../../../design/fieldMessage'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { orderFeedbackCopy as copy, QUESTIONS, RANK_WORDS } from './orderFeedbackCopy'
+import styles from './RankField.module.css'
+
+const check = (value: string | undefined) =>
+  rankProblem(value) === null ? undefined : copy.rankMissing
+
+/** A rank as five stars, which are radio buttons: the arrow keys go from one to the next. */
+export function RankField({ name }: { name: FeedbackRank }) {
+  const { input, meta } = useField<string>(name, { validate: check })
+  const errorId = useId()
+  const error = fieldMessage(meta)
+  const chosen = toRank(input.value)
+
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{QUESTIONS[name]}</legend>
+      <div className={styles.row}>
+        <div className={styles.stars}>
+          {RANKS.map((rank) => (
+            <label key={rank} className={styles.star}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={rank}
+                checked={chosen === rank}
+                data-form-error={(error && rank === RANKS[0]) || undefined}
+                onChange={(event) => input.onChange(event.target.value)}
+                onBlur={() => input.onBlur()}
+              />
+              <Star
+                className={chosen !== null && rank <= chosen ? styles.on : styles.off}
+                aria-hidden="true"
+              />
+              <VisuallyHidden>{copy.stars(rank)}</VisuallyHidden>
+            </label>
+          ))}
+        </div>
+        {chosen !== null && (
+          <span className={styles.word} aria-hidden="true">
+            {RANK_WORDS[chosen]}
+          </span>
+        )}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}

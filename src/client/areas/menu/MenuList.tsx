@@ -1,0 +1,72 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MenuList_query$key } from '../../../../__generated__/relay/MenuList_query.graphql'
+import type { menuScreenQuery as MenuScreenQuery } from '../../../../__generated__/relay/menuScreenQuery.graphql'
+import { MENUS } from '../../../domain/catalogue/rubrics'
+import type { Storefront } from '../../../domain/catalogue/storefronts'
+import { containsWords } from '../storefront/catalogue/cardFacts'
+import { catalogueCopy } from '../storefront/catalogue/catalogueCopy'
+import { menuAllergens } from '../storefront/catalogue/catalogueSections'
+import { rubricsOf } from '../storefront/catalogue/rubrics'
+import { EmptyState } from '../../design/EmptyState'
+import { useRouteQuery } from '../../relay/useRouteQuery'
+import { menuCopy } from './menuCopy'
+import { MenuRubric } from './MenuRubric'
+import { menuScreenQuery } from './menuScreenQuery'
+
+const words = (allergens: readonly string[] | null) => allergens && containsWords(allergens)
+
+/** A storefront's menu as it would be printed: its rubrics, the dishes of each, and the way to their sheets. */
+export function MenuList({ storefront }: { storefront: Storefront }) {
+  const query: MenuList_query$key = useRouteQuery<MenuScreenQuery>(menuScreenQuery)
+  const { products, menus } = useFragment(
+    graphql`
+      fragment MenuList_query on Query {
+        availableInventory(input: $input) {
+          products {
+            id
+            name
+            price
+            category
+            allergens
+          }
+          menus {
+            id
+            name
+            price
+            productsIds
+          }
+        }
+      }
+    `,
+    query,
+  ).availableInventory
+
+  const rubrics = rubricsOf(products, menus.length > 0)
+  if (rubrics.length === 0) {
+    return <EmptyState title={menuCopy.empty}>{menuCopy.emptyAdvice}</EmptyState>
+  }
+  const productById = new Map(products.map((product) => [product.id, product]))
+  return rubrics.map((rubric) => (
+    <MenuRubric
+      key={rubric}
+      name={catalogueCopy.rubrics[rubric]}
+      dishes={
+        rubric === MENUS
+          ? menus.map(({ id, name, price, productsIds }) => ({
+              to: `${storefront.path}?menu=${id}`,
+              name,
+              price,
+              contains: words(menuAllergens(productsIds, productById)),
+            }))
+          : products
+              .filter(({ category }) => category === rubric)
+              .map(({ id, name, price, allergens }) => ({
+                to: `${storefront.path}?produit=${id}`,
+                name,
+                price,
+                contains: words(allergens),
+              }))
+      }
+    />
+  ))
+}

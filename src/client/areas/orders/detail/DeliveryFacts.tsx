@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type DeliveryFacts_order$key } from '../../../../../__generated__/relay/DeliveryFacts_order.graphql'
+import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { Facts } from '../../../design/Facts'
+import { orderDetailCopy as copy } from './orderDetailCopy'
+
+/** When and where an order is delivered, and to whom. */
+export function DeliveryFacts({ order }: { order: DeliveryFacts_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DeliveryFacts_order on Order {
+        slotStartAt
+        slotEndAt
+        deliveryAddress
+        deliveryContactName
+        deliveryContactPhone
+        deliveryDetails
+      }
+    `,
+    order,
+  )
+  const { slotStartAt, slotEndAt } = data
+  return (
+    <Facts
+      facts={[
+        { name: copy.day, value: formatDay(parisDay(toInstant(slotStartAt))) },
+        { name: copy.slot, value: copy.between(formatHour(slotStartAt), formatHour(slotEndAt)) },
+        { name: copy.address, value: data.deliveryAddress },
+        { name: copy.contact, value: data.deliveryContactName },
+        { name: copy.phone, value: data.deliveryContactPhone },
+        { name: copy.details, value: data.deliveryDetails },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import { type OrderHead_order$key } from '../../../../../__generated__/relay/OrderHead_order.graphql'
+import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { feedbackPath } from '../../../config/feedbackPath'
+import { paths } from '../../../config/paths'
+import { LinkButton } from '../../../design/LinkButton'
+import { OrderStatusBadge } from '../../../design/OrderStatusBadge'
+import { orderDetailCopy as copy } from './orderDetailCopy'
+import styles from './OrderHead.module.css'
+import { OrderStatusNote } from './OrderStatusNote'
+
+const dayOf = (instant: string) => formatDay(parisDay(toInstant(instant)))
+
+/** Which order, how far it is, and what can be done with it next. */
+export function OrderHead({
+  order,
+  children,
+}: {
+  order: OrderHead_order$key
+  children: ReactNode
+}) {
+  const data = useFragment(
+    graphql`
+      fragment OrderHead_order on Order {
+        id
+        number
+        status
+        createdAt
+        updatedAt
+        isFeedbackDone
+        canteenFeedbackHash
+        ...OrderStatusNote_order
+      }
+    `,
+    order,
+  )
+  const { id, number, status, createdAt, updatedAt, isFeedbackDone, canteenFeedbackHash } = data
+  const isFollowed = status !== 'canceled' && status !== 'waitingForPayment'
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={paths.account.build()}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        {copy.back}
+      </Link>
+      <div className={styles.title}>
+        <h1>{copy.order(number)}</h1>
+        <OrderStatusBadge status={status} />
+      </div>
+      <p className={styles.dates}>
+        <span>{copy.ordered(dayOf(createdAt), formatHour(createdAt))}</span>
+        <span>{copy.updated(dayOf(updatedAt), formatHour(updatedAt))}</span>
+      </p>
+      <OrderStatusNote order={data} />
+      <div className={styles.actions}>
+        {status === 'delivered' && !isFeedbackDone && (
+          <LinkButton to={feedbackPath(id, canteenFeedbackHash)}>{copy.feedback}</LinkButton>
+        )}
+        {isFollowed && (
+          <LinkButton variant="secondary" to={paths.track.build(id)}>
+            {copy.track}
+          </LinkButton>
+        )}
+        {children}
+      </div>
+      {isFeedbackDone && <p>{copy.feedbackDone}</p>}
+    </header>
+  )
+}

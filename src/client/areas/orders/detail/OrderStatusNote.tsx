@@ -1,0 +1,25 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderStatusNote_order$key } from '../../../../../__generated__/relay/OrderStatusNote_order.graphql'
+import { paymentDeadline } from '../../../config/paymentDeadline'
+import { Notice } from '../../../design/Notice'
+import { clock } from '../../../services/clock'
+import { orderDetailCopy as copy } from './orderDetailCopy'
+
+/** What a status means for the customer, where the word alone leaves a question. */
+export function OrderStatusNote({ order }: { order: OrderStatusNote_order$key }) {
+  const { status, expiresAt } = useFragment(
+    graphql`
+      fragment OrderStatusNote_order on Order {
+        status
+        expiresAt
+      }
+    `,
+    order,
+  )
+  if (status === 'canceled') return <Notice tone="danger">{copy.canceled}</Notice>
+  if (status !== 'waitingForPayment' || expiresAt == null) return null
+  const until = paymentDeadline(expiresAt, clock.now())
+  return (
+    <Notice tone="warning">{until === null ? copy.lapsed : copy.waitingForPayment(until)}</Notice>
+  )
+}

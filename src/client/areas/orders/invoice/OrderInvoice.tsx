@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderInvoice_order$key } from '../../../../../__generated__/relay/OrderInvoice_order.graphql'
+import { formatSiret } from '../../../../domain/requests/fields'
+import { Button } from '../../../design/Button'
+import { Facts } from '../../../design/Facts'
+import { OrderInvoiceForm } from './OrderInvoiceForm'
+import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
+import styles from './OrderInvoice.module.css'
+
+/** Whom an order's invoice names, and the form that changes it until the invoice is issued. */
+export function OrderInvoice({ order }: { order: OrderInvoice_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderInvoice_order on Order {
+        status
+        canEditInvoice
+        invoiceCompanyName
+        invoiceCompanySiret
+        invoiceCustomerName
+        invoiceAddress
+        invoiceDetails
+        ...OrderInvoiceForm_order
+      }
+    `,
+    order,
+  )
+  const [isEditing, setIsEditing] = useState(false)
+  const section = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isEditing) section.current?.querySelector('input')?.focus()
+  }, [isEditing])
+  const close = () => {
+    setIsEditing(false)
+    // What was pressed is gone: the focus stays with what it changed.
+    section.current?.focus()
+  }
+  return (
+    <div className={styles.invoice} ref={section} tabIndex={-1}>
+      {isEditing ? (
+        <OrderInvoiceForm order={data} onClose={close} />
+      ) : (
+        <>
+          <Facts
+            facts={[
+              { name: copy.company, value: data.invoiceCompanyName },
+              {
+                name: copy.siret,
+                value: data.invoiceCompanySiret && formatSiret(data.invoiceCompanySiret),
+              },
+              { name: copy.name, value: data.invoiceCustomerName },
+              { name: copy.address, value: data.invoiceAddress },
+              { name: copy.details, value: data.invoiceDetails },
+            ]}
+          />
+          {data.canEditInvoice && (
+            <div>
+              <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
+                {copy.edit}
+              </Button>
+            </div>
+          )}
+          {!data.canEditInvoice && data.status !== 'canceled' && (
+            <p className={styles.note}>{copy.issued}</p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

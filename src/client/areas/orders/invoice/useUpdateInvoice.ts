@@ -1,0 +1,47 @@
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { graphql } from 'react-relay/hooks'
+import { type useUpdateInvoiceMutation } from '../../../../../__generated__/relay/useUpdateInvoiceMutation.graphql'
+import { COMPANY } from '../../../../domain/customer/company'
+import { errorCopy } from '../../../config/errorCopy'
+import { REPEATABLE } from '../../../relay/repeatOnce'
+import { useAction } from '../../../relay/useAction'
+import { inWords, type InvoiceValues } from './invoiceValues'
+import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
+
+/** Saves the invoice details of an order; answers what is wrong with them, in words, or nothing. */
+export function useUpdateInvoice(orderId: string) {
+  const [update] = useAction<useUpdateInvoiceMutation>(
+    graphql`
+      mutation useUpdateInvoiceMutation(
+        $orderId: ID!
+        $invoiceAddress: String
+        $invoiceCompanyName: String
+        $invoiceCompanySiret: String
+        $invoiceCustomerName: String
+        $invoiceDetails: String
+      ) {
+        updateOrderInvoiceDetails(
+          orderId: $orderId
+          invoiceAddress: $invoiceAddress
+          invoiceCompanyName: $invoiceCompanyName
+          invoiceCompanySiret: $invoiceCompanySiret
+          invoiceCustomerName: $invoiceCustomerName
+          invoiceDetails: $invoiceDetails
+        ) {
+          ...OrderInvoice_order
+          ...OrderHead_order
+        }
+      }
+    `,
+    REPEATABLE,
+  )
+  return async (values: InvoiceValues): Promise<SubmissionErrors> => {
+    const result = await update({ orderId, ...values })
+    if (result.ok) return undefined
+    if (result.message === 'INVOICE_ISSUED') return { [FORM_ERROR]: copy.alreadyIssued }
+    const fields = inWords(result.fields)
+    return Object.keys(fields).length > 0
+      ? fields
+      : { [FORM_ERROR]: errorCopy.invoiceUpdateFailed(COMPANY.helpPhone) }
+  }
+}

@@ -1,0 +1,32 @@
+import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { type ItemRecovery } from '../../../../domain/cart/cart'
+import { Button } from '../../../design/Button'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import styles from './TrayRecovery.module.css'
+import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
+
+type Props = { recovery: ItemRecovery; onEdit: () => void }
+
+/** When, where and by whom trays are handed over again, as it stands, and the button that changes it. */
+export function RecoveryLine({ recovery, onEdit }: Props) {
+  return (
+    <p className={styles.line}>
+      <span>{lineWords(recovery)}</span>
+      <Button variant="secondary" size="small" onClick={onEdit}>
+        {copy.edit}
+        <VisuallyHidden> {copy.ofRecovery}</VisuallyHidden>
+      </Button>
+    </p>
+  )
+}
+
+function lineWords({ selectedSlot, recoveryContactName, recoveryAddress }: ItemRecovery): string {
+  const when = selectedSlot
+    ? copy.when(
+        formatDay(parisDay(toInstant(selectedSlot.start))),
+        formatHour(selectedSlot.start),
+        formatHour(selectedSlot.end),
+      )
+    : copy.noSlot
+  return [when, recoveryContactName, recoveryAddress?.title].filter(Boolean).join(' · ')
+}

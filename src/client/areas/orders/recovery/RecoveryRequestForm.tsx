@@ -1,0 +1,86 @@
+import { type SubmissionErrors } from 'final-form'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type RecoveryRequestForm_order$key } from '../../../../../__generated__/relay/RecoveryRequestForm_order.graphql'
+import { HANDWRITTEN } from '../../../../domain/cart/cart'
+import { fittingRecovery, resolvedRecovery } from '../../../../domain/order/itemRecovery'
+import { Button } from '../../../design/Button'
+import { Form } from '../../../design/Form'
+import { keepFocus } from '../../../design/keepFocus'
+import { SAID_BESIDE } from '../../../design/saidBeside'
+import { clock } from '../../../services/clock'
+import { RecoveryFields } from './RecoveryFields'
+import { type AddressField } from './RecoveryPlace'
+import { RecoveryRequestProblem } from './RecoveryRequestProblem'
+import { recoveryWith, type RecoveryValues } from './recoveryValues'
+import styles from './TrayRecovery.module.css'
+import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
+import { useOrderedRecovery } from './useOrderedRecovery'
+import { useRequestRecovery } from './useRequestRecovery'
+
+type Props = {
+  order: RecoveryRequestForm_order$key
+  addressField: AddressField
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** When, by whom and where the trays of an order that is placed are handed over. */
+export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RecoveryRequestForm_order on Order {
+        id
+        slotStartAt
+        slotEndAt
+        deliveryAddress
+        deliveryContactName
+        deliveryContactPhone
+        ...useOrderedRecovery_order
+      }
+    `,
+    order,
+  )
+  const now = clock.now()
+  const delivery = { start: data.slotStartAt, end: data.slotEndAt }
+  const contact = { name: data.deliveryContactName, phone: data.deliveryContactPhone }
+  const { requestRecovery, isSending } = useRequestRecovery(data.id)
+  const kept = useOrderedRecovery(data)
+  const [recovery] = useState(() =>
+    fittingRecovery({ itemRecovery: kept, deliverySlot: delivery }, true, now),
+  )
+  const [problem, setProblem] = useState<'closed' | 'failed' | null>(null)
+  if (recovery === null) return null
+
+  const send = async (values: RecoveryValues): Promise<SubmissionErrors> => {
+    const itemRecovery = recoveryWith(recovery, values)
+    const deliveryContact = { ...contact, id: HANDWRITTEN, details: '' }
+    setProblem(null)
+    const outcome = await requestRecovery(
+      resolvedRecovery({ itemRecovery, deliveryContact }) ?? itemRecovery,
+    )
+    if (outcome.kind === 'done') return void onDone()
+    if (outcome.kind === 'wrong') return outcome.errors
+    setProblem(outcome.kind)
+    return SAID_BESIDE
+  }
+  const scope = { recovery, delivery, deliveryAddress: data.deliveryAddress, now }
+  return (
+    <Form<RecoveryValues> label={copy.title} onSubmit={send}>
+      {() => (
+        <>
+          <RecoveryFields scope={scope} addressField={addressField} />
+          {problem && <RecoveryRequestProblem problem={problem} />}
+          <div className={styles.actions}>
+            <Button type="submit" isBusy={isSending} onMouseDown={keepFocus}>
+              {copy.request.send}
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              {copy.request.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

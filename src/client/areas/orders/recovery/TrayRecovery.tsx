@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { type DeliverySlot, type ItemRecovery } from '../../../../domain/cart/cart'
+import { DELIVERY_CONTACT, recoveryProblems, resolvedRecovery } from '../../../../domain/order/itemRecovery'
+import { FormEcho } from '../../../design/FormEcho'
+import { useCart } from '../../../state/useCart'
+import { RecoveryFields } from './RecoveryFields'
+import { RecoveryLine } from './RecoveryLine'
+import { type AddressField } from './RecoveryPlace'
+import { RECOVERY_FIELDS, recoveryWith, type RecoveryValues } from './recoveryValues'
+import styles from './TrayRecovery.module.css'
+import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
+
+/**
+ * The recovery of the cart: a line that says it and, once it is to be changed, its fields in the surrounding form, kept at
+ * every change. Nothing for a cart without trays.
+ */
+export function TrayRecovery({ addressField }: { addressField: AddressField }) {
+  const { cart, setItemRecovery } = useCart()
+  const [isEditing, setIsEditing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { itemRecovery: recovery, deliverySlot: delivery, address: deliveryAddress } = cart
+  if (recovery === null || delivery === null) return null
+  // Once open it stays: what is put right must not fold away under the fingers.
+  if (!isEditing && isIncomplete(recovery, delivery)) setIsEditing(true)
+  const edit = () => {
+    setIsEditing(true)
+    // What was pressed is gone: the focus goes to what it opened.
+    heading.current?.focus()
+  }
+  return (
+    <section className={styles.section} aria-labelledby="recovery-title">
+      <h2 ref={heading} id="recovery-title" tabIndex={-1}>
+        {copy.title}
+      </h2>
+      {isEditing ? (
+        <>
+          <FormEcho<RecoveryValues>
+            fields={RECOVERY_FIELDS}
+            onEdit={(values) => setItemRecovery(recoveryWith(recovery, values))}
+          />
+          <RecoveryFields
+            scope={{ recovery, delivery, deliveryAddress }}
+            addressField={addressField}
+          />
+        </>
+      ) : (
+        <RecoveryLine recovery={resolvedRecovery(cart) ?? recovery} onEdit={edit} />
+      )}
+    </section>
+  )
+}
+
+/** Whether something is left to be said in its own fields; who receives the delivery is asked above. */
+const isIncomplete = (recovery: ItemRecovery, delivery: DeliverySlot) =>
+  Object.keys(recoveryProblems(recovery, delivery)).some(
+    (field) =>
+      recovery.recoveryContactId !== DELIVERY_CONTACT || !field.startsWith('recoveryContact'),
+  )

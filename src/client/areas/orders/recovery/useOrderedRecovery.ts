@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type useOrderedRecovery_order$key } from '../../../../../__generated__/relay/useOrderedRecovery_order.graphql'
+import { HANDWRITTEN, type ItemRecovery } from '../../../../domain/cart/cart'
+import { DELIVERY_CONTACT } from '../../../../domain/order/itemRecovery'
+
+/** The recovery that an order has, as the form edits it; null for none. */
+export function useOrderedRecovery(order: useOrderedRecovery_order$key): ItemRecovery | null {
+  const { itemRecovery, deliveryContactName, deliveryContactPhone } = useFragment(
+    graphql`
+      fragment useOrderedRecovery_order on Order {
+        deliveryContactName
+        deliveryContactPhone
+        itemRecovery {
+          recoveryContactName
+          recoveryContactPhone
+          recoveryInstructions
+          bookedRecoveryHour
+          recoveryAddress {
+            title
+            lat
+            lng
+          }
+          selectedSlot {
+            start
+            end
+          }
+        }
+      }
+    `,
+    order,
+  )
+  if (!itemRecovery) return null
+  const { recoveryContactName: name, recoveryContactPhone: phone } = itemRecovery
+  const { recoveryAddress: address, selectedSlot: slot } = itemRecovery
+  const isSame = name === deliveryContactName && phone === deliveryContactPhone
+  return {
+    recoveryContactId: isSame ? DELIVERY_CONTACT : HANDWRITTEN,
+    recoveryContactName: isSame ? '' : (name ?? ''),
+    recoveryContactPhone: isSame ? '' : (phone ?? ''),
+    recoveryInstructions: itemRecovery.recoveryInstructions ?? '',
+    bookedRecoveryHour: itemRecovery.bookedRecoveryHour ?? null,
+    recoveryAddress: address ? { title: address.title, lat: address.lat, lng: address.lng } : null,
+    selectedSlot: slot ? { start: slot.start, end: slot.end } : null,
+  }
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks'
+import { type useRequestRecoveryMutation } from '../../../../../__generated__/relay/useRequestRecoveryMutation.graphql'
+import { type ItemRecovery } from '../../../../domain/cart/cart'
+import { useAction } from '../../../relay/useAction'
+import { recoveryWords, type RecoveryErrors } from './recoveryErrors'
+
+export type RequestOutcome =
+  | { kind: 'done' }
+  | { kind: 'closed' }
+  | { kind: 'failed' }
+  | { kind: 'wrong'; errors: RecoveryErrors }
+
+/** Asks for the trays of an order to be fetched; again with the same answer changes nothing. */
+export function useRequestRecovery(orderId: string) {
+  const [request, isSending] = useAction<useRequestRecoveryMutation>(graphql`
+    mutation useRequestRecoveryMutation($orderId: ID!, $itemRecovery: ItemRecoveryInput!) {
+      requestItemRecovery(orderId: $orderId, itemRecovery: $itemRecovery)
+    }
+  `)
+  const requestRecovery = async (itemRecovery: ItemRecovery): Promise<RequestOutcome> => {
+    const result = await request({ orderId, itemRecovery })
+    if (result.ok) return { kind: 'done' }
+    if (result.message === 'RECOVERY_CLOSED') return { kind: 'closed' }
+    const errors = recoveryWords(result.fields)
+    return Object.keys(errors).length > 0 ? { kind: 'wrong', errors } : { kind: 'failed' }
+  }
+  return { requestRecovery, isSending }
+}

@@ -1,0 +1,34 @@
+import { type CartItem, type DeliverySlot } from '../../../../domain/cart/cart'
+import { Notice } from '../../../design/Notice'
+import { Spinner } from '../../../design/Spinner'
+import { ReorderChoice } from './ReorderChoice'
+import { reorderCopy as copy } from './reorderCopy'
+import { ReorderProblem } from './ReorderProblem'
+import { type FindDelivery } from './reorderPlace'
+import { useReorderDays, type ReorderDays } from './useReorderDays'
+import { type ReorderedOrder } from './useReorderedOrder'
+
+type Props = {
+  order: ReorderedOrder
+  findDelivery: FindDelivery
+  onFill: (items: readonly CartItem[], place: ReorderDays['place'], slot: DeliverySlot) => void
+}
+
+/** Whether the address of the order is still delivered, and when. */
+export function ReorderContent({ order, findDelivery, onFill }: Props) {
+  const asked = useReorderDays(order, findDelivery)
+  if (asked.status === 'asking') return <Spinner label={copy.loading} />
+  if (asked.status === 'failed') return <ReorderProblem onRetry={asked.retry} />
+  if (asked.answer === null) return <Notice tone="danger">{copy.notDelivered}</Notice>
+  const { place, days } = asked.answer
+  const [first, ...others] = days
+  if (!first) return <Notice tone="warning">{copy.noDay}</Notice>
+  return (
+    <ReorderChoice
+      order={order}
+      place={place}
+      days={[first, ...others]}
+      onFill={(items, slot) => onFill(items, place, slot)}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type ReorderDialog_order$key } from '../../../../../__generated__/relay/ReorderDialog_order.graphql'
+import { type ReorderDialog_profile$key } from '../../../../../__generated__/relay/ReorderDialog_profile.graphql'
+import { cartItemCount } from '../../../../domain/cart/cart'
+import { Dialog } from '../../../design/Dialog'
+import { Notice } from '../../../design/Notice'
+import { companyLocations } from '../../../relay/companyLocations'
+import { useCart } from '../../../state/useCart'
+import styles from './Reorder.module.css'
+import { orderedPlace } from './orderedPlace'
+import { ReorderContent } from './ReorderContent'
+import { reorderCopy as copy } from './reorderCopy'
+import { type FindDelivery, type Place } from './reorderPlace'
+import { ReorderReset } from './ReorderReset'
+import { useFillCart } from './useFillCart'
+import { useReorderedOrder } from './useReorderedOrder'
+
+type Props = {
+  order: ReorderDialog_order$key
+  profile: ReorderDialog_profile$key
+  findDelivery: FindDelivery
+  onClose: () => void
+  /** The cart holds the order. */
+  onFilled: () => void
+}
+
+type Filling = Parameters<ReturnType<typeof useFillCart>>[0]
+
+/** A past order into a new day: when, what has changed, then the cart. */
+export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReorderDialog_order on Order {
+        ...useReorderedOrder_order
+      }
+    `,
+    keys.order,
+  )
+  const profile = useFragment(
+    graphql`
+      fragment ReorderDialog_profile on CustomerProfile {
+        ...companyLocations_profile
+      }
+    `,
+    keys.profile,
+  )
+  const ordered = useReorderedOrder(data)
+  const place = orderedPlace(ordered, companyLocations(profile))
+  const order = { ...ordered, place: place ?? ordered.place }
+  const problem = problemWords(order.lineIds, place)
+  const count = cartItemCount(useCart().cart)
+  const fillCart = useFillCart(order)
+  const [pending, setPending] = useState<Filling | null>(null)
+  const fill = (filling: Filling) => {
+    fillCart(filling)
+    onFilled()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={copy.title(order.number)}>
+      <div className={styles.reorder}>
+        <p>{copy.lead(order.place.address)}</p>
+        {problem !== null ? (
+          <Notice tone="danger">{problem}</Notice>
+        ) : (
+          <ReorderContent
+            order={order}
+            findDelivery={findDelivery}
+            onFill={(items, found, slot) => {
+              const filling = { items, place: found, slot }
+              if (count > 0) setPending(filling)
+              else fill(filling)
+            }}
+          />
+        )}
+      </div>
+      {pending && (
+        <ReorderReset
+          count={count}
+          onConfirm={() => fill(pending)}
+          onKeep={() => setPending(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function problemWords(lineIds: readonly string[], place: Place | null): string | null {
+  if (lineIds.length === 0) return copy.gone
+  return place === null ? copy.notDelivered : null
+}

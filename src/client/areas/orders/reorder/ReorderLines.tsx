@@ -1,0 +1,55 @@
+import { isChanged, type Reorder, type ReorderLine } from '../../../../domain/order/reorder'
+import { formatMoney } from '../../../../domain/pricing/money'
+import { classNames } from '../../../design/classNames'
+import { Notice } from '../../../design/Notice'
+import { Price } from '../../../design/Price'
+import styles from './Reorder.module.css'
+import { reorderCopy as copy } from './reorderCopy'
+
+/** What the cart will hold, line by line, and what has changed since the order. */
+export function ReorderLines({ comparison: { lines, hasChanges } }: { comparison: Reorder }) {
+  const totalHT = lines.reduce(
+    (sum, { available, priceNow }) => sum + available * (priceNow ?? 0),
+    0,
+  )
+  return (
+    <section className={styles.content} aria-live="polite">
+      <h3>{copy.content}</h3>
+      <Notice tone={hasChanges ? 'warning' : 'success'}>
+        {hasChanges ? copy.changed : copy.unchanged}
+      </Notice>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={`${line.type}-${line.name}`} line={line} />
+        ))}
+      </ul>
+      <p className={styles.total}>
+        {copy.total} <Price cents={totalHT} suffix="HT" />
+      </p>
+    </section>
+  )
+}
+
+function Line({ line }: { line: ReorderLine }) {
+  const { name, quantity, available, priceNow, state } = line
+  return (
+    <li className={classNames(styles.line, state === 'missing' && styles.missing)}>
+      <span className={styles.name}>
+        {copy.quantity(state === 'missing' ? quantity : available)} {name}
+      </span>
+      {priceNow !== null && <Price cents={available * priceNow} suffix="HT" />}
+      {isChanged(line) && <span className={styles.note}>{changeWords(line)}</span>}
+    </li>
+  )
+}
+
+function changeWords({ state, available, quantity, price, priceNow }: ReorderLine): string {
+  const words = [
+    state === 'missing' && copy.missing,
+    state === 'reduced' && copy.reduced(available, quantity),
+    priceNow !== null &&
+      priceNow !== price &&
+      copy.price(formatMoney(price), formatMoney(priceNow)),
+  ]
+  return words.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { firstOfferedDay, type Day } from '../../../../domain/time/calendar'
+import { isFarDeliveryRefused } from '../../../../domain/delivery/delivery'
+import { daysOfAllLines, type OfferedDay } from '../../../../domain/order/reorder'
+import { storefrontForKey, storefrontOfLine } from '../../../../domain/catalogue/storefronts'
+import { offeredDays } from '../../../relay/offeredDays'
+import { useAsked } from '../../../relay/useAsked'
+import { clock } from '../../../services/clock'
+import { type FindDelivery, type ReorderPlace } from './reorderPlace'
+import { type ReorderedOrder } from './useReorderedOrder'
+
+export type ReorderDays = { place: NonNullable<ReorderPlace>; days: readonly OfferedDay[] }
+
+/** Who delivers the order's address now, and the days and slots that all its lines may have; null when nobody does. */
+export function useReorderDays({ place, lineIds }: ReorderedOrder, findDelivery: FindDelivery) {
+  const environment = useRelayEnvironment()
+  const { address, lat, lng, roomServiceLocationId } = place
+  const lines = lineIds.join()
+  const ask = useCallback(async (): Promise<ReorderDays | null> => {
+    const wanted = lines.split(',')
+    const place = { address, lat, lng, roomServiceLocationId }
+    const found = await findDelivery(place, storefrontForKey(wanted[0]).brandId)
+    const pointId = found?.delivery.distributionPointId
+    if (!found || pointId == null) return null
+    const from = firstOfferedDay(clock.now())
+    const byLine = await Promise.all(
+      wanted.map((lineId) => {
+        const { brandId } = storefrontForKey(lineId)
+        return offeredDays(environment, { pointId, from, lat, lng, lineId, brandId })
+      }),
+    )
+    const distance = found.delivery.distanceToDistributionPoint
+    return {
+      place: found,
+      days: daysOfAllLines(byLine).filter(({ day }) => !isFar(day, distance, wanted)),
+    }
+  }, [environment, findDelivery, address, lat, lng, roomServiceLocationId, lines])
+  return useAsked(ask)
+}
+
+function isFar(deliveryDay: Day, distance: number | null, lineIds: readonly string[]): boolean {
+  const isEshop = lineIds.every((id) => storefrontOfLine(id)?.path.startsWith('/eshop'))
+  const pathname = isEshop ? '/eshop' : '/'
+  return isFarDeliveryRefused({ pathname, distance, deliveryDay, now: clock.now() })
+}

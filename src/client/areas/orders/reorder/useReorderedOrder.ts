@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type useReorderedOrder_order$key } from '../../../../../__generated__/relay/useReorderedOrder_order.graphql'
+import { useOrderedArticles } from './useOrderedArticles'
+
+/** All that ordering again needs of an order. */
+export function useReorderedOrder(order: useReorderedOrder_order$key) {
+  const data = useFragment(
+    graphql`
+      fragment useReorderedOrder_order on Order {
+        number
+        slotStartAt
+        deliveryPlace {
+          name
+          lat
+          lng
+        }
+        roomServiceLocationId
+        deliveryContactName
+        deliveryContactPhone
+        deliveryDetails
+        invoiceAddress
+        invoiceCompanyName
+        invoiceCompanySiret
+        invoiceCustomerName
+        invoiceDetails
+        ...useOrderedArticles_order
+        extraCosts {
+          name
+        }
+      }
+    `,
+    order,
+  )
+  const articles = useOrderedArticles(data)
+  const { name: address, lat, lng } = data.deliveryPlace
+  const roomServiceLocationId = data.roomServiceLocationId ?? null
+  return {
+    number: data.number,
+    articles,
+    lineIds: [...new Set(articles.flatMap(({ lineId }) => lineId ?? []))],
+    place: { address, lat, lng, roomServiceLocationId },
+    /** The hour to propose again. */
+    slotStartAt: data.slotStartAt,
+    extras: data.extraCosts.map(({ name }) => name),
+    deliveryContact: {
+      name: data.deliveryContactName,
+      phone: data.deliveryContactPhone,
+      details: data.deliveryDetails ?? '',
+    },
+    invoiceContact: {
+      address: data.invoiceAddress ?? '',
+      customerName: data.invoiceCustomerName ?? '',
+      companyName: data.invoiceCompanyName ?? '',
+      companySiret: data.invoiceCompanySiret ?? '',
+      details: data.invoiceDetails ?? '',
+    },
+  }
+}
+
+export type ReorderedOrder = ReturnType<typeof useReorderedOrder>

@@ -1,0 +1,74 @@
+import { type Cart, type CartItem } from '../../../../domain/cart/cart'
+import { resolvedRecovery } from '../../../../domain/order/itemRecovery'
+import { type CartTotals } from '../../../../domain/pricing/pricing'
+import { DeliveryRecap } from './DeliveryRecap'
+import styles from './CartSummary.module.css'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
+import { RecoveryRecap } from './RecoveryRecap'
+import { SummaryLine } from './SummaryLine'
+import lineStyles from './SummaryLines.module.css'
+import { SummaryTotals } from './SummaryTotals'
+import { totalsRows } from './totalsRows'
+
+type Line = { item: CartItem; known: { name: string; pictureUrl: string; price: number } | null }
+
+type Props = {
+  cart: Cart
+  /** None where the step itself shows them. */
+  lines: readonly Line[]
+  totals: CartTotals
+}
+
+/** The cart beside the checkout: where and when, its lines and every amount. */
+export function CartSummary({ cart, lines, totals }: Props) {
+  const recovery = resolvedRecovery(cart)
+  return (
+    <div className={styles.summary}>
+      {cart.deliverySlot !== null && (
+        <DeliveryRecap
+          address={cart.address}
+          slotStartAt={cart.deliverySlot.start}
+          slotEndAt={cart.deliverySlot.end}
+        />
+      )}
+      {recovery?.selectedSlot && (
+        <RecoveryRecap
+          title={<p>{copy.recovery}</p>}
+          slot={recovery.selectedSlot}
+          details={[recovery.recoveryContactName, recovery.recoveryAddress?.title]}
+        />
+      )}
+      {lines.length > 0 && (
+        <ul className={lineStyles.lines}>
+          {lines.map(
+            ({ item: { itemId, type, lineId, qty }, known }) =>
+              known && (
+                <SummaryLine
+                  key={`${type}-${itemId}-${lineId}`}
+                  name={known.name}
+                  pictureUrl={known.pictureUrl}
+                  quantity={qty}
+                  amountHT={known.price * qty}
+                />
+              ),
+          )}
+        </ul>
+      )}
+      <SummaryTotals
+        rows={totalsRows({
+          products: totals.sumPriceProductsHT,
+          menus: totals.sumPriceMenusHT,
+          extraCosts: totals.sumPriceExtraCostsHT,
+          delivery: totals.sumDeliveryPriceHT,
+          lastMinute: totals.sumLastMinutePriceHT,
+          discount: totals.sumCompanyDiscountHT,
+          discountTitle: totals.companyDiscountTitle,
+        })}
+        totalHT={totals.sumPriceCartHT}
+        covers={totals.covers}
+        vatParts={totals.vatParts}
+        totalTTC={totals.sumPriceCartTTC}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
+import styles from './DeliveryRecap.module.css'
+
+type Props = { address: string; slotStartAt: string; slotEndAt: string }
+
+/** Where and when, in words. */
+export function DeliveryRecap({ address, slotStartAt, slotEndAt }: Props) {
+  return (
+    <div className={styles.recap}>
+      <p className={styles.when}>{formatDay(parisDay(toInstant(slotStartAt)))}</p>
+      <p>{copy.between(formatHour(slotStartAt), formatHour(slotEndAt))}</p>
+      <p className={styles.where}>{address}</p>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderLines_order$key } from '../../../../../__generated__/relay/OrderLines_order.graphql'
+import { formatMoney } from '../../../../domain/pricing/money'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
+import { SummaryLine } from './SummaryLine'
+import styles from './SummaryLines.module.css'
+
+/** Everything that was ordered, as it was placed: products, menus with what is in them, options. */
+export function OrderLines({ order }: { order: OrderLines_order$key }) {
+  const { products, menus, extraCosts } = useFragment(
+    graphql`
+      fragment OrderLines_order on Order {
+        products {
+          id
+          name
+          category
+          pictureUrl
+          price
+          quantity
+          freeQuantity
+          originalProduct {
+            participantsPerQuantity
+          }
+          menu {
+            id
+          }
+        }
+        menus {
+          id
+          name
+          pictureUrl
+          price
+          quantity
+          freeQuantity
+        }
+        extraCosts {
+          id
+          name
+          price
+          quantity
+          freeQuantity
+        }
+      }
+    `,
+    order,
+  )
+  return (
+    <ul className={styles.lines}>
+      {products
+        .filter(({ menu }) => menu == null)
+        .map(({ id, category, originalProduct, ...line }) => (
+          <OrderLine
+            key={`product-${id}`}
+            line={line}
+            category={copy.categories[category]}
+            serves={originalProduct?.participantsPerQuantity}
+          />
+        ))}
+      {menus.map(({ id, ...line }) => (
+        <OrderLine key={`menu-${id}`} line={line}>
+          <ul className={styles.parts} aria-label={copy.menuContent(line.name)}>
+            {products
+              .filter(({ menu }) => menu?.id === id)
+              .map((part) => (
+                <li key={part.id}>
+                  {copy.quantity(part.quantity)} {part.name}
+                </li>
+              ))}
+          </ul>
+        </OrderLine>
+      ))}
+      {extraCosts.map(({ id, ...line }) => (
+        <OrderLine key={`extra-${id}`} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+type Props = {
+  line: {
+    readonly name: string
+    readonly pictureUrl?: string
+    readonly price: number
+    readonly quantity: number
+    readonly freeQuantity: number
+  }
+  category?: string
+  /** People whom one unit serves. */
+  serves?: number | null | undefined
+  children?: ReactNode
+}
+
+function OrderLine({ line, category, serves, children }: Props) {
+  const { name, pictureUrl, price, quantity, freeQuantity } = line
+  const notes = [
+    category,
+    price > 0 && copy.unitPrice(formatMoney(price)),
+    serves && copy.serves(serves),
+  ]
+  return (
+    <SummaryLine
+      name={name}
+      pictureUrl={pictureUrl}
+      quantity={quantity}
+      amountHT={price * (quantity - freeQuantity)}
+      note={notes.filter(Boolean).join(' · ')}
+      offered={offeredWords(freeQuantity, quantity)}
+    >
+      {children}
+    </SummaryLine>
+  )
+}
+
+function offeredWords(free: number, quantity: number) {
+  if (free === 0) return undefined
+  return free >= quantity ? copy.free : copy.someFree(free, quantity)
+}

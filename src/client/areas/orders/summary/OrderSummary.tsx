@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderSummary_order$key } from '../../../../../__generated__/relay/OrderSummary_order.graphql'
+import styles from './CartSummary.module.css'
+import { DeliveryRecap } from './DeliveryRecap'
+import { OrderLines } from './OrderLines'
+import { OrderRecovery } from './OrderRecovery'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
+import { OrderTotals } from './OrderTotals'
+import { SummaryAside } from './SummaryAside'
+
+/** An order beside its confirmation: where and when, its lines and every amount. */
+export function OrderSummary({ order }: { order: OrderSummary_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderSummary_order on Order {
+        totalWithVat
+        slotStartAt
+        slotEndAt
+        deliveryAddress
+        ...OrderRecovery_order
+        ...OrderLines_order
+        ...OrderTotals_order
+      }
+    `,
+    order,
+  )
+  const { totalWithVat, deliveryAddress: address, slotStartAt, slotEndAt } = data
+  const delivery = { address, slotStartAt, slotEndAt }
+  return (
+    <SummaryAside totalTTC={totalWithVat} delivery={delivery}>
+      <div className={styles.summary}>
+        <DeliveryRecap {...delivery} />
+        <OrderRecovery order={data} title={<p>{copy.recovery}</p>} />
+        <OrderLines order={data} />
+        <OrderTotals order={data} />
+      </div>
+    </SummaryAside>
+  )
+}

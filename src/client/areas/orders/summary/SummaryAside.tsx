@@ -1,0 +1,54 @@
+import { type ReactNode } from 'react'
+import { formatShortDay, formatSlot, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { Price } from '../../../design/Price'
+import { useMediaQuery } from '../../../design/useMediaQuery'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
+import styles from './SummaryAside.module.css'
+
+type Props = {
+  itemCount?: number | undefined
+  totalTTC: number
+  /** When and where it goes, as far as that is chosen. */
+  delivery: { address: string; slotStartAt: string; slotEndAt: string } | null
+  children: ReactNode
+}
+
+/** The summary at the side on wide screens; folded under its total, with when and where, on small ones. */
+export function SummaryAside({ itemCount, totalTTC, delivery, children }: Props) {
+  const isWide = useMediaQuery('(min-width: 60rem)', true)
+  if (isWide) {
+    return (
+      <aside className={styles.aside} aria-label={copy.title}>
+        <h2 className={styles.title}>{copy.title}</h2>
+        {children}
+      </aside>
+    )
+  }
+  return (
+    <aside className={styles.aside} aria-label={copy.title}>
+      <details>
+        <summary className={styles.fold}>
+          <span>
+            {copy.title}
+            {itemCount !== undefined && (
+              <small className={styles.count}>{copy.itemCount(itemCount)}</small>
+            )}
+            {delivery && <FoldedDelivery {...delivery} />}
+          </span>
+          <Price cents={totalTTC} suffix="TTC" />
+        </summary>
+        <div className={styles.unfolded}>{children}</div>
+      </details>
+    </aside>
+  )
+}
+
+function FoldedDelivery({ address, slotStartAt, slotEndAt }: NonNullable<Props['delivery']>) {
+  const day = formatShortDay(parisDay(toInstant(slotStartAt)))
+  return (
+    <>
+      <small className={styles.count}>{copy.when(day, formatSlot(slotStartAt, slotEndAt))}</small>
+      <small className={styles.count}>{address}</small>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode } from 'react'
+import { Picture } from '../../../design/Picture'
+import { Price } from '../../../design/Price'
+import { orderSummaryCopy as copy } from './orderSummaryCopy'
+import styles from './SummaryLines.module.css'
+
+type Props = {
+  name: string
+  pictureUrl?: string | undefined
+  quantity: number
+  amountHT: number
+  note?: string | undefined
+  /** What of it is free, in words. */
+  offered?: string | undefined
+  children?: ReactNode
+}
+
+/** A line of a cart or of an order: how many of what, and what they come to. */
+export function SummaryLine(props: Props) {
+  const { name, pictureUrl, quantity, amountHT, note, offered, children } = props
+  return (
+    <li className={styles.line}>
+      {pictureUrl !== undefined && <Picture src={pictureUrl} alt="" size="thumb" />}
+      <div>
+        <p className={styles.name}>
+          <span className={styles.quantity}>{copy.quantity(quantity)}</span> {name}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+        {offered && <p className={styles.offered}>{offered}</p>}
+      </div>
+      <Price cents={amountHT} suffix="HT" />
+      {children}
+    </li>
+  )
+}

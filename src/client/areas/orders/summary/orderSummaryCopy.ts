@@ -1,0 +1,37 @@
+import type { ProductCategory } from '../../../../domain/catalogue/rubrics'
+
+export const orderSummaryCopy = {
+  title: 'Votre commande',
+  products: 'Produits HT',
+  menus: 'Menus HT',
+  extraCosts: 'Options HT',
+  delivery: 'Livraison HT',
+  lastMinute: 'Frais de dernière minute HT',
+  discount: 'Remise HT',
+  totalHT: 'Total HT',
+  perPerson: (people: number) => `Par personne HT, pour ${people}`,
+  vat: (rate: string) => `TVA ${rate}`,
+  totalTTC: 'Total TTC',
+  menuContent: (menu: string) => `Contenu de ${menu}`,
+  categories: {
+    Box: 'Plateau',
+    Other: 'Plat',
+    Bread: 'Pain',
+    Beverage: 'Boisson',
+    Dessert: 'Dessert',
+    Breakfast: 'Petit-déjeuner',
+    Pastry: 'Pâtisserie',
+    Grocery: 'Épicerie',
+  } satisfies Record<ProductCategory, string>,
+  unitPrice: (price: string) => `${price} HT l’unité`,
+  serves: (people: number) =>
+    people > 1 ? `pour ${people}\u00a0personnes` : 'pour 1\u00a0personne',
+  free: 'Offert',
+  someFree: (free: number, quantity: number) =>
+    `dont ${free} ${free > 1 ? 'offerts' : 'offert'} sur ${quantity}`,
+  quantity: (quantity: number) => `${quantity}\u00a0×`,
+  itemCount: (count: number) => (count > 1 ? `${count} articles` : `${count} article`),
+  when: (day: string, slot: string) => `${day}, ${slot}`,
+  recovery: 'Reprise des plateaux',
+  between: (from: string, to: string) => `entre ${from} et ${to}`,
+} as const

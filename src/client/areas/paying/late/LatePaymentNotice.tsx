@@ -1,0 +1,15 @@
+import { Notice } from '../../../design/Notice'
+import { latePaymentWords } from './latePaymentWords'
+import { type LatePaymentOutcome } from './payLate'
+
+/** Why the last try did not pay the order. */
+export function LatePaymentNotice({ outcome }: { outcome: LatePaymentOutcome | null }) {
+  const words = outcome && latePaymentWords(outcome)
+  return (
+    words && (
+      <Notice tone="danger" isFormError>
+        {words}
+      </Notice>
+    )
+  )
+}

@@ -1,0 +1,32 @@
+import { contactProblems } from '../../../domain/requests/requestForms'
+import { FormTextField } from '../../design/FormTextField'
+import { DetailField } from './DetailField'
+import { RequestForm } from './RequestForm'
+import { requestsCopy as copy } from './requestsCopy'
+import { useSendMessage } from './useRequests'
+
+const nothing = { name: '', phone: '', email: '', message: '', website: '' }
+
+export function ContactForm() {
+  const sendMessage = useSendMessage()
+  return (
+    <RequestForm
+      name="contact"
+      title={copy.contactTitle}
+      nothing={nothing}
+      problems={contactProblems}
+      send={sendMessage}
+      submitLabel={copy.sendContact}
+      thanks={copy.contactSent}
+    >
+      <FormTextField name="name" autoComplete="name" label={copy.fullName} isRequired />
+      <DetailField name="phone" isOptional />
+      <div data-wide>
+        <DetailField name="email" />
+      </div>
+      <div data-wide>
+        <FormTextField name="message" multiline label={copy.message} isRequired />
+      </div>
+    </RequestForm>
+  )
+}

@@ -1,0 +1,9 @@
+import { ContactForm } from './ContactForm'
+import { requestsCopy } from './requestsCopy'
+import { RequestScreen } from './RequestScreen'
+
+export const ContactMobileScreen = () => (
+  <RequestScreen title={requestsCopy.contactTitle} intro={requestsCopy.contactIntro}>
+    <ContactForm />
+  </RequestScreen>
+)

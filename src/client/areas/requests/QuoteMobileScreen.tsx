@@ -1,0 +1,9 @@
+import { QuoteForm } from './QuoteForm'
+import { requestsCopy } from './requestsCopy'
+import { RequestScreen } from './RequestScreen'
+
+export const QuoteMobileScreen = () => (
+  <RequestScreen title={requestsCopy.quoteTitle} intro={requestsCopy.quoteIntro}>
+    <QuoteForm />
+  </RequestScreen>
+)

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { formatWeek, publishedWeeks } from '../../../domain/time/weeks'
+import { documentUrl } from '../../config/documentUrl'
+import { Button } from '../../design/Button'
+import { Form } from '../../design/Form'
+import { FormEcho } from '../../design/FormEcho'
+import { FormCheckbox } from '../../design/FormCheckbox'
+import { FormSelectField } from '../../design/FormSelectField'
+import { Notice } from '../../design/Notice'
+import { now } from '../../services/clock'
+import { useDraft } from '../../state/useDraft'
+import { requestsCopy as copy } from './requestsCopy'
+import { requestErrors } from './requestErrors'
+import { useWeeklyMenu } from './useWeeklyMenu'
+
+type Values = { week: string; withPrice: boolean }
+
+/** Which week, with prices or not; then the PDF, for as long as it is the one that the form asks for. */
+export function WeeklyMenuForm() {
+  const findMenu = useWeeklyMenu()
+  const [found, setFound] = useState<(Values & { fileUrl: string }) | null>(null)
+  const { draft, keepDraft } = useDraft('weeklyMenu')
+  const weeks = publishedWeeks(now())
+  const [initialValues] = useState<Values>(() => ({
+    week: weeks.find((week) => week === draft.week) ?? weeks[0] ?? '',
+    withPrice: draft.withPrice !== false,
+  }))
+
+  const submit = async ({ week, withPrice }: Values) => {
+    const result = await findMenu({ week, withPrice })
+    return result.ok
+      ? setFound({ week, withPrice, fileUrl: result.fileUrl })
+      : requestErrors(result)
+  }
+
+  return (
+    <Form<Values> label={copy.weeklyMenuTitle} initialValues={initialValues} onSubmit={submit}>
+      {({ isSubmitting, values }) => (
+        <>
+          <FormEcho<Values> onEdit={keepDraft} />
+          <FormSelectField
+            name="week"
+            label={copy.week}
+            options={weeks.map((week) => ({ value: week, label: formatWeek(week) }))}
+          />
+          <FormCheckbox name="withPrice" label={copy.withPrice} />
+          <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+            {copy.makeMenu}
+          </Button>
+          <div role="status">
+            {found?.week === values.week && found.withPrice === values.withPrice && (
+              <Notice tone="success">
+                {copy.menuReady}{' '}
+                <a href={documentUrl(found.fileUrl)} target="_blank" rel="noreferrer">
+                  {copy.openMenu}
+                </a>
+              </Notice>
+            )}
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../services/lazyPart'
+import { chatCopy as copy } from './chatCopy'
+import styles from './ChatPanel.module.css'
+
+const ChatDialog = lazyPart(() => import('./ChatDialog').then(({ ChatDialog }) => ChatDialog))
+
+/** The site's own help: whoever has no chat provider still answers by phone and by mail. */
+export function ChatPanel() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.launcher} onClick={() => setIsOpen(true)}>
+        <MessageCircle aria-hidden />
+        <span className={styles.label}>{copy.open}</span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChatDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

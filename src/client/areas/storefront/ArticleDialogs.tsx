@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
+import type { ShopQueryVariables } from '../../../domain/catalogue/shopQuery'
+import { lazyPart } from '../../services/lazyPart'
+import type { ArticleDialogState } from './useArticleDialog'
+
+const ArticleDialog = lazyPart(() =>
+  import(/* webpackChunkName: "article" */ './ArticleDialog').then(
+    ({ ArticleDialog }) => ArticleDialog,
+  ),
+)
+
+type Props = {
+  query: useArticle_query$key
+  article: ArticleDialogState
+  input: ShopQueryVariables['input']
+}
+
+export function ArticleDialogs(props: Props) {
+  const { productId, menuId } = props.article
+  if (productId === null && menuId === null) return null
+  return (
+    <Suspense fallback={null}>
+      {productId !== null ? (
+        <ArticleDialog key={productId} kind="product" id={productId} {...props} />
+      ) : (
+        menuId !== null && <ArticleDialog key={menuId} kind="menu" id={menuId} {...props} />
+      )}
+    </Suspense>
+  )
+}

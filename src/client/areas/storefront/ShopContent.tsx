@@ -1,0 +1,71 @@
+import { Suspense } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { shopScreenQuery as ShopScreenQuery } from '../../../../__generated__/relay/shopScreenQuery.graphql'
+import { shopQueryVariables } from '../../../domain/catalogue/shopQuery'
+import type { Storefront } from '../../../domain/catalogue/storefronts'
+import { CartPanel } from '../cart/CartPanel'
+import { useReconcileCart } from '../cart/sync/useReconcileCart'
+import { Catalogue } from './catalogue/Catalogue'
+import { DeliveryBar } from '../delivery/DeliveryBar'
+import { clock } from '../../services/clock'
+import { lazyPart } from '../../services/lazyPart'
+import { useCart } from '../../state/useCart'
+import { useDeliveryPanel } from '../../state/useDeliveryPanel'
+import { useSession } from '../../state/useSession'
+import { ArticleDialogs } from './ArticleDialogs'
+import { ShopFrame } from './ShopFrame'
+import { useArticleDialog } from './useArticleDialog'
+import { useNoMenuNotice } from './useNoMenuNotice'
+import { useShopAccess } from './useShopAccess'
+import { useShopQuery } from './useShopQuery'
+import { useStorefrontOfInventory } from './useStorefrontOfInventory'
+
+const AccessNotice = lazyPart(() =>
+  import('./catalogue/AccessNotice').then(({ AccessNotice }) => AccessNotice),
+)
+
+type Props = {
+  storefront: Storefront
+  collection: string | undefined
+  reference: PreloadedQuery<ShopScreenQuery>
+}
+
+export function ShopContent({ storefront: wanted, collection, reference }: Props) {
+  const { cart } = useCart()
+  const { status } = useSession()
+  const { openPanel } = useDeliveryPanel()
+  const isSignedIn = status === 'signedIn'
+  const variables = shopQueryVariables({ storefront: wanted, cart, now: clock.now(), isSignedIn })
+  const { query, isCurrent, isRefreshing } = useShopQuery(reference, variables)
+  const storefront = useStorefrontOfInventory(query, wanted)
+  const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
+  const article = useArticleDialog(variables)
+  useReconcileCart(query, isCurrent)
+  useNoMenuNotice(query, { lineId: storefront.lineId, isCurrent: isCurrent && isAllowed })
+
+  return (
+    <>
+      <ShopFrame
+        storefront={storefront}
+        bar={<DeliveryBar query={query} companyPlaces={companyPlaces} />}
+        cart={<CartPanel query={query} />}
+      >
+        {isAllowed ? (
+          <Catalogue
+            query={query}
+            storefront={storefront}
+            collection={collection}
+            isRefreshing={isRefreshing}
+            onProductIntent={article.prepareProduct}
+            onOtherDay={() => openPanel('jour')}
+          />
+        ) : (
+          <Suspense fallback={null}>
+            <AccessNotice storefront={storefront} isSignedIn={isSignedIn} />
+          </Suspense>
+        )}
+      </ShopFrame>
+      <ArticleDialogs query={query} article={article} input={variables.input} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Storefront } from '../../../domain/catalogue/storefronts'
+import { shopCopy } from './shopCopy'
+import styles from './ShopFrame.module.css'
+
+type Props = { storefront: Storefront; bar: ReactNode; cart: ReactNode; children: ReactNode }
+
+/** Heading, delivery bar, catalogue and cart, where the drawn shell and the skeletons have them too. */
+export function ShopFrame({ storefront, bar, cart, children }: Props) {
+  return (
+    <div className={styles.shop} data-storefront={storefront.slug}>
+      <header className={styles.heading}>
+        <h1 className={styles.name}>{storefront.name}</h1>
+        <p className={styles.intro}>{shopCopy.intro(storefront.slug)}</p>
+      </header>
+      {bar}
+      <div className={styles.columns}>
+        <div className={styles.catalogue}>{children}</div>
+        {cart}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import type { shopScreenQuery as ShopScreenQuery } from '../../../../__generated__/relay/shopScreenQuery.graphql'
+import { storefrontForPath } from '../../../domain/catalogue/storefronts'
+import { useRouteReference } from '../../relay/useRouteReference'
+import { ShopContent } from './ShopContent'
+import { ShopSkeleton } from './ShopSkeleton'
+
+export function ShopScreen() {
+  const reference = useRouteReference<ShopScreenQuery>()
+  const { pathname } = useLocation()
+  const { placeholder } = useParams()
+  const storefront = storefrontForPath(pathname)
+
+  return (
+    <Suspense key={storefront.slug} fallback={<ShopSkeleton storefront={storefront} />}>
+      <ShopContent storefront={storefront} collection={placeholder} reference={reference} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Storefront } from '../../../domain/catalogue/storefronts'
+import { CatalogueSkeleton } from './catalogue/CatalogueSkeleton'
+import { Skeleton } from '../../design/Skeleton'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { shopCopy } from './shopCopy'
+import { ShopFrame } from './ShopFrame'
+import styles from './ShopSkeleton.module.css'
+
+export function ShopSkeleton({ storefront }: { storefront: Storefront }) {
+  return (
+    <ShopFrame
+      storefront={storefront}
+      bar={
+        <div className={styles.bar}>
+          <Skeleton width="100%" height="100%" shape="block" />
+        </div>
+      }
+      cart={
+        <div className={styles.cart}>
+          <Skeleton width="100%" height="16rem" shape="block" />
+        </div>
+      }
+    >
+      <VisuallyHidden role="status">{shopCopy.loading}</VisuallyHidden>
+      <CatalogueSkeleton />
+    </ShopFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom'
+import { COMPANY, HELP_PHONE_LINK } from '../../../../domain/customer/company'
+import type { Storefront } from '../../../../domain/catalogue/storefronts'
+import { paths } from '../../../config/paths'
+import { Button } from '../../../design/Button'
+import { EmptyState } from '../../../design/EmptyState'
+import { LinkButton } from '../../../design/LinkButton'
+import { useModal } from '../../../state/useModal'
+import { accessCopy } from './accessCopy'
+import styles from './AccessNotice.module.css'
+
+type Props = { storefront: Storefront; isSignedIn: boolean }
+
+/** Why somebody may not order in this storefront, and how to get there (decisions, section 2). */
+export function AccessNotice({ storefront, isSignedIn }: Props) {
+  const { pathname } = useLocation()
+  const { open } = useModal()
+  const isCanteen = storefront.access === 'canteen'
+  const words = isCanteen ? accessCopy.canteen : accessCopy.roomService
+
+  return (
+    <EmptyState
+      title={words.title}
+      action={
+        <div className={styles.actions}>
+          {!isSignedIn && (
+            <Button onClick={() => open({ kind: 'signIn', returnTo: pathname })}>
+              {accessCopy.signIn}
+            </Button>
+          )}
+          <LinkButton variant="secondary" to={paths.home.build()}>
+            {accessCopy.backToTrays}
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>{isSignedIn ? words.customer : words.visitor}</p>
+      {(isSignedIn || !isCanteen) && (
+        <p>
+          <a href={HELP_PHONE_LINK}>{accessCopy.call(COMPANY.helpPhone)}</a>
+        </p>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,94 @@
+import Plus from 'lucide-react/icons/plus'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import type { CartItemRef } from '../../../../domain/cart/cart'
+import { MOST_UNITS } from '../../../../domain/catalogue/inventory'
+import { Button } from '../../../design/Button'
+import { Stepper } from '../../../design/Stepper'
+import { useStockNote } from '../../../state/useStockNote'
+import { addOffer } from './addOffer'
+import { catalogueCopy } from './catalogueCopy'
+import { useAddToCart } from './useAddToCart'
+import styles from './AddToCart.module.css'
+
+/** So soon after « Ajouter », a press is the second half of a double one, meant for the button that has just left. */
+const SECOND_TAP_MS = 400
+
+export type AddToCartProps = {
+  item: CartItemRef
+  brandId: string
+  name: string
+  minimumQuantity: number
+  maxQuantity: number
+  participantsPerQuantity: number
+  /** For whom a quantity is proposed. */
+  people: number | null
+}
+
+export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartProps) {
+  const { name, minimumQuantity } = article
+  const { quantity, add, setUnits } = useAddToCart(item, brandId)
+  const stockNote = useStockNote()
+  const max = Math.min(maxQuantity, MOST_UNITS)
+  const box = useRef<HTMLDivElement>(null)
+  const hasActed = useRef(false)
+  const addedAt = useRef(-Infinity)
+  const isEmpty = quantity === 0
+
+  // The button that was pressed leaves the page; the keyboard goes on from the one that takes its place.
+  useEffect(() => {
+    if (!hasActed.current) return
+    hasActed.current = false
+    const buttons = box.current?.querySelectorAll('button:enabled') ?? []
+    const last = buttons[buttons.length - 1]
+    if (last instanceof HTMLElement) last.focus({ preventScroll: true })
+  }, [isEmpty])
+
+  const change = (units: number) => {
+    // One step below the least quantity gives up.
+    const isGivenUp = units < minimumQuantity
+    hasActed.current = isGivenUp
+    setUnits(isGivenUp ? 0 : units)
+  }
+
+  const dropSecondTap = (event: SyntheticEvent) => {
+    if (event.timeStamp - addedAt.current >= SECOND_TAP_MS) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const offer = addOffer({ ...article, most: max })
+  const isPlain = offer.label === catalogueCopy.add
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      onMouseDownCapture={dropSecondTap}
+      onClickCapture={dropSecondTap}
+    >
+      {isEmpty ? (
+        <Button
+          size="small"
+          className={isPlain ? undefined : styles.units}
+          iconStart={isPlain && <Plus />}
+          aria-label={offer.name}
+          disabled={max < minimumQuantity}
+          onClick={({ timeStamp }) => {
+            hasActed.current = add(offer.units)
+            if (hasActed.current) addedAt.current = timeStamp
+          }}
+        >
+          {offer.label}
+        </Button>
+      ) : (
+        <Stepper
+          value={quantity}
+          least={minimumQuantity}
+          max={max}
+          mostNote={stockNote(max)}
+          label={catalogueCopy.quantity(name)}
+          onChange={change}
+        />
+      )}
+    </div>
+  )
+}

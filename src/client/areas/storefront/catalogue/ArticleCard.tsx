@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { CartItemRef } from '../../../../domain/cart/cart'
+import { AddToCart } from './AddToCart'
+import { cardFacts } from './cardFacts'
+import { catalogueCopy } from './catalogueCopy'
+import { CatalogueCard } from './CatalogueCard'
+
+type Props = {
+  item: CartItemRef
+  brandId: string
+  name: string
+  pictureUrl: string
+  price: number
+  available: number
+  minimumQuantity: number
+  maxQuantity: number
+  participantsPerQuantity: number
+  /** The shop's own words for why it cannot be ordered. */
+  message: string | null | undefined
+  to: string
+  contains: string | null
+  /** For whom a quantity is proposed. */
+  people: number | null
+  isEager: boolean
+  tags?: readonly string[]
+  badges?: ReactNode
+  onIntent?: () => void
+}
+
+/** What the cards of products and of menus have in common: the facts, and the way into the cart or why there is none. */
+export function ArticleCard({
+  item,
+  brandId,
+  available,
+  minimumQuantity,
+  maxQuantity,
+  participantsPerQuantity,
+  message,
+  people,
+  tags,
+  ...card
+}: Props) {
+  const { name, price } = card
+  const soldOut = available < minimumQuantity ? catalogueCopy.soldOut : null
+  return (
+    <CatalogueCard
+      {...card}
+      facts={cardFacts({ price, participantsPerQuantity, minimumQuantity, tags })}
+      message={message ?? soldOut}
+      action={
+        <AddToCart
+          item={item}
+          brandId={brandId}
+          name={name}
+          maxQuantity={maxQuantity}
+          minimumQuantity={minimumQuantity}
+          participantsPerQuantity={participantsPerQuantity}
+          people={people}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,171 @@
+import { Suspense, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { Catalogue_query$key } from '../../../../../__generated__/relay/Catalogue_query.graphql'
+import type { Storefront } from '../../../../domain/catalogue/storefronts'
+import { useInventory } from '../../../relay/useInventory'
+import { lazyPart } from '../../../services/lazyPart'
+import { useIsInBrowser } from '../../../state/useIsInBrowser'
+import { containsWords } from './cardFacts'
+import { catalogueCopy } from './catalogueCopy'
+import { narrowings, type CatalogueFilters } from '../filters/catalogueFilters'
+import { catalogueSections } from './catalogueSections'
+import { CatalogueSections } from './CatalogueSections'
+import { FilterBar } from '../filters/FilterBar'
+import { MenuCard } from './MenuCard'
+import { ProductCard } from './ProductCard'
+import { useArticleLink } from './useArticleLink'
+import { useCatalogueFilters } from '../filters/useCatalogueFilters'
+import { useMostUnits } from './useMostUnits'
+import styles from './Catalogue.module.css'
+
+const NothingMatches = lazyPart(() =>
+  import('../filters/NothingMatches').then(({ NothingMatches }) => NothingMatches),
+)
+
+const NothingToday = lazyPart(() =>
+  import('./NothingToday').then(({ NothingToday }) => NothingToday),
+)
+
+type Props = {
+  query: Catalogue_query$key
+  storefront: Storefront
+  collection: string | undefined
+  isRefreshing: boolean
+  onProductIntent: (productId: string) => void
+  onOtherDay: () => void
+}
+
+export function Catalogue(props: Props) {
+  const { storefront, collection, isRefreshing, onProductIntent, onOtherDay } = props
+  const { lineId } = storefront
+  const query = useFragment(
+    graphql`
+      fragment Catalogue_query on Query {
+        availableInventory(input: $input) {
+          products {
+            id
+            name
+            category
+            price
+            participantsPerQuantity
+            tags
+            allergens
+            ingredientsList
+            line {
+              id
+            }
+            ...ProductCard_product
+          }
+          menus {
+            id
+            name
+            price
+            participantsPerQuantity
+            productsIds
+            line {
+              id
+            }
+            ...MenuCard_menu
+          }
+        }
+        ...useInventory_query
+      }
+    `,
+    props.query,
+  )
+  const { products, menus } = query.availableInventory
+  const mostOf = useMostUnits(useInventory(query))
+  const { filters, setFilters } = useCatalogueFilters()
+  const linkTo = useArticleLink()
+  const isInBrowser = useIsInBrowser()
+  const status = useRef<HTMLParagraphElement>(null)
+  const catalogue = catalogueSections({
+    products: products.map((node) => ({
+      node,
+      id: node.id,
+      name: node.name,
+      lineId: node.line.id,
+      category: node.category,
+      price: node.price,
+      participantsPerQuantity: node.participantsPerQuantity,
+      tags: node.tags,
+      allergens: node.allergens,
+      ingredients: node.ingredientsList,
+    })),
+    menus: menus.map((node) => ({
+      node,
+      id: node.id,
+      name: node.name,
+      lineId: node.line.id,
+      price: node.price,
+      participantsPerQuantity: node.participantsPerQuantity,
+      productsIds: node.productsIds,
+    })),
+    lineId,
+    collection,
+    filters,
+  })
+  // The button that was pressed leaves the page: what it brought back is heard and read on from here.
+  const loosen = (change: Partial<CatalogueFilters>) => {
+    setFilters(change)
+    status.current?.focus()
+  }
+
+  if (catalogue.isEmpty) {
+    return (
+      isInBrowser && (
+        <Suspense fallback={null}>
+          <NothingToday slug={storefront.slug} onOtherDay={onOtherDay} />
+        </Suspense>
+      )
+    )
+  }
+  return (
+    <div className={styles.catalogue} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
+      <FilterBar
+        rubrics={catalogue.rubrics}
+        diets={catalogue.diets}
+        filters={filters}
+        shown={catalogue.count}
+        onChange={setFilters}
+      />
+      <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+        {isRefreshing
+          ? catalogueCopy.updating
+          : catalogueCopy.shown(catalogue.count, filters.search)}
+      </p>
+      <div className={styles.list}>
+        {catalogue.count === 0 && (
+          <Suspense fallback={null}>
+            <NothingMatches filters={filters} countWith={catalogue.countWith} onChange={loosen} />
+          </Suspense>
+        )}
+        {/* Other filters, other cards: one that stayed would be seen to jump from place to place. */}
+        <CatalogueSections
+          key={narrowings(filters)}
+          sections={catalogue.sections}
+          renderMenu={({ node, id, allergens }, isEager) => (
+            <MenuCard
+              menu={node}
+              to={linkTo('menu', id)}
+              isEager={isEager}
+              contains={allergens && containsWords(allergens)}
+              people={filters.people}
+              maxQuantity={mostOf({ itemId: id, type: 'menu', lineId })}
+            />
+          )}
+          renderProduct={({ node, id }, isEager) => (
+            <ProductCard
+              product={node}
+              to={linkTo('produit', id)}
+              isEager={isEager}
+              people={filters.people}
+              maxQuantity={mostOf({ itemId: id, type: 'product', lineId })}
+              onIntent={onProductIntent}
+            />
+          )}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Picture } from '../../../design/Picture'
+import { Price } from '../../../design/Price'
+import styles from './CatalogueCard.module.css'
+
+type Props = {
+  name: string
+  pictureUrl: string
+  price: number
+  to: string
+  facts: readonly string[]
+  /** Its allergens in words; null when they are not known here. */
+  contains: string | null
+  badges?: ReactNode
+  message: string | null
+  action: ReactNode
+  onIntent?: (() => void) | undefined
+  isEager: boolean
+}
+
+export function CatalogueCard(props: Props) {
+  const { name, pictureUrl, price, to, facts, contains, badges } = props
+  const { message, action, onIntent, isEager } = props
+  const nameId = useId()
+
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={message === null ? styles.card : `${styles.card} ${styles.unavailable}`}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <div className={styles.plate}>
+        <Picture src={pictureUrl} alt="" size="card" isFirst={isEager} />
+        <div className={styles.badges}>{badges}</div>
+      </div>
+      <div className={styles.words}>
+        <h3 id={nameId} className={styles.name}>
+          <Link className={styles.link} to={to} preventScrollReset aria-haspopup="dialog">
+            {name}
+          </Link>
+        </h3>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {contains !== null && <p className={styles.contains}>{contains}</p>}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.price}>
+          <Price cents={price} suffix="HT" />
+        </span>
+        {message === null ? action : <p className={styles.message}>{message}</p>}
+      </div>
+    </article>
+  )
+}

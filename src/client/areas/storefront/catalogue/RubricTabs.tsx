@@ -1,0 +1,32 @@
+import type { Rubric } from '../../../../domain/catalogue/rubrics'
+import { revealFocused } from '../../../design/revealFocused'
+import { catalogueCopy } from './catalogueCopy'
+import styles from './RubricTabs.module.css'
+
+type Props = {
+  rubrics: readonly Rubric[]
+  chosen: Rubric | null
+  onChoose: (rubric: Rubric | null) => void
+}
+
+/** The whole list, or one of its rubrics. */
+export const RubricTabs = ({ rubrics, chosen, onChoose }: Props) => (
+  <div
+    className={styles.rubrics}
+    role="group"
+    aria-label={catalogueCopy.category}
+    onFocus={revealFocused}
+  >
+    {[null, ...rubrics].map((rubric) => (
+      <button
+        key={rubric ?? ''}
+        type="button"
+        className={styles.rubric}
+        aria-pressed={chosen === rubric}
+        onClick={() => onChoose(rubric)}
+      >
+        {rubric === null ? catalogueCopy.everything : catalogueCopy.rubrics[rubric]}
+      </button>
+    ))}
+  </div>
+)

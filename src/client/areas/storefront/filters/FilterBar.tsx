@@ -1,0 +1,63 @@
+import Search from 'lucide-react/icons/search'
+import { useId, useRef, useState } from 'react'
+import type { Rubric } from '../../../../domain/catalogue/rubrics'
+import { Button } from '../../../design/Button'
+import { catalogueCopy } from '../catalogue/catalogueCopy'
+import { countNarrowings, type CatalogueFilters } from './catalogueFilters'
+import { PanelButton } from './PanelButton'
+import { Refinements } from './Refinements'
+import { RubricTabs } from '../catalogue/RubricTabs'
+import { useDismissal } from './useDismissal'
+import styles from './FilterBar.module.css'
+
+type Props = {
+  rubrics: readonly Rubric[]
+  diets: readonly string[]
+  filters: CatalogueFilters
+  /** How many articles are shown with them. */
+  shown: number
+  onChange: (change: Partial<CatalogueFilters>) => void
+}
+
+/** What the list is narrowed by. A small screen shows the rubrics alone until the rest is asked for: dishes come first. */
+export function FilterBar({ rubrics, diets, filters, shown, onChange }: Props) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const foldId = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  const fold = () => setUnfolded(false)
+  useDismissal(bar, isUnfolded, fold)
+  const count = countNarrowings(filters) + Number(filters.people !== null)
+
+  return (
+    <div ref={bar} className={styles.bar} role="group" aria-label={catalogueCopy.filters}>
+      <div className={styles.head}>
+        {rubrics.length > 1 && (
+          <RubricTabs
+            rubrics={rubrics}
+            chosen={filters.rubric}
+            onChoose={(rubric) => onChange({ rubric })}
+          />
+        )}
+        <div className={styles.unfold}>
+          <PanelButton
+            panelId={foldId}
+            isOpen={isUnfolded}
+            isOn={count > 0}
+            onToggle={() => setUnfolded(!isUnfolded)}
+          >
+            <Search size={16} aria-hidden="true" />
+            {count === 0 ? catalogueCopy.refine : catalogueCopy.refined(count)}
+          </PanelButton>
+        </div>
+      </div>
+      <div id={foldId} className={styles.fold} data-open={isUnfolded}>
+        <Refinements diets={diets} filters={filters} onChange={onChange} />
+        <div className={styles.done}>
+          <Button fullWidth onClick={fold}>
+            {catalogueCopy.see(shown)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Suspense, useId, useRef, useState } from 'react'
+import { formatMoney } from '../../../../domain/pricing/money'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { lazyPart } from '../../../services/lazyPart'
+import { catalogueCopy } from '../catalogue/catalogueCopy'
+import { toggled, type CatalogueFilters } from './catalogueFilters'
+import { FilterChip } from './FilterChip'
+import type { Panel } from './FilterPanel'
+import { PanelButton } from './PanelButton'
+import { PeopleField } from './PeopleField'
+import { SearchField } from './SearchField'
+import { useDismissal } from './useDismissal'
+import styles from './FilterFields.module.css'
+
+const FilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel))
+
+type Props = {
+  diets: readonly string[]
+  filters: CatalogueFilters
+  onChange: (change: Partial<CatalogueFilters>) => void
+}
+
+/** Everything that the list is narrowed by, but for its rubrics. */
+export function Refinements({ diets, filters, onChange }: Props) {
+  const [openPanel, setOpenPanel] = useState<Panel | null>(null)
+  const panelId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useDismissal(box, openPanel !== null, () => setOpenPanel(null))
+  const { avoided, maxPrice } = filters
+  const panelButton = (panel: Panel) => ({
+    panelId,
+    name: panel,
+    isOpen: openPanel === panel,
+    onToggle: () => setOpenPanel(openPanel === panel ? null : panel),
+  })
+
+  return (
+    <div className={styles.refinements}>
+      <div className={styles.fields}>
+        <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+        <PeopleField value={filters.people} onChange={(people) => onChange({ people })} />
+      </div>
+      <div ref={box} className={styles.choices}>
+        <div className={styles.chips} role="group" aria-label={catalogueCopy.diets}>
+          {diets.map((diet) => (
+            <FilterChip
+              key={diet}
+              isOn={filters.diets.includes(diet)}
+              onToggle={() => onChange({ diets: toggled(filters.diets, diet) })}
+            >
+              {diet}
+            </FilterChip>
+          ))}
+          <PanelButton isOn={avoided.length > 0} {...panelButton('allergens')}>
+            {avoided.length === 0 ? catalogueCopy.avoid : catalogueCopy.avoiding(avoided.length)}
+          </PanelButton>
+          <PanelButton isOn={maxPrice !== null} {...panelButton('price')}>
+            {maxPrice === null ? catalogueCopy.price : catalogueCopy.upTo(formatMoney(maxPrice))}
+            <VisuallyHidden>{catalogueCopy.byPerson}</VisuallyHidden>
+          </PanelButton>
+        </div>
+        <div id={panelId} className={styles.panel} hidden={openPanel === null}>
+          {openPanel && (
+            <Suspense fallback={null}>
+              <FilterPanel panel={openPanel} filters={filters} onChange={onChange} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

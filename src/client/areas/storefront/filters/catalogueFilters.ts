@@ -1,0 +1,126 @@
+import { allergenOfSlug, allergenSlug, type Allergen } from '../../../../domain/catalogue/allergens'
+import { rubricOfSlug, rubricSlug, type Rubric } from '../../../../domain/catalogue/rubrics'
+import { matchesSearch } from '../../../../domain/catalogue/search'
+import { parsePeople, pricePerPerson } from '../../../../domain/catalogue/servings'
+
+export type CatalogueFilters = {
+  search: string
+  diets: readonly string[]
+  avoided: readonly Allergen[]
+  rubric: Rubric | null
+  /** The most that a person may cost, cents HT. */
+  maxPrice: number | null
+  /** Takes nothing away: each card proposes how many units serve them. */
+  people: number | null
+}
+
+type Priced = { name: string; price: number; participantsPerQuantity: number }
+export type FilterableProduct = Priced & {
+  tags: readonly string[]
+  allergens: readonly Allergen[]
+  ingredients: string
+}
+export type FilterableMenu = Priced & { productsIds: readonly string[] }
+
+const PARAMETERS = {
+  search: 'recherche',
+  diets: 'regime',
+  avoided: 'sans',
+  rubric: 'rubrique',
+  maxPrice: 'prix-max',
+  people: 'personnes',
+} as const
+
+const readList = (parameters: URLSearchParams, name: string) => [
+  ...new Set(parameters.get(name)?.split(',').filter(Boolean)),
+]
+
+/** Euros as people write them, `12,50` or `12.5`, in cents; null for no price. */
+export function parseEuros(text: string | null): number | null {
+  const euros = text?.trim().replace(',', '.') ?? ''
+  const cents = /^\d{1,4}(\.\d{1,2})?$/.test(euros) ? Math.round(Number(euros) * 100) : 0
+  return cents > 0 ? cents : null
+}
+
+/** Cents as `parseEuros` reads them. */
+export const writeEuros = (cents: number | null) =>
+  cents === null ? '' : String(cents / 100).replace('.', ',')
+
+export const readFilters = (parameters: URLSearchParams): CatalogueFilters => ({
+  search: parameters.get(PARAMETERS.search)?.trim() ?? '',
+  diets: readList(parameters, PARAMETERS.diets),
+  avoided: readList(parameters, PARAMETERS.avoided).flatMap((slug) => allergenOfSlug(slug) ?? []),
+  rubric: rubricOfSlug(parameters.get(PARAMETERS.rubric)),
+  maxPrice: parseEuros(parameters.get(PARAMETERS.maxPrice)),
+  people: parsePeople(parameters.get(PARAMETERS.people)),
+})
+
+/** The address bar's parameters with these filters; what else stands there stays. */
+export const writeFilters = (
+  current: URLSearchParams,
+  { search, diets, avoided, rubric, maxPrice, people }: CatalogueFilters,
+): URLSearchParams => {
+  const parameters = new URLSearchParams(current)
+  const put = (name: string, value: string) =>
+    value === '' ? parameters.delete(name) : parameters.set(name, value)
+  put(PARAMETERS.search, search)
+  put(PARAMETERS.diets, diets.join(','))
+  put(PARAMETERS.avoided, avoided.map(allergenSlug).join(','))
+  put(PARAMETERS.rubric, rubric === null ? '' : rubricSlug(rubric))
+  put(PARAMETERS.maxPrice, writeEuros(maxPrice))
+  put(PARAMETERS.people, String(people ?? ''))
+  return parameters
+}
+
+/** Everything is shown again; quantities go on being proposed for the same people. */
+export const NO_FILTERS: Omit<CatalogueFilters, 'people'> = {
+  search: '',
+  diets: [],
+  avoided: [],
+  rubric: null,
+  maxPrice: null,
+}
+
+/** How many filters beside the rubric take something away. */
+export const countNarrowings = ({ search, diets, avoided, maxPrice }: CatalogueFilters) =>
+  diets.length + avoided.length + Number(search !== '') + Number(maxPrice !== null)
+
+/** The filters that take something away, as a text that two equal choices share. */
+export const narrowings = ({ people: _, ...filters }: CatalogueFilters): string =>
+  JSON.stringify(filters)
+
+const suitsDiet = (product: FilterableProduct, { diets, avoided }: CatalogueFilters) =>
+  diets.every((diet) => product.tags.includes(diet)) &&
+  !avoided.some((allergen) => product.allergens.includes(allergen))
+
+const isInPrice = (article: Priced, { maxPrice }: CatalogueFilters) =>
+  maxPrice === null || pricePerPerson(article.price, article.participantsPerQuantity) <= maxPrice
+
+// « carottes (16 %) »: nobody looks for a share.
+const wordsOf = ({ name, ingredients }: FilterableProduct) =>
+  `${name} ${ingredients.replace(/\([^)]*\)/g, '')}`
+
+export const suits = (product: FilterableProduct, filters: CatalogueFilters) =>
+  suitsDiet(product, filters) &&
+  isInPrice(product, filters) &&
+  matchesSearch(filters.search, wordsOf(product))
+
+/** A menu suits when each of its products does; one that we know nothing of could hold anything. */
+export const menuSuits = (
+  menu: FilterableMenu,
+  productById: ReadonlyMap<string, FilterableProduct>,
+  filters: CatalogueFilters,
+) => {
+  const products = menu.productsIds.map((id) => productById.get(id))
+  const hasDiet = filters.diets.length > 0 || filters.avoided.length > 0
+  const words = products.map((product) => (product ? wordsOf(product) : ''))
+  return (
+    isInPrice(menu, filters) &&
+    (!hasDiet ||
+      products.every((product) => product !== undefined && suitsDiet(product, filters))) &&
+    matchesSearch(filters.search, [menu.name, ...words].join(' '))
+  )
+}
+
+export const toggled = <T>(values: readonly T[], value: T): readonly T[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value]

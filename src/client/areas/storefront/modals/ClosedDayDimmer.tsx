@@ -1,0 +1,48 @@
+import { formatDay, type Day } from '../../../../domain/time/calendar'
+import { nextDeliveryDay } from '../../../../domain/delivery/dayOffer'
+import { Button } from '../../../design/Button'
+import { clock } from '../../../services/clock'
+import { useDayChoice } from '../../../state/useDayChoice'
+import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
+import { useModal } from '../../../state/useModal'
+import { PanelAction } from './PanelAction'
+import { ShopNotice } from './ShopNotice'
+import { shopModalsCopy } from './shopModalsCopy'
+
+const copy = shopModalsCopy.nextDay
+
+type Props = { day: Day; title: string; text: string }
+
+/** A day without deliveries, and the next that has them, one press away. */
+export function ClosedDayDimmer({ day, title, text }: Props) {
+  const { close } = useModal()
+  const { openPanel, closePanel } = useDeliveryPanel()
+  const chooseDay = useDayChoice()
+  const next = nextDeliveryDay(day, clock.now())
+
+  const chooseNext = () => {
+    close()
+    const outcome = chooseDay({ day: next, status: 'openWithSales' })
+    if (outcome === 'applied') openPanel('creneau')
+    if (outcome === 'pending') closePanel()
+  }
+
+  return (
+    <ShopNotice
+      title={title}
+      actions={
+        <>
+          <PanelAction panel="jour" variant="secondary">
+            {copy.other}
+          </PanelAction>
+          <Button onClick={chooseNext}>{copy.choose(formatDay(next))}</Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p>
+        <strong>{copy.words(formatDay(next))}</strong>
+      </p>
+    </ShopNotice>
+  )
+}

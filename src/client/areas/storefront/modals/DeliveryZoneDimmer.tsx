@@ -1,0 +1,33 @@
+import { COMPANY, HELP_PHONE_LINK } from '../../../../domain/customer/company'
+import { Button } from '../../../design/Button'
+import { useModal } from '../../../state/useModal'
+import { PanelAction } from './PanelAction'
+import { ShopNotice } from './ShopNotice'
+import { shopModalsCopy } from './shopModalsCopy'
+
+const copy = shopModalsCopy.deliveryZone
+
+export function DeliveryZoneDimmer({ address }: { address: string }) {
+  const { open } = useModal()
+  return (
+    <ShopNotice
+      title={copy.title}
+      actions={
+        <>
+          <PanelAction panel="adresse">{copy.action}</PanelAction>
+          <Button variant="secondary" onClick={() => open({ kind: 'contact' })}>
+            {copy.write}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{address}</strong>
+      </p>
+      <p>{copy.text}</p>
+      <p>
+        <a href={HELP_PHONE_LINK}>{copy.call(COMPANY.helpPhone)}</a>
+      </p>
+    </ShopNotice>
+  )
+}

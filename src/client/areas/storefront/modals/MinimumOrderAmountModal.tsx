@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { formatMoney } from '../../../../domain/pricing/money'
+import { isShopPath } from '../../../../domain/site/routes'
+import { storefrontForKey } from '../../../../domain/catalogue/storefronts'
+import { Button } from '../../../design/Button'
+import { useCart } from '../../../state/useCart'
+import { useModal } from '../../../state/useModal'
+import { ShopNotice } from './ShopNotice'
+import { shopModalsCopy } from './shopModalsCopy'
+
+const copy = shopModalsCopy.minimumOrderAmount
+
+export function MinimumOrderAmountModal({ missing }: { missing: number }) {
+  const { close } = useModal()
+  const { cart } = useCart()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  const goToShop = () => {
+    close()
+    if (isShopPath(pathname)) return
+    void navigate(storefrontForKey(cart.lineId).path)
+  }
+
+  return (
+    <ShopNotice
+      title={copy.title(formatMoney(missing))}
+      actions={<Button onClick={goToShop}>{copy.action}</Button>}
+    >
+      <p>{copy.text}</p>
+    </ShopNotice>
+  )
+}

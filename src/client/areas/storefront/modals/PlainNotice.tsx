@@ -1,0 +1,23 @@
+import type { DeliveryPanelName } from '../../../state/useDeliveryPanel'
+import { PanelAction } from './PanelAction'
+import { ShopNotice } from './ShopNotice'
+
+type Props = {
+  copy: { title: string; text: string; action: string }
+  panel: DeliveryPanelName
+  about?: string
+}
+
+/** A refusal with a single way on: another answer to one question of the delivery bar. */
+export function PlainNotice({ copy, panel, about }: Props) {
+  return (
+    <ShopNotice title={copy.title} actions={<PanelAction panel={panel}>{copy.action}</PanelAction>}>
+      {about !== undefined && (
+        <p>
+          <strong>{about}</strong>
+        </p>
+      )}
+      <p>{copy.text}</p>
+    </ShopNotice>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatDay } from '../../../../domain/time/calendar'
+import type { ShopModal } from '../../../state/modal'
+import { BreakfastCartResetModal } from './BreakfastCartResetModal'
+import { CartDroppedItemsModal } from './CartDroppedItemsModal'
+import { CartResetModal } from './CartResetModal'
+import { ClosedDayDimmer } from './ClosedDayDimmer'
+import { DeliveryZoneDimmer } from './DeliveryZoneDimmer'
+import { FarSameDayModal } from './FarSameDayModal'
+import { MinimumOrderAmountModal } from './MinimumOrderAmountModal'
+import { NoMenuAvailableModal } from './NoMenuAvailableModal'
+import { PlainNotice } from './PlainNotice'
+import { shopModalsCopy as copy } from './shopModalsCopy'
+
+type Props = { modal: Exclude<ShopModal, { kind: 'addressDimmer' }> }
+
+/** The states of the shop that stop the customer (decisions, section 3). */
+export function ShopModals({ modal }: Props) {
+  switch (modal.kind) {
+    case 'cartReset':
+      return <CartResetModal pending={modal.pending} />
+    case 'breakfastCartReset':
+      return <BreakfastCartResetModal slot={modal.slot} />
+    case 'cartDroppedItems':
+      return <CartDroppedItemsModal changes={modal.changes} />
+    case 'minimumOrderAmount':
+      return <MinimumOrderAmountModal missing={modal.missing} />
+    case 'noMenuAvailable':
+      return <NoMenuAvailableModal day={modal.day} lineId={modal.lineId} />
+    case 'farSameDayDelivery':
+      return <FarSameDayModal />
+    case 'deliveryZoneDimmer':
+      return <DeliveryZoneDimmer address={modal.address} />
+    case 'outOfDistance':
+      return <PlainNotice copy={copy.outOfDistance} panel="adresse" about={modal.address} />
+    case 'slotUnavailable':
+      return <PlainNotice copy={copy.slotUnavailable} panel="creneau" />
+    case 'tooLateOrder':
+      return <PlainNotice copy={copy.tooLate} panel="creneau" />
+    case 'businessDayClosedDimmer': {
+      const title = modal.isToday
+        ? copy.dayClosed.titleToday
+        : copy.dayClosed.title(formatDay(modal.day))
+      return <ClosedDayDimmer day={modal.day} title={title} text={copy.dayClosed.text} />
+    }
+    case 'openWithoutSalesDimmer': {
+      const title = copy.dayWithoutSales.title(formatDay(modal.day))
+      return <ClosedDayDimmer day={modal.day} title={title} text={copy.dayWithoutSales.text} />
+    }
+  }
+}

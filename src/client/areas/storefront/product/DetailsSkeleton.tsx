@@ -1,0 +1,15 @@
+import { Skeleton } from '../../../design/Skeleton'
+import { Spinner } from '../../../design/Spinner'
+import { productCopy } from './productCopy'
+import styles from './ProductDetails.module.css'
+
+export function DetailsSkeleton() {
+  return (
+    <div className={styles.details}>
+      <Spinner label={productCopy.loading} />
+      <Skeleton width="100%" height="4rem" />
+      <Skeleton width="70%" height="1.5rem" />
+      <Skeleton width="100%" height="10rem" />
+    </div>
+  )
+}

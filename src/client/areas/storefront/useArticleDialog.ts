@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router-dom'
+import type { ProductDetailsQuery } from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
+import type { ShopQueryVariables } from '../../../domain/catalogue/shopQuery'
+import { useReleasedReference } from '../../relay/useReleasedReference'
+
+/** A pointer that only passes over a card asks nothing. */
+const INTENT_MS = 120
+
+const importDetails = () => import(/* webpackChunkName: "article" */ './loadProductDetails')
+
+/** Which product or menu is open. It lives in the address bar, so that a dish can be shared and the back button closes it. */
+export function useArticleDialog({ input, distributionPointId }: ShopQueryVariables) {
+  const [parameters, setParameters] = useSearchParams()
+  const [reference, setReference] = useState<PreloadedQuery<ProductDetailsQuery> | null>(null)
+  useReleasedReference(reference)
+  const intent = useRef<ReturnType<typeof setTimeout>>()
+  const asked = useRef('')
+  const productId = parameters.get('produit')
+  const menuId = parameters.get('menu')
+  const { date } = input
+
+  const load = useCallback(
+    (id: string, isRetry = false) => {
+      const variables = { id, date, distributionPointId }
+      const wanted = JSON.stringify(variables)
+      if (asked.current === wanted && !isRetry) return
+      asked.current = wanted
+      setReference(null)
+      importDetails().then(
+        ({ loadProductDetails }) => {
+          if (asked.current === wanted) setReference(loadProductDetails(variables))
+        },
+        // The dialog is of the same chunk: without it there is nothing to show them in.
+        () => {
+          asked.current = ''
+        },
+      )
+    },
+    [date, distributionPointId],
+  )
+
+  const prepareProduct = useCallback(
+    (id: string) => {
+      clearTimeout(intent.current)
+      intent.current = setTimeout(() => load(id), INTENT_MS)
+    },
+    [load],
+  )
+  useEffect(
+    () => () => {
+      clearTimeout(intent.current)
+      asked.current = ''
+    },
+    [],
+  )
+
+  useEffect(() => {
+    if (productId === null) return
+    clearTimeout(intent.current)
+    load(productId)
+  }, [productId, load])
+
+  const close = useCallback(
+    () =>
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current)
+          next.delete('produit')
+          next.delete('menu')
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParameters],
+  )
+
+  return {
+    productId,
+    menuId,
+    reference: reference?.variables.id === productId ? reference : null,
+    prepareProduct,
+    retry: () => productId !== null && load(productId, true),
+    close,
+  }
+}
+
+export type ArticleDialogState = ReturnType<typeof useArticleDialog>

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import type { shopScreenQuery as ShopScreenQuery } from '../../../../__generated__/relay/shopScreenQuery.graphql'
+import type { ShopQueryVariables } from '../../../domain/catalogue/shopQuery'
+import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { useReleasedReference } from '../../relay/useReleasedReference'
+import { shopScreenQuery } from './shopScreenQuery'
+
+type Reference = PreloadedQuery<ShopScreenQuery>
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * The shop's one query: started by the loader, asked again when the address, the day or the cart's lines change. The
+ * list before stays on the screen until the next one is there; `isCurrent` says which of both it is.
+ */
+export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
+  const [reference, setReference] = useState(loaded)
+  const [isRefreshing, startTransition] = useTransition()
+  const asked = useRef<Reference>(loaded)
+  const isCurrent = isSame(reference.variables, variables)
+
+  useEffect(() => {
+    if (isSame(asked.current.variables, variables)) return
+    const overtaken = asked.current
+    const next = loadRouteQuery<ShopScreenQuery>(shopScreenQuery, variables)
+    asked.current = next
+    startTransition(() => {
+      setReference((shown) => {
+        if (shown !== overtaken) overtaken.dispose()
+        return next
+      })
+    })
+  }, [variables])
+
+  useReleasedReference(reference)
+  const query = usePreloadedQuery<ShopScreenQuery>(shopScreenQuery, reference)
+  return { query, isCurrent, isRefreshing: isRefreshing || !isCurrent }
+}

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useStorefrontOfInventory_query$key } from '../../../../__generated__/relay/useStorefrontOfInventory_query.graphql'
+import { storefrontOfLine, type Storefront } from '../../../domain/catalogue/storefronts'
+
+/** The storefront, with the inventory's name and brand when it is a line that this release does not know. */
+export function useStorefrontOfInventory(
+  key: useStorefrontOfInventory_query$key,
+  storefront: Storefront,
+): Storefront {
+  const { availableInventory } = useFragment(
+    graphql`
+      fragment useStorefrontOfInventory_query on Query {
+        availableInventory(input: $input) {
+          lines {
+            id
+            name
+            brand {
+              id
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  if (storefrontOfLine(storefront.lineId)) return storefront
+  const line = availableInventory.lines.find(({ id }) => id === storefront.lineId)
+  return line ? { ...storefront, name: line.name, brandId: line.brand.id } : storefront
+}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type OrderContacts_order$key } from '../../../../__generated__/relay/OrderContacts_order.graphql'
+import { formatSiret } from '../../../domain/requests/fields'
+import { trackingCopy as copy } from './trackingCopy'
+
+/** Who receives the order and whom the invoice names; for the owner only. */
+export function OrderContacts({ order }: { order: OrderContacts_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderContacts_order on Order {
+        deliveryContactName
+        deliveryContactPhone
+        deliveryDetails
+        invoiceAddress
+        invoiceCompanyName
+        invoiceCompanySiret
+        invoiceCustomerName
+        invoiceDetails
+      }
+    `,
+    order,
+  )
+  const siret = data.invoiceCompanySiret
+  return (
+    <>
+      <Block
+        title={copy.contact}
+        lines={[data.deliveryContactName, data.deliveryContactPhone, data.deliveryDetails]}
+      />
+      <Block
+        title={copy.invoice}
+        lines={[
+          data.invoiceCompanyName,
+          siret ? copy.siret(formatSiret(siret)) : null,
+          data.invoiceCustomerName,
+          data.invoiceAddress,
+          data.invoiceDetails,
+        ]}
+      />
+    </>
+  )
+}
+
+function Block({ title, lines }: { title: string; lines: readonly (string | null | undefined)[] }) {
+  const shown = lines.filter((line) => line != null && line !== '')
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {shown.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}

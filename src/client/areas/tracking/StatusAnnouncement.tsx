@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type StatusAnnouncement_tracking$key } from '../../../../__generated__/relay/StatusAnnouncement_tracking.graphql'
+import { orderStatusLabel } from '../../../domain/order/orderStatus'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { trackingCopy as copy } from './trackingCopy'
+
+/** Says a change of status to whoever does not see it; what the page opened with is read like the rest of it. */
+export function StatusAnnouncement({ tracking }: { tracking: StatusAnnouncement_tracking$key }) {
+  const { status } = useFragment(
+    graphql`
+      fragment StatusAnnouncement_tracking on OrderTracking {
+        status
+      }
+    `,
+    tracking,
+  )
+  const [known, setKnown] = useState(status)
+  const [words, setWords] = useState('')
+  if (known !== status) {
+    setKnown(status)
+    // « En livraison » stands for two statuses: nobody wants to hear it twice.
+    if (orderStatusLabel(known) !== orderStatusLabel(status)) {
+      setWords(copy.announce(orderStatusLabel(status)))
+    }
+  }
+  return <VisuallyHidden role="status">{words}</VisuallyHidden>
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
+import { type trackRouteQuery } from '../../../../__generated__/relay/trackRouteQuery.graphql'
+import { NEXT, type OrderStatus } from '../../../domain/order/orderStatus'
+import { keepAnswer } from '../../relay/keptAnswers'
+import { startPolling } from '../../services/polling'
+
+const EVERY_MS = 20_000
+
+/** Keeps an order up to date while it is on the screen and may still move. */
+export function useTrackingRefresh(
+  query: GraphQLTaggedNode,
+  { orderId, token }: trackRouteQuery['variables'],
+  status: OrderStatus,
+): void {
+  const environment = useRelayEnvironment()
+  const isOver = NEXT[status].length === 0
+
+  useEffect(() => keepAnswer(query, { orderId, token }), [query, orderId, token])
+
+  useEffect(() => {
+    if (isOver) return
+    const ask = () =>
+      fetchQuery<trackRouteQuery>(environment, query, { orderId, token }).toPromise()
+    return startPolling(ask, EVERY_MS)
+  }, [environment, query, orderId, token, isOver])
+}

@@ -1,6 +1,0 @@
-import { formatISO, parseISO } from 'date-fns'
-import type { Day } from '../../../domain/calendar'
-
-// The calendar thinks in local dates; a day is the same day wherever the browser stands.
-export const toDate = (day: Day): Date => parseISO(day)
-export const toDay = (date: Date): Day => formatISO(date, { representation: 'date' })

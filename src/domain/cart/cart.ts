@@ -1,0 +1,296 @@
+import { parisDay, toIso, type Day } from '../time/calendar'
+import { isForCompanyPlaces } from '../delivery/companyPlaces'
+import { canSearchAddress } from '../delivery/delivery'
+import { DEFAULT_DEPARTMENT, DEFAULT_STOREFRONT } from '../catalogue/storefronts'
+
+export type CartItemRef = { itemId: string; type: 'product' | 'menu'; lineId: string }
+export type CartItem = CartItemRef & { qty: number }
+
+/** `id` is that of a remembered contact, `0` for one written by hand. */
+export type DeliveryContact = { id: string; name: string; phone: string; details: string }
+export type InvoiceContact = {
+  id: string
+  address: string
+  customerName: string
+  companyName: string
+  companySiret: string
+  phone: string
+  details: string
+}
+
+/** ISO instants. */
+export type DeliverySlot = { start: string; end: string }
+
+export type ItemRecovery = {
+  recoveryContactId: string
+  recoveryContactPhone: string
+  recoveryContactName: string
+  recoveryInstructions: string
+  bookedRecoveryHour: string | null
+  recoveryAddress: { title: string; lat: number; lng: number } | null
+  selectedSlot: DeliverySlot | null
+}
+
+/** What the lookups found for the address. Amounts in cents HT, distance in metres. Specification, section 4. */
+export type CartDelivery = {
+  businessUnitId: string | null
+  deliveryZoneId: string | null
+  deliveryPrice: number | null
+  distributionPointId: string | null
+  distanceToDistributionPoint: number | null
+}
+
+/** `roomServiceLocationId` names the location of the company that the address is, for room service and canteen. */
+export type CartAddress = {
+  address: string
+  lat: number
+  lng: number
+  departmentCode: string
+  roomServiceLocationId: string | null
+}
+
+/**
+ * What the customer chose: ids, quantities and choices, no name and no price but the zone's. Specification, section 3;
+ * decisions, section 4. Empty strings and nulls are "not chosen yet". JSON all through.
+ */
+export type Cart = CartDelivery & {
+  key: string
+  creationDate: string
+  mainBrandId: string
+  lineId: string
+  address: string
+  lat: number | null
+  lng: number | null
+  departmentCode: string
+  items: readonly CartItem[]
+  deliveryDay: Day | null
+  deliverySlot: DeliverySlot | null
+  deliveryContact: DeliveryContact
+  deliveryContactSMSNumber: string
+  invoiceContact: InvoiceContact
+  itemRecovery: ItemRecovery | null
+  roomServiceLocationId: string | null
+} & Record<CartOption, boolean>
+
+export type CartOption =
+  'toDeliversHot' | 'hasToLeaveBags' | 'hasCutlery' | 'hasPlacemats' | 'hasIndividualBoxes'
+
+export type AddItemResult =
+  { ok: true; cart: Cart } | { ok: false; code: 'ADDRESS_NEEDED' | 'QUANTITY_TOO_SMALL' }
+
+/** The id of a contact written by hand. Specification, section 4. */
+export const HANDWRITTEN = '0'
+
+/** The invoice contact that nothing has been written into. */
+export const BLANK_INVOICE_CONTACT: InvoiceContact = {
+  id: HANDWRITTEN,
+  address: '',
+  customerName: '',
+  companyName: '',
+  companySiret: '',
+  phone: '',
+  details: '',
+}
+
+const NO_DELIVERY: CartDelivery = {
+  businessUnitId: null,
+  deliveryZoneId: null,
+  deliveryPrice: null,
+  distributionPointId: null,
+  distanceToDistributionPoint: null,
+}
+
+/** A cart with the defaults of the specification, sections 3 and 9. `key` is a UUID. */
+export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
+  return {
+    ...NO_DELIVERY,
+    key,
+    creationDate: toIso(now),
+    mainBrandId: DEFAULT_STOREFRONT.brandId,
+    lineId: DEFAULT_STOREFRONT.lineId,
+    address: '',
+    lat: null,
+    lng: null,
+    departmentCode: DEFAULT_DEPARTMENT,
+    items: [],
+    deliveryDay: null,
+    deliverySlot: null,
+    deliveryContact: { id: HANDWRITTEN, name: '', phone: '', details: '' },
+    deliveryContactSMSNumber: '',
+    invoiceContact: BLANK_INVOICE_CONTACT,
+    itemRecovery: null,
+    roomServiceLocationId: null,
+    toDeliversHot: false,
+    hasToLeaveBags: true,
+    hasCutlery: false,
+    hasPlacemats: false,
+    hasIndividualBoxes: false,
+  }
+}
+
+/** Whether both name the same item: same id, same type, same line. Specification, section 4. */
+export const isSameItem = (a: CartItemRef, b: CartItemRef): boolean =>
+  a.itemId === b.itemId && a.type === b.type && a.lineId === b.lineId
+
+/**
+ * Whether an address has been chosen that the line's items may be added for; room service and canteen need one of the
+ * company's own. Specification, section 4; decisions, section 2.
+ */
+export const hasAddressFor = (
+  { address, roomServiceLocationId }: Pick<Cart, 'address' | 'roomServiceLocationId'>,
+  lineId: string,
+): boolean =>
+  canSearchAddress(address) && (roomServiceLocationId !== null || !isForCompanyPlaces(lineId))
+
+/** Whether an address has been chosen that suits everything in the cart. Specification, section 4. */
+export const hasAddress = (cart: Cart): boolean =>
+  canSearchAddress(cart.address) && cart.items.every(({ lineId }) => hasAddressFor(cart, lineId))
+
+/** The items with each one standing once, its units added up, in the order of their first appearance. */
+export function mergeItems(items: readonly CartItem[]): CartItem[] {
+  const firsts = items.filter(
+    (item, index) => items.findIndex((i) => isSameItem(i, item)) === index,
+  )
+  return firsts.map((first) => ({
+    ...first,
+    qty: cartItemCount({ items: items.filter((item) => isSameItem(item, first)) }),
+  }))
+}
+
+/** Units of one item, 0 when it is not in the cart. */
+export function itemQuantity(cart: Pick<Cart, 'items'>, item: CartItemRef): number {
+  return cart.items.find((other) => isSameItem(other, item))?.qty ?? 0
+}
+
+/** Units of all items together. */
+export const cartItemCount = (cart: Pick<Cart, 'items'>): number =>
+  cart.items.reduce((count, { qty }) => count + qty, 0)
+
+/**
+ * Adds whole units of an item: appended, or added to the units already there. Refused without an address of 4
+ * characters that suits the line (`ADDRESS_NEEDED`) or under one unit (`QUANTITY_TOO_SMALL`). Specification, section 4.
+ */
+export function addItem(cart: Cart, item: CartItem): AddItemResult {
+  if (!hasAddressFor(cart, item.lineId)) return { ok: false, code: 'ADDRESS_NEEDED' }
+  if (!Number.isInteger(item.qty) || item.qty < 1) return { ok: false, code: 'QUANTITY_TOO_SMALL' }
+  const quantity = itemQuantity(cart, item)
+  if (quantity > 0) return { ok: true, cart: setQuantity(cart, item, quantity + item.qty) }
+  const { itemId, type, lineId, qty } = item
+  return { ok: true, cart: { ...cart, items: [...cart.items, { itemId, type, lineId, qty }] } }
+}
+
+/** Changes the units of an item that is in the cart; under 1 it leaves. Specification, section 4. */
+export function setQuantity(cart: Cart, item: CartItemRef, qty: number): Cart {
+  if (qty < 1) return removeItem(cart, item)
+  const units = Math.floor(qty)
+  return replaceItems(
+    cart,
+    cart.items.map((other) => (isSameItem(other, item) ? { ...other, qty: units } : other)),
+  )
+}
+
+/** Takes an item out. */
+export function removeItem(cart: Cart, item: CartItemRef): Cart {
+  return replaceItems(
+    cart,
+    cart.items.filter((other) => !isSameItem(other, item)),
+  )
+}
+
+/** Puts these items in the place of all, after an inventory or the server changed them. */
+export const replaceItems = (cart: Cart, items: readonly CartItem[]): Cart => ({ ...cart, items })
+
+/** Chooses the address; what was looked up for the one before, and its slot, no longer hold. Specification, section 4. */
+export function chooseAddress(
+  cart: Cart,
+  { address, lat, lng, departmentCode, roomServiceLocationId }: CartAddress,
+): Cart {
+  const place = { address, lat, lng, departmentCode, roomServiceLocationId }
+  return { ...cart, ...NO_DELIVERY, ...place, deliverySlot: null }
+}
+
+/** Clears the address, for a zone that nobody delivers; items and day wait for another. Specification, section 4. */
+export function clearAddress(cart: Cart): Cart {
+  const nowhere = { address: '', lat: null, lng: null, departmentCode: DEFAULT_DEPARTMENT }
+  return { ...cart, ...NO_DELIVERY, ...nowhere, deliverySlot: null, roomServiceLocationId: null }
+}
+
+/** Keeps what the lookups found for the address. */
+export const setDelivery = (cart: Cart, delivery: Partial<CartDelivery>): Cart => ({
+  ...cart,
+  ...delivery,
+})
+
+/** Chooses the delivery day and clears the slot. Specification, section 4. */
+export const chooseDay = (cart: Cart, deliveryDay: Day): Cart => ({
+  ...cart,
+  deliveryDay,
+  deliverySlot: null,
+})
+
+/** Chooses the slot, on the day that it starts. */
+export const chooseSlot = (cart: Cart, { start, end }: DeliverySlot): Cart => ({
+  ...cart,
+  deliveryDay: parisDay(new Date(start)),
+  deliverySlot: { start, end },
+})
+
+/** Clears a slot that is gone; the rest of the cart stays. */
+export const clearSlot = (cart: Cart): Cart => ({ ...cart, deliverySlot: null })
+
+/** Says in which storefront the cart is being filled. */
+export const chooseStorefront = (
+  cart: Cart,
+  { lineId, brandId }: { lineId: string; brandId: string },
+): Cart => ({ ...cart, lineId, mainBrandId: brandId })
+
+/** Edits the delivery contact by hand, which makes it a new one. Specification, section 4. */
+export const editDeliveryContact = (
+  cart: Cart,
+  edit: Partial<Omit<DeliveryContact, 'id'>>,
+): Cart => ({ ...cart, deliveryContact: { ...cart.deliveryContact, ...edit, id: HANDWRITTEN } })
+
+/** Takes a remembered delivery contact with its id. */
+export const rememberDeliveryContact = (cart: Cart, deliveryContact: DeliveryContact): Cart => ({
+  ...cart,
+  deliveryContact,
+})
+
+/** Edits the invoice contact by hand, which makes it a new one. Specification, section 4. */
+export const editInvoiceContact = (
+  cart: Cart,
+  edit: Partial<Omit<InvoiceContact, 'id'>>,
+): Cart => ({ ...cart, invoiceContact: { ...cart.invoiceContact, ...edit, id: HANDWRITTEN } })
+
+/** Takes a remembered invoice contact with its id. */
+export const rememberInvoiceContact = (cart: Cart, invoiceContact: InvoiceContact): Cart => ({
+  ...cart,
+  invoiceContact,
+})
+
+/** Sets one of the yes-or-no choices. */
+export const setOption = (cart: Cart, option: CartOption, value: boolean): Cart => ({
+  ...cart,
+  [option]: value,
+})
+
+/** Sets the mobile number that is told by SMS. */
+export const setSmsNumber = (cart: Cart, deliveryContactSMSNumber: string): Cart => ({
+  ...cart,
+  deliveryContactSMSNumber,
+})
+
+/** Forgets who receives, who pays and whom trays are fetched from: whoever signs in next at this computer is somebody else. */
+export const forgetContacts = (cart: Cart): Cart => {
+  const { deliveryContact, deliveryContactSMSNumber, invoiceContact } = emptyCart({
+    key: cart.key,
+    now: new Date(cart.creationDate),
+  })
+  return { ...cart, deliveryContact, deliveryContactSMSNumber, invoiceContact, itemRecovery: null }
+}
+
+/** Says when and where trays are fetched again, or null for not at all. */
+export const setItemRecovery = (cart: Cart, itemRecovery: ItemRecovery | null): Cart => ({
+  ...cart,
+  itemRecovery,
+})

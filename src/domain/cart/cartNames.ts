@@ -1,0 +1,77 @@
+import type { DeliverySlot } from './cart'
+import type { InvoiceDetails } from '../order/invoiceDetails'
+
+/**
+ * The flat names of a cart that is stored or sent, beside the invoice contact and the slot that say the same.
+ * Specification, section 3; docs/decisions/names-of-the-cart.md.
+ */
+export type CartNames = InvoiceDetails & {
+  deliverySlotStartAt: string | null
+  deliverySlotEndAt: string | null
+}
+
+type Contact = {
+  address: string
+  companyName: string | null
+  companySiret: string | null
+  customerName: string
+  details: string | null
+}
+type Held<SomeContact> = { invoiceContact: SomeContact | null; deliverySlot: DeliverySlot | null }
+type Named<SomeContact> = Held<SomeContact> & CartNames
+
+/** What the contact and the slot hold, under the flat names. */
+export const cartNames = ({ invoiceContact, deliverySlot }: Held<Contact>): CartNames => ({
+  invoiceAddress: invoiceContact?.address ?? null,
+  invoiceCompanyName: invoiceContact?.companyName ?? null,
+  invoiceCompanySiret: invoiceContact?.companySiret ?? null,
+  invoiceCustomerName: invoiceContact?.customerName ?? null,
+  invoiceDetails: invoiceContact?.details ?? null,
+  deliverySlotStartAt: deliverySlot?.start ?? null,
+  deliverySlotEndAt: deliverySlot?.end ?? null,
+})
+
+/**
+ * The contact and the slot of a cart that names them flat, as objects, or both; a flat name counts. `blank` is the
+ * contact that nothing has been written into.
+ */
+export function readCartNames<SomeContact extends Contact>(
+  cart: Named<SomeContact>,
+  blank: SomeContact,
+): Held<SomeContact> {
+  const { invoiceContact, deliverySlot, deliverySlotStartAt, deliverySlotEndAt } = cart
+  const named = Object.entries({
+    address: cart.invoiceAddress,
+    companyName: cart.invoiceCompanyName,
+    companySiret: cart.invoiceCompanySiret,
+    customerName: cart.invoiceCustomerName,
+    details: cart.invoiceDetails,
+  }).filter(([, value]) => value !== null)
+  return {
+    invoiceContact:
+      named.length === 0
+        ? invoiceContact
+        : { ...(invoiceContact ?? blank), ...Object.fromEntries(named) },
+    deliverySlot:
+      deliverySlotStartAt === null || deliverySlotEndAt === null
+        ? deliverySlot
+        : { start: deliverySlotStartAt, end: deliverySlotEndAt },
+  }
+}
+
+/** What is wrong with the flat names of a cart: they say otherwise than the object beside them, or name half a slot. */
+export function cartNameProblems(
+  cart: Named<Contact>,
+): Partial<Record<keyof CartNames, 'CONTRADICTION' | 'REQUIRED'>> {
+  const held = cartNames(cart)
+  const { deliverySlotStartAt: start, deliverySlotEndAt: end } = cart
+  const contradicted = Object.entries(held).flatMap(([name, value]) => {
+    const flat = cart[name as keyof CartNames]
+    return flat !== null && value !== null && flat !== value ? [[name, 'CONTRADICTION']] : []
+  })
+  const isHalf = cart.deliverySlot === null && (start === null) !== (end === null)
+  return {
+    ...Object.fromEntries(contradicted),
+    ...(isHalf && { [start === null ? 'deliverySlotStartAt' : 'deliverySlotEndAt']: 'REQUIRED' }),
+  }
+}

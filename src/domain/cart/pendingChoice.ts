@@ -1,0 +1,94 @@
+import type { Day } from '../time/calendar'
+import {
+  chooseAddress,
+  chooseDay,
+  chooseSlot,
+  emptyCart,
+  type Cart,
+  type CartAddress,
+  type CartDelivery,
+  type DeliverySlot,
+} from './cart'
+import { isSlotInHours } from '../delivery/delivery'
+import { storefrontOfLine } from '../catalogue/storefronts'
+
+/** A choice that waits for the customer's word because it would empty the cart. Specification, section 4. */
+export type PendingChoice =
+  | { kind: 'address'; address: CartAddress; delivery: CartDelivery }
+  | { kind: 'day'; deliveryDay: Day }
+  | { kind: 'slot'; deliverySlot: DeliverySlot }
+
+const sameInstant = (a: string, b: string) => Date.parse(a) === Date.parse(b)
+
+function isChange(cart: Cart, choice: PendingChoice): boolean {
+  switch (choice.kind) {
+    case 'address':
+      return cart.address !== '' && cart.address !== choice.address.address
+    case 'day':
+      return cart.deliveryDay !== null && cart.deliveryDay !== choice.deliveryDay
+    case 'slot':
+      return (
+        cart.deliverySlot !== null &&
+        !sameInstant(cart.deliverySlot.start, choice.deliverySlot.start)
+      )
+  }
+}
+
+/**
+ * Whether the choice must be confirmed first: it changes an address, day or slot already chosen and the cart holds
+ * items. A first choice changes nothing. Specification, section 4.
+ */
+export function needsCartReset(cart: Cart, choice: PendingChoice): boolean {
+  return cart.items.length > 0 && isChange(cart, choice)
+}
+
+/** The cart with the choice made. */
+export function applyChoice(cart: Cart, choice: PendingChoice): Cart {
+  switch (choice.kind) {
+    case 'address':
+      return { ...chooseAddress(cart, choice.address), ...choice.delivery }
+    case 'day':
+      return chooseDay(cart, choice.deliveryDay)
+    case 'slot':
+      return chooseSlot(cart, choice.deliverySlot)
+  }
+}
+
+/** Where a cart is filled and delivered, without what is in it. */
+function placeOf(cart: Cart) {
+  const { address, lat, lng, departmentCode, roomServiceLocationId } = cart
+  const { businessUnitId, deliveryZoneId, deliveryPrice } = cart
+  const { distributionPointId, distanceToDistributionPoint } = cart
+  return {
+    ...{ address, lat, lng, departmentCode, roomServiceLocationId },
+    ...{ businessUnitId, deliveryZoneId, deliveryPrice },
+    ...{ distributionPointId, distanceToDistributionPoint },
+  }
+}
+
+/**
+ * The cart after the reset is confirmed: the defaults and the pending choice. The storefront stays, and so does the
+ * address under a day or a slot, which mean nothing without it. Specification, section 4.
+ */
+export function resetWithChoice(
+  cart: Cart,
+  choice: PendingChoice,
+  fresh: { key: string; now: Date },
+): Cart {
+  const { lineId, mainBrandId } = cart
+  const place = choice.kind === 'address' ? {} : placeOf(cart)
+  return applyChoice({ ...emptyCart(fresh), ...place, lineId, mainBrandId }, choice)
+}
+
+const isBreakfast = (lineId: string) => storefrontOfLine(lineId)?.kind === 'breakfast'
+
+/** Whether the slot lies outside the breakfast hours while the cart holds breakfast items. Decisions, section 3. */
+export function needsBreakfastReset(cart: Cart, { start }: DeliverySlot): boolean {
+  return cart.items.some(({ lineId }) => isBreakfast(lineId) && !isSlotInHours(lineId, start))
+}
+
+/** The cart without its breakfast items, the slot chosen. Decisions, section 3. */
+export function resetBreakfast(cart: Cart, deliverySlot: DeliverySlot): Cart {
+  const items = cart.items.filter(({ lineId }) => !isBreakfast(lineId))
+  return chooseSlot({ ...cart, items }, deliverySlot)
+}

@@ -1,0 +1,12 @@
+import { parisDay, startOfWeek } from '../time/calendar'
+import type { Cart } from './cart'
+
+/**
+ * Whether a stored cart is out of date: its delivery day has passed, or it was created before Monday of this week, in
+ * Paris. Specification, section 4.
+ */
+export function isCartStale(cart: Pick<Cart, 'creationDate' | 'deliveryDay'>, now: Date): boolean {
+  const today = parisDay(now)
+  const hasDayPassed = cart.deliveryDay !== null && cart.deliveryDay < today
+  return hasDayPassed || parisDay(new Date(cart.creationDate)) < startOfWeek(today)
+}

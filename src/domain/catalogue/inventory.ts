@@ -1,0 +1,151 @@
+import { isSameItem, itemQuantity, mergeItems, type CartItem, type CartItemRef } from '../cart/cart'
+
+type Stocked = {
+  id: string
+  name: string
+  available: number
+  minimumQuantity?: number | undefined
+  unavailabilityPublicMessage?: string | null | undefined
+}
+/** As many units of one article as a customer is offered to choose. Specification, section 9. */
+export const MOST_UNITS = 100
+
+/** A product with the portions left for the day and point. */
+export type InventoryProduct = Stocked
+/** A menu; a product stands in `productsIds` as often as the menu holds it. */
+export type InventoryMenu = Stocked & { productsIds: readonly string[] }
+export type Inventory = {
+  products: readonly InventoryProduct[]
+  menus: readonly InventoryMenu[]
+}
+
+/**
+ * What the inventory took off an item: `qty` units are left of those wanted; `name` is null when it is gone.
+ * `minimumQuantity` is the least quantity that it is sold in when some are left and the item fell short of it, else null.
+ */
+export type CartChange = {
+  item: CartItemRef
+  name: string | null
+  requestedQty: number
+  qty: number
+  minimumQuantity: number | null
+}
+
+const stockOf = ({ available, unavailabilityPublicMessage }: Omit<Stocked, 'id' | 'name'>) =>
+  unavailabilityPublicMessage ? 0 : Math.max(0, available)
+
+/** Whether enough is left of an article to order it at all. Decisions, section 3 (no menu available). */
+export const canBeOrdered = (article: Omit<Stocked, 'id' | 'name'>): boolean =>
+  stockOf(article) >= (article.minimumQuantity ?? 1)
+
+function unitsPerMenu(menu: InventoryMenu): Map<string, number> {
+  const units = new Map<string, number>()
+  menu.productsIds.forEach((id) => units.set(id, (units.get(id) ?? 0) + 1))
+  return units
+}
+
+/** Units left after the given items; never below zero. */
+export type Availability = {
+  products: ReadonlyMap<string, number>
+  menus: ReadonlyMap<string, number>
+}
+
+function leftOfMenu(menu: InventoryMenu, own: number, products: Map<string, number>): number {
+  const byProduct = [...unitsPerMenu(menu)].flatMap(([id, units]) => {
+    const left = products.get(id)
+    // A product that the inventory does not list limits the menu by the menu's own figure only.
+    return left === undefined ? [] : [Math.floor(left / units)]
+  })
+  return Math.max(0, Math.min(stockOf(menu) - own, ...byProduct))
+}
+
+const unitsOf = (items: readonly CartItem[], type: CartItem['type'], id: string) =>
+  items.reduce(
+    (units, item) => (item.type === type && item.itemId === id ? units + item.qty : units),
+    0,
+  )
+
+/** What may still be added of everything once the cart's items are taken; menus use up their products. Specification, section 4. */
+export function availableFor(inventory: Inventory, items: readonly CartItem[]): Availability {
+  const used = new Map<string, number>()
+  inventory.menus.forEach((menu) => {
+    const menus = unitsOf(items, 'menu', menu.id)
+    unitsPerMenu(menu).forEach((units, id) => used.set(id, (used.get(id) ?? 0) + units * menus))
+  })
+  const left = new Map(
+    inventory.products.map((product) => [
+      product.id,
+      stockOf(product) - (used.get(product.id) ?? 0) - unitsOf(items, 'product', product.id),
+    ]),
+  )
+  return {
+    products: new Map([...left].map(([id, units]) => [id, Math.max(0, units)])),
+    menus: new Map(
+      inventory.menus.map((menu) => [
+        menu.id,
+        leftOfMenu(menu, unitsOf(items, 'menu', menu.id), left),
+      ]),
+    ),
+  }
+}
+
+/** The most units that this item may have beside the rest of the cart; 0 when the inventory does not know it. */
+export function maxQuantity(
+  inventory: Inventory,
+  items: readonly CartItem[],
+  item: CartItemRef,
+): number {
+  const others = items.filter((other) => !isSameItem(other, item))
+  const left = availableFor(inventory, others)
+  return (item.type === 'menu' ? left.menus : left.products).get(item.itemId) ?? 0
+}
+
+function find(inventory: Inventory, { type, itemId }: CartItemRef): Stocked | undefined {
+  const stocked: readonly Stocked[] = type === 'menu' ? inventory.menus : inventory.products
+  return stocked.find(({ id }) => id === itemId)
+}
+
+function fit(inventory: Inventory, kept: readonly CartItem[], item: CartItem): number {
+  const qty = Math.min(item.qty, maxQuantity(inventory, kept, item))
+  return qty < (find(inventory, item)?.minimumQuantity ?? 1) ? 0 : qty
+}
+
+/**
+ * The items that the inventory can serve, in their order, and what it changed: missing ones leave, those above what is
+ * available are reduced, and leave when less than their least quantity is left. Menus are served before products.
+ * Specification, section 4, inventory.
+ */
+export function reconcileCart(
+  items: readonly CartItem[],
+  inventory: Inventory,
+): { items: CartItem[]; changes: CartChange[] } {
+  const wanted = mergeItems(items)
+  const menusFirst = [...wanted].sort(
+    (a, b) => Number(b.type === 'menu') - Number(a.type === 'menu'),
+  )
+  const served = menusFirst.reduce<CartItem[]>(
+    (kept, item) => [...kept, { ...item, qty: fit(inventory, kept, item) }],
+    [],
+  )
+  const fitted = wanted.map((item) => ({ item, qty: itemQuantity({ items: served }, item) }))
+  return {
+    items: fitted.filter(({ qty }) => qty > 0).map(({ item, qty }) => ({ ...item, qty })),
+    changes: fitted.filter(({ item, qty }) => qty !== item.qty).map(toChange(inventory)),
+  }
+}
+
+const toChange =
+  (inventory: Inventory) =>
+  ({ item, qty }: { item: CartItem; qty: number }): CartChange => {
+    const { itemId, type, lineId } = item
+    const article = find(inventory, item)
+    const isShort = qty === 0 && article !== undefined && stockOf(article) > 0
+    const least = isShort ? (article.minimumQuantity ?? 1) : 1
+    return {
+      item: { itemId, type, lineId },
+      name: article?.name ?? null,
+      requestedQty: item.qty,
+      qty,
+      minimumQuantity: least > 1 ? least : null,
+    }
+  }

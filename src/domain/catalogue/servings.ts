@@ -1,0 +1,28 @@
+import { roundHalfUp } from '../pricing/money'
+
+/** The most people whom one may ask quantities for. */
+export const MOST_PEOPLE = 500
+
+type Served = { participantsPerQuantity: number; minimumQuantity: number }
+
+/** A number of people as it was typed or stands in an address: 1 to 500, else null. */
+export function parsePeople(text: string | null): number | null {
+  const people = /^\d{1,3}$/.test(text?.trim() ?? '') ? Number(text) : 0
+  return people >= 1 && people <= MOST_PEOPLE ? people : null
+}
+
+/**
+ * Units of an article that serve this many people: rounded up, at least its least quantity; null for an article that
+ * serves nobody by itself (a bottle).
+ */
+export const unitsFor = (
+  people: number,
+  { participantsPerQuantity, minimumQuantity }: Served,
+): number | null =>
+  participantsPerQuantity > 0
+    ? Math.max(Math.ceil(people / participantsPerQuantity), minimumQuantity)
+    : null
+
+/** Cents HT that an article costs each of the people whom it serves; its price when it serves one, or nobody by itself. */
+export const pricePerPerson = (price: number, participantsPerQuantity: number): number =>
+  roundHalfUp(price / Math.max(1, participantsPerQuantity))

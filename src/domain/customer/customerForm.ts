@@ -1,0 +1,56 @@
+import { optionalPhoneProblem, optionalProblem, requiredProblem, type FieldProblem } from '../requests/fields'
+
+/** Ranges of headcount, as stored and as offered. */
+export const COMPANY_SIZES = ['1-9', '10-49', '50-99', '100-249', '250-499', '500+'] as const
+
+const isCompanySize = (text: string) => COMPANY_SIZES.some((size) => size === text)
+const isBlank = (text: string) => text.trim() === ''
+
+/** What customers say about themselves. Specification, section 3, form accountInformations. */
+export type CustomerForm = {
+  firstname: string
+  lastname: string
+  phone: string
+  companyName: string
+  companySize: string
+  companyActivityField: string
+}
+
+export type CustomerField = keyof CustomerForm
+
+const RULES: Readonly<Record<CustomerField, (text: string) => FieldProblem | 'INVALID' | null>> = {
+  firstname: requiredProblem,
+  lastname: requiredProblem,
+  phone: optionalPhoneProblem,
+  companyName: optionalProblem,
+  companySize: (text) => (isBlank(text) || isCompanySize(text) ? null : 'INVALID'),
+  companyActivityField: optionalProblem,
+}
+
+/** What is wrong with a field of the form; names are required, the rest may stay empty. */
+export const customerFieldProblem = (field: CustomerField, text: string) => RULES[field](text)
+
+const isField = (name: string): name is CustomerField => Object.hasOwn(RULES, name)
+
+/** The problems of the fields that are given, by field; those left out are not looked at. */
+export const customerProblems = (
+  changes: Readonly<Partial<CustomerForm>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(RULES)
+      .filter(isField)
+      .flatMap((field) => {
+        const text = changes[field]
+        const problem = text === undefined ? null : customerFieldProblem(field, text)
+        return problem === null ? [] : [[field, problem]]
+      }),
+  )
+
+/** What an order needs to know and an account may lack: sign-up asks for neither. */
+export type MissingDetail = 'phone' | 'companyName'
+
+/** The details that are still empty, in the order of the form. */
+export const missingDetails = (
+  customer: Readonly<Record<MissingDetail, string | null | undefined>>,
+): MissingDetail[] =>
+  (['phone', 'companyName'] as const).filter((detail) => isBlank(customer[detail] ?? ''))

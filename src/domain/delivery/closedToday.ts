@@ -1,0 +1,18 @@
+import {
+  businessDayStatus,
+  firstOfferedDay,
+  parisDay,
+  type BusinessDayStatus,
+  type Day,
+} from '../time/calendar'
+
+/**
+ * Today when nothing can be ordered for it any more, or not at all, else null: the days offered begin after it, and a
+ * customer who looks for it sees why. Specification, section 4 (date choice).
+ */
+export function closedToday(now: Date): { day: Day; status: BusinessDayStatus } | null {
+  const day = parisDay(now)
+  if (firstOfferedDay(now) === day) return null
+  const status = businessDayStatus(day)
+  return { day, status: status === 'openWithSales' ? 'closed' : status }
+}

@@ -1,0 +1,25 @@
+import { distanceInMetres, type Point } from './geography'
+import { storefrontOfLine } from '../catalogue/storefronts'
+
+/** A geocoder does not put an address at the very place that the company gave, metres. */
+const SAME_PLACE = 100
+
+/** Whether both are the same location of a company. */
+export const isSamePlace = (a: Point, b: Point): boolean => distanceInMetres(a, b) <= SAME_PLACE
+
+/** Whether the line is delivered to the locations of the customer's company and nowhere else. Decisions, section 2. */
+export const isForCompanyPlaces = (lineId: string): boolean =>
+  (storefrontOfLine(lineId)?.access ?? 'everyone') !== 'everyone'
+
+/**
+ * The locations of a company that all these lines may be delivered to, room service to its delivery points only; null
+ * when the lines go to any address. Decisions, section 2.
+ */
+export function companyPlaces<Location extends { isRoomServiceDeliveryPoint: boolean }>(
+  lineIds: readonly string[],
+  locations: readonly Location[],
+): Location[] | null {
+  if (!lineIds.some(isForCompanyPlaces)) return null
+  const isRoomService = lineIds.some((id) => storefrontOfLine(id)?.access === 'roomService')
+  return locations.filter((location) => !isRoomService || location.isRoomServiceDeliveryPoint)
+}

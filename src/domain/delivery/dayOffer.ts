@@ -1,0 +1,62 @@
+import {
+  addDays,
+  businessDayStatus,
+  dayRefusal,
+  firstOfferedDay,
+  firstSellingDay,
+  parisDay,
+  type BusinessDayStatus,
+  type Day,
+} from '../time/calendar'
+import type { SlotStress } from './delivery'
+import { slotRefusal } from './slotRefusal'
+
+type OfferedSlot = { slotStartAt: Date | string; disabledSlot: boolean; stress: SlotStress }
+
+/** A day as `businessDaysWithSlots` lists it. */
+export type ListedDay = { day: Day; status: BusinessDayStatus; slots: readonly OfferedSlot[] }
+
+/** Why nothing can be ordered for a day. */
+export const DAY_CLOSURES = [
+  'past',
+  'closed',
+  'withoutSales',
+  'tooLate',
+  'noSlot',
+  'tooFarAhead',
+] as const
+export type DayClosure = (typeof DAY_CLOSURES)[number]
+
+/** From this many slots on a day has plenty. */
+const PLENTY_OF_SLOTS = 4
+
+/** A day that the list left out, before its first or after its last. */
+export const unlistedDay = (day: Day): ListedDay => ({
+  day,
+  status: businessDayStatus(day),
+  slots: [],
+})
+
+/** Why nothing can be ordered for the day, or null when something can. docs/rules/orders.md#days */
+export function dayClosure({ day, status, slots }: ListedDay, now: Date): DayClosure | null {
+  if (day < parisDay(now)) return 'past'
+  if (status === 'openWithoutSales') return 'withoutSales'
+  if (status !== 'openWithSales') return 'closed'
+  const refusal = dayRefusal(day, now)
+  if (refusal !== null) return refusal === 'TOO_LATE' ? 'tooLate' : 'tooFarAhead'
+  const refusals = slots.map((slot) => slotRefusal(slot.slotStartAt, slot, now))
+  if (refusals.includes(null)) return null
+  return slots.length > 0 && refusals.every((why) => why === 'tooLateOrder') ? 'tooLate' : 'noSlot'
+}
+
+/** How many slots of the day can still be ordered when others cannot and few are left, else null. */
+export function fewSlotsLeft({ slots }: ListedDay, now: Date): number | null {
+  const open = slots.filter((slot) => slotRefusal(slot.slotStartAt, slot, now) === null).length
+  return open < slots.length && open < PLENTY_OF_SLOTS ? open : null
+}
+
+/** The first day after this one that is offered and sells. docs/rules/orders.md#days */
+export function nextDeliveryDay(day: Day, now: Date): Day {
+  const [next, offered] = [addDays(day, 1), firstOfferedDay(now)]
+  return firstSellingDay(next > offered ? next : offered)
+}

@@ -1,0 +1,106 @@
+import { instantAt, nextBusinessDay, parisTime, toInstant, type Day } from '../time/calendar'
+import { slotHours, type Hours } from '../catalogue/storefronts'
+
+export type Slot = { slotStartAt: Date; slotEndAt: Date }
+/** A slot whose instants may still be the ISO strings of the API. */
+export type SlotLike = { slotStartAt: Date | string; slotEndAt: Date | string }
+export type SlotStress = 'low' | 'medium' | 'high'
+
+export const SLOT_MINUTES = 30
+export const ADDRESS_MIN_LENGTH = 4
+/** Metres; farther is a far delivery. Specification, section 9. */
+const NEAR_DISTANCE = 9999
+const FAR_DELIVERY_CLOSES_AT = '18:00'
+const MEDIUM_STRESS = 0.5
+const HIGH_STRESS = 0.8
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const toTime = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+function slotsBetween(day: Day, { from, to }: Hours): Slot[] {
+  const count = Math.floor((toMinutes(to) - toMinutes(from)) / SLOT_MINUTES)
+  return Array.from({ length: count }, (_, index) => {
+    const start = toMinutes(from) + index * SLOT_MINUTES
+    return {
+      slotStartAt: instantAt(day, toTime(start)),
+      slotEndAt: instantAt(day, toTime(start + SLOT_MINUTES)),
+    }
+  })
+}
+
+/** The half-hour slots of a line on a day, in order, whether or not the day sells. Decisions, section 3. */
+export function daySlots(day: Day, lineId: string): Slot[] {
+  return slotHours(lineId).flatMap((hours) => slotsBetween(day, hours))
+}
+
+/** The delivery hour of a slot: its start plus half its length. Decisions, section 3. Error: RangeError on a bad instant. */
+export function deliveryHour({ slotStartAt, slotEndAt }: SlotLike): Date {
+  const start = toInstant(slotStartAt).getTime()
+  return new Date(start + (toInstant(slotEndAt).getTime() - start) / 2)
+}
+
+/** The slot whose delivery hour is `hour`, or undefined when it is gone. Specification, section 4, slot choice. */
+export function matchSlot<T extends SlotLike>(
+  slots: readonly T[],
+  hour: Date | string,
+): T | undefined {
+  const wanted = toInstant(hour).getTime()
+  return slots.find((slot) => deliveryHour(slot).getTime() === wanted)
+}
+
+/** How busy a slot is by its share of capacity: medium from a half, high from four fifths. Decisions, section 3. */
+export function slotStress(taken: number, capacity: number): SlotStress {
+  if (taken >= capacity * HIGH_STRESS) return 'high'
+  return taken >= capacity * MEDIUM_STRESS ? 'medium' : 'low'
+}
+
+/** Whether less than the line's lead time (minutes) is left before the slot starts. Decisions, section 3. */
+export function isTooLate(now: Date, slotStart: Date | string, leadTimeMinutes: number): boolean {
+  return toInstant(slotStart).getTime() - now.getTime() < leadTimeMinutes * 60_000
+}
+
+/** Whether a slot of the line starts at this instant. Decisions, section 3. */
+export function isSlotInHours(lineId: string, start: Date | string): boolean {
+  const instant = toInstant(start)
+  if (instant.getTime() % 60_000 !== 0) return false
+  const minutes = toMinutes(parisTime(instant))
+  return slotHours(lineId).some(({ from, to }) => {
+    const sinceOpening = minutes - toMinutes(from)
+    return (
+      sinceOpening >= 0 &&
+      sinceOpening % SLOT_MINUTES === 0 &&
+      minutes + SLOT_MINUTES <= toMinutes(to)
+    )
+  })
+}
+
+/** Whether the instant is after 18:00 Paris time; 18:00:00 itself is not. */
+function isAfterFarDeliveryCloses(now: Date): boolean {
+  if (parisTime(now) !== FAR_DELIVERY_CLOSES_AT) return parisTime(now) > FAR_DELIVERY_CLOSES_AT
+  return now.getTime() % 60_000 > 0
+}
+
+/**
+ * The distance rule: more than 9999 metres, after 18:00 Paris time, for the next business day, outside the e-shop.
+ * `distance` is in metres, null while it is unknown. Specification, section 9.
+ */
+export function isFarDeliveryRefused({
+  pathname = '',
+  distance,
+  deliveryDay,
+  now,
+}: {
+  pathname?: string | undefined
+  distance: number | null
+  deliveryDay: Day
+  now: Date
+}): boolean {
+  if (/\/eshop/i.test(pathname) || distance === null || distance <= NEAR_DISTANCE) return false
+  return isAfterFarDeliveryCloses(now) && deliveryDay === nextBusinessDay(now)
+}
+
+/** Whether the text is long enough to search an address: 4 characters, outer spaces not counted. Specification, section 5. */
+export function canSearchAddress(text: string): boolean {
+  return text.trim().length >= ADDRESS_MIN_LENGTH
+}

@@ -1,0 +1,22 @@
+import { toInstant } from '../time/calendar'
+import type { SlotStress } from './delivery'
+
+export type SlotRefusal = 'slotUnavailable' | 'tooLateOrder'
+
+type OfferedSlot = { disabledSlot: boolean; stress: SlotStress }
+
+/**
+ * Why the chosen slot can no longer be ordered, or null when it can; `offered` is what the server says of it now,
+ * undefined when it is gone. A full slot is under high stress, so a disabled one that is not has had its lead time pass.
+ * Decisions, section 3. Error: RangeError on a bad instant.
+ */
+export function slotRefusal(
+  start: Date | string,
+  offered: OfferedSlot | undefined,
+  now: Date,
+): SlotRefusal | null {
+  if (toInstant(start) <= now) return 'tooLateOrder'
+  if (offered === undefined) return 'slotUnavailable'
+  if (!offered.disabledSlot) return null
+  return offered.stress === 'high' ? 'slotUnavailable' : 'tooLateOrder'
+}

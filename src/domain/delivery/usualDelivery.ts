@@ -1,0 +1,52 @@
+import { formatHour } from '../time/calendar'
+import {
+  chooseAddress,
+  chooseSlot,
+  setDelivery,
+  type Cart,
+  type CartAddress,
+  type CartDelivery,
+  type DeliverySlot,
+} from '../cart/cart'
+import { isSamePlace } from './companyPlaces'
+import type { Point } from './geography'
+import type { OrderStatus } from '../order/orderStatus'
+import type { OfferedDay } from '../order/reorder'
+
+/** Where, and when if that can be had, a customer usually has things brought. */
+export type UsualDelivery = {
+  address: CartAddress
+  delivery: CartDelivery
+  slot: DeliverySlot | null
+}
+
+/** The newest of the orders that were or will be delivered, given newest first; null without one. */
+export const lastDelivered = <Order extends { status: OrderStatus }>(
+  orders: readonly Order[],
+): Order | null =>
+  orders.find(({ status }) => status !== 'canceled' && status !== 'waitingForPayment') ?? null
+
+/** Of the company's locations, the one that the last order went to, else the only one there is; null when it must be asked. */
+export const usualLocation = <Location extends Point>(
+  locations: readonly Location[],
+  last: Point | null,
+): Location | null =>
+  locations.find((location) => last !== null && isSamePlace(location, last)) ??
+  (locations.length === 1 ? (locations[0] ?? null) : null)
+
+/** The first slot that starts at the hour of the one before, on whatever day it can be had; null for none. */
+export function usualSlot(days: readonly OfferedDay[], before: Date | string): DeliverySlot | null {
+  const hour = formatHour(before)
+  return days.flatMap(({ slots }) => slots).find(({ start }) => formatHour(start) === hour) ?? null
+}
+
+/** Whether nothing was chosen yet that the usual would overrule. */
+export const isUntouched = ({ address, items }: Pick<Cart, 'address' | 'items'>): boolean =>
+  address === '' && items.length === 0
+
+/** Starts a cart where and when the last order went; one that was begun meanwhile stays as it is. */
+export function startAsUsual(cart: Cart, { address, delivery, slot }: UsualDelivery): Cart {
+  if (!isUntouched(cart)) return cart
+  const placed = setDelivery(chooseAddress(cart, address), delivery)
+  return slot === null ? placed : chooseSlot(placed, slot)
+}

@@ -1,0 +1,29 @@
+import { optionalProblem, requiredProblem, siretProblem, type FieldProblem } from '../requests/fields'
+
+/** Whom and what an order's invoice names; null for what it leaves out. Specification, section 3. */
+export type InvoiceDetails = {
+  invoiceAddress: string | null
+  invoiceCompanyName: string | null
+  invoiceCompanySiret: string | null
+  invoiceCustomerName: string | null
+  invoiceDetails: string | null
+}
+
+/** As they are sent: what is absent stays as it is. */
+export type GivenInvoiceDetails = {
+  [Field in keyof InvoiceDetails]?: InvoiceDetails[Field] | undefined
+}
+
+export type InvoiceProblems = Readonly<Partial<Record<keyof InvoiceDetails, FieldProblem>>>
+
+/** What keeps an invoice from being written with these details, by field; nothing when it may be. */
+export function invoiceProblems(details: GivenInvoiceDetails): InvoiceProblems {
+  const problems = {
+    invoiceAddress: requiredProblem(details.invoiceAddress),
+    invoiceCompanyName: optionalProblem(details.invoiceCompanyName),
+    invoiceCompanySiret: siretProblem(details.invoiceCompanySiret),
+    invoiceCustomerName: requiredProblem(details.invoiceCustomerName),
+    invoiceDetails: optionalProblem(details.invoiceDetails),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+}

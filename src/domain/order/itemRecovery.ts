@@ -1,0 +1,177 @@
+import { addDays, firstSellingDay, parisDay, toInstant, toIso, type Day } from '../time/calendar'
+import type { Cart, DeliverySlot, ItemRecovery } from '../cart/cart'
+import { daySlots, deliveryHour } from '../delivery/delivery'
+import { optionalProblem, phoneProblem, requiredProblem } from '../requests/fields'
+import type { OrderStatus } from './orderStatus'
+import { isCanteenLine } from '../catalogue/storefronts'
+
+/** The contact id of a recovery that whoever receives the delivery hands over. */
+export const DELIVERY_CONTACT = ''
+
+/** Days among which the customer chooses, the delivery's own included while it has a slot left. */
+const RECOVERY_DAYS = 5
+/** Time for the meal, minutes, before the recovery that is proposed first. */
+const MEAL_MINUTES = 120
+/** Days after the delivery during which trays that nobody fetched may still be asked to be. */
+const REQUEST_DAYS = 30
+
+export type RecoveryDay = { day: Day; slots: readonly DeliverySlot[] }
+
+/** A problem by field of `ItemRecovery`; `INVALID` for a slot that is not offered. */
+export type RecoveryProblems = Readonly<
+  Partial<Record<'recoveryContactName' | 'recoveryContactPhone' | RecoveryChoice, string>>
+>
+type RecoveryChoice = 'recoveryInstructions' | 'recoveryAddress' | 'selectedSlot'
+
+/**
+ * Whether trays come back after the meal: products of the category Box are served on the house's reusable trays;
+ * everything else, menus included, comes in packaging that stays. The canteen's trays stay where it is served, and the
+ * next round takes them along. Specification, section 1.
+ */
+export const doTraysComeBack = (
+  items: readonly { category?: string | null | undefined; lineId: string | null }[],
+): boolean =>
+  items.some(({ category, lineId }) => category === 'Box' && !isCanteenLine(lineId ?? ''))
+
+/**
+ * When trays may be fetched again: half hours of 08:00-19:00 on five days that sell, from the end of the delivery slot
+ * on and, once the order is placed, none that has begun by `now`. Error: RangeError on a bad instant.
+ */
+export function recoveryDays({ start, end }: DeliverySlot, now?: Date): RecoveryDay[] {
+  const isOver = now !== undefined && now > toInstant(end)
+  const from = isOver ? now : toInstant(end)
+  const days: RecoveryDay[] = []
+  let day = firstSellingDay(parisDay(isOver ? now : toInstant(start)))
+  while (days.length < RECOVERY_DAYS) {
+    const slots = slotsAfter(day, from)
+    if (slots.length > 0) days.push({ day, slots })
+    day = firstSellingDay(addDays(day, 1))
+  }
+  return days
+}
+
+// Couriers fetch trays in the hours of lines without hours of their own (decisions, section 3).
+const slotsAfter = (day: Day, from: Date): DeliverySlot[] =>
+  daySlots(day, '')
+    .filter(({ slotStartAt }) => slotStartAt >= from)
+    .map(({ slotStartAt, slotEndAt }) => ({ start: toIso(slotStartAt), end: toIso(slotEndAt) }))
+
+const isSameSlot = (a: DeliverySlot, b: DeliverySlot) =>
+  toInstant(a.start).getTime() === toInstant(b.start).getTime() &&
+  toInstant(a.end).getTime() === toInstant(b.end).getTime()
+
+/** Whether trays of that delivery may be fetched again in this slot; `now` as in `recoveryDays`. */
+export const isRecoverySlot = (delivery: DeliverySlot, slot: DeliverySlot, now?: Date): boolean =>
+  recoveryDays(delivery, now).some(({ slots }) =>
+    slots.some((offered) => isSameSlot(offered, slot)),
+  )
+
+/**
+ * Whether the trays of an order may be asked to be fetched, or their fetching changed: it is paid or on its way, brings
+ * trays, was delivered at most 30 days ago, and nobody has set out for them yet. Specification, section 1.
+ */
+export function canRequestRecovery(
+  order: {
+    status: OrderStatus
+    traysComeBack: boolean
+    slotEndAt: Date
+    /** Start of the slot agreed; null when none was. */
+    agreedFrom: string | null
+  },
+  now: Date,
+): boolean {
+  const { status, traysComeBack, slotEndAt, agreedFrom } = order
+  if (!traysComeBack || status === 'canceled' || status === 'waitingForPayment') return false
+  if (agreedFrom !== null && toInstant(agreedFrom) <= now) return false
+  return parisDay(now) <= addDays(parisDay(slotEndAt), REQUEST_DAYS)
+}
+
+/** The hour agreed in a slot: its start plus half its length, as for a delivery. */
+export const recoveryHour = ({ start, end }: DeliverySlot): string =>
+  toIso(deliveryHour({ slotStartAt: start, slotEndAt: end }))
+
+/** The recovery with another slot, and the hour that goes with it. */
+export const chooseRecoverySlot = (
+  recovery: ItemRecovery,
+  selectedSlot: DeliverySlot,
+): ItemRecovery => ({
+  ...recovery,
+  selectedSlot,
+  bookedRecoveryHour: recoveryHour(selectedSlot),
+})
+
+const NOTHING_SAID: ItemRecovery = {
+  recoveryContactId: DELIVERY_CONTACT,
+  recoveryContactName: '',
+  recoveryContactPhone: '',
+  recoveryInstructions: '',
+  bookedRecoveryHour: null,
+  recoveryAddress: null,
+  selectedSlot: null,
+}
+
+/**
+ * The recovery that fits the cart: none when no tray comes back, else what was chosen. A slot that the delivery has
+ * overtaken, or none yet, gives way to the first one that leaves two hours for the meal.
+ */
+export function fittingRecovery(
+  { itemRecovery, deliverySlot }: Pick<Cart, 'itemRecovery' | 'deliverySlot'>,
+  traysComeBack: boolean,
+  now?: Date,
+): ItemRecovery | null {
+  if (!traysComeBack) return null
+  if (deliverySlot === null) return itemRecovery
+  const chosen = itemRecovery?.selectedSlot ?? null
+  if (itemRecovery && chosen && isRecoverySlot(deliverySlot, chosen, now)) return itemRecovery
+  const afterMeal = toInstant(deliverySlot.end).getTime() + MEAL_MINUTES * 60_000
+  const first = recoveryDays(deliverySlot, now)
+    .flatMap(({ slots }) => slots)
+    .find(({ start }) => toInstant(start).getTime() >= afterMeal)
+  const recovery = itemRecovery ?? NOTHING_SAID
+  return first ? chooseRecoverySlot(recovery, first) : recovery
+}
+
+/** The recovery as it is sent: with the delivery contact's name and phone unless somebody else hands the trays over. */
+export function resolvedRecovery({
+  itemRecovery,
+  deliveryContact,
+}: Pick<Cart, 'itemRecovery' | 'deliveryContact'>): ItemRecovery | null {
+  if (itemRecovery === null || itemRecovery.recoveryContactId !== DELIVERY_CONTACT) {
+    return itemRecovery
+  }
+  const { id, name, phone } = deliveryContact
+  return {
+    ...itemRecovery,
+    recoveryContactId: id,
+    recoveryContactName: name.trim(),
+    recoveryContactPhone: phone.trim(),
+  }
+}
+
+type Recovery = {
+  [Field in keyof Omit<ItemRecovery, 'recoveryContactId'>]: ItemRecovery[Field] | null
+}
+
+/** What keeps a recovery from being used, by field; nothing when it may be. `now` as in `recoveryDays`. */
+export function recoveryProblems(
+  recovery: Recovery,
+  deliverySlot: DeliverySlot | null,
+  now?: Date,
+): RecoveryProblems {
+  const { recoveryAddress, selectedSlot } = recovery
+  const problems = {
+    recoveryContactName: requiredProblem(recovery.recoveryContactName),
+    recoveryContactPhone: phoneProblem(recovery.recoveryContactPhone),
+    recoveryInstructions: optionalProblem(recovery.recoveryInstructions),
+    recoveryAddress: recoveryAddress && requiredProblem(recoveryAddress.title),
+    selectedSlot: slotProblem(selectedSlot, deliverySlot, now),
+  }
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null),
+  )
+}
+
+function slotProblem(slot: DeliverySlot | null, delivery: DeliverySlot | null, now?: Date) {
+  if (slot === null) return 'REQUIRED'
+  return delivery && isRecoverySlot(delivery, slot, now) ? null : 'INVALID'
+}

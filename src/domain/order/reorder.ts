@@ -1,0 +1,89 @@
+import type { Day } from '../time/calendar'
+import type { CartItem, DeliverySlot } from '../cart/cart'
+import { reconcileCart, type InventoryMenu, type InventoryProduct } from '../catalogue/inventory'
+
+/** A line of a past order; `itemId` and `lineId` are null when the catalogue has it no more. Cents HT a unit. */
+export type OrderedArticle = {
+  type: CartItem['type']
+  itemId: string | null
+  lineId: string | null
+  name: string
+  quantity: number
+  price: number
+}
+
+/** An inventory that says its prices, cents HT. */
+export type PricedInventory = {
+  products: readonly (InventoryProduct & { price: number })[]
+  menus: readonly (InventoryMenu & { price: number })[]
+}
+
+/** What becomes of a line: `quantity` and `price` then, `available` units and `priceNow` (null when missing) now. */
+export type ReorderLine = {
+  type: CartItem['type']
+  name: string
+  quantity: number
+  available: number
+  price: number
+  priceNow: number | null
+  state: 'same' | 'reduced' | 'missing'
+}
+
+export type Reorder = {
+  /** What the cart is filled with. */
+  items: CartItem[]
+  lines: ReorderLine[]
+  /** Whether anything is missing, reduced or at another price. */
+  hasChanges: boolean
+}
+
+/** A day and what is left of its slots. */
+export type OfferedDay = { day: Day; slots: readonly DeliverySlot[] }
+
+/**
+ * The days with the slots that all lines of an order may have: `byLine` holds what each of them offers, by its own hours
+ * and lead time. Decisions, section 3.
+ */
+export function daysOfAllLines(byLine: readonly (readonly OfferedDay[])[]): OfferedDay[] {
+  const [first = [], ...others] = byLine
+  const offered = others.map(
+    (days) => new Set(days.flatMap(({ slots }) => slots.map(({ start }) => start))),
+  )
+  return first.map(({ day, slots }) => ({
+    day,
+    slots: slots.filter(({ start }) => offered.every((starts) => starts.has(start))),
+  }))
+}
+
+/**
+ * A past order on a new day: what of it can be had, how much of it, and at which price now. Menus and products share
+ * their stock, as in the cart. Specification, section 4 (inventory).
+ */
+export function reorder(ordered: readonly OrderedArticle[], inventory: PricedInventory): Reorder {
+  const { items } = reconcileCart(ordered.flatMap(toItem), inventory)
+  const lines = ordered.map((article): ReorderLine => {
+    const { type, name, quantity, price } = article
+    const item = items.find((other) => other.type === type && other.itemId === article.itemId)
+    const available = Math.min(quantity, item?.qty ?? 0)
+    const priceNow = available === 0 ? null : priceOf(article, inventory)
+    return { type, name, quantity, available, price, priceNow, state: stateOf(available, quantity) }
+  })
+  return { items, lines, hasChanges: lines.some(isChanged) }
+}
+
+/** Whether a line comes back otherwise than it was ordered. */
+export const isChanged = ({ state, price, priceNow }: ReorderLine): boolean =>
+  state !== 'same' || price !== priceNow
+
+const toItem = ({ type, itemId, lineId, quantity }: OrderedArticle): CartItem[] =>
+  itemId === null || lineId === null ? [] : [{ type, itemId, lineId, qty: quantity }]
+
+function priceOf({ type, itemId }: OrderedArticle, { products, menus }: PricedInventory) {
+  const priced: readonly { id: string; price: number }[] = type === 'menu' ? menus : products
+  return priced.find(({ id }) => id === itemId)?.price ?? null
+}
+
+function stateOf(available: number, quantity: number): ReorderLine['state'] {
+  if (available === 0) return 'missing'
+  return available < quantity ? 'reduced' : 'same'
+}

@@ -1,0 +1,30 @@
+import type { SpecialConfiguration } from './extraCosts'
+import { isCanteenLine } from '../catalogue/storefronts'
+
+/** What a company has agreed, in cents HT; null for the general fees. */
+export type AgreedFees = {
+  defaultOrderDeliveryFee: number | null
+  defaultOrderLastMinuteFee: number | null
+}
+
+/** Cents HT. Specification, section 9. */
+export const DEFAULT_DELIVERY_FEE = 1500
+
+/** Delivery fee, cents HT: the profile's, else the zone's, else the default. Decisions, section 4. */
+export const deliveryFee = (profile: AgreedFees | null, zonePrice: number | null): number =>
+  profile?.defaultOrderDeliveryFee ?? zonePrice ?? DEFAULT_DELIVERY_FEE
+
+/** Fee of a same-day delivery, cents HT: the profile's, else the configuration's. Specification, section 9. */
+export const lastMinuteFee = (
+  profile: AgreedFees | null,
+  { lastMinuteFees }: Pick<SpecialConfiguration, 'lastMinuteFees'>,
+): number => profile?.defaultOrderLastMinuteFee ?? lastMinuteFees
+
+/**
+ * The least amount of an order of these lines, cents HT: none for a meal at the canteen, which one person orders and the
+ * round of the company's own location takes along. Decisions, section 2.
+ */
+export const minimumOrder = (
+  lineIds: readonly string[],
+  { minimumOrderAmount }: Pick<SpecialConfiguration, 'minimumOrderAmount'>,
+): number => (lineIds.length > 0 && lineIds.every(isCanteenLine) ? 0 : minimumOrderAmount)

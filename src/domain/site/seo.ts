@@ -1,0 +1,36 @@
+import { COLLECTIONS } from '../catalogue/collections'
+import { HOME_ALIASES, isShopPath, routeBase } from './routes'
+import { storefrontForPath, STOREFRONTS } from '../catalogue/storefronts'
+
+const HOME = '/'
+
+// Rules may be written with or without the slashes around, and addresses in any case, but for what follows: a token.
+function normalise(path: string): string {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  return `/${[first.toLowerCase(), ...rest].join('/')}`
+}
+
+/**
+ * The search-engine rule of a path, else of the address that it is known under, else of its route (`/track` for
+ * `/track/42`), else the home entry's, else undefined. Specification, section 2.
+ */
+export function seoRuleFor<T extends { slug: string }>(
+  path: string,
+  rules: readonly T[],
+): T | undefined {
+  const find = (wanted: string | null) => rules.find(({ slug }) => normalise(slug) === wanted)
+  return find(normalise(path)) ?? find(canonicalPath(path)) ?? find(routeBase(path)) ?? find(HOME)
+}
+
+/** The one address under which search engines should know a page: several paths show the same shop. */
+export function canonicalPath(path: string): string {
+  if (!isShopPath(path))
+    return HOME_ALIASES.some((alias) => alias === path) ? HOME : normalise(path)
+  const [, collection = ''] = path.toLowerCase().split('/').filter(Boolean)
+  const storefront = storefrontForPath(path)
+  // Any long enough key is a line: search engines are led to one page for those that nobody has named.
+  if (!STOREFRONTS.includes(storefront)) return HOME
+  return storefront.slug === 'eshop' && COLLECTIONS.has(collection)
+    ? `/eshop/${collection}`
+    : storefront.path
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../../src/server/db/tables'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+const REQUEST = 'mutation Request($email: String!) { requestCanteenAccess(email: $email) }'
+const VALIDATE = `mutation Validate($token: String!) {
+  validateCanteenEmail(token: $token) { id token hasPassword }
+}`
+const UPDATE = `mutation Update($actual: String!, $new: String!) {
+  updatePassword(actualPassword: $actual, newPassword: $new)
+}`
+const USER = `query User($token: String!) {
+  getUserFromToken(token: $token) { firstname lastname email type companyName }
+}`
+const HAS_PASSWORD = '{ getCustomerProfile { hasPassword } }'
+const NEW_PASSWORD = 'Nouveau-Passe-2027'
+const HOUR = 3600_000
+
+type Validation = { validateCanteenEmail: { id: string; token: string; hasPassword: boolean } }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const request = (email: string) => server.graphql(REQUEST, { email })
+const validate = (token: string) => server.graphql<Validation>(VALIDATE, { token })
+
+test('an address of a company with a canteen gets a link, and by it a canteen account', async () => {
+  const email = 'jeanne-marie.petit@cantine-rivoli.example'
+  expect((await request(` ${email.toUpperCase()} `)).data).toEqual({ requestCanteenAccess: true })
+  const mail = await server.lastMail(email)
+  expect(mail.link).toContain('/canteen-validation?token=')
+  expect(mail.text).toContain('Cantine Rivoli')
+
+  const { data } = await validate(mail.token)
+  const { token, hasPassword } = data.validateCanteenEmail
+  expect(hasPassword).toBe(false)
+  expect((await server.graphql(USER, { token })).data).toEqual({
+    getUserFromToken: {
+      firstname: 'Jeanne-Marie',
+      lastname: 'Petit',
+      email,
+      type: 'canteen',
+      companyName: 'Cantine Rivoli',
+    },
+  })
+  const [user] = await server.db.select().from(users).where(eq(users.email, email))
+  expect(user?.emailValidatedAt).toEqual(expect.any(Date))
+
+  const profile = async () => (await server.graphql(HAS_PASSWORD, {}, token)).data
+  expect(await profile()).toEqual({ getCustomerProfile: { hasPassword: false } })
+  const { errors } = await server.graphql(UPDATE, { actual: '', new: NEW_PASSWORD }, token)
+  expect(errors).toEqual([])
+  expect(await profile()).toEqual({ getCustomerProfile: { hasPassword: true } })
+  await server.signIn(email, 'canteen', NEW_PASSWORD)
+})
+
+test('who has a canteen account already gets in with it', async () => {
+  const email = 'louis@cantine-rivoli.example'
+  await request(email)
+  const { data } = await validate((await server.lastMail(email)).token)
+  expect(data.validateCanteenEmail).toMatchObject({ id: '4', hasPassword: true })
+})
+
+test('nobody else gets a mail, and nobody learns that', async () => {
+  const strangers = [
+    'quelquun@ailleurs.example',
+    'camille@atelier-nord.example',
+    'quelquun@sous.cantine-rivoli.example',
+    'quelquun@cantine-rivoli.example.org',
+    'cantine-rivoli.example',
+    '',
+  ]
+  const answers = await Promise.all(strangers.map(request))
+  for (const { data, errors } of answers) {
+    expect({ data, errors }).toEqual({ data: { requestCanteenAccess: true }, errors: [] })
+  }
+  const recipients = (await server.mails()).map(({ recipient }) => recipient)
+  expect(strangers.filter((email) => recipients.includes(email))).toEqual([])
+})
+
+test('two who ask at the same moment open one account', async () => {
+  const email = 'double@cantine-rivoli.example'
+  await Promise.all([request(email), request(email)])
+  expect(await server.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
+  await validate((await server.lastMail(email)).token)
+})
+
+test('an account that never answered has no way in but the mail', async () => {
+  const email = 'lente@cantine-rivoli.example'
+  await request(email)
+  await expect(server.signIn(email, 'canteen', '')).rejects.toThrow('Null password')
+  const { token } = await server.lastMail(email)
+  server.clock.advance(HOUR)
+  expect((await validate(token)).errors[0]?.message).toBe('Wrong Token')
+})

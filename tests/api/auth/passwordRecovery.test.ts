@@ -1,0 +1,192 @@
+import timers from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { users } from '../../../src/server/db/tables'
+import { addUser } from '../../support/shop'
+import { PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
+
+const RETRIEVE = `mutation Retrieve($email: String!, $type: String) {
+  retrievePassword(email: $email, type: $type)
+}`
+const CHECK = `mutation Check($token: String!, $type: String) {
+  checkTokenValidity(token: $token, type: $type)
+}`
+const SET = `mutation Set($token: String!, $password: String!) {
+  setNewPassword(token: $token, password: $password) { id token hasPassword }
+}`
+const UPDATE = `mutation Update($actual: String!, $new: String!) {
+  updatePassword(actualPassword: $actual, newPassword: $new)
+}`
+const ACCEPT = 'mutation Accept($token: String!) { acceptTerms(token: $token) }'
+const PROFILE = 'query Profile { getCustomerProfile { id } }'
+const NEW_PASSWORD = 'Nouveau-Passe-2027'
+const HOUR = 3600_000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Asks for a link and takes the token from the mail. */
+async function tokenFor(email: string, type = 'b2b') {
+  const { errors } = await server.graphql(RETRIEVE, { email, type })
+  expect(errors).toEqual([])
+  return (await server.lastMail(email)).token
+}
+
+async function sessionOf(token: string, password = NEW_PASSWORD) {
+  const { data, errors } = await server.graphql<{ setNewPassword: { token: string } }>(SET, {
+    token,
+    password,
+  })
+  expect(errors).toEqual([])
+  return data.setNewPassword.token
+}
+
+const isSignedIn = async (token: string) =>
+  (await server.graphql(PROFILE, {}, token)).errors.length === 0
+
+test('an account migrated without a password gets one by mail, and its terms to accept', async () => {
+  const email = 'ines@migree.example'
+  await expect(server.signIn(email)).rejects.toThrow('Null password')
+  const token = await tokenFor(email)
+  expect(await isSignedIn(await sessionOf(token))).toBe(true)
+  expect(await isSignedIn(await server.signIn(email, 'b2b', NEW_PASSWORD))).toBe(true)
+  const terms = await server.lastMail(email)
+  expect(terms.subject).toBe('Acceptez nos conditions générales de vente')
+  expect(terms.link).toContain('/validation-cgv/')
+  // Signing in again sends no second link while the first one holds.
+  expect(await server.mails(email)).toHaveLength(2)
+  expect((await server.graphql(ACCEPT, { token: terms.token })).data).toEqual({ acceptTerms: true })
+  const [ines] = await server.db.select().from(users).where(eq(users.email, email))
+  expect(ines?.hasAcceptedTermsAt).toEqual(expect.any(Date))
+  server.clock.advance(8 * 24 * HOUR)
+  await server.signIn(email, 'b2b', NEW_PASSWORD)
+  expect(await server.mails(email)).toHaveLength(2)
+})
+
+test('a new password ends every session that was open, and every other link', async () => {
+  const { email, token: before } = await server.signUp()
+  const [first, second] = [await tokenFor(email), await tokenFor(email)]
+  const session = await sessionOf(first)
+  expect(await isSignedIn(before)).toBe(false)
+  expect(await isSignedIn(session)).toBe(true)
+  expect((await server.graphql(SET, { token: second, password: PASSWORD })).errors).toMatchObject([
+    { message: 'Wrong Token' },
+  ])
+  await expect(server.signIn(email)).rejects.toThrow('Wrong password')
+})
+
+test('a link holds for one hour, however often it is looked at', async () => {
+  const token = await tokenFor((await server.signUp()).email)
+  for (let looks = 0; looks < 2; looks += 1) {
+    expect((await server.graphql(CHECK, { token })).data).toEqual({ checkTokenValidity: true })
+  }
+  server.clock.advance(HOUR)
+  expect((await server.graphql(CHECK, { token })).data).toEqual({ checkTokenValidity: false })
+})
+
+test('of two who use one link at the same moment, one gets in', async () => {
+  const token = await tokenFor((await server.signUp()).email)
+  const answers = await Promise.all(
+    [1, 2].map(() => server.graphql(SET, { token, password: NEW_PASSWORD })),
+  )
+  expect(answers.map(({ errors }) => errors[0]?.message).sort()).toEqual(['Wrong Token', undefined])
+})
+
+test('a weak password leaves the link as it was', async () => {
+  const token = await tokenFor((await server.signUp()).email)
+  for (const [password, problem] of [
+    ['court', 'TOO_SHORT'],
+    ['abcdefgh-123', 'TOO_SIMPLE'],
+    ['a'.repeat(201), 'TOO_LONG'],
+  ]) {
+    const { errors } = await server.graphql(SET, { token, password })
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { password: problem },
+    })
+  }
+  await sessionOf(token)
+})
+
+test('nobody learns from a recovery who has an account, by words or by time', async () => {
+  const known = 'camille@atelier-nord.example'
+  const unknown = ['personne@nulle-part.example', 'louis@cantine-rivoli.example', 'pas une adresse']
+  const pause = jest.spyOn(timers, 'setTimeout')
+  const asked = await Promise.all(
+    [known, ...unknown].map((email) => server.graphql(RETRIEVE, { email })),
+  )
+  for (const { data, errors } of asked) {
+    expect({ data, errors }).toEqual({ data: { retrievePassword: true }, errors: [] })
+  }
+  // Each waits as long as the others.
+  const pauses = pause.mock.calls.map(([milliseconds]) => milliseconds)
+  pause.mockRestore()
+  expect(pauses).toEqual(asked.map(() => pauses[0]))
+  const recipients = (await server.mails()).map(({ recipient }) => recipient)
+  expect(recipients).toContain(known)
+  expect(unknown.filter((email) => recipients.includes(email))).toEqual([])
+})
+
+test('a canteen account has its own recovery', async () => {
+  const email = 'louis@cantine-rivoli.example'
+  await sessionOf(await tokenFor(email, 'canteen'))
+  await server.signIn(email, 'canteen', NEW_PASSWORD)
+})
+
+test('recovery is limited per account, known or not', async () => {
+  for (const email of [(await server.signUp()).email, 'personne@ailleurs.example']) {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => server.graphql(RETRIEVE, { email })),
+    )
+    const refused = answers.flatMap(({ errors }) => errors)
+    expect(refused.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED'])
+  }
+})
+
+describe('the password of who is signed in', () => {
+  test('changes with the one until now, and ends the other sessions only', async () => {
+    const { email, token } = await server.signUp()
+    const elsewhere = await server.signIn(email)
+    const { data } = await server.graphql(UPDATE, { actual: PASSWORD, new: NEW_PASSWORD }, token)
+    expect(data).toEqual({ updatePassword: true })
+    expect(await isSignedIn(token)).toBe(true)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    await server.signIn(email, 'b2b', NEW_PASSWORD)
+  })
+
+  test('stays with a wrong one, a weak one or for a visitor', async () => {
+    const { email, token } = await server.signUp()
+    const refused = async (actual: string, next: string, session?: string) =>
+      (await server.graphql(UPDATE, { actual, new: next }, session)).errors[0]
+    expect(await refused('Faux-Passe-2026', NEW_PASSWORD, token)).toMatchObject({
+      message: 'Wrong password',
+      extensions: { code: 'BAD_USER_INPUT', fields: { actualPassword: 'WRONG' } },
+    })
+    expect(await refused(PASSWORD, 'court', token)).toMatchObject({
+      extensions: { fields: { newPassword: 'TOO_SHORT' } },
+    })
+    expect(await refused(PASSWORD, NEW_PASSWORD)).toMatchObject({
+      extensions: { code: 'UNAUTHENTICATED' },
+    })
+    await server.signIn(email)
+  })
+
+  test('is not guessed: ten tries a quarter of an hour', async () => {
+    const { token } = await server.signUp()
+    for (let tries = 0; tries < 10; tries += 1) {
+      await server.graphql(UPDATE, { actual: `Faux-${tries}`, new: NEW_PASSWORD }, token)
+    }
+    const { errors } = await server.graphql(UPDATE, { actual: PASSWORD, new: NEW_PASSWORD }, token)
+    expect(errors[0]?.extensions.code).toBe('RATE_LIMITED')
+  })
+
+  test('is set without another one while the account has none', async () => {
+    const { id, token } = await addUser(server.db)
+    const { errors } = await server.graphql(UPDATE, { actual: '', new: NEW_PASSWORD }, token)
+    expect(errors).toEqual([])
+    const [user] = await server.db.select().from(users).where(eq(users.id, id))
+    await server.signIn(user?.email ?? '', 'b2b', NEW_PASSWORD)
+  })
+})

@@ -1,0 +1,76 @@
+import { FALLBACK_CONFIGURATION } from '../../../src/domain/pricing/pricing'
+import { helloBars, seoRules, specialConfigurations } from '../../../src/server/db/tables'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+const ALL = `query Configuration {
+  specialConfiguration { disablePopboxBefore cutleryPrice cutleryVatRate individualBoxPrice individualBoxVatRate lastMinuteFees lastMinuteVatRate placematPrice placematVatRate minimumOrderAmount }
+  hellobar { id isActive content bgColor textColor link }
+  seoRules { slug metaTitle metaDescription metaRobots ogTitle twitterCard }
+}`
+
+test('without rows the constants of the specification are in force, and there is no banner', async () => {
+  const server = await startTestServer({ isSeeded: false })
+  const { data, errors } = await server.graphql(ALL)
+  expect(errors).toEqual([])
+  expect(data).toEqual({
+    specialConfiguration: {
+      disablePopboxBefore: '1970-01-01',
+      cutleryPrice: 0,
+      cutleryVatRate: 10,
+      individualBoxPrice: 100,
+      individualBoxVatRate: 10,
+      lastMinuteFees: 1000,
+      lastMinuteVatRate: 20,
+      placematPrice: 0,
+      placematVatRate: 10,
+      minimumOrderAmount: 0,
+    },
+    hellobar: null,
+    seoRules: [],
+  })
+  await server.close()
+})
+
+describe('a change of the database is seen', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ isSeeded: false })
+    await server.graphql(ALL)
+  })
+  afterAll(() => server.close())
+
+  const untilHeard = (table: string) =>
+    new Promise<void>((resolve) => {
+      const stop = server.database.onStockChange((change) => {
+        if (change.table !== table) return
+        stop()
+        resolve()
+      })
+    })
+
+  test('the newest configuration is in force', async () => {
+    const heard = untilHeard('special_configurations')
+    await server.db
+      .insert(specialConfigurations)
+      .values({ ...FALLBACK_CONFIGURATION, minimumOrderAmount: 4200 })
+    await heard
+    const { data } = await server.graphql(ALL)
+    expect(data).toMatchObject({ specialConfiguration: { minimumOrderAmount: 4200 } })
+  })
+
+  test('so are the banner and the page titles', async () => {
+    const heard = Promise.all([untilHeard('hello_bars'), untilHeard('seo_rules')])
+    await server.db
+      .insert(helloBars)
+      .values({ isActive: true, content: 'Bonjour', bgColor: '#000000', textColor: '#ffffff' })
+    await server.db
+      .insert(seoRules)
+      .values({ slug: '/', metaTitle: 'Tablée', metaDescription: '…', metaRobots: 'index,follow' })
+    await heard
+    const { data } = await server.graphql(ALL)
+    expect(data).toMatchObject({
+      hellobar: { id: '1', isActive: true, content: 'Bonjour', link: null },
+      seoRules: [{ slug: '/', metaTitle: 'Tablée', ogTitle: null }],
+    })
+  })
+})

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { FolderLockedError, lockFolder } from '../../../src/server/db/folderLock'
+import { parseStockChange, type StockChange } from '../../../src/server/db/stockChange'
+import { distributionPoints, products, slotLoads, stock } from '../../../src/server/db/tables'
+import { startServerProcess } from '../../support/serverProcess'
+import { openTestDatabase } from '../../support/testDatabase'
+import { startTestServer } from '../../support/testServer'
+
+describe('the embedded database belongs to one process', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'tablee-lock-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('a second process is refused in clear words, and may start once the first was killed', async () => {
+    const first = await startServerProcess({ DATA_DIR: dataDir })
+    await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+      /Process \d+ already uses the embedded database in .*DATABASE_URL/,
+    )
+    expect((await fetch(`${first.url}/health/ready`)).status).toBe(200)
+    await first.kill()
+    const second = await startServerProcess({ DATA_DIR: dataDir })
+    expect((await fetch(`${second.url}/health/ready`)).status).toBe(200)
+    await second.stop()
+  }, 180_000)
+
+  test('a lock is taken once, and again after it was given back', () => {
+    const folder = join(dataDir, 'db')
+    const unlock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(FolderLockedError)
+    unlock()
+    lockFolder(folder)()
+  })
+
+  test.each([
+    ['a process that is gone', async () => `${await deadPid()} 1`],
+    ['another process that has been given the same number', async () => `${process.pid} 1`],
+    ['nobody that can be read', async () => ''],
+  ])('the lock of %s is taken over', async (_, content) => {
+    const folder = join(dataDir, 'db')
+    writeFileSync(`${folder}.lock`, await content())
+    const unlock = lockFolder(folder)
+    expect(readFileSync(`${folder}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    unlock()
+  })
+})
+
+test('changes of stock, slots and the catalogue are told with their point and day', async () => {
+  const server = await startTestServer()
+  const heard: StockChange[] = []
+  let wake = () => {}
+  server.database.onStockChange((change) => {
+    heard.push(change)
+    wake()
+  })
+  const untilHeard = async (expected: StockChange) => {
+    while (!heard.some((change) => JSON.stringify(change) === JSON.stringify(expected))) {
+      await new Promise<void>((resolve) => (wake = resolve))
+    }
+  }
+  const [point] = await server.db.select().from(distributionPoints).limit(1)
+  const [product] = await server.db.select().from(products).limit(1)
+  if (!point || !product) throw new Error('the demo shop is empty')
+  const distributionPointId = point.id
+  await server.db
+    .insert(stock)
+    .values({ distributionPointId, day: '2026-11-26', productId: product.id, total: 5 })
+  await untilHeard({ table: 'stock', distributionPointId, day: '2026-11-26' })
+  await server.db
+    .insert(slotLoads)
+    .values({ distributionPointId, slotStartAt: new Date('2026-11-26T23:30:00Z'), capacity: 5 })
+  // Half past midnight in Paris is the next day.
+  await untilHeard({ table: 'slot_loads', distributionPointId, day: '2026-11-27' })
+  await server.db.update(products).set({ price: 1 }).where(eq(products.id, product.id))
+  await untilHeard({ table: 'products', distributionPointId: null, day: null })
+  expect(server.database.isHearingChanges()).toBe(true)
+  await server.close()
+})
+
+test('a message that cannot be read counts as a change of everything', () => {
+  expect(parseStockChange('?')).toEqual({ table: '*', distributionPointId: null, day: null })
+})
+
+async function deadPid() {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  return child.pid
+}
+
+// Every test of this folder runs on such a database: a service that reads beside its own transaction fails there.
+test('a database is not asked beside a transaction of its own, which would wait for itself', async () => {
+  const { database, dispose } = await openTestDatabase('migrated')
+  const { db } = database
+  try {
+    const beside = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await db.select().from(products)
+    })
+    await expect(beside).rejects.toThrow('db.select inside a transaction')
+    const nested = db.transaction(() => db.transaction(async () => undefined))
+    await expect(nested).rejects.toThrow('db.transaction inside a transaction')
+    const asked = await db.transaction((tx) => tx.select().from(products))
+    expect([asked, await db.select().from(products)]).toEqual([[], []])
+  } finally {
+    await database.close()
+    await dispose()
+  }
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import type { DatabaseConnection } from '../../../src/server/db/database'
+import { openPostgres } from '../../../src/server/db/postgres'
+import { createStatement } from '../../../src/server/db/statement'
+import { postgresSettings } from '../../../src/server/base/env/envDatabase'
+import { createTestDatabase } from '../../support/postgres'
+
+const LIMITS = sql`select concat_ws(', ', current_setting('lock_timeout'), current_setting('statement_timeout'),
+  current_setting('idle_in_transaction_session_timeout')) as limits`
+
+// The embedded database has no connections that anybody could hand on.
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+onPostgres('with a pooler before PostgreSQL', () => {
+  let database: DatabaseConnection
+  let drop: () => Promise<void>
+
+  beforeAll(async () => {
+    const made = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '')
+    drop = made.drop
+    // A direct address of another spelling says that the first one is a pooler.
+    const direct = new URL(made.url)
+    direct.searchParams.set('application_name', 'direct')
+    database = await openPostgres(
+      postgresSettings(made.url, { DATABASE_DIRECT_URL: direct.href, DB_QUERY_POOL_SIZE: '1' }),
+      pino({ level: 'silent' }),
+    )
+  })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+
+  const limitsOf = async (db: Pick<DatabaseConnection['db'], 'execute'>) =>
+    (await db.execute<{ limits: string }>(LIMITS)).rows[0]?.limits
+
+  test('a transaction has its limits, and leaves none on the connection', async () => {
+    const [inside, after] = await database.db.transaction(async (tx) => {
+      const limits = await limitsOf(tx)
+      return [limits, await limitsOf(database.db)]
+    })
+    expect(inside).toBe('2s, 8s, 5s')
+    expect(after).toBe('0, 0, 0')
+  })
+
+  test('no statement has a name that the next connection has never heard of', async () => {
+    const ask = createStatement<{ asked: string }>(
+      `named_${randomUUID()}`,
+      sql`select ${sql.placeholder('asked')}::text as asked`,
+    )
+    expect(await ask(database.db, { asked: 'once' })).toEqual([{ asked: 'once' }])
+    expect(await ask(database.db, { asked: 'again' })).toEqual([{ asked: 'again' }])
+    const { rows } = await database.db.execute(
+      sql`select name from pg_prepared_statements where name <> ''`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('the health check answers', async () => {
+    expect((await database.ping()).isOff).toBe(false)
+  })
+})

@@ -1,0 +1,15 @@
+import { pastOrders } from '../../../src/server/db/seed/people/pastOrders'
+
+test.each(['2026-11-24T10:00:00+01:00', '2026-11-27T18:30:00+01:00', '2026-12-24T23:59:00+01:00'])(
+  'of the demonstration started at %s, an order that asks to be paid asks before it is delivered',
+  (now) => {
+    const orders = pastOrders(new Date(now)).map(({ order }) => order)
+    const waiting = orders.filter(({ status }) => status === 'waitingForPayment')
+    expect(waiting).not.toHaveLength(0)
+    for (const { expiresAt, slotStartAt } of waiting) {
+      expect(expiresAt).toBeInstanceOf(Date)
+      expect(Number(expiresAt)).toBeGreaterThan(Date.parse(now))
+      expect(Number(expiresAt)).toBeLessThanOrEqual(Number(slotStartAt))
+    }
+  },
+)

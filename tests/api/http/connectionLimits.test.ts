@@ -1,0 +1,87 @@
+import { connect, type Socket } from 'node:net'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({
+    isSeeded: false,
+    env: { REQUEST_TIMEOUT_MS: '300', MAX_CONNECTIONS: '5', MAX_HEADER_BYTES: '2000' },
+  })
+})
+afterAll(() => server.close())
+
+const POST = [
+  'POST /graphql HTTP/1.1',
+  'host: 127.0.0.1',
+  'content-type: application/json',
+  'content-length: 5000',
+  '',
+  '',
+].join('\r\n')
+
+const isAnswered = async () => (await fetch(`${server.url}/health/live`)).ok
+
+/** A bare connection, and all that it says until the server ends it. */
+function open(use: (socket: Socket) => void) {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname, () => use(socket))
+  const said: Buffer[] = []
+  socket.on('data', (chunk) => said.push(chunk))
+  socket.on('error', () => undefined)
+  const ended = new Promise<string>((resolve) => {
+    socket.once('close', () => resolve(Buffer.concat(said).toString()))
+  })
+  return { socket, ended }
+}
+
+test.each<[string, (socket: Socket) => void]>([
+  ['nothing at all', () => undefined],
+  ['half of its headers', (socket) => socket.write('GET / HTTP/1.1\r\nhost: 127')],
+  ['its headers and no body', (socket) => socket.write(POST)],
+  [
+    'its headers a byte at a time',
+    (socket) => void drip(socket, `GET / HTTP/1.1\r\nx: ${'y'.repeat(1000)}`),
+  ],
+  [
+    'its body a byte at a time',
+    (socket) => {
+      socket.write(POST)
+      void drip(socket, `{"query":"${'a'.repeat(5000)}`)
+    },
+  ],
+])('a connection that brings %s is told so and closed, others are answered', async (_, use) => {
+  const { ended } = open(use)
+  expect(await isAnswered()).toBe(true)
+  expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await isAnswered()).toBe(true)
+})
+
+/** Never silent, never done. */
+async function drip(socket: Socket, text: string) {
+  for (const byte of text) {
+    if (socket.closed) return
+    await new Promise((resolve) => socket.write(byte, () => setTimeout(resolve, 20)))
+  }
+}
+
+test('headers beyond the limit are refused with 431', async () => {
+  const { ended } = open((socket) =>
+    socket.write(`GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ${'y'.repeat(3000)}\r\n\r\n`),
+  )
+  expect(await ended).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('a connection too many is closed without an answer; there is room again when one leaves', async () => {
+  const { hostname, port } = new URL(server.url)
+  const sockets = Array.from({ length: 12 }, () => connect(Number(port), hostname))
+  let closed = 0
+  for (const socket of sockets) {
+    socket.on('error', () => undefined)
+    socket.once('close', () => (closed += 1))
+  }
+  await until(async () => closed >= 7)
+  for (const socket of sockets) socket.destroy()
+  await until(() => isAnswered().catch(() => false))
+})

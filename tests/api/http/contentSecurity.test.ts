@@ -1,0 +1,17 @@
+import { parseEnv } from '../../../src/server/base/env/env'
+import { contentSecurityPolicy } from '../../../src/server/http/contentSecurity'
+
+const pictures = (source: Record<string, string> = {}) =>
+  /img-src ([^;]*)/.exec(contentSecurityPolicy(parseEnv(source)))?.[1]?.split(' ')
+
+test.each([
+  ['https://tiles.example.com/{z}/{x}/{y}.png', 'https://tiles.example.com'],
+  ['https://{s}.tiles.example.com/osm/{z}/{x}/{y}.png', 'https://*.tiles.example.com'],
+])('tiles from %s let %s in, and nothing else', (TILE_URL, host) => {
+  const allowed = pictures({ TILE_URL, TILE_ATTRIBUTION: '© OpenStreetMap' })
+  expect(allowed?.filter((source) => !pictures()?.includes(source))).toEqual([host])
+})
+
+test('without tiles no other host draws pictures', () => {
+  expect(pictures()).toEqual(["'self'", 'data:'])
+})

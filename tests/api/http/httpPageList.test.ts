@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import * as tables from '../../../src/server/db/tables'
+import { until } from '../../support/until'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+const TEMPLATE = `<!doctype html><html lang="fr"><head><script>window.first = 1</script></head><body><div id="root"></div><script id="first-answers" type="application/json"></script></body></html>`
+
+type Request = { path: string; now: Date; ask(question: unknown): Promise<Answer> }
+type Answer = { data: { availableInventory: { products: { name: string }[] } } }
+
+/** Stands for the site's components, which the build puts there: `draw` is what it does. */
+const DRAWING = 'exports.drawPage = (request) => globalThis.draw(request)'
+let drawings = 0
+
+/** Asks for the trays, and writes the names that come. */
+async function drawNames({ path, now, ask }: Request) {
+  drawings += 1
+  const question = {
+    operationName: 'list',
+    query:
+      'query list($input: AvailableInventoryInput!) { availableInventory(input: $input) { products { name } } }',
+    variables: VARIABLES,
+  }
+  const answer = await ask(question)
+  const names = answer.data.availableInventory.products.map(({ name }) => `<li>${name}</li>`)
+  return {
+    html: `<ul data-path="${path}" data-day="${now.toISOString().slice(0, 10)}">${names.join('')}</ul>`,
+    answers: [{ ...question, answer }],
+  }
+}
+
+const letDraw = (draw: (request: Request) => unknown) => Object.assign(globalThis, { draw })
+
+const VARIABLES = {
+  input: {
+    date: '2026-11-24',
+    distributionPointsIds: ['111'],
+    linesIds: ['LIGNE-PLATEAUX'],
+    departmentCode: '75',
+  },
+  distributionPointId: '111',
+  businessDay: '2026-11-24',
+  lineId: 'LIGNE-PLATEAUX',
+  brandId: '1',
+  lat: null,
+  lng: null,
+  isSignedIn: false,
+}
+
+let server: TestServer
+const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
+beforeAll(async () => {
+  writeFileSync(join(clientDir, 'index.html'), TEMPLATE)
+  mkdirSync(join(clientDir, '.drawing'))
+  writeFileSync(join(clientDir, '.drawing/drawPage.cjs'), DRAWING)
+  server = await startTestServer({ env: { CLIENT_DIR: clientDir } })
+})
+beforeEach(() => letDraw(drawNames))
+afterAll(async () => {
+  await server.close()
+  rmSync(clientDir, { recursive: true })
+})
+
+const visit = async (path: string, headers: Record<string, string> = {}, from = server) => {
+  const response = await fetch(`${from.url}${path}`, {
+    headers: { accept: 'text/html', ...headers },
+  })
+  return response.text()
+}
+const rootOf = (html: string) => /<div id="root">(.*?)<\/div>/s.exec(html)?.[1]
+const answersOf = (html: string) =>
+  JSON.parse(/id="first-answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] || 'null')
+const isDrawn = (html: string) =>
+  JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').isDrawn
+
+test('a visitor’s page holds its list, and the answers that it was made of', async () => {
+  const html = await visit('/')
+  expect(rootOf(html)).toContain('<li>Plateau Batignolles</li>')
+  expect(rootOf(html)).toContain('data-path="/" data-day="2026-11-24"')
+  expect(isDrawn(html)).toBe(true)
+  const [first] = answersOf(html)
+  expect(first).toMatchObject({ operationName: 'list', variables: { lineId: 'LIGNE-PLATEAUX' } })
+  expect(first.answer.data.availableInventory.products).toContainEqual({
+    name: 'Plateau Batignolles',
+  })
+  expect(html).not.toContain('query list')
+})
+
+test('the answers cannot end the element that holds them', async () => {
+  const name = '</script><script>alert(1)</script>'
+  await server.db.update(tables.products).set({ name }).where(eq(tables.products.id, 2))
+  await until(async () => JSON.stringify(answersOf(await visit('/'))).includes(name))
+  const html = await visit('/')
+  const answers = html.slice(html.indexOf('id="first-answers"'))
+  expect(answers.split('</script>')).toHaveLength(2)
+})
+
+test('the list is drawn once, and again as soon as an answer changes', async () => {
+  await visit('/')
+  const before = drawings
+  await visit('/')
+  expect(drawings).toBe(before)
+  await server.db
+    .update(tables.products)
+    .set({ name: 'Plateau du jour' })
+    .where(eq(tables.products.id, 3))
+  await until(async () => rootOf(await visit('/'))?.includes('<li>Plateau du jour</li>') === true)
+  expect(drawings).toBe(before + 1)
+})
+
+test.each([
+  ['a filter', '/?regime=Vegan', {}],
+  ['the sheet of a dish', '/?produit=1', {}],
+  ['a storefront that is not for everybody', '/shop/cantine', {}],
+  ['an address of somebody’s own making', '/shop/LIGNE-PLATEAUX', {}],
+  ['a page that is no shop', '/cart', {}],
+])('%s gets the page without the list', async (_who, path, headers) => {
+  const html = await visit(path, headers)
+  expect(rootOf(html)).toBe('')
+  expect(answersOf(html)).toBeNull()
+  expect(isDrawn(html)).toBe(false)
+})
+
+test('somebody signed in gets the page of everybody: its script takes the list away', async () => {
+  const page = await visit('/', { cookie: 'a=b; frontpublic_userToken=abc' })
+  expect(page).toBe(await visit('/'))
+})
+
+test.each(['/?utm_source=lettre&utm_campaign=noel', '/?gclid=abc123', '/shop'])(
+  'who comes to %s sees the list',
+  async (path) => expect(isDrawn(await visit(path))).toBe(true),
+)
+
+test.each<[string, (request: Request) => unknown]>([
+  ['rejects', () => Promise.reject(new Error('broken'))],
+  ['answers something else', () => ({ html: 1 })],
+  ['asks nonsense', ({ ask }) => ask({ operationName: 'a', query: '{ nothing }', variables: {} })],
+])('a drawing that %s leaves a page without the list', async (_what, draw) => {
+  letDraw(draw)
+  const html = await visit('/shop/patisserie')
+  expect(rootOf(html)).toBe('')
+  expect(isDrawn(html)).toBe(false)
+})
+
+test('an inventory that is broken leaves a page without the list', async () => {
+  const other = await startTestServer({ isSeeded: false, env: { CLIENT_DIR: clientDir } })
+  await other.db.execute('drop table products cascade')
+  const html = await visit('/', {}, other)
+  expect(rootOf(html)).toBe('')
+  expect(isDrawn(html)).toBe(false)
+  await other.close()
+})
+
+test('a site that asks another endpoint draws nothing here', async () => {
+  const other = await startTestServer({
+    env: { CLIENT_DIR: clientDir, GRAPHQL_URL: 'https://api.tablee.example/graphql' },
+  })
+  expect(isDrawn(await visit('/', {}, other))).toBe(false)
+  await other.close()
+})
+
+test('nobody can fetch the drawing itself', async () => {
+  for (const path of ['/.drawing/drawPage.cjs', '/%2edrawing/drawPage.cjs']) {
+    const response = await fetch(`${server.url}${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('exports')
+  }
+})

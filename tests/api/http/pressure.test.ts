@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
+
+let server: TestServer
+const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
+
+beforeAll(() =>
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><div id="root"></div>'),
+)
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await server.close()
+})
+afterAll(() => rmSync(clientDir, { recursive: true }))
+
+async function open(limits: Record<string, string>) {
+  server = await startTestServer({ isSeeded: false, env: { CLIENT_DIR: clientDir, ...limits } })
+}
+
+const ask = () => server.post('{"query":"{ specialConfiguration { minimumOrderAmount } }"}')
+const statusOf = async (path: string) => (await fetch(server.url + path)).status
+
+async function expectRefusal(response: Response) {
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  const { errors } = await response.json()
+  expect(errors[0].extensions).toEqual({ code: 'TRY_AGAIN', retryAfterSeconds: 2 })
+}
+
+test('too many queries that wait refuse new work, until they are fewer; health and pages stay', async () => {
+  await open({ MAX_WAITING_QUERIES: '3' })
+  const waiting = jest.spyOn(server.database, 'waitingQueries').mockReturnValue(3)
+  expect((await ask()).status).toBe(200)
+  waiting.mockReturnValue(4)
+  await until(async () => (await ask()).status === 503)
+  await expectRefusal(await ask())
+  expect(await statusOf('/health/live')).toBe(200)
+  expect(await statusOf('/health/ready')).toBe(200)
+  expect(await statusOf('/cart')).toBe(200)
+  expect(await statusOf('/documents/none')).toBe(503)
+  waiting.mockReturnValue(0)
+  await until(async () => (await ask()).status === 200)
+})
+
+test('an event loop that is behind refuses new work, until it has caught up', async () => {
+  await open({ MAX_EVENT_LOOP_DELAY_MS: '150' })
+  await until(async () => {
+    occupy()
+    return (await ask()).status === 503
+  })
+  expect(await statusOf('/health/live')).toBe(200)
+  await until(async () => (await ask()).status === 200)
+})
+
+/** Keeps the process from answering anything for a while. */
+function occupy() {
+  const started = performance.now()
+  while (performance.now() - started < 600);
+}

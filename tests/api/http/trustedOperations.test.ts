@@ -1,0 +1,215 @@
+import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OPERATIONS_FILE } from '../../../src/server/http/releases'
+import { readTrustedOperations } from '../../../src/server/http/trustedOperations'
+import { runManifestCommand } from '../../../src/tools/schema/commands/manifestCommand'
+import { builtSite } from '../../support/builtSite'
+import { startServerProcess } from '../../support/serverProcess'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+const ROOT = join(__dirname, '../../..')
+const site = builtSite()
+const manifest = join(site.clientDir, OPERATIONS_FILE)
+let server: TestServer
+let texts: Map<string, string>
+
+const text = (name: string) => {
+  const found = texts.get(name)
+  if (found === undefined) throw new Error(`the site has no operation ${name}`)
+  return found
+}
+const NAME = 'PageDressingQuery'
+
+async function ask(body: unknown) {
+  const response = await server.post(JSON.stringify(body))
+  const answer: unknown = await response.json()
+  return { status: response.status, answer }
+}
+
+const REFUSED = {
+  status: 400,
+  answer: {
+    errors: [
+      {
+        message: expect.stringMatching(/only the operations that the site/),
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ],
+  },
+}
+
+beforeAll(async () => {
+  const code = await runManifestCommand(['--output', manifest], {
+    cwd: ROOT,
+    now: new Date('2026-11-24T10:00:00+01:00'),
+    isTty: false,
+    env: {},
+    write: () => undefined,
+    writeError: (words) => {
+      throw new Error(words)
+    },
+  })
+  expect(code).toBe(0)
+  const { operations }: { operations: { name: string; text: string }[] } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  )
+  texts = new Map(operations.map((operation) => [operation.name, operation.text]))
+  const trusted = readTrustedOperations({ clientDir: site.clientDir, trustedOperations: [] })
+  expect(trusted.count()).toBe(operations.length)
+  server = await startTestServer({ trusted })
+}, 60_000)
+afterAll(async () => {
+  await server.close()
+  site.clear()
+})
+
+test('what the site sends is answered, reads and writes, with its name or without', async () => {
+  for (const operationName of [NAME, undefined, null]) {
+    const { status, answer } = await ask({ operationName, variables: {}, query: text(NAME) })
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({ data: { seoRules: expect.any(Array) } })
+  }
+  const email = 'camille@atelier-nord.example'
+  const name = [...texts.keys()].find((key) => /authenticate\(/.test(text(key))) ?? ''
+  const { status, answer } = await ask({
+    operationName: name,
+    variables: { email, password: 'not hers', type: 'b2b' },
+    query: text(name),
+  })
+  expect(status).toBe(200)
+  expect(answer).toMatchObject({ errors: [{ message: 'Wrong password' }] })
+})
+
+test.each<[string, (known: string) => string]>([
+  ['one more space', (known) => known.replace('{', ' {')],
+  ['a line end at the end', (known) => `${known}\n`],
+  ['a blank before it', (known) => ` ${known}`],
+  ['other line ends', (known) => known.replaceAll('\n', '\r\n')],
+  ['everything on one line', (known) => known.replaceAll(/\s+/g, ' ')],
+  ['a comment', (known) => `${known}# more`],
+  ['one more field', (known) => known.replace('{', '{ __typename ')],
+  ['a second operation', (known) => `${known} query Other { __typename }`],
+])('a known text with %s is another text', async (_, change) => {
+  const query = change(text(NAME))
+  expect(query).not.toBe(text(NAME))
+  expect(await ask({ operationName: NAME, variables: {}, query })).toEqual(REFUSED)
+  expect(await ask({ variables: {}, query })).toEqual(REFUSED)
+})
+
+test('a known text under the name of another operation is refused', async () => {
+  const other = [...texts.keys()].find((name) => name !== NAME)
+  for (const operationName of [other, 'Unheard', NAME.toLowerCase()]) {
+    expect(await ask({ operationName, variables: {}, query: text(NAME) })).toEqual(REFUSED)
+  }
+})
+
+test.each([
+  ['a question of somebody’s own', 'query Mine { seoRules { pathname } }'],
+  ['the schema', '{ __schema { types { name } } }'],
+  ['one type', '{ __type(name: "Query") { name } }'],
+  ['a bare __typename', '{ __typename }'],
+  ['nothing at all', ''],
+  ['what is no GraphQL', 'query {'],
+])('%s is refused', async (_, query) => {
+  expect(await ask({ query })).toEqual(REFUSED)
+})
+
+test('several questions at once are refused, known or not', async () => {
+  const question = { operationName: NAME, variables: {}, query: text(NAME) }
+  const { status, answer } = await ask([question, question])
+  expect(status).toBe(400)
+  expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+})
+
+test('a hash in place of a text is refused', async () => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
+  expect((await ask({ operationName: NAME, variables: {}, extensions })).status).toBe(400)
+})
+
+test('the manifest is no file of the site', async () => {
+  for (const name of [OPERATIONS_FILE, `%2e${OPERATIONS_FILE.slice(1)}`]) {
+    const response = await fetch(`${server.url}/${name}`, { headers: { accept: '*/*' } })
+    expect(response.headers.get('content-type')).not.toMatch(/json/)
+    expect(await response.text()).not.toContain(NAME)
+  }
+})
+
+test('outside production anything is answered', async () => {
+  const open = await startTestServer({ isSeeded: false })
+  try {
+    const answer = await open.graphql('query Mine { __schema { queryType { name } } }')
+    expect(answer).toMatchObject({ status: 200, errors: [] })
+  } finally {
+    await open.close()
+  }
+})
+
+describe('manifests', () => {
+  const FIRST = 'query first { __typename }'
+  const SECOND = 'query second { __typename }'
+
+  test('a site that is built again brings its new operations; tabs that are still open keep theirs', () => {
+    const rebuilt = builtSite([FIRST])
+    const trusted = readTrustedOperations({ clientDir: rebuilt.clientDir, trustedOperations: [] })
+    expect(trusted.has(SECOND, 'second')).toBe(false)
+    rebuilt.write([SECOND])
+    utimesSync(join(rebuilt.clientDir, OPERATIONS_FILE), 1, 1)
+    expect(trusted.has(SECOND, 'second')).toBe(true)
+    expect(trusted.has(FIRST, 'first')).toBe(true)
+    rebuilt.clear()
+  })
+
+  test('TRUSTED_OPERATIONS adds those of other releases, and does without a site of one’s own', () => {
+    const [now, before] = [builtSite([FIRST]), builtSite([SECOND])]
+    const trustedOperations = [join(before.clientDir, OPERATIONS_FILE)]
+    const both = readTrustedOperations({ clientDir: now.clientDir, trustedOperations })
+    expect([both.count(), both.has(FIRST, 'first'), both.has(SECOND, undefined)]).toEqual([
+      2,
+      true,
+      true,
+    ])
+    rmSync(join(now.clientDir, OPERATIONS_FILE))
+    expect(readTrustedOperations({ clientDir: now.clientDir, trustedOperations }).count()).toBe(1)
+    now.clear()
+    before.clear()
+  })
+
+  test('one that cannot be read is named, with what to do', () => {
+    const broken = builtSite()
+    const file = join(broken.clientDir, OPERATIONS_FILE)
+    const read = () => readTrustedOperations({ clientDir: broken.clientDir, trustedOperations: [] })
+    appendFileSync(file, '}')
+    expect(read).toThrow(/\.operations\.json cannot be read as a manifest.*npm run build/)
+    writeFileSync(file, '{}')
+    expect(read).toThrow(/\.operations\.json cannot be read as a manifest.*npm run build/)
+    broken.clear()
+  })
+})
+
+describe('a server in production', () => {
+  test('says at its start how many operations it answers, and answers no other', async () => {
+    const process = await startServerProcess({ DATA_DIR: server.dataDir }, [text(NAME)])
+    try {
+      expect(process.words).toContain('only 1 trusted operation')
+      const post = (body: object) =>
+        fetch(`${process.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      expect((await post({ operationName: NAME, query: text(NAME) })).status).toBe(200)
+      expect((await post({ query: '{ __typename }' })).status).toBe(400)
+    } finally {
+      await process.stop()
+    }
+  }, 120_000)
+
+  test('does not start without a manifest, and says why', async () => {
+    const empty = builtSite()
+    rmSync(join(empty.clientDir, OPERATIONS_FILE))
+    await expect(startServerProcess({ CLIENT_DIR: empty.clientDir })).rejects.toThrow(
+      /CLIENT_DIR has no manifest of the site's operations .*npm run build/,
+    )
+    empty.clear()
+  }, 60_000)
+})

@@ -1,0 +1,293 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { mails } from '../../../src/server/db/tables'
+import { takeDueMail } from '../../../src/server/modules/mail/mailRepo'
+import { createMailService } from '../../../src/server/modules/mail/mailService'
+import { createSiteLinks } from '../../../src/server/base/siteLinks'
+import { PRODUCTION } from '../../support/production'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+const MINUTE = 60_000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ isSeeded: false, env: { PUBLIC_URL: 'https://tablee.example' } })
+})
+afterAll(() => server.close())
+
+const FACTS = { firstname: 'Inès', token: 'le-jeton' }
+
+describe('a mail', () => {
+  test('leaves with what causes it, or not at all', async () => {
+    const { mail } = server.services
+    await server.db
+      .transaction(async (tx) => {
+        await mail.write(tx, 'annulee@test.example', 'lostPassword', FACTS)
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
+    await mail.deliverDue()
+    expect(await server.mails('annulee@test.example')).toEqual([])
+  })
+
+  test('says the same in its text and its HTML, in French, with an absolute link', async () => {
+    await server.services.mail.send('ines@test.example', 'lostPassword', FACTS)
+    const { subject, text, html, link, token } = await server.lastMail('ines@test.example')
+    expect(subject).toBe('Choisissez un nouveau mot de passe')
+    expect({ link, token }).toEqual({
+      link: 'https://tablee.example/newpassword/le-jeton',
+      token: 'le-jeton',
+    })
+    for (const part of [text, html]) expect(part).toContain('Bonjour Inès,')
+    expect(html).toContain('<html lang="fr">')
+    expect(html).toContain(`href="${link}"`)
+    for (const part of [text, html]) expect(part).toContain('une seule fois, pendant une heure')
+  })
+
+  test('greets by name only who gave one that looks like one', async () => {
+    const firstname = 'Inès <b>www.exemple.fr</b>'
+    await server.services.mail.send('nom@test.example', 'lostPassword', { ...FACTS, firstname })
+    const { text, html } = await server.lastMail('nom@test.example')
+    for (const part of [text, html]) {
+      expect(part).toContain('Bonjour,')
+      expect(part).not.toContain('exemple.fr')
+    }
+  })
+
+  test('lies in the outbox folder, where no server carries it', async () => {
+    await server.services.mail.send('dossier@test.example', 'welcome', { firstname: 'Léa' })
+    await server.services.mail.deliverDue()
+    const folder = join(server.dataDir, 'outbox')
+    const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    const file = files.find((content) => content.includes('To: dossier@test.example'))
+    expect(file).toContain('Content-Type: text/plain')
+    expect(file).toContain('Content-Type: text/html')
+    expect(file).toContain('From: =?UTF-8?Q?Tabl=C3=A9e?= <bonjour@tablee.example>')
+    expect((await server.lastMail('dossier@test.example')).sentAt).not.toBeNull()
+  })
+})
+
+describe('the developers’ list', () => {
+  test('shows every mail, and the words of one as text and in a frame that runs nothing', async () => {
+    await server.services.mail.send('liste@test.example', 'lostPassword', FACTS)
+    const { id } = await server.lastMail('liste@test.example')
+    const list = await fetch(`${server.url}/dev/mails`, { headers: { accept: 'text/html' } })
+    expect(await list.text()).toContain(`<a href="/dev/mails/${id}">Choisissez un nouveau mot`)
+    const page = await fetch(`${server.url}/dev/mails/${id}`)
+    const html = await page.text()
+    expect(html).toContain('<a href="https://tablee.example/newpassword/le-jeton">')
+    expect(html).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+    expect(html).toContain('Bonjour Inès,')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('answers JSON when asked to', async () => {
+    const headers = { accept: 'application/json' }
+    await server.services.mail.deliverDue()
+    const list = await (await fetch(`${server.url}/dev/mails`, { headers })).json()
+    expect(list[0]).toMatchObject({ recipient: 'liste@test.example' })
+    const one = await (await fetch(`${server.url}/dev/mails/${list[0].id}`, { headers })).json()
+    expect(one).toEqual(list[0])
+  })
+
+  test.each(['0', '999999', 'x', '99999999999'])('knows no mail « %s »', async (id) => {
+    expect((await fetch(`${server.url}/dev/mails/${id}`)).status).toBe(404)
+  })
+})
+
+test('production lists no mail', async () => {
+  const production = await startTestServer({
+    isSeeded: false,
+    env: PRODUCTION,
+  })
+  try {
+    await production.services.mail.send('a@test.example', 'welcome', { firstname: 'Léa' })
+    const { id } = await production.lastMail('a@test.example')
+    for (const path of ['/dev/mails', `/dev/mails/${id}`]) {
+      const response = await fetch(`${production.url}${path}`, {
+        headers: { accept: 'application/json' },
+      })
+      expect(response.status).toBe(404)
+    }
+  } finally {
+    await production.close()
+  }
+})
+
+describe('a mail server', () => {
+  let inbox: Inbox
+  let shop: TestServer
+  beforeAll(async () => {
+    inbox = await startInbox()
+    shop = await startTestServer({
+      isSeeded: false,
+      env: {
+        SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+        MAIL_FROM: 'Tablée <bonjour@tablee.example>',
+      },
+    })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await inbox.close()
+  })
+
+  const deliver = () => shop.services.mail.deliverDue()
+  const write = (recipient: string) =>
+    shop.services.mail.write(shop.db, recipient, 'lostPassword', FACTS)
+
+  test('gets each mail once; our copy then holds no token any more', async () => {
+    await write('une-fois@test.example')
+    await Promise.all([deliver(), deliver()])
+    await deliver()
+    expect(inbox.received('une-fois@test.example')).toHaveLength(1)
+    expect(await shop.lastMail('une-fois@test.example')).toMatchObject({
+      text: '',
+      html: '',
+      tries: 1,
+      nextTryAt: null,
+    })
+    expect(existsSync(join(shop.dataDir, 'outbox'))).toBe(false)
+  })
+
+  test('gets each mail once from two processes that look at the same moment', async () => {
+    const carried: string[] = []
+    const process = () =>
+      createMailService({
+        db: shop.db,
+        clock: shop.clock,
+        links: createSiteLinks('https://tablee.example'),
+        transport: {
+          name: 'counting',
+          keepsContent: true,
+          deliver: async ({ recipient }) => void carried.push(recipient),
+        },
+        attachmentsOf: async () => [],
+        log: { warn: () => undefined },
+      })
+    const wanted = Array.from({ length: 12 }, (_, number) => `deux-${number}@test.example`)
+    await Promise.all(wanted.map(write))
+    await Promise.all([process().deliverDue(), process().deliverDue()])
+    expect(carried.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('that takes up a mail and dies leaves it to the next one, five minutes later', async () => {
+    await write('orphelin@test.example')
+    await takeDueMail(shop.db, shop.clock.now())
+    await deliver()
+    expect(inbox.received('orphelin@test.example')).toEqual([])
+    shop.clock.advance(5 * MINUTE)
+    await deliver()
+    expect(inbox.received('orphelin@test.example')).toHaveLength(1)
+  })
+
+  test('that is busy is asked again later, with longer and longer pauses', async () => {
+    inbox.answer('451 later')
+    await write('plus-tard@test.example')
+    await deliver()
+    const first = await shop.lastMail('plus-tard@test.example')
+    expect(first).toMatchObject({ tries: 1, sentAt: null })
+    expect(first.lastError).toContain('451')
+    shop.clock.advance(MINUTE)
+    await deliver()
+    shop.clock.advance(MINUTE)
+    await deliver()
+    expect(await shop.lastMail('plus-tard@test.example')).toMatchObject({ tries: 2 })
+    inbox.answer(null)
+    shop.clock.advance(4 * MINUTE)
+    await deliver()
+    expect(inbox.received('plus-tard@test.example')).toHaveLength(1)
+    expect((await shop.lastMail('plus-tard@test.example')).sentAt).not.toBeNull()
+  })
+
+  test('that refuses a mail for good is not asked again', async () => {
+    inbox.answer('550 nobody here')
+    await write('refuse@test.example')
+    await deliver()
+    inbox.answer(null)
+    expect(await shop.lastMail('refuse@test.example')).toMatchObject({
+      nextTryAt: null,
+      sentAt: null,
+      text: '',
+    })
+  })
+
+  test('that refuses us, not the mail, is asked again', async () => {
+    await write('inconnus@test.example')
+    inbox.greet('554 not from your address')
+    await deliver()
+    expect((await shop.lastMail('inconnus@test.example')).nextTryAt).not.toBeNull()
+    inbox.greet('220 inbox')
+    shop.clock.advance(2 * MINUTE)
+    await deliver()
+    expect(inbox.received('inconnus@test.example')).toHaveLength(1)
+  })
+
+  test('that never answers loses the mail after a day, not before', async () => {
+    inbox.answer('451 later')
+    await write('abandon@test.example')
+    const { id } = await shop.lastMail('abandon@test.example')
+    for (let hours = 0; hours < 23; hours += 1) {
+      await deliver()
+      shop.clock.advance(60 * MINUTE)
+    }
+    const [waiting] = await shop.db.select().from(mails).where(eq(mails.id, id))
+    expect(waiting?.nextTryAt).not.toBeNull()
+    shop.clock.advance(24 * 60 * MINUTE)
+    await deliver()
+    const [givenUp] = await shop.db.select().from(mails).where(eq(mails.id, id))
+    expect(givenUp).toMatchObject({ nextTryAt: null, sentAt: null, tries: 7, text: '' })
+  })
+})
+
+type Inbox = Awaited<ReturnType<typeof startInbox>>
+
+/** A mail server of a few lines: it keeps what it gets, or refuses as it is told. */
+async function startInbox() {
+  const messages: { recipient: string; content: string }[] = []
+  let refusal: string | null = null
+  let greeting = '220 inbox'
+  const listener: Server = createServer((socket) => {
+    let recipient = ''
+    let content: string | null = null
+    socket.write(`${greeting}\r\n`)
+    if (!greeting.startsWith('220')) socket.destroySoon()
+    socket.on('error', () => undefined)
+    socket.on('data', (bytes) => {
+      for (const line of bytes.toString().split('\r\n').filter(Boolean)) {
+        if (content !== null && line !== '.') {
+          content += `${line}\n`
+          continue
+        }
+        if (content !== null) {
+          messages.push({ recipient, content })
+          content = null
+          socket.write('250 kept\r\n')
+        } else if (/^rcpt to/i.test(line)) {
+          recipient = /<(.*)>/.exec(line)?.[1] ?? ''
+          socket.write(`${refusal ?? '250 yes'}\r\n`)
+        } else if (/^data/i.test(line)) {
+          content = ''
+          socket.write('354 go on\r\n')
+        } else {
+          socket.write('250 yes\r\n')
+        }
+      }
+    })
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    greet(words: string) {
+      greeting = words
+    },
+    answer(code: string | null) {
+      refusal = code
+    },
+    received: (recipient: string) => messages.filter((message) => message.recipient === recipient),
+    close: () => new Promise<void>((resolve) => listener.close(() => resolve())),
+  }
+}

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import * as tables from '../../../src/server/db/tables'
+import { watchJobs } from '../../../src/server/metrics/jobs'
+import { startMetricsServer } from '../../../src/server/metrics/metricsServer'
+import { startBackgroundJobs } from '../../../src/server/process/startBackgroundJobs'
+import { scrape, sumOf } from '../../support/metrics'
+import { aCart, shopping, slot, units } from '../../support/carts'
+import { addUser, openShop, TRAY } from '../../support/shop'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
+
+const BAR = 'query HelloBar { hellobar { id } }'
+const ORDERS = 'query Orders { orders(limit: 5) { id } }'
+
+describe('what the server counts', () => {
+  let server: TestServer
+  let metrics: Awaited<ReturnType<typeof startMetricsServer>>
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      isSeeded: false,
+      trusted: {
+        count: () => 1,
+        has: (_query, name) =>
+          name === undefined || /^(HelloBar|Orders|SetCart|CreateOrder)$/.test(name),
+      },
+    })
+    await openShop(server.db)
+    const logger = pino({ level: 'silent' })
+    metrics = await startMetricsServer({ port: 0, host: '127.0.0.1' }, logger)
+  })
+  afterAll(async () => {
+    await metrics.stop()
+    await server.close()
+  })
+
+  /** How much a metric grows while something happens; a response is counted a moment after it has arrived. */
+  async function growth(
+    name: string,
+    labels: Record<string, string>,
+    happens: () => Promise<unknown>,
+  ): Promise<number> {
+    const before = sumOf(await scrape(metrics.url), name, labels)
+    await happens()
+    let after = before
+    await until(async () => {
+      after = sumOf(await scrape(metrics.url), name, labels)
+      return after > before
+    })
+    return after - before
+  }
+
+  const operations = 'tablee_graphql_operations_total'
+
+  test('an operation is counted under its name, with its time', async () => {
+    const labels = { operation: 'HelloBar', code: 'OK' }
+    expect(await growth(operations, labels, () => server.graphql(BAR))).toBe(1)
+    const samples = await scrape(metrics.url)
+    const seconds = 'tablee_graphql_operation_duration_seconds'
+    expect(sumOf(samples, `${seconds}_count`, { operation: 'HelloBar' })).toBe(1)
+    expect(sumOf(samples, `${seconds}_bucket`, { operation: 'HelloBar', le: '+Inf' })).toBe(1)
+  })
+
+  test('a refusal is counted under its code', async () => {
+    const labels = { operation: 'Orders', code: 'UNAUTHENTICATED' }
+    expect(await growth(operations, labels, () => server.graphql(ORDERS))).toBe(1)
+    const refusals = 'tablee_refusals_total'
+    const code = 'UNAUTHENTICATED'
+    expect(await growth(refusals, { code }, () => server.graphql(ORDERS))).toBe(1)
+  })
+
+  test('a name that a stranger makes up is `other`', async () => {
+    const labels = { operation: 'other', code: 'HTTP_400' }
+    const strange = () => server.graphql('query Strange4711 { hellobar { id } }')
+    expect(await growth(operations, labels, strange)).toBe(1)
+    const samples = await scrape(metrics.url)
+    expect(
+      samples.filter((sample) => Object.values(sample.labels).includes('Strange4711')),
+    ).toEqual([])
+  })
+
+  test('a page is counted by its route, not by its address', async () => {
+    const labels = { route: '/*', status: '404' }
+    const ask = () => fetch(`${server.url}/an/address/4711`, { headers: { accept: 'image/png' } })
+    expect(await growth('tablee_http_requests_total', labels, ask)).toBe(1)
+    const samples = await scrape(metrics.url)
+    expect(samples.filter(({ labels: { route = '' } }) => route.includes('4711'))).toEqual([])
+  })
+
+  test('an order is counted by what it came to', async () => {
+    const { token } = await addUser(server.db)
+    const shop = shopping(server)
+    const key = '00000000-0000-4000-8000-000000000001'
+    const day = '2026-12-01'
+    const cart = aCart({
+      deliveryDay: day,
+      deliverySlot: slot(day, '12:00', '12:30'),
+      items: [units(TRAY, 4)],
+    })
+    await shop.setCart(token, cart, key)
+    const order = () => shop.createOrder(token, key)
+    expect(await growth('tablee_orders_total', { outcome: 'placed' }, order)).toBe(1)
+  })
+
+  test('what is kept in memory is counted as hit or miss', async () => {
+    const inventory = { cache: 'inventory' }
+    const input = { date: '2026-12-02', distributionPointsIds: ['111'] }
+    const ask = async () => server.services.inventory.available(input)
+    const name = 'tablee_cache_requests_total'
+    expect(await growth(name, { ...inventory, result: 'miss' }, ask)).toBe(1)
+    expect(await growth(name, { ...inventory, result: 'hit' }, ask)).toBe(1)
+  })
+
+  test('a background job tells how its runs ended and how late the next one is', async () => {
+    const run = () => Promise.reject(new Error('planted'))
+    const jobs = startBackgroundJobs({
+      database: server.database,
+      jobs: [{ name: 'planted', everySeconds: 3600, run }],
+      logger: pino({ level: 'silent' }),
+    })
+    const failed = { job: 'planted', outcome: 'failed' }
+    await until(async () => sumOf(await scrape(metrics.url), 'tablee_job_runs_total', failed) === 1)
+    const twoHoursAgo = sql`now() - interval '2 hours'`
+    await server.db.update(tables.backgroundJobs).set({ lastStartedAt: twoHoursAgo })
+    const lag = sumOf(await scrape(metrics.url), 'tablee_job_lag_seconds', { job: 'planted' })
+    expect(Math.round(lag / 60)).toBe(60)
+    await jobs.stop()
+  })
+
+  test('the rest is told while the database is silent', async () => {
+    const stopWatching = watchJobs(() => new Promise(() => undefined))
+    const samples = await scrape(metrics.url)
+    stopWatching()
+    expect(samples.map(({ name }) => name)).toContain('tablee_graphql_operations_total')
+    expect(samples.map(({ name }) => name)).not.toContain('tablee_job_lag_seconds')
+  })
+
+  test('the process and its event loop are told', async () => {
+    const samples = await scrape(metrics.url)
+    expect(sumOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(0)
+    expect(samples.map(({ name }) => name)).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  test('the site itself tells none of it', async () => {
+    const response = await fetch(`${server.url}/metrics`)
+    expect(await response.text()).not.toContain('tablee_')
+  })
+
+  const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
+  onPostgres('the pool tells who uses it and who waits', async () => {
+    const samples = await scrape(metrics.url)
+    const connections = 'tablee_database_connections'
+    expect(sumOf(samples, connections, { state: 'idle' })).toBeGreaterThan(0)
+    expect(samples.map(({ name }) => name)).toContain('tablee_database_waiting_requests')
+  })
+})

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { orders, payments } from '../../../src/server/db/tables'
+import { aCart, shopping, slot, THURSDAY, units } from '../../support/carts'
+import { addUser, BREAD, forgetOrders, openShop, TRAY } from '../../support/shop'
+import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+/** Another process of the same shop. */
+let other: TestServer
+let shop: ReturnType<typeof shopping>
+let otherShop: ReturnType<typeof shopping>
+
+beforeAll(async () => {
+  server = await startTestServer({ isSeeded: false })
+  other = await startTestServer({ beside: server })
+  await openShop(server.db)
+  shop = shopping(server)
+  otherShop = shopping(other)
+})
+afterEach(async () => {
+  await forgetOrders(server.db)
+  for (const { clock } of [server, other]) clock.moveTo(TUESDAY)
+})
+afterAll(async () => {
+  await other.close()
+  await server.close()
+})
+
+const trays = (qty: number, changes: object = {}) =>
+  aCart({ items: [units(TRAY, qty)], ...changes })
+
+/** Stores the carts first, so that the orders themselves come at the same moment, in two processes. */
+async function orderAtOnce(token: string, carts: readonly object[]) {
+  const keys = carts.map(() => randomUUID() as string)
+  for (const [index, cart] of carts.entries()) await shop.setCart(token, cart, keys[index])
+  const answers = await Promise.all(
+    keys.map((key, index) => (index % 2 ? shop : otherShop).createOrder(token, key)),
+  )
+  return answers.map(({ data }) => data.createOrder.replace(/^ORDER_ID:.*/, 'ORDER_ID'))
+}
+
+async function payThreeOrders(userId: number, token: string) {
+  for (let n = 0; n < 3; n += 1) {
+    const orderId = await shop.orderId(token, trays(4))
+    await server.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, orderId))
+    const at = server.clock.now()
+    await server.db
+      .insert(payments)
+      .values({ orderId, type: 'card', amount: 100, createdAt: at, paidAt: at })
+  }
+  return userId
+}
+
+test('a new account has three open unpaid orders, of eight at the same moment in two processes too', async () => {
+  const { token } = await addUser(server.db)
+  const answers = await orderAtOnce(
+    token,
+    Array.from({ length: 8 }, () => trays(4)),
+  )
+  expect(answers.filter((answer) => answer === 'ORDER_ID')).toHaveLength(3)
+  expect(answers.filter((answer) => answer === 'TOO_MANY_UNPAID')).toHaveLength(5)
+  expect(await server.db.select().from(orders)).toHaveLength(3)
+})
+
+test('it holds 30 % of a product’s portions of a day unpaid, in one order or several, in two processes too', async () => {
+  const { token } = await addUser(server.db)
+  expect(await shop.order(token, trays(16))).toBe('UNPAID_SHARE')
+  const answers = await orderAtOnce(token, [trays(8), trays(8), trays(8)])
+  expect([...answers].sort()).toEqual(['ORDER_ID', 'UNPAID_SHARE', 'UNPAID_SHARE'])
+  expect(await shop.order(token, trays(7))).toMatch(/^ORDER_ID:/)
+  // Twelve of anything are a first order of a small team.
+  const breads = aCart({
+    items: [units(BREAD, 12), units(TRAY, 4)],
+    deliverySlot: slot('2026-11-27', '12:00', '12:30'),
+    deliveryDay: '2026-11-27',
+  })
+  expect(await shop.order(token, breads)).toMatch(/^ORDER_ID:/)
+})
+
+test('an account with three paid orders is not disturbed, nor one that pays by transfer', async () => {
+  const { id, token } = await addUser(server.db, { canUseWireTransfer: true })
+  expect(await shop.order(token, trays(20), { payByCreditTransfer: true })).toMatch(/^ORDER_ID:/)
+  await forgetOrders(server.db)
+  await payThreeOrders(id, token)
+  const answers = await orderAtOnce(
+    token,
+    Array.from({ length: 5 }, () => trays(7)),
+  )
+  expect(new Set(answers)).toEqual(new Set(['ORDER_ID']))
+})
+
+test('the hold is shorter after one that expired', async () => {
+  const { token } = await addUser(server.db)
+  const minutesOf = async (id: string) => {
+    const [row] = await server.db.select().from(orders).where(eq(orders.id, id))
+    return ((row?.expiresAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 60_000
+  }
+  const first = await shop.orderId(token, trays(4))
+  expect(await minutesOf(first)).toBe(30)
+  server.clock.advance(30 * 60_000)
+  await server.services.orders.lapseUnpaid()
+  expect(await minutesOf(await shop.orderId(token, trays(4)))).toBe(10)
+  const neighbour = await addUser(server.db)
+  expect(await minutesOf(await shop.orderId(neighbour.token, trays(4)))).toBe(30)
+})
+
+test('a new account orders by card thirty times an hour', async () => {
+  const { token } = await addUser(server.db)
+  const { data } = await shop.setCart(token, trays(40))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      (n % 2 ? shop : otherShop).createOrder(token, data.setCart.id),
+    ),
+  )
+  const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
+  expect(codes).toEqual(Array.from({ length: 10 }, () => 'RATE_LIMITED'))
+})
+
+describe('days', () => {
+  const evening = (day: string) =>
+    trays(4, { deliveryDay: day, deliverySlot: slot(day, '20:00', '20:30') })
+
+  test.each([
+    ['2026-11-24T16:59:59+01:00', /^ORDER_ID:/],
+    ['2026-11-24T17:00:00+01:00', /^TOO_LATE$/],
+  ])('at %s the evening of today is answered %s', async (now, answer) => {
+    const { token } = await addUser(server.db)
+    server.clock.moveTo(now)
+    expect(await shop.order(token, evening('2026-11-24'))).toMatch(answer)
+  })
+
+  test('are ordered ninety days ahead, and no further', async () => {
+    const { token } = await addUser(server.db)
+    const at = (day: string) =>
+      trays(4, { deliveryDay: day, deliverySlot: slot(day, '12:00', '12:30') })
+    expect(await shop.order(token, at('2027-02-22'))).toMatch(/^ORDER_ID:/)
+    expect(await shop.order(token, at('2027-02-23'))).toBe('TOO_FAR_AHEAD')
+    expect(await shop.order(token, at(THURSDAY))).toMatch(/^ORDER_ID:/)
+  })
+})

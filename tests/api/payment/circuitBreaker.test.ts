@@ -1,0 +1,61 @@
+import { withCircuitBreaker } from '../../../src/server/payments/circuitBreaker'
+import {
+  createStripeProvider,
+  isStripeAnswer,
+} from '../../../src/server/payments/stripe/createStripeProvider'
+import { startStripeDouble } from '../../support/stripeDouble'
+import { until } from '../../support/until'
+
+const SECRET_KEY = 'sk_test_double'
+const REST_MS = 200
+
+type Double = Awaited<ReturnType<typeof startStripeDouble>>
+
+let stripe: Double
+const warnings: string[] = []
+
+beforeEach(async () => {
+  stripe = await startStripeDouble(SECRET_KEY)
+  warnings.length = 0
+})
+afterEach(() => stripe.close())
+
+const openGuarded = (timeoutMs: number) =>
+  withCircuitBreaker(
+    createStripeProvider({
+      secretKey: SECRET_KEY,
+      webhookSecret: 'whsec_double',
+      apiUrl: stripe.url,
+      patience: { timeoutMs, retries: 0 },
+    }),
+    {
+      isAnswer: isStripeAnswer,
+      log: { warn: (_, message) => warnings.push(message) },
+      restMs: REST_MS,
+    },
+  )
+
+test('a provider that is silent is soon not asked any more, and asked again after a rest', async () => {
+  const provider = openGuarded(50)
+  stripe.hangOn(() => true)
+  const ask = () => provider.retrieveIntent('pi_1').then(String, () => 'failed')
+  for (let tries = 0; tries < 10; tries += 1) expect(await ask()).toBe('failed')
+  const asked = stripe.calls.length
+  expect(asked).toBeLessThan(10)
+  expect(warnings).toEqual(['The payment provider is silent: calls fail at once'])
+  stripe.hangOn(() => false)
+  await until(async () => (await ask()) === 'null')
+  expect(stripe.calls.length).toBeGreaterThan(asked)
+  expect(warnings.at(-1)).toBe('The payment provider answers again')
+})
+
+test('a refusal is an answer: it never counts as silence', async () => {
+  const provider = openGuarded(20_000)
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(await provider.retrieveIntent('pi_none')).toBeNull()
+    expect(await provider.refund('pi_none', null)).toBe('unknownIntent')
+    await expect(provider.deleteCard('pm_1', 'cus_1')).resolves.toBe(true)
+  }
+  expect(stripe.calls).toHaveLength(40)
+  expect(warnings).toEqual([])
+})

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '../../../src/server/db/tables'
+import { runOps } from '../../../src/server/ops/runOps'
+import {
+  deliverEvent,
+  disputeOf,
+  refundOf,
+  successOf,
+  WEBHOOK_SECRET,
+} from '../../support/moneyEvents'
+import { buildOrder, orderStatus } from '../../support/paymentBuilders'
+import { sandboxBrowser } from '../../support/sandboxBrowser'
+import { addUser, forgetOrders } from '../../support/shop'
+import { startStripeDouble } from '../../support/stripeDouble'
+import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+
+const SECRET_KEY = 'sk_test_double'
+const EUROS_240 = /240,00\s€/
+
+let stripe: Awaited<ReturnType<typeof startStripeDouble>>
+let server: TestServer
+let camille: Awaited<ReturnType<typeof addUser>>
+
+beforeAll(async () => {
+  stripe = await startStripeDouble(SECRET_KEY)
+  server = await startTestServer({
+    isSeeded: false,
+    env: {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
+      STRIPE_API_URL: stripe.url,
+    },
+  })
+  camille = await addUser(server.db)
+})
+afterAll(async () => {
+  await server.close()
+  await stripe.close()
+})
+beforeEach(async () => {
+  await forgetOrders(server.db)
+  server.clock.moveTo(TUESDAY)
+  stripe.forget()
+  stripe.makeAt(server.clock.now())
+})
+
+async function waiting() {
+  const id = await buildOrder(server, { id: String(camille.id) })
+  return { id, intent: await sandboxBrowser(server).openIntent(id, camille.token) }
+}
+
+/** Paid at Stripe, and told of by its event. */
+async function paid() {
+  const order = await waiting()
+  stripe.succeed(order.intent.id)
+  await deliverEvent(server, {
+    type: 'payment_intent.succeeded',
+    object: successOf(order.intent, order.id),
+  })
+  expect(await orderStatus(server, order.id)).toBe('confirmed')
+  return order
+}
+
+function reconcile(...days: string[]) {
+  const { services, sandbox, db, clock, dataDir } = server
+  return runOps({ ...services, sandbox, db, clock, dataDir }, ['reconcile', ...days], 'nadia')
+}
+
+const listCalls = (path: string) =>
+  stripe.calls.filter((call) => call.method === 'GET' && call.path === path)
+
+test('every page of every list is read, and both agree', async () => {
+  stripe.pageBy(2)
+  const orders = []
+  for (let count = 0; count < 5; count += 1) orders.push(await paid())
+  for (const { intent } of orders.slice(0, 3)) {
+    const { id } = stripe.refundInDashboard(intent.id, 1_000)
+    await deliverEvent(server, { type: 'refund.created', object: refundOf(intent, 1_000, id) })
+  }
+  for (const { intent } of orders.slice(3)) {
+    const dispute = disputeOf(intent, 'needs_response')
+    stripe.disputeByBank(dispute)
+    await deliverEvent(server, { type: 'charge.dispute.funds_withdrawn', object: dispute })
+  }
+  stripe.calls.length = 0
+  expect(await reconcile()).toEqual({ isDone: true, words: '5 payments, 0 differences.' })
+  const pages = listCalls('/v1/payment_intents').map(({ form }) => form.starting_after)
+  expect(pages).toEqual([undefined, 'pi_4', 'pi_2'])
+  const refundPages = listCalls('/v1/refunds').filter(({ form }) => !form.payment_intent)
+  expect(refundPages.map(({ form }) => form.starting_after)).toEqual([undefined, 're_2'])
+  expect(listCalls('/v1/disputes')).toHaveLength(1)
+})
+
+test('a difference on a later page is found', async () => {
+  stripe.pageBy(1)
+  const lost = await waiting()
+  stripe.succeed(lost.intent.id)
+  await paid()
+  await paid()
+  const { isDone, words } = await reconcile()
+  expect(isDone).toBe(false)
+  expect(words).toMatch(
+    /^pi_1 \(T-\d+\): 240,00\s€ came at the provider, 0,00\s€ in the books\.\n3 payments, 1 differences\.$/,
+  )
+})
+
+test.each<
+  [string, (order: { id: string; intent: { id: string; amount: number } }) => unknown, RegExp]
+>([
+  [
+    'a refund of which no event came',
+    ({ intent }) => stripe.refundInDashboard(intent.id, 1_250),
+    /: 12,50\s€ went back at the provider, 0,00\s€ in the books\./,
+  ],
+  [
+    'a dispute of which no event came',
+    ({ intent }) => stripe.disputeByBank(disputeOf(intent, 'needs_response')),
+    /: 240,00\s€ is disputed at the provider, 0,00\s€ in the books\./,
+  ],
+  [
+    'a refund that Stripe does not have',
+    ({ intent }) => deliverEvent(server, { type: 'refund.created', object: refundOf(intent, 500) }),
+    /: 0,00\s€ went back at the provider, 5,00\s€ in the books\./,
+  ],
+  [
+    'a payment of which Stripe knows nothing',
+    ({ id }) =>
+      server.db.update(payments).set({ intentId: 'pi_gone' }).where(eq(payments.orderId, id)),
+    /^pi_gone \(T-\d+\): 0,00\s€ came at the provider, 240,00\s€ in the books\./m,
+  ],
+  [
+    'another amount in the books',
+    ({ id }) => server.db.update(payments).set({ amount: 1 }).where(eq(payments.orderId, id)),
+    /: 240,00\s€ came at the provider, 0,01\s€ in the books\./,
+  ],
+])('%s is a difference', async (_name, plant, words) => {
+  await paid()
+  const order = await paid()
+  expect(await reconcile()).toMatchObject({ isDone: true })
+  await plant(order)
+  const found = await reconcile()
+  expect(found.isDone).toBe(false)
+  expect(found.words).toMatch(words)
+})
+
+test('money of another program on the same account is none of ours', async () => {
+  await paid()
+  stripe.addIntent({
+    id: 'pi_other',
+    object: 'payment_intent',
+    amount: 9_900,
+    currency: 'eur',
+    status: 'succeeded',
+    client_secret: 'pi_other_secret',
+    metadata: {},
+  })
+  expect(await reconcile()).toEqual({ isDone: true, words: '1 payments, 0 differences.' })
+})
+
+test('the days are those of Paris that were asked for; money back of an older payment belongs to its own day', async () => {
+  server.clock.moveTo('2026-11-01T23:30:00Z')
+  stripe.makeAt(server.clock.now())
+  const { intent } = await paid()
+  server.clock.moveTo(TUESDAY)
+  stripe.makeAt(server.clock.now())
+  expect((await reconcile()).words).toBe('0 payments, 0 differences.')
+  expect((await reconcile('2026-11-01')).words).toBe('1 payments, 0 differences.')
+  expect((await reconcile('2026-11-01', '2026-11-01')).words).toBe('0 payments, 0 differences.')
+  expect((await reconcile('2026-11-02', '2026-11-02')).words).toBe('1 payments, 0 differences.')
+  stripe.refundInDashboard(intent.id)
+  const { words } = await reconcile()
+  expect(words).toMatch(EUROS_240)
+  expect(words).toMatch(/went back at the provider.*\n1 payments, 1 differences\.$/)
+})

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClock } from '../../../src/domain/time/clock'
+import { publishedWeeks } from '../../../src/domain/time/weeks'
+import { builtSite } from '../../support/builtSite'
+import { compileServer } from '../../support/compiledServer'
+import { graphqlClient } from '../../support/graphqlClient'
+import { createTestDatabase } from '../../support/postgres'
+import { PRODUCTION } from '../../support/production'
+import { startServerProcess, type ServerProcess } from '../../support/serverProcess'
+
+const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
+  authenticate(email: $email, password: $password, type: "b2b") { token }
+}`
+const ORDERS = `query Orders { orders(limit: 1) { id number } }`
+const OPERATIONS = [SIGN_IN, ORDERS]
+const PAGE =
+  '<!doctype html><html><head><title>Tablée</title><script src="/assets/main.0123456789.js"></script></head><body><div id="root"></div></body></html>'
+
+// The server is compiled, and starts with a database of its own, on a machine that may be busy.
+jest.setTimeout(240_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'tablee-compiled-'))
+const site = builtSite(OPERATIONS)
+const adminUrl = process.env.TEST_DATABASE_URL
+let variables: Record<string, string>
+let dispose = async () => {}
+let compiled: Awaited<ReturnType<typeof compileServer>>
+let server: ServerProcess
+
+/** Runs a compiled command to its end, without any variable of ours but these. */
+async function command(name: string, ...args: string[]) {
+  const child = spawn(process.execPath, [...compiled.args(name), ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...PRODUCTION, LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let words = ''
+  child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
+  const [code] = await once(child, 'close')
+  return { code, words }
+}
+
+const start = () => startServerProcess(variables, OPERATIONS, compiled.args('main'))
+
+beforeAll(async () => {
+  compiled = await compileServer()
+  mkdirSync(join(site.clientDir, 'assets'))
+  writeFileSync(join(site.clientDir, 'index.html'), PAGE)
+  writeFileSync(join(site.clientDir, 'assets/main.0123456789.js'), 'void 0')
+  variables = { DATA_DIR: join(folder, 'data'), CLIENT_DIR: site.clientDir }
+  if (adminUrl) {
+    const { url, drop } = await createTestDatabase(adminUrl)
+    variables.DATABASE_URL = url
+    dispose = drop
+  }
+})
+afterAll(async () => {
+  await server?.stop()
+  await dispose()
+  site.clear()
+  compiled.clear()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+if (adminUrl) {
+  test('it does not start before the migrations of its release, and says so in a sentence', async () => {
+    const { code, words } = await command('main')
+    expect(code).toBe(1)
+    expect(words).toMatch(/^The database lacks 0000_tables, .*: run `npm run db:migrate` before/)
+    expect(words.trim().split('\n')).toHaveLength(1)
+  })
+}
+
+test('compiled, it migrates, seeds and serves without a source of ours', async () => {
+  expect(await command('migrate')).toMatchObject({ code: 0 })
+  expect(await command('seed')).toMatchObject({ code: 0, words: expect.stringContaining('place') })
+  server = await start()
+  const page = await fetch(`${server.url}/`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('id="page-state"')
+  const asset = await fetch(`${server.url}/assets/main.0123456789.js`)
+  expect([asset.status, asset.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+})
+
+test('compiled, it signs in, reads orders and refuses a foreign operation', async () => {
+  const { graphql } = graphqlClient(server.url)
+  const { data, errors } = await graphql<{ authenticate: { token: string } }>(SIGN_IN, {
+    email: 'camille@atelier-nord.example',
+    password: 'Demo-Tablee-2026',
+  })
+  expect(errors).toEqual([])
+  const orders = await graphql<{ orders: unknown[] }>(ORDERS, {}, data.authenticate.token)
+  expect(orders.data.orders).toHaveLength(1)
+  expect((await graphql('{ __typename }')).status).toBe(400)
+})
+
+test('compiled, it writes PDF documents with its own letters', async () => {
+  const [week] = publishedWeeks(createClock().now())
+  const menu = await fetch(`${server.url}/documents/menus/${week}.pdf`)
+  expect(menu.status).toBe(200)
+  expect((await menu.text()).startsWith('%PDF-')).toBe(true)
+})
+
+test('compiled, it finds streets and serves what the seed has drawn', async () => {
+  const geocoding = `${server.url}/geocoding/v5/mapbox.places/rue%20de%20rivoli.json`
+  expect(JSON.stringify(await (await fetch(geocoding)).json())).toContain('Rivoli')
+  const pictures = readdirSync(join(folder, 'data/static/pictures'))
+  const picture = await fetch(`${server.url}/static/pictures/${pictures[0]}`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+})
+
+test('compiled, ops speaks to the shop', async () => {
+  const { words } = await command('ops', 'order', 'T-999999999')
+  expect(words.trim()).toBe('There is no order T-999999999.')
+})
+
+test('it starts on a database that is migrated already', async () => {
+  await server.stop()
+  expect(await command('migrate')).toMatchObject({ code: 0 })
+  server = await start()
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+})

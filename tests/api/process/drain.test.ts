@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compileServer } from '../../support/compiledServer'
+import { graphqlClient } from '../../support/graphqlClient'
+import { startServerProcess, type ServerProcess } from '../../support/serverProcess'
+import { until } from '../../support/until'
+
+const QUERY = `query Name { __typename }`
+
+// The server is compiled, and starts with a database of its own, on a machine that may be busy.
+jest.setTimeout(240_000)
+
+let dataDir: string
+let compiled: Awaited<ReturnType<typeof compileServer>>
+let server: ServerProcess
+beforeAll(async () => {
+  compiled = await compileServer()
+})
+afterAll(() => compiled.clear())
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tablee-drain-'))
+})
+afterEach(async () => {
+  await server.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const start = async (drainSeconds: number) => {
+  server = await startServerProcess(
+    { DATA_DIR: dataDir, DRAIN_SECONDS: String(drainSeconds) },
+    [QUERY],
+    compiled.args('main'),
+  )
+}
+const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
+const isRefused = () =>
+  fetch(`${server.url}/health/live`).then(
+    () => false,
+    () => true,
+  )
+
+test('told to stop, it says that it is not ready, and serves until the balancer has seen that', async () => {
+  // Longer than this test: it is ended, not waited for.
+  await start(60)
+  const before = await fetch(`${server.url}/health/ready`)
+  expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive'])
+  server.terminate()
+  await until(async () => (await status('/health/ready')) === 503)
+  expect(await status('/health/traffic')).toBe(404)
+  const live = await fetch(`${server.url}/health/live`)
+  expect([live.status, live.headers.get('connection')]).toEqual([200, 'close'])
+  const { status: served, errors } = await graphqlClient(server.url).graphql(QUERY)
+  expect([served, errors]).toEqual([200, []])
+})
+
+test('once drained, it takes nobody in, finishes what is under way and ends well', async () => {
+  await start(0)
+  const body = JSON.stringify({ query: QUERY })
+  const answer = new Promise<(string | number | undefined)[]>((resolve, reject) => {
+    const slow = request(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        // The server says that it has the request before it has its body.
+        expect: '100-continue',
+      },
+    })
+    slow.once('error', reject)
+    slow.once('response', (response) => {
+      response.resume()
+      resolve([response.statusCode, response.headers.connection])
+    })
+    slow.once('continue', () => {
+      server.terminate()
+      void until(isRefused).then(() => slow.end(body), reject)
+    })
+    slow.flushHeaders()
+  })
+  expect(await answer).toEqual([200, 'close'])
+  expect(await server.ended).toBe(0)
+})

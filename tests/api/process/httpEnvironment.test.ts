@@ -1,0 +1,194 @@
+import { EnvironmentError, parseEnv } from '../../../src/server/base/env/env'
+import { PRODUCTION } from '../../support/production'
+
+const problemsOf = (source: Record<string, string>) => {
+  try {
+    parseEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+}
+
+test('nothing has to be set on a developer’s machine', () => {
+  expect(parseEnv({})).toMatchObject({
+    nodeEnv: 'development',
+    port: 4000,
+    host: 'localhost',
+    dataDir: '.data',
+    databaseUrl: null,
+    corsOrigins: [],
+    stripeSecretKey: null,
+    trustedProxies: 0,
+  })
+})
+
+test.each([
+  ['0', 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s believes %s proxies', (value, trustedProxies) => {
+  expect(parseEnv({ TRUST_PROXY: value })).toMatchObject({ trustedProxies })
+})
+
+test('an empty variable is an absent one', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
+})
+
+test('origins are separated by commas, addresses lose their last slash', () => {
+  expect(
+    parseEnv({
+      CORS_ORIGINS: 'https://a.example, http://localhost:3000',
+      PUBLIC_URL: 'https://a.example/',
+    }),
+  ).toMatchObject({
+    corsOrigins: ['https://a.example', 'http://localhost:3000'],
+    publicUrl: 'https://a.example',
+  })
+})
+
+test.each([
+  ['NODE_ENV', 'prod'],
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['HOST', 'http://localhost'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['CLOCK_NOW', 'demain'],
+  ['CLOCK_NOW', '2026-11-24T10:00:00'],
+  ['PUBLIC_URL', 'www.tablee.example'],
+  ['STATIC_URL', 'ftp://static.example'],
+  ['CORS_ORIGINS', 'https://a.example/path'],
+  ['CORS_ORIGINS', '*'],
+  ['COOKIE_DOMAIN', 'https://a.example'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['SMTP_URL', 'https://smtp.example.com'],
+  ['MAIL_FROM', 'Tablée'],
+  ['APP_SECRET', 'short'],
+  ['APP_SECRET', 'a secret that nobody has ever guessed,short'],
+  ['PAYMENTS', 'perhaps'],
+  ['MAIL', 'perhaps'],
+  ['DEMO_MODE', 'perhaps'],
+  ['TILE_URL', 'https://tiles.example.com/'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'perhaps'],
+  ['TRUST_PROXY', '10.0.0.0/8'],
+])('%s=%s stops the start and is named', (name, value) => {
+  const problems = problemsOf({ [name]: value })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(new RegExp(`^${name} must`))
+})
+
+test('every bad variable is named at once', () => {
+  expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(2)
+  expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT must[^]*LOG_LEVEL must/)
+})
+
+test('half of a Stripe account stops the start', () => {
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+    expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is required/),
+    expect.stringMatching(/^STRIPE_PUBLISHABLE_KEY is required/),
+  ])
+})
+
+test('a mail server without a sender stops the start', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual([
+    expect.stringMatching(/^MAIL_FROM is required/),
+  ])
+})
+
+test('keys of two modes stop the start', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toEqual([
+    'STRIPE_PUBLISHABLE_KEY must be of the same mode as STRIPE_SECRET_KEY, live or test',
+  ])
+  expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toEqual([])
+})
+
+test('two providers, or two ways for mails, stop the start', () => {
+  expect(problemsOf({ PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+    expect.stringMatching(/^PAYMENTS says sandbox/),
+  ])
+  expect(
+    problemsOf({ MAIL: 'outbox', SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@b.example' }),
+  ).toEqual([expect.stringMatching(/^MAIL says outbox/)])
+})
+
+describe('production', () => {
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  }
+  const MAILS = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@b.example' }
+  const { NODE_ENV, APP_SECRET } = PRODUCTION
+
+  test('starts with a provider and a mail server, or when play money and an outbox are said on purpose', () => {
+    expect(problemsOf(PRODUCTION)).toEqual([])
+    expect(problemsOf({ NODE_ENV, APP_SECRET, ...STRIPE, ...MAILS })).toEqual([])
+  })
+
+  test('tells all that is missing or out of place at once, a sentence each', () => {
+    expect(
+      problemsOf({ NODE_ENV, PORT: 'x', CLOCK_NOW: '2026-11-24T10:00:00Z', DEMO_MODE: 'true' }),
+    ).toEqual([
+      'PORT must be a number from 0 to 65535',
+      'APP_SECRET is required in production: it signs links',
+      'STRIPE_SECRET_KEY is required in production, with the other keys of Stripe, unless PAYMENTS=sandbox says that no money moves',
+      'SMTP_URL is required in production, unless MAIL=outbox says that mails stay on this machine',
+      'CLOCK_NOW is refused in production: orders are dated',
+      'DEMO_MODE is refused in production: it would move real orders by the clock',
+    ])
+  })
+
+  test('names a bad variable once', () => {
+    expect(problemsOf({ ...PRODUCTION, APP_SECRET: 'short' })).toHaveLength(1)
+    expect(problemsOf({ ...PRODUCTION, CLOCK_NOW: 'demain' })).toHaveLength(1)
+  })
+
+  test('moves no order by the clock', () => {
+    expect(parseEnv({}).isDemo).toBe(true)
+    expect(parseEnv({ DEMO_MODE: 'false' }).isDemo).toBe(false)
+    expect(parseEnv(PRODUCTION).isDemo).toBe(false)
+    expect(parseEnv({ ...PRODUCTION, DEMO_MODE: 'false' }).isDemo).toBe(false)
+  })
+})
+
+test('secrets are separated by commas, the first one signs', () => {
+  const [first, second] = [
+    'a secret that nobody has ever guessed',
+    'another secret of 32 characters..',
+  ]
+  expect(parseEnv({ APP_SECRET: `${first}, ${second}` }).appSecrets).toEqual([first, second])
+})
+
+test('a map of somebody else’s tiles names them', () => {
+  const TILE_URL = 'https://tiles.example.com/{z}/{x}/{y}.png'
+  expect(problemsOf({ TILE_URL })).toEqual([
+    'TILE_ATTRIBUTION is required when TILE_URL draws the map',
+  ])
+  expect(parseEnv({ TILE_URL, TILE_ATTRIBUTION: '© OpenStreetMap' })).toMatchObject({
+    tileUrl: TILE_URL,
+    tileAttribution: '© OpenStreetMap',
+  })
+})
+
+test('metrics are never served on the port of the site', () => {
+  expect(problemsOf({ PORT: '4000', METRICS_PORT: '4000' })).toEqual([
+    expect.stringMatching(/^METRICS_PORT /),
+  ])
+  expect(problemsOf({ PORT: '4000', METRICS_PORT: '9464' })).toEqual([])
+})
+
+test('the delay of the event loop is looked at beside PostgreSQL; the embedded database runs in it', () => {
+  const limitOf = (variables: Record<string, string>) =>
+    parseEnv(variables).limits.maxEventLoopDelayMs
+  const DATABASE_URL = 'postgresql://localhost/tablee'
+  expect(limitOf({})).toBe(0)
+  expect(limitOf({ DATABASE_URL })).toBe(500)
+  expect(limitOf({ MAX_EVENT_LOOP_DELAY_MS: '150' })).toBe(150)
+  expect(limitOf({ DATABASE_URL, MAX_EVENT_LOOP_DELAY_MS: '0' })).toBe(0)
+})

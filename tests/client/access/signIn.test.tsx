@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { readSessionToken } from '../../../src/client/services/sessionCookie'
+import { loadCart } from '../../../src/client/state/cartStorage'
+import { readyCart } from '../checkout/checkoutServer'
+import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { createShop } from '../../support/shopFront'
+
+const onDesk = window.matchMedia
+afterEach(() => {
+  window.matchMedia = onDesk
+})
+
+const wrong = (message: string) => () => {
+  throw refusal('BAD_USER_INPUT', message)
+}
+
+async function signIn(answers: Readonly<Record<string, unknown>>) {
+  const api = createFakeApi({ getUserFromToken: CAMILLE, ...answers })
+  const app = await renderApp('/auth?retour=/nulle-part', { api })
+  const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
+  const email = form.getByLabelText('Adresse e-mail')
+  const password = form.getByLabelText('Mot de passe')
+  await app.user.type(email, 'Camille@Atelier-Nord.example')
+  await app.user.type(password, 'Demo-Tablee-2026')
+  await app.user.click(form.getByRole('button', { name: 'Se connecter' }))
+  return { ...app, api, email, password }
+}
+
+test('the right password keeps the token in the cookie and greets by name', async () => {
+  const { api } = await signIn({ authenticate: { token: 'fresh' } })
+  await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  expect(readSessionToken()).toBe('fresh')
+  expect(api.sent('useAuthenticateMutation')[0]?.variables).toEqual({
+    email: 'camille@atelier-nord.example',
+    password: 'Demo-Tablee-2026',
+    type: 'b2b',
+  })
+})
+
+test('the header leads a phone to its own page, which comes back to where one was', async () => {
+  window.matchMedia = (media) => Object.assign(onDesk(media), { matches: true })
+  const { router, user } = await renderApp('/nulle-part?x=1', {
+    api: { getUserFromToken: CAMILLE, authenticate: { token: 'fresh' } },
+  })
+  const wayIn = () => screen.getByRole('link', { name: 'Se connecter' })
+  expect(wayIn()).toHaveAttribute('href', '/authmobile?retour=%2Fnulle-part%3Fx%3D1')
+  await user.click(wayIn())
+  const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
+  expect(wayIn()).toHaveAttribute('href', '/authmobile?retour=%2Fnulle-part%3Fx%3D1')
+  await user.type(form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
+  await user.type(form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await user.click(form.getByRole('button', { name: 'Se connecter' }))
+  await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  expect(router.state.location).toMatchObject({ pathname: '/nulle-part', search: '?x=1' })
+})
+
+test('an unknown account is said on the address, which takes the focus and keeps what was typed', async () => {
+  const { email } = await signIn({ authenticate: wrong('Unknown account') })
+  expect(await screen.findByText("Aucun compte n'existe pour cette adresse email.")).toBeVisible()
+  await waitFor(() => expect(email).toHaveFocus())
+  expect(email).toHaveValue('Camille@Atelier-Nord.example')
+  expect(email).toBeInvalid()
+})
+
+test('any other refusal is a wrong password, on its field', async () => {
+  const { password } = await signIn({ authenticate: wrong('Wrong password') })
+  expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
+  await waitFor(() => expect(password).toHaveFocus())
+})
+
+test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'LOCKED'])(
+  'a refusal of the credentials with the code %s is a wrong password too',
+  async (code) => {
+    await signIn({
+      authenticate: () => {
+        throw refusal(code, 'No')
+      },
+    })
+    expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
+  },
+)
+
+test('a crash of the server is not called a wrong password', async () => {
+  await signIn({
+    authenticate: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'Internal server error')
+    },
+  })
+  expect(await screen.findByText(/Une erreur est survenue/)).toBeVisible()
+})
+
+test.each([
+  ['is busy', 'TRY_AGAIN'],
+  ['restarts', 'OUTCOME_UNKNOWN'],
+])('a shop that %s does not call a password wrong', async (_, code) => {
+  await signIn({
+    authenticate: () => {
+      throw refusal(code, 'Not now')
+    },
+  })
+  expect(
+    await screen.findByText(/La boutique est très sollicitée/, {}, { timeout: 5_000 }),
+  ).toBeVisible()
+  expect(screen.queryByText('Le mot de passe est incorrect.')).not.toBeInTheDocument()
+})
+
+test('a canteen account is found by its address too', async () => {
+  const { api } = await signIn({
+    authenticate: ({ type }: { type: string }) => {
+      if (type !== 'canteen') throw refusal('BAD_USER_INPUT', 'Unknown account')
+      return { token: 'canteen-token' }
+    },
+    getUserFromToken: { ...CAMILLE, type: 'canteen' },
+  })
+  await screen.findByRole('button', { name: 'Compte de Camille Roche' })
+  expect(api.sent('useAuthenticateMutation')).toHaveLength(2)
+})
+
+test('an account without a password is mailed a link by itself, for the type that it is of', async () => {
+  const { api, user } = await signIn({
+    authenticate: ({ type }: { type: string }) => {
+      throw refusal('BAD_USER_INPUT', type === 'canteen' ? 'Null password' : 'Unknown account')
+    },
+    retrievePassword: true,
+  })
+  expect(
+    await screen.findByRole('heading', { name: 'Un nouveau mot de passe est nécessaire' }),
+  ).toBeVisible()
+  expect(screen.getByText(/Le compte camille@atelier-nord.example n’a pas encore/)).toBeVisible()
+  const asked = () => api.sent('useRetrievePasswordMutation').map(({ variables }) => variables)
+  expect(asked()).toEqual([{ email: 'camille@atelier-nord.example', type: 'canteen' }])
+  await user.click(screen.getByRole('button', { name: 'Renvoyer le lien' }))
+  expect(await screen.findByText('Le lien est renvoyé.')).toBeVisible()
+  expect(asked()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Revenir à la connexion' }))
+  expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('camille@atelier-nord.example')
+  expect(screen.getByRole('radio', { name: 'Cantine' })).toBeChecked()
+})
+
+test('a recovery that cannot be asked for is said on the sign-in form', async () => {
+  await signIn({
+    authenticate: wrong('Null password'),
+    retrievePassword: () => {
+      throw refusal('RATE_LIMITED', 'Too many attempts')
+    },
+  })
+  expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
+  expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible()
+})
+
+test('whoever chooses the canteen is looked for there first', async () => {
+  const api = createFakeApi({ getUserFromToken: CAMILLE, authenticate: { token: 'fresh' } })
+  const { user } = await renderApp('/auth?retour=/nulle-part', { api })
+  await user.click(await screen.findByRole('radio', { name: 'Cantine' }))
+  await user.type(screen.getByLabelText('Adresse e-mail'), 'louis@cantine-rivoli.example')
+  await user.type(screen.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await user.click(screen.getAllByRole('button', { name: 'Se connecter' }).at(-1) ?? document.body)
+  await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  expect(api.sent('useAuthenticateMutation').map(({ variables }) => variables.type)).toEqual([
+    'canteen',
+  ])
+})
+
+test('a browser that refuses cookies is told before anything is sent', async () => {
+  const refused = jest.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  try {
+    const { api } = await signIn({ authenticate: { token: 'fresh' } })
+    expect(
+      (await screen.findAllByText(/Les cookies sont nécessaires à l'authentification/)).length,
+    ).toBe(2)
+    expect(api.sent('useAuthenticateMutation')).toEqual([])
+  } finally {
+    refused.mockRestore()
+  }
+})
+
+test('too many attempts and a lost network say so above the form', async () => {
+  const limited = () => {
+    throw refusal('RATE_LIMITED', 'Too many attempts')
+  }
+  const { api, user } = await signIn({ authenticate: limited })
+  expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
+  api.answer({ authenticate: wrong('Wrong password') })
+  await user.click(screen.getAllByRole('button', { name: 'Se connecter' }).at(-1) ?? document.body)
+  expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
+})
+
+test('signing out forgets the cookie and tells the server', async () => {
+  const api = createFakeApi({ ...emptyShop, disconnect: true })
+  const { user } = await renderApp('/auth', { api, user: CAMILLE })
+  await user.click(await screen.findByRole('button', { name: 'Compte de Camille Roche' }))
+  await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+  await waitFor(() => expect(readSessionToken()).toBeNull())
+  expect(api.sent('useEndSessionMutation')[0]?.variables).toEqual({ token: 'token-of-the-test' })
+})
+
+test('signing out keeps the cart, without the names in it and under another key', async () => {
+  const cart = readyCart()
+  const { user } = await renderApp('/auth', {
+    // What a shop does not sell would leave the cart.
+    api: createShop({ disconnect: true }),
+    cart,
+    user: CAMILLE,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Compte de Camille Roche' }))
+  await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+  await waitFor(() => expect(readSessionToken()).toBeNull())
+  const kept = loadCart(new Date('2026-11-24T10:00:00+01:00')).cart
+  expect(kept).toMatchObject({ items: cart.items, address: cart.address })
+  expect(kept?.deliveryContact).toEqual({ id: '0', name: '', phone: '', details: '' })
+  expect(kept?.key).not.toBe(cart.key)
+})

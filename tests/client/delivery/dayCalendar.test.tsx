@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Answers } from '../../support/fakeApi'
+import { addDays, businessDayStatus } from '../../../src/domain/time/calendar'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop, TODAY } from '../../support/shopFront'
+
+type Slot = { slotStartAt: string; disabledSlot: boolean; stress: string }
+const slot = (day: string, hour: number, why: 'open' | 'full' = 'open'): Slot => ({
+  slotStartAt: `${day}T${hour}:00:00+01:00`,
+  disabledSlot: why === 'full',
+  stress: why === 'full' ? 'high' : 'low',
+})
+
+const FULL_DAY = '2026-12-03'
+const SHORT_DAY = '2026-11-26'
+
+const slotsOf = (day: string): Slot[] => {
+  if (businessDayStatus(day) !== 'openWithSales') return []
+  if (day === FULL_DAY) return [slot(day, 12, 'full'), slot(day, 19, 'full')]
+  if (day === SHORT_DAY) return [slot(day, 12, 'full'), slot(day, 19)]
+  return [slot(day, 12), slot(day, 19)]
+}
+
+type Args = { businessDay: string; days?: number | null }
+const answers: Answers = {
+  businessDaysWithSlots: ({ businessDay, days }: Args) =>
+    Array.from({ length: days ?? 10 }, (_, index) => addDays(businessDay, index)).map((day) => ({
+      startAt: `${day}T11:00:00+01:00`,
+      endAt: `${day}T20:00:00+01:00`,
+      status: businessDayStatus(day),
+      slots: slotsOf(day).map((offered) => ({
+        ...offered,
+        slotEndAt: offered.slotStartAt.replace(':00:00+', ':30:00+'),
+      })),
+    })),
+}
+
+const panel = () => screen.findByRole('dialog', { name: /Quel jour/ })
+
+async function openDays(changes: Answers = {}) {
+  const api = createShop({ ...answers, ...changes })
+  const site = await renderApp('/', { api, cart: aCart() })
+  await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
+  return { ...site, api }
+}
+
+async function openCalendar(changes?: Answers) {
+  const site = await openDays(changes)
+  await site.user.click(await day(/^Autre date$/))
+  await within(await panel()).findByRole('grid')
+  return site
+}
+
+const day = async (name: RegExp) => within(await panel()).findByRole('button', { name })
+
+test('each of the next days says only what it has that others have not', async () => {
+  await openDays()
+  const days = await within(await panel()).findAllByRole('listitem')
+  expect(days.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    'mardi 24 novembre Aujourd’hui · + 10 € HT',
+    'mercredi 25 novembre Demain',
+    'jeudi 26 novembre Dernier créneau',
+    'vendredi 27 novembre ',
+    'samedi 28 novembre Pas de commande',
+    'dimanche 29 novembre Fermé',
+    'lundi 30 novembre ',
+    'mardi 1er décembre ',
+    'mercredi 2 décembre ',
+    'jeudi 3 décembre Complet',
+  ])
+})
+
+test('« Autre date » asks once for all the days that can be ordered for', async () => {
+  const { api } = await openCalendar()
+  expect(api.sent('useHorizonDaysQuery').map(({ variables }) => variables)).toMatchObject([
+    { businessDay: TODAY, days: 91, distributionPointId: '111' },
+  ])
+  expect(await day(/^mardi 24 novembre 2026/)).toHaveFocus()
+})
+
+test('a day two months ahead is chosen by keyboard alone', async () => {
+  const { user } = await openCalendar()
+  await user.keyboard('{PageDown}{PageDown}')
+  expect(await screen.findByRole('grid', { name: 'janvier 2027' })).toBeVisible()
+  await user.keyboard('{ArrowRight}{Enter}')
+  expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('lundi 25 janvier')
+})
+
+test.each([
+  [/^samedi 28 novembre 2026 Pas de commande$/, /pas de commande pour samedi 28 novembre/],
+  [/^dimanche 29 novembre 2026 Fermé$/, /cuisines sont fermées dimanche 29 novembre/],
+  [/^lundi 23 novembre 2026 Passé$/, /est passé/],
+])('a day that cannot be ordered for can be reached and says why: %s', async (name, why) => {
+  const { user } = await openCalendar()
+  const closed = await day(name)
+  expect(closed).toHaveAttribute('aria-disabled', 'true')
+  await user.click(closed)
+  expect(await within(await panel()).findByText(why)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('Dès mar. 24 nov.')
+})
+
+test('a day without a slot left says so, and so does one beyond the horizon', async () => {
+  const { user } = await openCalendar()
+  const next = within(await panel()).getByRole('button', { name: 'Mois suivant' })
+  await user.click(next)
+  await user.click(await day(/^jeudi 3 décembre 2026 Complet$/))
+  expect(await screen.findByText(/plus de créneau jeudi 3 décembre/)).toBeVisible()
+  await user.click(next)
+  await user.click(next)
+  await user.click(await day(/^mardi 23 février 2027 Pas encore ouvert$/))
+  expect(await screen.findByText(/90\sjours à l’avance/)).toBeVisible()
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('from 17:00 on today is too late, in the calendar too', async () => {
+  const site = await renderApp('/', {
+    api: createShop(answers),
+    cart: aCart(),
+    now: '2026-11-24T17:00:00+01:00',
+  })
+  await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
+  await site.user.click(await day(/^Autre date$/))
+  expect(await day(/^mardi 24 novembre 2026 Trop tard$/)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a calendar that cannot be had says so and can be asked for again', async () => {
+  const { user, api } = await openDays()
+  api.answer({
+    businessDaysWithSlots: () => {
+      throw new Error('down')
+    },
+  })
+  await user.click(await day(/^Autre date$/))
+  expect(await screen.findByText(/pas pu charger le calendrier/)).toBeVisible()
+  api.answer(answers)
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await within(await panel()).findByRole('grid')).toBeVisible()
+})
+
+test('the list comes back at a press', async () => {
+  const { user } = await openCalendar()
+  await user.click(within(await panel()).getByRole('button', { name: 'Revenir à la liste' }))
+  await waitFor(async () => expect(within(await panel()).queryByRole('grid')).toBeNull())
+  expect(await day(/mercredi 25 novembre Demain/)).toBeVisible()
+})

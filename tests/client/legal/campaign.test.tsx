@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { ACCEPT_ALL, REFUSE_ALL } from '../../../src/domain/customer/consent'
+import { createFakeApi } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { payButton, typeCard } from '../paying/cardForm'
+import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
+
+beforeEach(() => window.history.replaceState(null, '', '/?utm_source=newsletter&gclid=clickid'))
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const sourcesTold = (api: ReturnType<typeof createFakeApi>) =>
+  api.requests
+    .filter(({ operationName }) => operationName === 'TellSourceMutation')
+    .map(({ variables }) => variables)
+
+test('the campaign of somebody who is signed in is told once', async () => {
+  const api = createFakeApi()
+  const { goTo } = await renderApp('/cgv', { api, user: CAMILLE, consent: ACCEPT_ALL })
+  await waitFor(() => expect(sourcesTold(api)).toEqual([{ utmSource: 'newsletter' }]))
+  await goTo('/mentions-legales')
+  await screen.findByRole('heading', { level: 1, name: 'Mentions légales' })
+  expect(sourcesTold(api)).toHaveLength(1)
+})
+
+test.each([
+  ['a visitor', { consent: ACCEPT_ALL }],
+  ['somebody who refused', { consent: REFUSE_ALL, user: CAMILLE }],
+])('the campaign of %s is told to nobody', async (_, options) => {
+  const api = createFakeApi()
+  await renderApp('/cgv', { api, ...options })
+  await screen.findByRole('heading', { level: 1 })
+  expect(sourcesTold(api)).toEqual([])
+})
+
+test.each([
+  ['who allowed it tells', ACCEPT_ALL, { utmSource: 'newsletter' }, 'clickid'],
+  ['who refused hides', REFUSE_ALL, {}, null],
+])('an order of somebody %s what brought them', async (_, consent, utm, gclid) => {
+  const api = createCheckout()
+  const cart = readyCart()
+  const { user } = await renderApp('/order/paiement', { api, cart, consent, user: CAMILLE })
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  const [order] = api.sent('useOrderPortsCreateOrderMutation')
+  expect(order?.variables.utm).toEqual(utm)
+  expect(order?.variables.gclid).toBe(gclid)
+})

@@ -1,0 +1,72 @@
+import { act, screen, within } from '@testing-library/react'
+import { CONSENT_KEY } from '../../../src/client/state/consentState'
+import { ACCEPT_ALL, REFUSE_ALL } from '../../../src/domain/customer/consent'
+import { renderApp } from '../../support/renderApp'
+
+const NOW = '2026-11-24T10:00:00+01:00'
+const banner = () => screen.queryByRole('region', { name: 'Vos cookies, votre choix' })
+const stored = () => JSON.parse(window.localStorage.getItem(CONSENT_KEY) ?? 'null')
+
+async function askedVisitor() {
+  const app = await renderApp('/cgv', { consent: null, now: NOW })
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+test.each([
+  ['Tout refuser', REFUSE_ALL],
+  ['Tout accepter', ACCEPT_ALL],
+])('« %s » is one click away and is kept', async (button, choices) => {
+  const { user } = await askedVisitor()
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(banner()).not.toBeInTheDocument()
+  expect(stored()).toMatchObject({ choices })
+})
+
+test('nothing is kept, and nothing ticked, before the visitor has chosen', async () => {
+  const { user } = await askedVisitor()
+  expect(stored()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Choisir' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gérer les cookies' }))
+  for (const name of ['Mesure d’audience', 'Discussion en ligne', 'Campagnes']) {
+    expect(dialog.getByRole('checkbox', { name })).not.toBeChecked()
+  }
+  expect(dialog.getByRole('checkbox', { name: 'Nécessaires' })).toBeDisabled()
+})
+
+test('each purpose can be allowed by itself, and taken back from the foot of the page', async () => {
+  const { user } = await askedVisitor()
+  await user.click(screen.getByRole('button', { name: 'Choisir' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Campagnes' }))
+  await user.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }))
+  expect(stored()).toMatchObject({ choices: { ...REFUSE_ALL, campaigns: true } })
+  expect(banner()).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Gérer les cookies' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gérer les cookies' }))
+  expect(dialog.getByRole('checkbox', { name: 'Campagnes' })).toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'Tout refuser' }))
+  expect(stored()).toMatchObject({ choices: REFUSE_ALL })
+})
+
+test('another tab’s choice counts here too', async () => {
+  await askedVisitor()
+  const newValue = JSON.stringify({ choices: REFUSE_ALL, decidedAt: NOW })
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue }))
+  })
+  expect(banner()).not.toBeInTheDocument()
+})
+
+test('a choice older than six months is asked again', async () => {
+  await renderApp('/cgv', { consent: REFUSE_ALL, now: NOW })
+  expect(banner()).not.toBeInTheDocument()
+  const newValue = JSON.stringify({
+    choices: REFUSE_ALL,
+    decidedAt: '2026-05-24T09:59:59+02:00',
+  })
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue }))
+  })
+  expect(banner()).toBeInTheDocument()
+})

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { refusal, type Answers } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { payButton, typeCard } from './cardForm'
+import { ACCEPTED, createCheckout, DECLINED } from '../checkout/checkoutServer'
+import { anAccountOrder } from '../orders/anOrder'
+
+const WAITING = {
+  status: 'waitingForPayment',
+  isFullyPaid: false,
+  amountDue: 30_000,
+  expiresAt: '2026-11-24T10:30:00+01:00',
+  payments: [],
+}
+const TRANSFER = {
+  status: 'confirmed',
+  isFullyPaid: false,
+  amountDue: 30_000,
+  payByCreditTransfer: true,
+  payments: [{ id: '1', amount: 30_000, type: 'wireTransfer', paidAt: null, hasFailed: false }],
+  wireTransfer: {
+    iban: 'FR7630006000011234567890189',
+    bic: 'AGRIFRPP',
+    accountHolder: 'Tablée',
+    reference: 'T-24815',
+  },
+}
+
+/** A shop with one unpaid order, which is paid once the sandbox has charged it; `declined` cards go before. */
+function lateShop(changes: Record<string, unknown> = WAITING, more: Answers = {}, declined = 0) {
+  const shop: ReturnType<typeof createCheckout> = createCheckout({
+    order: () => anAccountOrder(shop.confirmed.length > declined ? {} : changes),
+    ...more,
+  })
+  return shop
+}
+
+const open = (api: ReturnType<typeof createCheckout>, user = CAMILLE) =>
+  renderApp('/account/commandes/order-1', { api, user })
+
+const payments = () => screen.findByRole('region', { name: 'Paiements' })
+
+const counted = () => window.dataLayer?.filter(({ event }) => event !== 'pageView')
+
+test('an order that waits is paid by card, shows it without a reload and is counted once', async () => {
+  window.dataLayer = []
+  const shop = lateShop()
+  const { user } = await open(shop)
+  expect(await payButton()).toHaveTextContent('Payer 300,00 € TTC')
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  expect(await screen.findByText('Paiement reçu, merci.')).toBeVisible()
+  await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
+  expect(screen.queryByRole('button', { name: /^Payer/ })).not.toBeInTheDocument()
+  expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }])
+})
+
+test('a double click charges once', async () => {
+  const shop = lateShop()
+  const { user } = await open(shop)
+  await typeCard(user, ACCEPTED)
+  await user.dblClick(await payButton())
+  await screen.findByText('Paiement reçu, merci.')
+  expect(shop.confirmed).toEqual(['pi-order-1'])
+  expect(shop.sent('useLatePaymentPortsIntentMutation')).toHaveLength(1)
+})
+
+test('a declined card is said in the provider’s words without their prefix', async () => {
+  const { user } = await open(lateShop(WAITING, {}, 1))
+  await typeCard(user, DECLINED)
+  await user.click(await payButton())
+  expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
+})
+
+test.each([
+  ['proven', { card: 'NOT_CHARGED' }, "Erreur technique, vous n'avez pas été débité."],
+  ['not certain', undefined, /^La banque n’a pas encore répondu\. Ne payez pas une seconde fois/],
+])('an intent that cannot be made: that nothing was charged is %s', async (_, fields, words) => {
+  const createPaymentIntent = () => {
+    throw refusal('PAYMENT_FAILED', 'The payment provider does not answer', fields)
+  }
+  const { user } = await open(lateShop(WAITING, { createPaymentIntent }))
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('a card that was lost on the way is said in the same words, once the intent proves it', async () => {
+  const shop = lateShop()
+  const fetch: typeof shop.fetch = async (url, request) => {
+    if (url.endsWith('/payment_methods')) throw new TypeError('The answer was lost')
+    if (!url.includes('/sandbox-payments/')) return shop.fetch(url, request)
+    const status = 'requires_payment_method'
+    return Response.json({ paymentIntent: { id: 'pi-order-1', amount: 30_000, status } })
+  }
+  const { user } = await open({ ...shop, fetch })
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  expect(await screen.findByText("Erreur technique, vous n'avez pas été débité.")).toBeVisible()
+})
+
+test('an order that was paid meanwhile is read again, and nothing is charged or counted', async () => {
+  window.dataLayer = []
+  let isPaid = false
+  const shop = lateShop(WAITING, {
+    order: () => anAccountOrder(isPaid ? {} : WAITING),
+    createPaymentIntent: () => {
+      isPaid = true
+      throw refusal('BAD_USER_INPUT', 'ORDER_ALREADY_PAID')
+    },
+  })
+  const { user } = await open(shop)
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
+  expect(shop.confirmed).toEqual([])
+  expect(counted()).toEqual([])
+})
+
+test('a payment whose answer was lost is counted once the order says that it came', async () => {
+  window.dataLayer = []
+  const shop = lateShop()
+  const fetch: typeof shop.fetch = async (url, request) => {
+    const answer = await shop.fetch(url, request)
+    if (url.includes('/confirm')) throw new TypeError('The answer was lost')
+    return answer
+  }
+  const { user } = await open({ ...shop, fetch })
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByText('Paiement reçu, merci.')
+  expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }])
+})
+
+test('whoever may pays by transfer instead, and is told where to', async () => {
+  let isTransfer = false
+  const shop = lateShop(WAITING, {
+    order: () => anAccountOrder(isTransfer ? TRANSFER : WAITING),
+    payOrderByCreditTransfer: () => {
+      isTransfer = true
+      return anAccountOrder(TRANSFER)
+    },
+  })
+  const { user } = await open(shop)
+  await user.click(await screen.findByLabelText(/Virement bancaire/))
+  await user.click(screen.getByRole('button', { name: /^Payer 300,00\s€ TTC par virement$/ }))
+  const transfer = await screen.findByRole('region', { name: 'Votre virement' })
+  expect(within(transfer).getByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible()
+  expect(within(transfer).getByText('T-24815')).toBeVisible()
+})
+
+test('saved cards that cannot be had leave the order and the other ways to pay it', async () => {
+  expectConsoleErrors(/does not answer|error occurred/)
+  const shop = lateShop(WAITING, {
+    getCustomerProfile: { id: '1', stripeCustomerId: 'cus_1' },
+    listCardsForCustomer: () => {
+      throw refusal('PAYMENT_FAILED', 'The payment provider does not answer')
+    },
+  })
+  await open(shop)
+  expect(await screen.findByRole('heading', { name: 'Commande T-24815' })).toBeVisible()
+  expect(await screen.findByLabelText(/Virement bancaire/)).toBeVisible()
+  expect(await payButton()).toHaveTextContent('Payer 300,00 € TTC')
+})
+
+test('whoever may not is not offered it', async () => {
+  await open(lateShop(), { ...CAMILLE, canUseWireTransfer: false })
+  await payButton()
+  expect(screen.queryByLabelText(/Virement bancaire/)).not.toBeInTheDocument()
+})
+
+test('a transfer that has not come can be replaced by a card', async () => {
+  const shop = lateShop(TRANSFER)
+  const { user } = await open(shop)
+  expect(await screen.findByRole('region', { name: 'Votre virement' })).toBeVisible()
+  expect(screen.queryByLabelText(/Virement bancaire/)).not.toBeInTheDocument()
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByText('Paiement reçu, merci.')
+  expect(screen.queryByRole('region', { name: 'Votre virement' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['lapsed', { ...WAITING, expiresAt: '2026-11-24T09:59:00+01:00' }],
+  ['canceled', { ...WAITING, status: 'canceled', amountDue: 0, expiresAt: null }],
+])('an order that is %s cannot be paid', async (_, changes) => {
+  await open(lateShop(changes))
+  await payments()
+  expect(screen.queryByRole('button', { name: /^Payer/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { SessionUser } from '../../../src/client/state/sessionState'
+import { STOREFRONTS } from '../../../src/domain/catalogue/storefronts'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { aCart, ADDRESS, createShop, NOON, product, TODAY, units } from '../../support/shopFront'
+
+const LOUIS: SessionUser = { ...CAMILLE, type: 'canteen' }
+const location = {
+  id: 'c1',
+  address: '24 rue de Paradis, 75010 Paris',
+  lat: 48.87,
+  lng: 2.35,
+  isRoomServiceDeliveryPoint: true,
+}
+const profile = {
+  companyEntity: { hasRoomServiceEnabled: true, canteenLocations: [location], eventDiscounts: [] },
+}
+const ofLine = (lineId: string, name: string) =>
+  product({ id: lineId, name, line: { id: lineId, slug: lineId, name } })
+
+const EVERY_LINE = STOREFRONTS.map(({ lineId, name }) => ofLine(lineId, `Un plat de ${name}`))
+
+const EMPTY: Readonly<Record<string, string>> = {
+  'plateaux-repas': 'Aucun plateau repas ce jour-là',
+  menus: 'Aucun menu ni buffet ce jour-là',
+  'petits-dejeuners': 'Pas de petit-déjeuner ce matin-là',
+  patisserie: 'La vitrine de la pâtisserie est vide ce jour-là',
+  'room-service': 'Pas de room service ce jour-là',
+  cantine: 'Pas de service à la cantine ce jour-là',
+  eshop: 'Les rayons sont vides ce jour-là',
+}
+
+const visit = (path: string, products: readonly unknown[]) => {
+  const api = createShop({
+    getCustomerProfile: profile,
+    lastDeliveryAddresses: [],
+    availableInventory: { products, menus: [], lines: [] },
+  })
+  return renderApp(path, { api, user: path === '/shop/cantine' ? LOUIS : CAMILLE })
+}
+
+describe.each(STOREFRONTS)('$name', ({ slug, name, path, lineId, brandId }) => {
+  test('has its own heading, shows its own line only and asks for its own brand', async () => {
+    const { api } = await visit(path, EVERY_LINE)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    const dishes = await screen.findAllByRole('article')
+    expect(dishes).toHaveLength(1)
+    expect(dishes[0]).toHaveAccessibleName(`Un plat de ${name}`)
+    expect(api.sent('shopScreenQuery')[0]?.variables).toMatchObject({ brandId, lineId })
+  })
+
+  test('has its own words when it has nothing for the day', async () => {
+    const others = EVERY_LINE.filter((dish) => dish.id !== lineId)
+    const { user } = await visit(path, others)
+    // The modal says it first, and leads to a storefront that is not this one.
+    const modal = await screen.findByRole('dialog', { name: /^La carte est vide/ })
+    const elsewhere = within(modal).getByRole('link', { name: /^Voir la carte/ })
+    expect(elsewhere).not.toHaveAttribute('href', path)
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('heading', { name: EMPTY[slug] ?? '' })).toBeVisible()
+    await user.click(
+      within(screen.getByRole('main')).getByRole('button', { name: 'Choisir un autre jour' }),
+    )
+    expect(await screen.findByRole('dialog', { name: /Quel jour/ })).toBeVisible()
+  })
+})
+
+test('an address is looked up for the brand of its storefront, days and slots too', async () => {
+  const api = createShop({
+    availableInventory: { products: EVERY_LINE, menus: [], lines: [] },
+  })
+  const { user } = await renderApp('/shop/patisserie?livraison=adresse', { api })
+  await user.type(await screen.findByRole('combobox', { name: /^Adresse/ }), '8 rue')
+  await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  await waitFor(() => expect(api.sent('findDeliveryPointQuery')).toHaveLength(1))
+  expect(api.sent('findDeliveryZoneQuery')[0]?.variables).toMatchObject({ brandId: '21' })
+  expect(api.sent('shopScreenQuery')[0]?.variables).toMatchObject({ brandId: '21' })
+})
+
+test('the checkout asks for the slots of the cart’s brand', async () => {
+  const cart = aCart({
+    mainBrandId: '21',
+    deliveryDay: TODAY,
+    deliverySlot: NOON,
+    items: [units(4)],
+  })
+  const api = createShop()
+  await renderApp('/order', { api, cart })
+  await waitFor(() => expect(api.sent('orderRoutesStepsQuery')).not.toHaveLength(0))
+  expect(api.sent('orderRoutesStepsQuery')[0]?.variables).toMatchObject({ brandId: '21' })
+})
+
+test('no two storefronts share their empty words', () => {
+  expect(new Set(STOREFRONTS.map(({ slug }) => EMPTY[slug])).size).toBe(STOREFRONTS.length)
+})
+
+test('a line that this release does not know has the name and the brand of the inventory', async () => {
+  const lineId = 'LIGNE-NOEL'
+  const dish = ofLine(lineId, 'Bûche aux marrons')
+  const line = { ...dish.line, name: 'La table de Noël', brand: { id: '21', name: 'Pâtisserie' } }
+  const api = createShop({
+    availableInventory: { products: [dish], menus: [], lines: [line] },
+  })
+  await renderApp(`/shop/${lineId}`, { api })
+  expect(await screen.findByRole('heading', { level: 1, name: 'La table de Noël' })).toBeVisible()
+  expect(await screen.findByRole('article')).toHaveAccessibleName('Bûche aux marrons')
+  expect(api.sent('shopScreenQuery')[0]?.variables).toMatchObject({
+    lineId,
+    input: { linesIds: [lineId] },
+  })
+})
+
+test.each([
+  ['with an address, once it is told what has left it', {}],
+  ['without an address', { address: '', lat: null, lng: null }],
+])('an empty storefront says so to a filled cart too: %s', async (_, place) => {
+  const api = createShop({ availableInventory: { products: [], menus: [], lines: [] } })
+  const cart = aCart({ items: [units(2)], ...place })
+  const { user } = await renderApp('/', { api, cart })
+  if (!('address' in place)) {
+    const dropped = await screen.findByRole('dialog', { name: 'Votre panier a changé' })
+    await user.click(within(dropped).getByRole('button', { name: 'Continuer' }))
+  }
+  expect(await screen.findByRole('dialog', { name: /^La carte est vide/ })).toBeVisible()
+})
+
+test.each([
+  ['/shop/room-service', /^Le room service est réservé/, /Elle n’a pas encore ce service/],
+  ['/shop/cantine', /^La cantine est réservée/, /Demandez une invitation/],
+])('%s tells a visitor why it is closed and how to get it', async (path, why, how) => {
+  await renderApp(path, { api: createShop(), cart: aCart() })
+  expect(await screen.findByRole('heading', { name: why })).toBeVisible()
+  expect(screen.getByText(how)).toBeVisible()
+  expect(
+    within(screen.getByRole('main')).getByRole('button', { name: 'Se connecter' }),
+  ).toBeVisible()
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+test('a customer whose company lacks room service is told whom to call', async () => {
+  const without = { companyEntity: { ...profile.companyEntity, hasRoomServiceEnabled: false } }
+  const api = createShop({ getCustomerProfile: without, lastDeliveryAddresses: [] })
+  await renderApp('/shop/room-service', { api, user: CAMILLE })
+  expect(await screen.findByText(/n’a pas encore ce service/)).toBeVisible()
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: /^Appeler le/ }),
+  ).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+})

@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import {
+  addItem,
+  cartItemCount,
+  chooseStorefront,
+  editDeliveryContact,
+  editInvoiceContact,
+  emptyCart,
+  itemQuantity,
+  mergeItems,
+  forgetContacts,
+  rememberDeliveryContact,
+  rememberInvoiceContact,
+  removeItem,
+  setItemRecovery,
+  setOption,
+  setQuantity,
+  setSmsNumber,
+  type Cart,
+  type CartItem,
+} from '../../../src/domain/cart/cart'
+import { isCartStale } from '../../../src/domain/cart/staleCart'
+import { aCart, croissants, KEY, menu, tray, TUESDAY } from '../builders'
+
+const added = (cart: Cart, item: CartItem): Cart => {
+  const result = addItem(cart, item)
+  if (!result.ok) throw new Error(result.code)
+  return result.cart
+}
+
+describe('a new cart', () => {
+  test('has the defaults of the specification', () => {
+    expect(emptyCart({ key: KEY, now: TUESDAY })).toMatchObject({
+      key: KEY,
+      creationDate: '2026-11-24T10:00:00+01:00',
+      departmentCode: '75',
+      hasToLeaveBags: true,
+      mainBrandId: '1',
+      lineId: 'LIGNE-PLATEAUX',
+      items: [],
+      deliveryDay: null,
+    })
+  })
+
+  test('survives a trip through JSON unchanged', () => {
+    const cart = emptyCart({ key: KEY, now: TUESDAY })
+    expect(JSON.parse(JSON.stringify(cart))).toEqual(cart)
+  })
+})
+
+describe('adding an item', () => {
+  test.each([
+    ['', false],
+    ['riv', false],
+    ['   riv   ', false],
+    ['rivo', true],
+  ])('with the address "%s" is allowed: %s', (address, ok) => {
+    const result = addItem(aCart({ address }), tray(1))
+    expect(result.ok).toBe(ok)
+    if (!result.ok) expect(result.code).toBe('ADDRESS_NEEDED')
+  })
+
+  test.each([0, -1, 0.5, Number.NaN])('of quantity %d is refused', (qty) => {
+    expect(addItem(aCart(), tray(qty))).toEqual({ ok: false, code: 'QUANTITY_TOO_SMALL' })
+  })
+
+  test('appends it', () => {
+    const cart = added(added(aCart(), tray(2)), croissants(3))
+    expect(cart.items).toEqual([tray(2), croissants(3)])
+  })
+
+  test('that is there already adds to its quantity', () => {
+    const cart = added(added(aCart(), tray(2)), tray(3))
+    expect(cart.items).toEqual([tray(5)])
+  })
+
+  test('keeps a product and a menu of the same id apart', () => {
+    const cart = added(added(aCart(), tray(2, '12')), menu(1, '12'))
+    expect([itemQuantity(cart, tray(1, '12')), itemQuantity(cart, menu(1, '12'))]).toEqual([2, 1])
+  })
+
+  test('keeps nothing but ids and quantity', () => {
+    const withPrice = { ...tray(1), price: 1 }
+    expect(added(aCart(), withPrice).items).toEqual([tray(1)])
+  })
+})
+
+describe('changing an item', () => {
+  const cart = aCart({ items: [tray(2), tray(4, '2'), croissants(6)] })
+
+  test('sets the quantity of the item of same id, type and line only', () => {
+    expect(setQuantity(cart, tray(0), 9).items).toEqual([tray(9), tray(4, '2'), croissants(6)])
+    const otherLine = { ...tray(0), lineId: 'LIGNE-MENUS' }
+    expect(setQuantity(cart, otherLine, 9).items).toEqual(cart.items)
+  })
+
+  test('to a quantity under 1 takes it out', () => {
+    expect(setQuantity(cart, tray(0), 0).items).toEqual([tray(4, '2'), croissants(6)])
+    expect(setQuantity(cart, tray(0), -3).items).toHaveLength(2)
+  })
+
+  test('removing filters it out', () => {
+    expect(removeItem(cart, tray(0, '2')).items).toEqual([tray(2), croissants(6)])
+  })
+
+  test('the count is that of all units', () => {
+    expect(cartItemCount(cart)).toBe(12)
+  })
+})
+
+describe('contacts and options', () => {
+  const contact = { id: '8', name: 'Camille', phone: '01 99 00 12 34', details: '' }
+  const invoice = {
+    id: '9',
+    address: '1 rue X',
+    customerName: 'Camille',
+    companyName: 'Atelier Nord',
+    companySiret: '',
+    phone: '',
+    details: '',
+  }
+
+  test('a remembered delivery contact has its id, an edit by hand sets it to 0', () => {
+    const cart = rememberDeliveryContact(aCart(), contact)
+    expect(cart.deliveryContact.id).toBe('8')
+    expect(editDeliveryContact(cart, { details: '3e étage' }).deliveryContact).toEqual({
+      ...contact,
+      id: '0',
+      details: '3e étage',
+    })
+  })
+
+  test('a remembered invoice contact has its id, an edit by hand sets it to 0', () => {
+    const cart = rememberInvoiceContact(aCart(), invoice)
+    expect(cart.invoiceContact).toEqual(invoice)
+    expect(editInvoiceContact(cart, { phone: '0199001234' }).invoiceContact).toMatchObject({
+      id: '0',
+      companyName: 'Atelier Nord',
+    })
+  })
+
+  test('forgetting the contacts keeps what was chosen', () => {
+    const named = rememberInvoiceContact(rememberDeliveryContact(aCart(), contact), invoice)
+    const cart = forgetContacts(setSmsNumber(named, '06 99 00 12 34'))
+    expect(cart).toEqual({ ...aCart(), itemRecovery: null })
+    expect(JSON.stringify(cart)).not.toMatch(/Camille|Atelier|06 99/)
+  })
+
+  test('options, SMS number, recovery and storefront are kept as chosen', () => {
+    const cart = setSmsNumber(setOption(aCart(), 'hasToLeaveBags', false), '06 99 00 12 34')
+    expect(cart).toMatchObject({
+      hasToLeaveBags: false,
+      deliveryContactSMSNumber: '06 99 00 12 34',
+    })
+    expect(setItemRecovery(cart, null).itemRecovery).toBeNull()
+    expect(chooseStorefront(cart, { lineId: 'LIGNE-PATISSERIE', brandId: '21' })).toMatchObject({
+      lineId: 'LIGNE-PATISSERIE',
+      mainBrandId: '21',
+    })
+  })
+})
+
+describe('a stored cart is out of date', () => {
+  const stale = (creationDate: string, deliveryDay: string | null, now: string) =>
+    isCartStale({ creationDate, deliveryDay }, new Date(now))
+
+  test.each([
+    ['on its delivery day, until midnight', '2026-11-24T23:59:59+01:00', false],
+    ['once that day has passed in Paris', '2026-11-24T23:00:00Z', true],
+  ])('%s', (_, now, expected) => {
+    expect(stale('2026-11-23T08:00:00+01:00', '2026-11-24', now)).toBe(expected)
+  })
+
+  test.each([
+    ['made on Monday at midnight', '2026-11-23T00:00:00+01:00', false],
+    ['made on Sunday at 23:59', '2026-11-22T23:59:59+01:00', true],
+    ['made on Monday in Paris, still Sunday in UTC', '2026-11-22T23:00:00Z', false],
+  ])('when made before Monday of this week: %s', (_, creationDate, expected) => {
+    expect(stale(creationDate, '2026-12-01', '2026-11-29T22:00:00+01:00')).toBe(expected)
+  })
+
+  test('on Sunday the week is still the one of last Monday', () => {
+    expect(stale('2026-11-23T09:00:00+01:00', null, '2026-11-29T22:59:00Z')).toBe(false)
+    expect(stale('2026-11-23T09:00:00+01:00', null, '2026-11-29T23:00:00Z')).toBe(true)
+  })
+})
+
+describe('whatever the customer does', () => {
+  const item = fc.record({
+    itemId: fc.constantFrom('1', '2', '3'),
+    type: fc.constantFrom('product' as const, 'menu' as const),
+    lineId: fc.constantFrom('LIGNE-PLATEAUX', 'LIGNE-MENUS'),
+    qty: fc.integer({ min: 1, max: 9 }),
+  })
+  const act = fc.oneof(
+    item.map((it) => (cart: Cart) => added(cart, it)),
+    fc.tuple(item, fc.integer({ min: -2, max: 9 })).map(
+      ([it, qty]) =>
+        (cart: Cart) =>
+          setQuantity(cart, it, qty),
+    ),
+    item.map((it) => (cart: Cart) => removeItem(cart, it)),
+  )
+
+  test('each item stands once with one unit or more, and nothing else changes', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const start = aCart()
+        const { items, ...rest } = acts.reduce((cart, change) => change(cart), start)
+        expect(items.every(({ qty }) => Number.isInteger(qty) && qty >= 1)).toBe(true)
+        expect(mergeItems(items)).toEqual(items)
+        expect({ ...rest, items: [] }).toEqual(start)
+      }),
+    )
+  })
+
+  test('adding then removing the same units changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 8 }), item, (before, extra) => {
+        const cart = aCart({ items: mergeItems(before) })
+        const back = setQuantity(added(cart, extra), extra, itemQuantity(cart, extra))
+        expect(back.items).toEqual(cart.items)
+      }),
+    )
+  })
+})
+
+test('an item that stands twice is counted once with all its units', () => {
+  expect(mergeItems([tray(2), menu(1), tray(3)])).toEqual([tray(5), menu(1)])
+})

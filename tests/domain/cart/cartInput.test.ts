@@ -1,0 +1,67 @@
+import { cartInput } from '../../../src/domain/cart/cartInput'
+import { aCart, tray } from '../builders'
+
+test('nothing is sent before an address is chosen', () => {
+  expect(cartInput(aCart({ lat: null }))).toBeNull()
+})
+
+test('contacts that are not filled in are sent as null', () => {
+  expect(cartInput(aCart())).toMatchObject({
+    deliveryContact: null,
+    invoiceContact: null,
+    deliveryContactSMSNumber: null,
+  })
+})
+
+test('texts are trimmed and empty ones sent as null', () => {
+  const deliveryContact = { id: '0', name: ' Camille ', phone: '0199001234', details: '  ' }
+  const invoiceContact = {
+    id: '2',
+    address: '1 rue X ',
+    customerName: 'Camille',
+    companyName: '',
+    companySiret: '',
+    phone: '',
+    details: 'PO 12',
+  }
+  expect(cartInput(aCart({ deliveryContact, invoiceContact, items: [tray(2)] }))).toMatchObject({
+    items: [tray(2)],
+    deliveryContact: { name: 'Camille', details: null },
+    invoiceContact: { address: '1 rue X', companyName: null, companySiret: null, details: 'PO 12' },
+  })
+})
+
+test('the invoice and the slot are sent under their flat names too', () => {
+  const slot = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }
+  const invoiceContact = {
+    id: '2',
+    address: '1 rue X',
+    customerName: 'Camille',
+    companyName: 'Atelier',
+    companySiret: '',
+    phone: '',
+    details: 'PO 12',
+  }
+  expect(cartInput(aCart({ invoiceContact, deliverySlot: slot }))).toMatchObject({
+    invoiceAddress: '1 rue X',
+    invoiceCompanyName: 'Atelier',
+    invoiceCompanySiret: null,
+    invoiceCustomerName: 'Camille',
+    invoiceDetails: 'PO 12',
+    deliverySlotStartAt: slot.start,
+    deliverySlotEndAt: slot.end,
+  })
+  expect(cartInput(aCart())).toMatchObject({ invoiceAddress: null, deliverySlotStartAt: null })
+})
+
+test('no price, fee or distance is sent', () => {
+  const cart = aCart({
+    deliveryPrice: 1,
+    distanceToDistributionPoint: 2,
+    distributionPointId: '111',
+  })
+  const input = cartInput(cart) ?? {}
+  expect(
+    Object.keys(input).filter((name) => /price|distance|point|zone|unit|^key$/i.test(name)),
+  ).toEqual([])
+})

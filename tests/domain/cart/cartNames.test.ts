@@ -1,0 +1,67 @@
+import { BLANK_INVOICE_CONTACT } from '../../../src/domain/cart/cart'
+import { cartNameProblems, cartNames, readCartNames } from '../../../src/domain/cart/cartNames'
+
+const NOON = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }
+const LATER = '2026-11-25T13:00:00+01:00'
+const ATELIER = {
+  ...BLANK_INVOICE_CONTACT,
+  id: '7',
+  address: '12 rue de Rivoli, 75004 Paris',
+  customerName: 'Camille Roche',
+  companyName: 'Atelier Nord',
+  phone: '01 99 00 12 34',
+}
+const HELD = { invoiceContact: ATELIER, deliverySlot: NOON }
+const NOTHING_HELD = { invoiceContact: null, deliverySlot: null }
+const UNNAMED = cartNames(NOTHING_HELD)
+
+test('a cart is read from its objects, from its flat names, and from both', () => {
+  const named = cartNames(HELD)
+  expect(readCartNames({ ...HELD, ...UNNAMED }, BLANK_INVOICE_CONTACT)).toEqual(HELD)
+  expect(readCartNames({ ...HELD, ...named }, BLANK_INVOICE_CONTACT)).toEqual(HELD)
+  expect(readCartNames({ ...NOTHING_HELD, ...named }, BLANK_INVOICE_CONTACT)).toEqual({
+    // The flat names have neither: the contact is one that nobody remembered.
+    invoiceContact: { ...ATELIER, id: '0', phone: '' },
+    deliverySlot: NOON,
+  })
+  expect(readCartNames({ ...NOTHING_HELD, ...UNNAMED }, BLANK_INVOICE_CONTACT)).toEqual(
+    NOTHING_HELD,
+  )
+})
+
+test('a flat name counts, and leaves what it does not name', () => {
+  const { invoiceContact } = readCartNames(
+    { ...HELD, ...UNNAMED, invoiceCompanyName: 'Atelier Sud' },
+    BLANK_INVOICE_CONTACT,
+  )
+  expect(invoiceContact).toEqual({ ...ATELIER, companyName: 'Atelier Sud' })
+})
+
+test.each([
+  ['nothing named', { ...HELD, ...UNNAMED }, {}],
+  ['the same twice', { ...HELD, ...cartNames(HELD) }, {}],
+  ['flat names alone', { ...NOTHING_HELD, ...cartNames(HELD) }, {}],
+  [
+    'another company',
+    { ...HELD, ...UNNAMED, invoiceCompanyName: 'Atelier Sud' },
+    { invoiceCompanyName: 'CONTRADICTION' },
+  ],
+  [
+    'another start',
+    { ...HELD, ...cartNames(HELD), deliverySlotStartAt: LATER },
+    { deliverySlotStartAt: 'CONTRADICTION' },
+  ],
+  ['the start of the slot beside it', { ...HELD, ...UNNAMED, deliverySlotStartAt: NOON.start }, {}],
+  [
+    'a start without an end',
+    { ...NOTHING_HELD, ...UNNAMED, deliverySlotStartAt: NOON.start },
+    { deliverySlotEndAt: 'REQUIRED' },
+  ],
+  [
+    'an end without a start',
+    { ...NOTHING_HELD, ...UNNAMED, deliverySlotEndAt: NOON.end },
+    { deliverySlotStartAt: 'REQUIRED' },
+  ],
+])('%s', (_, cart, problems) => {
+  expect(cartNameProblems(cart)).toEqual(problems)
+})

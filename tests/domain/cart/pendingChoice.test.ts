@@ -1,0 +1,123 @@
+import {
+  applyChoice,
+  needsBreakfastReset,
+  needsCartReset,
+  resetBreakfast,
+  resetWithChoice,
+  type PendingChoice,
+} from '../../../src/domain/cart/pendingChoice'
+import { aCart, croissants, RIVOLI, tray, TUESDAY } from '../builders'
+
+const slotAt = (time: string) => ({
+  start: `2026-11-25T${time}:00+01:00`,
+  end: new Date(Date.parse(`2026-11-25T${time}:00+01:00`) + 1_800_000).toISOString(),
+})
+const DELIVERY = {
+  businessUnitId: '1',
+  deliveryZoneId: '3',
+  deliveryPrice: 900,
+  distributionPointId: '112',
+  distanceToDistributionPoint: 2400,
+}
+const address: PendingChoice = {
+  kind: 'address',
+  address: { ...RIVOLI, address: '8 quai de Valmy, 75010 Paris' },
+  delivery: DELIVERY,
+}
+const day: PendingChoice = { kind: 'day', deliveryDay: '2026-11-26' }
+const slot: PendingChoice = { kind: 'slot', deliverySlot: slotAt('13:00') }
+const filled = aCart({
+  ...DELIVERY,
+  items: [tray(10)],
+  deliveryDay: '2026-11-25',
+  deliverySlot: slotAt('12:00'),
+  hasCutlery: true,
+})
+
+describe('the cart reset', () => {
+  test.each([
+    ['address', address],
+    ['day', day],
+    ['slot', slot],
+  ])('is asked for when the %s changes with items in the cart', (_, choice) => {
+    expect(needsCartReset(filled, choice)).toBe(true)
+    expect(needsCartReset({ ...filled, items: [] }, choice)).toBe(false)
+  })
+
+  test('is not asked for by a first choice, nor by the same choice again', () => {
+    const first = { ...filled, address: '', deliveryDay: null, deliverySlot: null }
+    expect([address, day, slot].some((choice) => needsCartReset(first, choice))).toBe(false)
+    const same: PendingChoice[] = [
+      { kind: 'address', address: RIVOLI, delivery: DELIVERY },
+      { kind: 'day', deliveryDay: '2026-11-25' },
+      { kind: 'slot', deliverySlot: { ...slotAt('12:00'), start: '2026-11-25T11:00:00Z' } },
+    ]
+    expect(same.some((choice) => needsCartReset(filled, choice))).toBe(false)
+  })
+
+  const fresh = { key: '0b5f6a52-1111-4a8b-9b1f-2c5d8e9f0a11', now: TUESDAY }
+
+  test('once confirmed empties the cart, under a new key, and applies a pending address', () => {
+    expect(resetWithChoice(filled, address, fresh)).toMatchObject({
+      key: fresh.key,
+      items: [],
+      hasCutlery: false,
+      address: '8 quai de Valmy, 75010 Paris',
+      distributionPointId: '112',
+      deliveryDay: null,
+      deliverySlot: null,
+    })
+  })
+
+  test('keeps the address under a pending day', () => {
+    expect(resetWithChoice(filled, day, fresh)).toMatchObject({
+      items: [],
+      address: RIVOLI.address,
+      distributionPointId: '112',
+      deliveryDay: '2026-11-26',
+      deliverySlot: null,
+    })
+  })
+
+  test('keeps address and storefront under a pending slot, with the day of that slot', () => {
+    const pastry = { ...filled, lineId: 'LIGNE-PATISSERIE', mainBrandId: '21' }
+    expect(resetWithChoice(pastry, slot, fresh)).toMatchObject({
+      items: [],
+      address: RIVOLI.address,
+      deliveryDay: '2026-11-25',
+      deliverySlot: slotAt('13:00'),
+      lineId: 'LIGNE-PATISSERIE',
+      mainBrandId: '21',
+    })
+  })
+})
+
+test('a choice that needs no confirmation keeps the items', () => {
+  expect(applyChoice(filled, slot).items).toEqual([tray(10)])
+  expect(applyChoice(filled, address)).toMatchObject({ items: [tray(10)], deliveryZoneId: '3' })
+})
+
+describe('the breakfast reset', () => {
+  const mixed = aCart({ items: [tray(2), croissants(12)] })
+
+  test.each([
+    ['07:30', false],
+    ['10:30', false],
+    ['11:00', true],
+    ['12:00', true],
+    ['18:00', true],
+  ])('with breakfast items and a slot at %s is asked for: %s', (time, expected) => {
+    expect(needsBreakfastReset(mixed, slotAt(time))).toBe(expected)
+  })
+
+  test('is not asked for without breakfast items', () => {
+    expect(needsBreakfastReset(aCart({ items: [tray(2)] }), slotAt('12:00'))).toBe(false)
+  })
+
+  test('once confirmed takes the breakfast items out and chooses the slot', () => {
+    expect(resetBreakfast(mixed, slotAt('12:00'))).toMatchObject({
+      items: [tray(2)],
+      deliverySlot: slotAt('12:00'),
+    })
+  })
+})

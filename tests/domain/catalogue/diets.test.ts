@@ -1,0 +1,16 @@
+import { strictestDiets } from '../../../src/domain/catalogue/diets'
+
+test('of diets that promise one another the strictest is named', () => {
+  expect(strictestDiets(['Vegan', 'Végétarien', 'Sans lactose', 'Sans porc'])).toEqual(['Vegan'])
+  expect(strictestDiets(['Végétarien', 'Sans porc', 'Local'])).toEqual(['Végétarien', 'Local'])
+})
+
+test('what none of them promises stays, and so does an order', () => {
+  expect(strictestDiets(['Sans gluten', 'Vegan', 'De saison'])).toEqual([
+    'Sans gluten',
+    'Vegan',
+    'De saison',
+  ])
+  expect(strictestDiets(['Sans lactose', 'Sans porc'])).toEqual(['Sans lactose', 'Sans porc'])
+  expect(strictestDiets([])).toEqual([])
+})

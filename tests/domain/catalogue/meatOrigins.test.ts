@@ -1,0 +1,32 @@
+import { countryName, isMeat, mergeOrigins } from '../../../src/domain/catalogue/meatOrigins'
+
+test('origins of several dishes name each meat once, with each of its countries once', () => {
+  expect(
+    mergeOrigins([
+      { meat: 'poultry', countries: ['FR'] },
+      { meat: 'pork', countries: ['FR', 'ES'] },
+      { meat: 'poultry', countries: ['PL', 'FR'] },
+    ]),
+  ).toEqual([
+    { meat: 'pork', countries: ['FR', 'ES'] },
+    { meat: 'poultry', countries: ['FR', 'PL'] },
+  ])
+  expect(mergeOrigins([])).toEqual([])
+})
+
+test('a meat without a country is none that could be shown', () => {
+  expect(mergeOrigins([{ meat: 'beef', countries: [] }])).toEqual([])
+})
+
+test.each([
+  ['FR', 'France'],
+  ['ES', 'Espagne'],
+  ['UE', 'UE'],
+  ['Union européenne', 'Union européenne'],
+  ['', ''],
+])('the country %s is called %s', (code, name) => expect(countryName(code)).toBe(name))
+
+test('meats are known by the codes of the schema alone', () => {
+  expect(isMeat('lamb')).toBe(true)
+  expect(isMeat('constructor')).toBe(false)
+})

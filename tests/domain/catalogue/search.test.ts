@@ -1,0 +1,39 @@
+import { matchesSearch, searchWords } from '../../../src/domain/catalogue/search'
+
+const TRAY =
+  'Plateau Ménilmontant Aubergine, lentilles vertes du Puy, feta AOP, œuf plein air, noix'
+
+test.each([
+  ['menil', true],
+  ['MÉNILMONTANT', true],
+  ['lentille', true],
+  ['aubergines', true],
+  ['œufs', true],
+  ['oeuf', true],
+  ['noix', true],
+  ['  puy   feta ', true],
+  ['feta puy', true],
+  ['d’aubergine', true],
+  ['', true],
+  [' — ', true],
+  ['feta saumon', false],
+  ['ubergine', false],
+  ['bœuf', false],
+])('a search for « %s » finds the dish: %s', (search, expected) =>
+  expect(matchesSearch(search, TRAY)).toBe(expected),
+)
+
+test('a word of the search that the text only holds as a longer one is found while it is typed', () => {
+  expect(matchesSearch('citron', 'Citronnade au romarin')).toBe(true)
+  expect(matchesSearch('citronnade', 'Tarte au citron')).toBe(false)
+})
+
+test('words are compared without accents, case and apostrophes', () => {
+  expect(searchWords('Crème fraîche d’Isigny, 70 %')).toEqual([
+    'creme',
+    'fraiche',
+    'd',
+    'isigny',
+    '70',
+  ])
+})

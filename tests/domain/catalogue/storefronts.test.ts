@@ -1,0 +1,118 @@
+import {
+  DEFAULT_STOREFRONT,
+  HOUSE_BRAND,
+  mayOrderIn,
+  offeredStorefronts,
+  PASTRY_BRAND,
+  slotHours,
+  storefrontForKey,
+  storefrontForPath,
+  storefrontOfLine,
+  STOREFRONTS,
+} from '../../../src/domain/catalogue/storefronts'
+
+test('there are seven storefronts, the meal trays first', () => {
+  expect(STOREFRONTS.map(({ slug }) => slug)).toEqual([
+    'plateaux-repas',
+    'menus',
+    'petits-dejeuners',
+    'patisserie',
+    'room-service',
+    'cantine',
+    'eshop',
+  ])
+  expect(DEFAULT_STOREFRONT.path).toBe('/')
+})
+
+test('every line has an id of 6 characters or more, and its own', () => {
+  const ids = STOREFRONTS.map(({ lineId }) => lineId)
+  expect(ids.every((id) => id.length >= 6)).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each([
+  ['a slug', 'menus', 'menus'],
+  ['a slug in another case', 'Menus', 'menus'],
+  ['the id of a line', 'LIGNE-PATISSERIE', 'patisserie'],
+  ['an unknown slug', 'sushi', 'plateaux-repas'],
+  ['a line that no release knows', 'LIGNE-INCONNUE', 'LIGNE-INCONNUE'],
+  ['a key of 6 characters', 'abcdef', 'abcdef'],
+  ['nothing', undefined, 'plateaux-repas'],
+  ['an empty key', '', 'plateaux-repas'],
+])('%s as shop key shows the right storefront', (_, key, slug) => {
+  expect(storefrontForKey(key).slug).toBe(slug)
+})
+
+test.each([
+  ['/', 'plateaux-repas'],
+  ['/shop', 'plateaux-repas'],
+  ['/shop/plateaux-repas', 'plateaux-repas'],
+  ['/shop/petits-dejeuners/', 'petits-dejeuners'],
+  ['/eshop/coffrets', 'eshop'],
+  ['/eshop/nimporte', 'eshop'],
+  ['/order/livraison', 'plateaux-repas'],
+  ['/shop/LIGNE-NO%C3%8BL', 'LIGNE-NOËL'],
+  ['/shop/%E0%A4%A', '%E0%A4%A'],
+])('the path %s shows %s', (path, slug) => {
+  expect(storefrontForPath(path).slug).toBe(slug)
+})
+
+test('every storefront is found again by its own path and line', () => {
+  STOREFRONTS.forEach((storefront) => {
+    expect(storefrontForPath(storefront.path)).toBe(storefront)
+    expect(storefrontOfLine(storefront.lineId)).toBe(storefront)
+  })
+})
+
+test('a line that no release knows asks for itself, and its path leads back to it', () => {
+  const storefront = storefrontForKey('LIGNE-NOËL')
+  expect(storefront).toMatchObject({ lineId: 'LIGNE-NOËL', access: 'everyone' })
+  expect(storefrontForPath(storefront.path)).toEqual(storefront)
+})
+
+test('pastry is brand 21 and everything else brand 1', () => {
+  const pastry = STOREFRONTS.filter(({ brandId }) => brandId === PASTRY_BRAND)
+  expect(pastry.map(({ lineId }) => lineId)).toEqual(['LIGNE-PATISSERIE'])
+  expect(STOREFRONTS.filter(({ brandId }) => brandId === HOUSE_BRAND)).toHaveLength(6)
+})
+
+test('room service and canteen are not for everyone', () => {
+  const limited = STOREFRONTS.filter(({ access }) => access !== 'everyone')
+  expect(limited.map(({ slug, access }) => [slug, access])).toEqual([
+    ['room-service', 'roomService'],
+    ['cantine', 'canteen'],
+  ])
+})
+
+test('only breakfast and meals have hours of their own', () => {
+  expect(slotHours('LIGNE-CANTINE')).toEqual(slotHours('LIGNE-PLATEAUX'))
+  expect(slotHours('LIGNE-ROOM-SERVICE')).toEqual([{ from: '08:00', to: '19:00' }])
+})
+
+test.each([
+  [null, false, false],
+  ['b2b', true, false],
+  ['canteen', false, true],
+])(
+  'an account of type %s is led to the room service: %s, to the canteen: %s',
+  (type, room, canteen) => {
+    const slugs = offeredStorefronts(type).map(({ slug }) => slug)
+    expect(slugs.includes('room-service')).toBe(room)
+    expect(slugs.includes('cantine')).toBe(canteen)
+    expect(slugs).toEqual(expect.arrayContaining(['plateaux-repas', 'menus', 'eshop']))
+  },
+)
+
+test.each([
+  ['everyone', null, false, true],
+  ['roomService', null, false, false],
+  ['roomService', 'b2b', false, false],
+  ['roomService', 'b2b', true, true],
+  ['canteen', null, false, false],
+  ['canteen', 'b2b', true, false],
+  ['canteen', 'canteen', false, true],
+] as const)(
+  'who may order where: %s for %s, room service %s',
+  (access, userType, hasRoomService, isAllowed) =>
+    expect(mayOrderIn(access, { userType, hasRoomService })).toBe(isAllowed),
+)

@@ -1,0 +1,46 @@
+import { calendarFile, calendarFileName, type CalendarEntry } from '../../../src/domain/order/calendarFile'
+
+const entry: CalendarEntry = {
+  number: 'T-24815',
+  slotStartAt: new Date('2026-11-26T12:00:00+01:00'),
+  slotEndAt: new Date('2026-11-26T12:30:00+01:00'),
+  address: '24 rue de Paradis, 75010 Paris',
+  url: 'https://tablee.example/track/9f0c9d9e-0000-4000-8000-000000000000/un-jeton',
+}
+const now = new Date('2026-11-24T10:00:00+01:00')
+const linesOf = (changes: Partial<CalendarEntry> = {}) =>
+  calendarFile({ ...entry, ...changes }, now).split('\r\n')
+const unfolded = (changes: Partial<CalendarEntry> = {}) =>
+  calendarFile({ ...entry, ...changes }, now).replaceAll('\r\n ', '')
+
+test('a delivery is an event of its slot, at its address, in world time', () => {
+  const file = unfolded()
+  for (const line of [
+    'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n',
+    'DTSTART:20261126T110000Z',
+    'DTEND:20261126T113000Z',
+    'SUMMARY:Livraison Tablée T-24815',
+    'LOCATION:24 rue de Paradis\\, 75010 Paris',
+    `URL:${entry.url}`,
+    'END:VEVENT\r\nEND:VCALENDAR\r\n',
+  ]) {
+    expect(file).toContain(line)
+  }
+  expect(calendarFileName('T-24815')).toBe('livraison-T-24815.ics')
+})
+
+test('its UID is that of the order, whenever and from wherever the file comes', () => {
+  const uidOf = (file: string) => /UID:(.*)\r\n/.exec(file)?.[1]
+  const later = calendarFile({ ...entry, url: 'https://elsewhere.example/' }, new Date(0))
+  expect(uidOf(calendarFile(entry, now))).toBe('T-24815@tablee.example')
+  expect(uidOf(later)).toBe('T-24815@tablee.example')
+})
+
+test('no line is longer than 75 octets, no letter is cut, and nothing is lost', () => {
+  const address = `Tour « Été », ${'é€😀;\n'.repeat(40)}`
+  for (const line of linesOf({ address })) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(line).not.toContain('\ufffd')
+  }
+  expect(unfolded({ address })).toContain(`LOCATION:Tour « Été »\\, ${'é€😀\\;\\n'.repeat(40)}`)
+})

@@ -1,0 +1,122 @@
+import { amountsToCredit, creditedParts, leftOfInvoice } from '../../../src/domain/order/creditNote'
+import { backOffMs } from '../../../src/domain/time/backOff'
+import { amountDue, amountRefunded } from '../../../src/domain/order/amountDue'
+import {
+  isNewer,
+  leftToOwe,
+  matchRefund,
+  newPartOfSum,
+  type MoneyBack,
+} from '../../../src/domain/order/moneyBack'
+import { differencesOf } from '../../../src/domain/order/reconciliation'
+import type { VatPart } from '../../../src/domain/pricing/vat'
+
+const row = (changes: Partial<MoneyBack>): MoneyBack => ({
+  id: 1,
+  amount: 1_000,
+  kind: 'refund',
+  providerId: null,
+  state: 'open',
+  ...changes,
+})
+
+test('what is owed is never more than what is left of a payment', () => {
+  const gone = row({ id: 2, amount: 300, providerId: 're_1', state: 'gone' })
+  const failed = row({ id: 3, amount: 200, providerId: 're_2', state: 'failed' })
+  expect(leftToOwe(1_000, [])).toBe(1_000)
+  expect(leftToOwe(1_000, [gone, failed, row({})])).toBe(700)
+  expect(leftToOwe(1_000, [row({ kind: 'dispute', providerId: 'dp_1', state: 'gone' })])).toBe(0)
+})
+
+test('a refund is matched with its own row, the one that asked, or one without an id, never twice', () => {
+  const owed = row({ id: 7 })
+  const unnamed = row({ id: 8, amount: 500, providerId: 'charge:pi_1:500', state: 'gone' })
+  const named = row({ id: 9, providerId: 're_1' })
+  const rows = [owed, unnamed, named]
+  expect(matchRefund(rows, { id: 're_1', amount: 1, paymentId: null })).toBe(named)
+  expect(matchRefund(rows, { id: 're_2', amount: 900, paymentId: 7 })).toBe(owed)
+  expect(matchRefund(rows, { id: 're_2', amount: 1_000, paymentId: null })).toBe(owed)
+  expect(matchRefund(rows, { id: 're_2', amount: 500, paymentId: null })).toBe(unnamed)
+  expect(matchRefund(rows, { id: 're_2', amount: 200, paymentId: null })).toBe('included')
+  expect(matchRefund([named], { id: 're_2', amount: 200, paymentId: 9 })).toBeNull()
+})
+
+test('a sum that comes late says nothing new, and no news is older than what is known', () => {
+  const gone = row({ amount: 700, providerId: 're_1', state: 'gone' })
+  expect(newPartOfSum(1_000, [gone, row({ id: 2 })])).toBe(300)
+  expect(newPartOfSum(500, [gone])).toBe(0)
+  expect(isNewer('gone', 'failed')).toBe(true)
+  expect(isNewer('failed', 'gone')).toBe(false)
+  expect(isNewer('gone', 'gone')).toBe(false)
+})
+
+test('what was given back is not to be paid again', () => {
+  const paid = { amount: 1_000, paidAt: 'then', hasFailed: false, type: 'card' }
+  const back = { amount: -300, paidAt: 'then', hasFailed: false, type: 'cardRefund' }
+  const taken = { amount: -700, paidAt: 'then', hasFailed: false, type: 'dispute' }
+  expect(amountDue(1_000, [paid, back, taken])).toBe(0)
+  expect(amountDue(1_200, [paid, back])).toBe(200)
+  expect(amountRefunded([paid, back, taken])).toBe(300)
+})
+
+const INVOICED: VatPart[] = [
+  { rate: 5.5, amountHT: 1_111, vat: 61 },
+  { rate: 10, amountHT: 20_007, vat: 2_001 },
+  { rate: 20, amountHT: 1_500, vat: 300 },
+]
+const total = (parts: readonly VatPart[]) =>
+  parts.reduce((sum, { amountHT, vat }) => sum + amountHT + vat, 0)
+
+test('credit notes add up to the cent, each to its refund and all of them to the invoice', () => {
+  const notes: VatPart[][] = []
+  for (const refund of [1, 1_250, 3, 9_999, 100_000]) {
+    const left = leftOfInvoice(INVOICED, notes)
+    const parts = creditedParts(left, refund)
+    expect(total(parts)).toBe(Math.min(refund, total(left)))
+    expect(parts.every(({ amountHT, vat }) => amountHT >= 0 && vat >= 0)).toBe(true)
+    notes.push(parts)
+  }
+  expect(leftOfInvoice(INVOICED, notes)).toEqual(
+    INVOICED.map(({ rate }) => ({ rate, amountHT: 0, vat: 0 })),
+  )
+  expect(creditedParts(leftOfInvoice(INVOICED, notes), 5)).toEqual([])
+})
+
+test('an attempt in vain is followed by another, twice as late each time, up to the longest', () => {
+  expect([1, 2, 3, 100].map((attempts) => backOffMs(attempts, 30, 100))).toEqual([30, 60, 100, 100])
+})
+
+test('two sides that agree have no difference; money that came and went again needs no booking', () => {
+  const sides = { intentId: 'pi_1', orderNumber: 'T-1' }
+  const none = { received: 0, refunded: 0, disputed: 0 }
+  const some = { received: 500, refunded: 100, disputed: 0 }
+  expect(differencesOf({ ...sides, provider: some, books: some })).toEqual([])
+  expect(differencesOf({ ...sides, provider: { ...some, refunded: 500 }, books: none })).toEqual([])
+  expect(differencesOf({ ...sides, provider: some, books: none })).toHaveLength(2)
+  expect(differencesOf({ ...sides, provider: none, books: some })).toHaveLength(2)
+})
+
+describe('what has to be credited', () => {
+  const credit = (paymentId: number, amount: number) => ({ paymentId, amount })
+  test.each([
+    ['a refund without a credit note', [credit(1, 500)], [], [credit(1, 500)]],
+    ['nothing twice', [credit(1, 500)], [credit(1, 500)], []],
+    [
+      'nothing for one that replaces what the bank sent back',
+      [credit(2, 500)],
+      [credit(1, 500)],
+      [],
+    ],
+    ['what goes beyond it', [credit(2, 600)], [credit(1, 500)], [credit(2, 100)]],
+    ['the last of several', [credit(2, 200), credit(3, 301)], [credit(1, 500)], [credit(3, 1)]],
+    ['nothing for several to the cent', [credit(2, 200), credit(3, 300)], [credit(1, 500)], []],
+    [
+      'a new refund beside one that was covered in part',
+      [credit(2, 600), credit(3, 50)],
+      [credit(1, 500), credit(2, 100)],
+      [credit(3, 50)],
+    ],
+  ])('%s', (_, refunds, notes, expected) => {
+    expect(amountsToCredit(refunds, notes)).toEqual(expected)
+  })
+})

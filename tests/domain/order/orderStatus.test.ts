@@ -1,0 +1,34 @@
+import { canMove, NEXT, orderStatusLabel, type OrderStatus } from '../../../src/domain/order/orderStatus'
+
+const ROAD = ['waitingForPayment', 'confirmed', 'assigned', 'supported', 'delivered'] as const
+
+test('an order moves one step at a time and never back', () => {
+  ROAD.forEach((from, index) =>
+    ROAD.forEach((to, target) => expect(canMove(from, to)).toBe(target === index + 1)),
+  )
+})
+
+test('an order is canceled from any of the first three statuses only', () => {
+  const all: OrderStatus[] = [...ROAD, 'canceled']
+  expect(all.filter((from) => canMove(from, 'canceled'))).toEqual([
+    'waitingForPayment',
+    'confirmed',
+    'assigned',
+  ])
+})
+
+test('delivered and canceled are final', () => {
+  expect([NEXT.delivered, NEXT.canceled]).toEqual([[], []])
+})
+
+test.each([
+  ['canceled', 'Annulée'],
+  ['confirmed', 'Confirmée'],
+  ['assigned', 'En livraison'],
+  ['supported', 'En livraison'],
+  ['delivered', 'Livrée'],
+  ['waitingForPayment', '—'],
+  ['anything', '—'],
+])('the status %s is shown as %s', (status, label) => {
+  expect(orderStatusLabel(status)).toBe(label)
+})

@@ -1,0 +1,96 @@
+import {
+  daysOfAllLines,
+  reorder,
+  type OrderedArticle,
+  type PricedInventory,
+} from '../../../src/domain/order/reorder'
+
+const tray = (changes: Partial<OrderedArticle> = {}): OrderedArticle => ({
+  type: 'product',
+  itemId: '1',
+  lineId: 'LIGNE-PLATEAUX',
+  name: 'Plateau du marché',
+  quantity: 4,
+  price: 1500,
+  ...changes,
+})
+const formula = (changes: Partial<OrderedArticle> = {}): OrderedArticle =>
+  tray({ type: 'menu', lineId: 'LIGNE-MENUS', name: 'Formule', price: 2500, ...changes })
+
+const shop = (available = 50, price = 1500): PricedInventory => ({
+  products: [{ id: '1', name: 'Plateau du marché', available, price }],
+  menus: [{ id: '1', name: 'Formule', available: 50, price: 2600, productsIds: ['1', '1'] }],
+})
+
+test('what can be had as before fills the cart and has nothing to tell', () => {
+  expect(reorder([tray()], shop())).toEqual({
+    items: [{ type: 'product', itemId: '1', lineId: 'LIGNE-PLATEAUX', qty: 4 }],
+    lines: [
+      {
+        type: 'product',
+        name: 'Plateau du marché',
+        quantity: 4,
+        available: 4,
+        price: 1500,
+        priceNow: 1500,
+        state: 'same',
+      },
+    ],
+    hasChanges: false,
+  })
+})
+
+test('another price is a change, dearer or cheaper', () => {
+  for (const price of [1400, 1600]) {
+    const { lines, hasChanges } = reorder([tray()], shop(50, price))
+    expect(lines[0]).toMatchObject({ price: 1500, priceNow: price, state: 'same' })
+    expect(hasChanges).toBe(true)
+  }
+})
+
+test('what is left of a dish is what the cart gets', () => {
+  const { items, lines } = reorder([tray()], shop(3))
+  expect(items).toEqual([expect.objectContaining({ qty: 3 })])
+  expect(lines[0]).toMatchObject({ available: 3, quantity: 4, state: 'reduced' })
+})
+
+test.each([
+  ['sold out', tray(), shop(0)],
+  ['not on the day’s list', tray({ itemId: '9' }), shop()],
+  ['gone from the catalogue', tray({ itemId: null, lineId: null }), shop()],
+])('a dish that is %s is missing, and has no price', (_, article, inventory) => {
+  const { items, lines, hasChanges } = reorder([article], inventory)
+  expect(items).toEqual([])
+  expect(lines[0]).toMatchObject({ available: 0, priceNow: null, state: 'missing' })
+  expect(hasChanges).toBe(true)
+})
+
+test('less than the least quantity of a dish is none of it', () => {
+  const inventory = shop(3)
+  const least = {
+    ...inventory,
+    products: inventory.products.map((p) => ({ ...p, minimumQuantity: 4 })),
+  }
+  expect(reorder([tray()], least).lines[0]?.state).toBe('missing')
+})
+
+test('a menu takes its products first, and product 1 is not menu 1', () => {
+  const { lines } = reorder([tray(), formula({ quantity: 2 })], shop(6))
+  expect(lines.map(({ name, available, priceNow }) => [name, available, priceNow])).toEqual([
+    ['Plateau du marché', 2, 1500],
+    ['Formule', 2, 2600],
+  ])
+})
+
+test('an order has the slots that each of its lines may have, and keeps a day that has none of them', () => {
+  const slot = (hour: string) => ({
+    start: `2026-11-25T${hour}:00+01:00`,
+    end: `2026-11-25T${hour}:30+01:00`,
+  })
+  const offered = (...hours: string[]) => ({ day: '2026-11-25', slots: hours.map(slot) })
+  expect(daysOfAllLines([[offered('11', '12', '13')], [offered('12', '13', '14')]])).toEqual([
+    offered('12', '13'),
+  ])
+  expect(daysOfAllLines([[offered('11', '12')], [offered('18')]])).toEqual([offered()])
+  expect(daysOfAllLines([])).toEqual([])
+})

@@ -1,0 +1,144 @@
+import {
+  emailProblem,
+  isEmail,
+  isFrenchMobile,
+  isFrenchPhone,
+  formatSiret,
+  isSiret,
+  mobileProblem,
+  normaliseEmail,
+  normalisePhone,
+  normaliseSiret,
+  optionalProblem,
+  passwordProblem,
+  phoneProblem,
+  requiredProblem,
+  siretProblem,
+} from '../../../src/domain/requests/fields'
+
+describe('an e-mail address', () => {
+  test.each([
+    'camille@atelier-nord.example',
+    'prenom.nom+repas@sous.domaine.fr',
+    " o'neil@exemple.fr ",
+    'zoé@société.fr',
+  ])('"%s" is one', (text) => expect(isEmail(text)).toBe(true))
+
+  test.each([
+    '',
+    'camille',
+    'camille@',
+    '@exemple.fr',
+    'camille@exemple',
+    'a b@exemple.fr',
+    'a@b@exemple.fr',
+    'a@exemple..fr',
+    'a..b@exemple.fr',
+    '.a@exemple.fr',
+    'a.@exemple.fr',
+    'a@-exemple.fr',
+    'Camille <a@exemple.fr>',
+    `${'a'.repeat(250)}@exemple.fr`,
+  ])('"%s" is none', (text) => expect(isEmail(text)).toBe(false))
+
+  test('is compared without case and outer spaces', () => {
+    expect(normaliseEmail(' Camille@Exemple.FR ')).toBe('camille@exemple.fr')
+  })
+})
+
+describe('a French phone number', () => {
+  test.each([
+    '01 99 00 12 34',
+    '0199001234',
+    '+33 1 99 00 12 34',
+    '0033 (0)1-99-00-12-34',
+    '01.99.00.12.34',
+  ])('%s is read', (text) => expect(normalisePhone(text)).toBe('+33199001234'))
+
+  test.each([
+    '',
+    '00 99 00 12 34',
+    '019900123',
+    '01990012345',
+    '+32 2 123 45 67',
+    '01 99 00 12 3x',
+  ])('"%s" is none', (text) => expect(isFrenchPhone(text)).toBe(false))
+
+  test('receives an SMS when it starts with 06 or 07', () => {
+    expect(['06 39 98 00 00', '+33 7 39 98 00 00'].every(isFrenchMobile)).toBe(true)
+    expect(['01 99 00 12 34', ''].some(isFrenchMobile)).toBe(false)
+  })
+})
+
+describe('a SIRET', () => {
+  test.each(['73282932000074', '732 829 320 00074', '35600000000048', '35600000049837'])(
+    '%s has a right key',
+    (text) => expect(isSiret(text)).toBe(true),
+  )
+
+  test.each([
+    '',
+    '73282932000075',
+    '7328293200007',
+    '732829320000744',
+    'abcdefghijklmn',
+    '00000000000000',
+    '35600000049838',
+  ])('"%s" is refused', (text) => expect(isSiret(text)).toBe(false))
+
+  test('is stored as digits', () => {
+    expect(normaliseSiret('732 829 320 00074')).toBe('73282932000074')
+  })
+})
+
+describe('a password', () => {
+  test.each([
+    ['Demo-Tablee-2026', null],
+    ['Abcdefgh1-x', 'TOO_SHORT'],
+    ['Abcdefgh1-xy', null],
+    ['abcdefgh1-xy', 'TOO_SIMPLE'],
+    ['abcdefghijklm', 'TOO_SIMPLE'],
+    ['abcdefghijklmn', null],
+    ['Éééééééééé1-', null],
+    ['🙂🙂🙂🙂🙂🙂', 'TOO_SHORT'],
+  ])('"%s": %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
+})
+
+describe('a field', () => {
+  test('that is required is neither empty nor only spaces nor endless', () => {
+    expect([null, undefined, '', '  '].map(requiredProblem)).toEqual(Array(4).fill('REQUIRED'))
+    expect(requiredProblem('x'.repeat(501))).toBe('TOO_LONG')
+    expect(requiredProblem('Camille')).toBeNull()
+  })
+
+  test('says what is wrong by a code, missing first', () => {
+    expect([emailProblem(''), emailProblem('x'), emailProblem('a@b.fr')]).toEqual([
+      'REQUIRED',
+      'EMAIL',
+      null,
+    ])
+    expect([phoneProblem(null), phoneProblem('12'), phoneProblem('0199001234')]).toEqual([
+      'REQUIRED',
+      'PHONE',
+      null,
+    ])
+  })
+
+  test('that is optional may be empty', () => {
+    expect([mobileProblem(''), siretProblem(null), optionalProblem(undefined)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect([
+      mobileProblem('0199001234'),
+      siretProblem('12'),
+      optionalProblem('x'.repeat(501)),
+    ]).toEqual(['MOBILE', 'SIRET', 'TOO_LONG'])
+  })
+})
+
+test('a company number is written in groups that do not break, anything else without its spaces', () => {
+  expect(formatSiret('904 81726900015')).toBe('904\u00a0817\u00a0269\u00a000015')
+  expect(formatSiret('123')).toBe('123')
+})

@@ -1,0 +1,17 @@
+import { isStorableJson, isStorableText } from '../../../src/domain/requests/storableText'
+
+test.each(['', 'Plateau Batignolles', 'Crème brûlée 🍮', '\u{10ffff}', '\ufffd', '\u0001'])(
+  '%j can be stored',
+  (text) => expect(isStorableText(text)).toBe(true),
+)
+
+test.each(['\ud800', '\udfff', 'a\udc00b', '\ud83d', '\ude00\ud83d', '\0', 'a\0b'])(
+  '%j cannot be stored',
+  (text) => expect(isStorableText(text)).toBe(false),
+)
+
+test('a value is as storable as its worst text, at any depth and in names too', () => {
+  expect(isStorableJson({ a: [1, null, true, { b: '🍮' }] })).toBe(true)
+  expect(isStorableJson({ a: [{ b: ['\ud83d'] }] })).toBe(false)
+  expect(isStorableJson([{ '\udc00': 1 }])).toBe(false)
+})

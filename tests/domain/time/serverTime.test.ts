@@ -1,0 +1,39 @@
+import {
+  aheadByAnswer,
+  aheadByPage,
+  readServerTime,
+  writeServerTime,
+} from '../../../src/domain/time/serverTime'
+
+const instant = new Date('2026-11-24T09:00:00.250Z')
+const later = (milliseconds: number) => new Date(instant.getTime() + milliseconds)
+
+test('a header carries an instant to the millisecond, among the metrics of others too', () => {
+  const header = writeServerTime(instant)
+  expect(readServerTime(header)).toEqual(instant)
+  expect(readServerTime(`cdn-cache;desc=HIT, ${header}, edge;dur=1`)).toEqual(instant)
+})
+
+test.each([null, '', 'clock', 'clock;desc=""', 'clock;desc="soon"', 'edge;desc="2026-11-24"'])(
+  '%j tells no time',
+  (header) => expect(readServerTime(header)).toBeNull(),
+)
+
+test.each([
+  ['a machine that is an hour ahead is put right', 3_600_000, -3_598_000],
+  ['a machine that is a minute behind is put right', -60_000, 62_000],
+  ['a machine that is a millisecond behind is put right', 1_999, 1],
+  ['a machine that agrees is believed', 2_000, 0],
+  ['a machine ahead by what a cache may have kept the page is believed', 14_000, 0],
+  ['a machine ahead by more than that is put right', 14_001, -12_001],
+])('%s', (_, machineAfterPage, ahead) => {
+  expect(aheadByPage(instant, 2_000, later(machineAfterPage))).toBe(ahead)
+})
+
+test('an answer corrects what its way cannot explain, and nothing else', () => {
+  expect(aheadByAnswer(instant, later(0), 0)).toBe(0)
+  expect(aheadByAnswer(instant, later(2_000), 0)).toBe(0)
+  expect(aheadByAnswer(instant, later(2_001), 0)).toBe(-2_001)
+  expect(aheadByAnswer(instant, later(-5_000), 4_000)).toBe(4_000)
+  expect(aheadByAnswer(instant, later(-5_000), 0)).toBe(5_000)
+})
