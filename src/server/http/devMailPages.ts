@@ -1,6 +1,6 @@
 import { formatDay, parisDay, parisTime } from '../../domain/time/calendar'
 import { escapeHtml } from '../base/escapeHtml'
-import type { MailService } from '../modules/mail/mailService'
+import type { MailService } from '../mail/mailService'
 
 type Mail = Awaited<ReturnType<MailService['recent']>>[number]
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { MailService } from '../modules/mail/mailService'
+import type { MailService } from '../mail/mailService'
 import { listPage, mailPage, policy } from './devMailPages'
 import { rowId } from '../base/inputs'
 import { sendNotFound } from './siteRoutes'

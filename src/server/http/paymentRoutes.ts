@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyPluginAsync } from 'fastify'
 import type { PaymentService } from '../modules/payment/paymentService'
-import type { Sandbox } from '../payments/sandbox/createSandbox'
+import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 import { sandboxRoutes } from './sandboxRoutes'
 import { stripeWebhook } from './stripeWebhook'
 

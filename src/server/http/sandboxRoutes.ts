@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { REQUEST_ERRORS, type CardError } from '../payments/sandbox/cardErrors'
-import type { SandboxDesk } from '../payments/sandbox/createSandbox'
-import type { Confirmation } from '../payments/sandbox/sandboxConfirmation'
+import { REQUEST_ERRORS, type CardError } from '../providers/payments/sandbox/cardErrors'
+import type { SandboxDesk } from '../providers/payments/sandbox/createSandbox'
+import type { Confirmation } from '../providers/payments/sandbox/sandboxConfirmation'
 
 const clientSecret = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 const id = v.pipe(v.string(), v.regex(/^\w{1,60}$/))

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { PaymentService } from '../modules/payment/paymentService'
-import { InvalidSignatureError } from '../payments/PaymentProvider'
+import { InvalidSignatureError } from '../providers/payments/PaymentProvider'
 
 const LARGEST_EVENT = 256 * 1024
 

@@ -5,7 +5,7 @@ import {
   readProvider,
   writeProvider,
   type ProviderName,
-} from '../payments/rememberedProvider'
+} from '../providers/payments/rememberedProvider'
 import type { OpsAnswer } from './OpsAnswer'
 
 type Dependencies = { db: Database; clock: Clock; own: ProviderName }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addDays, instantAt, isDay, parisDay } from '../../domain/time/calendar'
-import type { Period } from '../payments/PaymentProvider'
+import type { Period } from '../providers/payments/PaymentProvider'
 import type { DashboardMove } from './playDashboard'
 
 export const orderNumber = v.pipe(

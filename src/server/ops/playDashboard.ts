@@ -1,6 +1,6 @@
 import { formatMoney } from '../../domain/pricing/money'
 import type { PaymentService } from '../modules/payment/paymentService'
-import type { Sandbox } from '../payments/sandbox/createSandbox'
+import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 import type { OpsAnswer } from './OpsAnswer'
 
 type Dependencies = {

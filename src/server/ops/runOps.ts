@@ -8,7 +8,7 @@ import type { MoveOutcome } from '../modules/order/moveOrder'
 import type { OrderService } from '../modules/order/orderService'
 import type { PaymentService } from '../modules/payment/paymentService'
 import type { Owed } from '../modules/payment/refunds'
-import type { Period } from '../payments/PaymentProvider'
+import type { Period } from '../providers/payments/PaymentProvider'
 import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
 import type { OpsAnswer } from './OpsAnswer'
 import { listMoves, recorded } from './opsMoves'
@@ -16,7 +16,7 @@ import { orderNumber, parseDashboardMove, parsePeriod, parseProvider } from './o
 import { playDashboard } from './playDashboard'
 import { printMenu } from './printMenu'
 import { tellBooks } from './tellBooks'
-import type { Sandbox } from '../payments/sandbox/createSandbox'
+import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 
 export type OpsDependencies = {
   db: Database

@@ -1,4 +1,8 @@
-import { readProvider, refusalOf, type ProviderName } from '../payments/rememberedProvider'
+import {
+  readProvider,
+  refusalOf,
+  type ProviderName,
+} from '../providers/payments/rememberedProvider'
 import { changeProvider } from './changeProvider'
 import { parseProvider } from './opsArguments'
 import { recorded } from './opsMoves'

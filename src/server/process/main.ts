@@ -12,7 +12,7 @@ import { readTrustedOperations, type TrustedOperations } from '../http/trustedOp
 import { startMetricsServer } from '../metrics/metricsServer'
 import { listenForOps } from '../ops/opsSocket'
 import { runOps } from '../ops/runOps'
-import { ensureProvider, providerNameOf } from '../payments/rememberedProvider'
+import { ensureProvider, providerNameOf } from '../providers/payments/rememberedProvider'
 import { createBackend } from '../services'
 import { startTracing } from '../tracing/tracing'
 import { backgroundJobs } from './backgroundJobs'

@@ -18,7 +18,7 @@ import { INGREDIENTS } from '../../../src/server/db/seed/catalogue/ingredients'
 import { seed } from '../../../src/server/db/seed/seed'
 import * as tables from '../../../src/server/db/tables'
 import { isPasswordRight } from '../../../src/server/modules/auth/password'
-import { BEHAVIOURS } from '../../../src/server/payments/sandbox/testCards'
+import { BEHAVIOURS } from '../../../src/server/providers/payments/sandbox/testCards'
 import { openTestDatabase } from '../../support/testDatabase'
 
 const clock = createClock({ startsAt: '2026-11-24T10:00:00+01:00' })

@@ -1,4 +1,4 @@
-import { LETTERS, type LetterFacts, type LetterKind } from '../../../src/server/modules/mail/letters'
+import { LETTERS, type LetterFacts, type LetterKind } from '../../../src/server/mail/letters'
 import { createSiteLinks } from '../../../src/server/base/siteLinks'
 
 const ADDRESS = 'https://tablee.example'

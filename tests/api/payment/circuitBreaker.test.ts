@@ -1,8 +1,8 @@
-import { withCircuitBreaker } from '../../../src/server/payments/circuitBreaker'
+import { withCircuitBreaker } from '../../../src/server/providers/payments/circuitBreaker'
 import {
   createStripeProvider,
   isStripeAnswer,
-} from '../../../src/server/payments/stripe/createStripeProvider'
+} from '../../../src/server/providers/payments/stripe/createStripeProvider'
 import { startStripeDouble } from '../../support/stripeDouble'
 import { until } from '../../support/until'
 

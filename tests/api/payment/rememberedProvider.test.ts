@@ -12,7 +12,7 @@ import {
   providerNameOf,
   readProvider,
   type ProviderName,
-} from '../../../src/server/payments/rememberedProvider'
+} from '../../../src/server/providers/payments/rememberedProvider'
 import { shopping } from '../../support/carts'
 import { moveAsFarAs } from '../../support/moves'
 import { orderBooks } from '../../support/orders'

@@ -20,7 +20,7 @@ export const sandboxCards = pgTable(
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     cvcCheck: text('cvc_check'),
-    /** How this test card behaves; see payments/sandbox. Card numbers are never stored. */
+    /** How this test card behaves; see providers/payments/sandbox. Card numbers are never stored. */
     behaviour: text('behaviour').notNull(),
   },
   (table) => [index('sandbox_cards_customer').on(table.customerId)],

@@ -2,7 +2,7 @@ import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
 import type { DefineLimit } from '../../limits/createLimits'
 import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
-import type { MailService } from '../mail/mailService'
+import type { MailService } from '../../mail/mailService'
 import type { AttemptLimits } from './attemptLimits'
 import type { MailedTokens } from './mailedTokens'
 

@@ -7,7 +7,7 @@ import { refereeProblem } from '../../../domain/customer/referral'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { badUserInput, rateLimited } from '../../base/errors'
-import type { MailService } from '../mail/mailService'
+import type { MailService } from '../../mail/mailService'
 import type { MailSubscriptionService } from './mailSubscriptionService'
 import { countReferralsSince, findReferrals, insertReferral, isAlreadyInvited } from './rewardRepo'
 

@@ -11,7 +11,7 @@ import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Signer } from '../../base/signing'
 import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
-import type { MailService } from '../mail/mailService'
+import type { MailService } from '../../mail/mailService'
 import { CANTEEN_TAGS } from './canteenTags'
 import { readCanteenFeedback, readOrderFeedback } from './feedbackInput'
 import {

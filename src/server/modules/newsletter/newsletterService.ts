@@ -6,10 +6,10 @@ import { badUserInput } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'
 import type { Signer } from '../../base/signing'
 import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
-import type { MailService } from '../mail/mailService'
+import type { MailService } from '../../mail/mailService'
 import type { RequestService } from '../request/requestService'
 import { findUntoldWishes, markTold } from './newsletterRepo'
-import type { NewsletterProvider } from './providers/NewsletterProvider'
+import type { NewsletterProvider } from '../../providers/newsletter/NewsletterProvider'
 
 const MOST_TOLD_AT_ONCE = 50
 const MAX_CONFIRMATIONS_A_DAY = 3

@@ -2,7 +2,7 @@ import { calendarFile, calendarFileName } from '../../../domain/order/calendarFi
 import type { Clock } from '../../../domain/time/clock'
 import type { SiteLinks } from '../../base/siteLinks'
 import type { DocumentService } from '../document/documentService'
-import type { MailAttachment } from '../mail/MailTransport'
+import type { MailAttachment } from '../../providers/mail/MailTransport'
 import type { OrderRow } from './orderRepo'
 
 type Dependencies = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { orders, users } from '../../db/tables'
-import type { MailService } from '../mail/mailService'
+import type { MailService } from '../../mail/mailService'
 import type { Owed } from '../payment/refunds'
 import { wireTransferInstructions } from './bankAccount'
 import { findLines, findPayments } from './orderRepo'

@@ -3,7 +3,7 @@ import { amountDue } from '../../../domain/order/amountDue'
 import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
 import { payments } from '../../db/tables'
-import type { MailService } from '../mail/mailService'
+import type { MailService } from '../../mail/mailService'
 import { createOrderLetters } from './orderLetters'
 import { findPayments, lockOrder } from './orderRepo'
 

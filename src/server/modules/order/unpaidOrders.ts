@@ -4,7 +4,7 @@ import { canMove } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import type { DeliveryService } from '../delivery/deliveryService'
 import type { InventoryService } from '../inventory/inventoryService'
-import type { MailService } from '../mail/mailService'
+import type { MailService } from '../../mail/mailService'
 import { giveBack, placeOf } from './giveBack'
 import { createOrderLetters } from './orderLetters'
 import {

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
-import type { Dispute, Refund } from '../../payments/PaymentProvider'
+import type { Dispute, Refund } from '../../providers/payments/PaymentProvider'
 import {
   changeOwed,
   changeState,

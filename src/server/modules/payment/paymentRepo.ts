@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { paymentEvents, payments, users } from '../../db/tables'
-import type { Intent } from '../../payments/PaymentProvider'
+import type { Intent } from '../../providers/payments/PaymentProvider'
 
 export type IntentPayment = { intentId: string; orderId: string; amount: number }
 

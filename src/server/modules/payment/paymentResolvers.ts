@@ -1,6 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../../../../__generated__/server/resolvers'
 import { requireViewer } from '../../context'
-import type { SavedCard } from '../../payments/PaymentProvider'
+import type { SavedCard } from '../../providers/payments/PaymentProvider'
 
 /** The contract keeps the provider's own field names. */
 const toCard = ({ cvcCheck, expMonth, expYear, ...card }: SavedCard) => ({

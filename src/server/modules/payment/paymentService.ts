@@ -10,7 +10,7 @@ import type {
   Period,
   SavedCard,
   SetupIntent,
-} from '../../payments/PaymentProvider'
+} from '../../providers/payments/PaymentProvider'
 import { createMoneyBack } from './moneyBack'
 import type { PayableOrder, PayableOrders } from './PayableOrders'
 import {

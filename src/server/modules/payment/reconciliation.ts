@@ -4,7 +4,12 @@ import { isOwed, sumBack, type MoneyBack } from '../../../domain/order/moneyBack
 import { differencesOf } from '../../../domain/order/reconciliation'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
-import type { Dispute, Intent, PaymentProvider, Period } from '../../payments/PaymentProvider'
+import type {
+  Dispute,
+  Intent,
+  PaymentProvider,
+  Period,
+} from '../../providers/payments/PaymentProvider'
 import { findMoneyBack } from './moneyBackRepo'
 import { findBooked, findIntentsOf, findNumbers } from './reconciliationRepo'
 

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { orders, payments } from '../../db/tables'
-import type { Period } from '../../payments/PaymentProvider'
+import type { Period } from '../../providers/payments/PaymentProvider'
 
 const within = (period: Period) => [
   gte(payments.createdAt, period.from),

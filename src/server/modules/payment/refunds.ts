@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock'
 import { leftToOwe } from '../../../domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
-import type { PaymentProvider, Refund } from '../../payments/PaymentProvider'
+import type { PaymentProvider, Refund } from '../../providers/payments/PaymentProvider'
 import type { MoneyBackBooks } from './moneyBack'
 import {
   changeState,

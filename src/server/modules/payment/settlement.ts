@@ -1,7 +1,11 @@
 import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
-import type { Intent, PaymentEvent, PaymentProvider } from '../../payments/PaymentProvider'
+import type {
+  Intent,
+  PaymentEvent,
+  PaymentProvider,
+} from '../../providers/payments/PaymentProvider'
 import type { MoneyBackBooks, Received } from './moneyBack'
 import type { PayableOrder, PayableOrders } from './PayableOrders'
 import {

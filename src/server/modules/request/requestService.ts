@@ -16,7 +16,7 @@ import {
 import type { Database } from '../../db/database'
 import { badUserInput, type FieldProblems } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'
-import type { MailService } from '../mail/mailService'
+import type { MailService } from '../../mail/mailService'
 import { createRequestLimit } from './requestLimit'
 import { insertRequest, type RequestContent, type RequestKind } from './requestRepo'
 import { REQUEST_SUBJECTS, requestRows, type InboxKind } from './requestWords'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../../../server/context'
-import { pendingEvents } from '../../../server/payments/sandbox/sandboxEvents'
+import { pendingEvents } from '../../../server/providers/payments/sandbox/sandboxEvents'
 import { backgroundJobs } from '../../../server/process/backgroundJobs'
 import { DAY } from '../day'
 import type { LargeShop } from './openShop'

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { mails, users } from '../db/tables'
+
+export type MailRow = typeof mails.$inferSelect
+
+const MINUTE = 60_000
+/** Longer than any delivery may take (smtpTransport.ts). */
+const UNDER_WAY = 5 * MINUTE
+/** Pauses after the first tries that fail; after the last one the mail is given up, a day later. */
+export const PAUSES = [1, 5, 15, 60, 240, 1080].map((minutes) => minutes * MINUTE)
+
+export async function insertMail(db: Database, mail: typeof mails.$inferInsert): Promise<void> {
+  await db.insert(mails).values(mail)
+}
+
+/** Whether the account's address is still to be confirmed; it cannot be while the caller's transaction lasts. */
+export async function isUnconfirmed(tx: Database, userId: number): Promise<boolean> {
+  const [user] = await tx
+    .select({ emailValidatedAt: users.emailValidatedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  return user?.emailValidatedAt === null
+}
+
+/** Lets the mails go that waited for the account's address. */
+export async function releaseMails(tx: Database, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ heldFor: null, nextTryAt: now })
+    .where(and(eq(mails.heldFor, userId), isNull(mails.sentAt)))
+}
+
+/**
+ * Takes the mail that has waited longest, or null. Its next try is written down first: when this process dies while
+ * the mail is under way, another one takes it up again.
+ */
+export async function takeDueMail(db: Database, now: Date): Promise<MailRow | null> {
+  const [mail] = await db
+    .update(mails)
+    .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now.getTime() + UNDER_WAY) })
+    // Equal to, not among: a subquery of IN may run once a row, and then takes more than one mail.
+    .where(
+      eq(
+        mails.id,
+        db
+          .select({ id: mails.id })
+          .from(mails)
+          .where(lte(mails.nextTryAt, now))
+          .orderBy(asc(mails.nextTryAt), asc(mails.id))
+          .limit(1)
+          .for('update', { skipLocked: true }),
+      ),
+    )
+    .returning()
+  return mail ?? null
+}
+
+/** `forgetContent` takes away the words and the tokens in them. */
+export async function recordSent(
+  db: Database,
+  id: number,
+  sentAt: Date,
+  forgetContent: boolean,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ sentAt, nextTryAt: null, lastError: null, ...(forgetContent ? EMPTY : {}) })
+    .where(eq(mails.id, id))
+}
+
+/** Null for `nextTryAt` gives the mail up. */
+export async function recordFailure(
+  db: Database,
+  id: number,
+  { nextTryAt, lastError }: { nextTryAt: Date | null; lastError: string },
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ nextTryAt, lastError, ...(nextTryAt ? {} : EMPTY) })
+    .where(eq(mails.id, id))
+}
+
+const EMPTY = { text: '', html: '' }
+
+/** Newest first. */
+export const findRecentMails = async (db: Database, limit: number): Promise<MailRow[]> =>
+  db.select().from(mails).orderBy(desc(mails.id)).limit(limit)
+
+export async function findMail(db: Database, id: number): Promise<MailRow | null> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  return mail ?? null
+}

@@ -1,0 +1,145 @@
+import type { Clock } from '../../domain/time/clock'
+import { normaliseEmail } from '../../domain/requests/fields'
+import type { Database } from '../db/database'
+import type { SiteLinks } from '../base/siteLinks'
+import type { Addressee } from './Addressee'
+import { LETTERS, type LetterFacts, type LetterKind } from './letters'
+import {
+  HopelessMail,
+  type MailAttachment,
+  type MailTransport,
+} from '../providers/mail/MailTransport'
+import {
+  findMail,
+  findRecentMails,
+  insertMail,
+  isUnconfirmed,
+  PAUSES,
+  recordFailure,
+  recordSent,
+  releaseMails,
+  takeDueMail,
+  type MailRow,
+} from './mailRepo'
+
+const MOST_LISTED = 100
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  links: SiteLinks
+  transport: MailTransport
+  /** The files that go with a mail about an order. */
+  attachmentsOf: (orderId: string) => Promise<MailAttachment[]>
+  log: { warn: (details: object, message: string) => void }
+}
+
+export type MailService = ReturnType<typeof createMailService>
+
+/** Mails: written down together with what causes them, carried away afterwards, tried again while they fail. */
+export function createMailService({
+  db,
+  clock,
+  links,
+  transport,
+  attachmentsOf,
+  log,
+}: Dependencies) {
+  let round: Promise<void> | null = null
+  let isWanted = false
+  let isStopped = false
+
+  async function carry(mail: MailRow) {
+    try {
+      const { attachedOrderId: orderId } = mail
+      const attachments = orderId === null ? [] : await attachmentsOf(orderId)
+      await transport.deliver({ ...mail, attachments })
+    } catch (error) {
+      const pause = error instanceof HopelessMail ? undefined : PAUSES[mail.tries - 1]
+      const nextTryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause)
+      const lastError = error instanceof Error ? error.message : String(error)
+      await recordFailure(db, mail.id, { nextTryAt, lastError })
+      log.warn({ err: error, mailId: mail.id, isGivenUp: !nextTryAt }, 'A mail has not left')
+      return
+    }
+    await recordSent(db, mail.id, clock.now(), !transport.keepsContent)
+  }
+
+  async function carryAll() {
+    try {
+      while (isWanted && !isStopped) {
+        isWanted = false
+        for (;;) {
+          const mail = isStopped ? null : await takeDueMail(db, clock.now())
+          if (!mail) break
+          await carry(mail)
+        }
+      }
+    } finally {
+      round = null
+    }
+  }
+
+  /** Carries away what waits; resolves when nothing is due any more. */
+  function deliverDue(): Promise<void> {
+    isWanted = true
+    round ??= carryAll()
+    return round
+  }
+
+  /** Says that a mail may be waiting, once its transaction is committed; without it the background job finds it. */
+  function wake() {
+    deliverDue().catch((error) => log.warn({ err: error }, 'Mails could not be read'))
+  }
+
+  /**
+   * Writes a mail down in the caller's transaction: it leaves if and only if that commits, and once its account is
+   * confirmed. Then `wake()`.
+   */
+  async function write<Kind extends LetterKind>(
+    tx: Database,
+    addressee: Addressee,
+    kind: Kind,
+    facts: LetterFacts[Kind],
+  ): Promise<void> {
+    const now = clock.now()
+    const letter = LETTERS[kind](facts, links)
+    const heldFor = await accountToWaitFor(tx, addressee)
+    await insertMail(tx, {
+      ...letter,
+      recipient: normaliseEmail(typeof addressee === 'string' ? addressee : addressee.email),
+      createdAt: now,
+      nextTryAt: heldFor === null ? now : null,
+      heldFor,
+    })
+  }
+
+  return {
+    write,
+    /** In the transaction that confirms an account's address; then `wake()`. */
+    release: (tx: Database, userId: number) => releaseMails(tx, userId, clock.now()),
+    wake,
+    deliverDue,
+
+    /** A mail that belongs to no transaction. */
+    async send<Kind extends LetterKind>(recipient: string, kind: Kind, facts: LetterFacts[Kind]) {
+      await write(db, recipient, kind, facts)
+      wake()
+    },
+
+    /** For the developers' list. */
+    recent: () => findRecentMails(db, MOST_LISTED),
+    find: (id: number) => findMail(db, id),
+
+    /** Takes up no other mail; resolves when none is under way. */
+    async stop() {
+      isStopped = true
+      await round?.catch(() => undefined)
+    },
+  }
+}
+
+async function accountToWaitFor(tx: Database, addressee: Addressee): Promise<number | null> {
+  if (typeof addressee === 'string' || addressee.emailValidatedAt !== null) return null
+  return (await isUnconfirmed(tx, addressee.id)) ? addressee.id : null
+}

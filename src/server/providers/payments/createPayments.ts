@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../../domain/time/clock'
+import type { Database } from '../../db/database'
+import type { Env } from '../../base/env/env'
+import type { PaymentProvider } from './PaymentProvider'
+import { createSandbox, type Sandbox } from './sandbox/createSandbox'
+import { withCircuitBreaker } from './circuitBreaker'
+import { createStripeProvider, isStripeAnswer, type Patience } from './stripe/createStripeProvider'
+import { traceProvider } from './traceProvider'
+
+export type Payments = {
+  /** For what somebody waits for: it gives up soon, and at once while the provider is silent. */
+  provider: PaymentProvider
+  /** For background jobs: it waits long, and every call is really made. */
+  patientProvider: PaymentProvider
+  sandbox: Sandbox | null
+}
+
+const BROWSER_PATIENCE: Patience = { timeoutMs: 8_000, retries: 1 }
+const JOB_PATIENCE: Patience = { timeoutMs: 20_000, retries: 2 }
+
+type Dependencies = {
+  env: Pick<Env, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiUrl'>
+  db: Database
+  clock: Clock
+  log: { warn: (details: object, message: string) => void }
+}
+
+/** Nobody who does not know the process can sign an event with it. */
+const secretOfThisProcess = () => `whsec_${randomBytes(32).toString('hex')}`
+
+/** Stripe when it has a key, else the sandbox, which the environment refuses in production unless it was asked for. */
+export function createPayments({ env, db, clock, log }: Dependencies): Payments {
+  const webhookSecret = env.stripeWebhookSecret ?? secretOfThisProcess()
+  if (env.stripeSecretKey !== null) {
+    const { stripeSecretKey: secretKey, stripeApiUrl: apiUrl } = env
+    const openProvider = (patience: Patience) =>
+      traceProvider(createStripeProvider({ secretKey, webhookSecret, apiUrl, patience }))
+    return {
+      provider: withCircuitBreaker(openProvider(BROWSER_PATIENCE), {
+        isAnswer: isStripeAnswer,
+        log,
+      }),
+      patientProvider: openProvider(JOB_PATIENCE),
+      sandbox: null,
+    }
+  }
+  const sandbox = createSandbox({ db, clock, log, webhookSecret })
+  const provider = traceProvider(sandbox.provider)
+  return { provider, patientProvider: provider, sandbox }
+}

@@ -1,0 +1,71 @@
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Clock } from '../../../domain/time/clock'
+import type { Database } from '../../db/database'
+import { orders, payments, shopSettings } from '../../db/tables'
+import type { PaymentProvider } from './PaymentProvider'
+
+const SETTING = 'paymentProvider'
+
+export type ProviderName = 'sandbox' | 'stripe-test' | 'stripe-live'
+
+export const providerNameOf = ({
+  isSandbox,
+  isLive,
+}: Pick<PaymentProvider, 'isSandbox' | 'isLive'>): ProviderName => {
+  if (isSandbox) return 'sandbox'
+  return isLive ? 'stripe-live' : 'stripe-test'
+}
+
+/** The provider that the shop of this database runs on; null before its first start. */
+export async function readProvider(db: Database): Promise<string | null> {
+  const [row] = await db
+    .select({ value: shopSettings.value })
+    .from(shopSettings)
+    .where(eq(shopSettings.name, SETTING))
+  return row?.value ?? null
+}
+
+export async function writeProvider(db: Database, name: ProviderName, now: Date): Promise<void> {
+  await db
+    .insert(shopSettings)
+    .values({ name: SETTING, value: name, updatedAt: now })
+    .onConflictDoUpdate({ target: shopSettings.name, set: { value: name, updatedAt: now } })
+}
+
+/** Why a program that would use another provider must not go on; null when it is the shop's. */
+export const refusalOf = (known: string | null, own: ProviderName): string | null =>
+  known === null || known === own
+    ? null
+    : `The shop's payments run on ${known} and these variables on ${own}: use the shop's own, or change it on purpose with: npm run ops -- provider ${own}`
+
+/** Another provider than before stops production; a developer's shop follows its variables. */
+export async function ensureProvider(
+  db: Database,
+  own: ProviderName,
+  { isProduction, clock }: { isProduction: boolean; clock: Clock },
+): Promise<void> {
+  const known = await readProvider(db)
+  const refusal = refusalOf(known, own)
+  if (refusal !== null && isProduction) throw new Error(refusal)
+  if (known !== own) await writeProvider(db, own, clock.now())
+}
+
+/** What only the old provider can still end: orders with an open intent, and refunds owed to cards. */
+export async function countOpenMoney(db: Database): Promise<{ unpaid: number; owed: number }> {
+  const [unpaid] = await db
+    .select({ rows: count() })
+    .from(orders)
+    .where(eq(orders.status, 'waitingForPayment'))
+  const [owed] = await db
+    .select({ rows: count() })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.type, 'cardRefund'),
+        isNull(payments.paidAt),
+        eq(payments.hasFailed, false),
+        isNotNull(payments.refundOf),
+      ),
+    )
+  return { unpaid: unpaid?.rows ?? 0, owed: owed?.rows ?? 0 }
+}
