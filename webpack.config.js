@@ -72,7 +72,7 @@ const configure = (_env, { mode = 'production' } = {}) => {
 
 /**
  * The same components for the server, which writes the first page of a shop with them: one file, beside the page that
- * it belongs to. See docs/decisions/first-list-in-the-page.md.
+ * it belongs to. See docs/decisions/017-first-list-in-the-page.md.
  */
 const configureDrawing = () => ({
   mode: 'production',

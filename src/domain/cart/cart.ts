@@ -31,7 +31,7 @@ export type ItemRecovery = {
   selectedSlot: DeliverySlot | null
 }
 
-/** What the lookups found for the address. Amounts in cents HT, distance in metres. Specification, section 4. */
+/** What the lookups found for the address. Amounts in cents HT, distance in metres. docs/rules/delivery.md#choosing-an-address */
 export type CartDelivery = {
   businessUnitId: string | null
   deliveryZoneId: string | null
@@ -50,8 +50,8 @@ export type CartAddress = {
 }
 
 /**
- * What the customer chose: ids, quantities and choices, no name and no price but the zone's. Specification, section 3;
- * decisions, section 4. Empty strings and nulls are "not chosen yet". JSON all through.
+ * What the customer chose: ids, quantities and choices, no name and no price but the zone's. Empty strings and nulls are "not
+ * chosen yet". JSON all through. docs/rules/cart.md#content
  */
 export type Cart = CartDelivery & {
   key: string
@@ -78,7 +78,7 @@ export type CartOption =
 export type AddItemResult =
   { ok: true; cart: Cart } | { ok: false; code: 'ADDRESS_NEEDED' | 'QUANTITY_TOO_SMALL' }
 
-/** The id of a contact written by hand. Specification, section 4. */
+/** The id of a contact written by hand. docs/rules/cart.md#contacts */
 export const HANDWRITTEN = '0'
 
 /** The invoice contact that nothing has been written into. */
@@ -100,7 +100,7 @@ const NO_DELIVERY: CartDelivery = {
   distanceToDistributionPoint: null,
 }
 
-/** A cart with the defaults of the specification, sections 3 and 9. `key` is a UUID. */
+/** A new cart with its defaults. `key` is a UUID. docs/rules/cart.md#content */
 export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
   return {
     ...NO_DELIVERY,
@@ -128,13 +128,13 @@ export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
   }
 }
 
-/** Whether both name the same item: same id, same type, same line. Specification, section 4. */
+/** Whether both name the same item: same id, same type, same line. docs/rules/cart.md#items */
 export const isSameItem = (a: CartItemRef, b: CartItemRef): boolean =>
   a.itemId === b.itemId && a.type === b.type && a.lineId === b.lineId
 
 /**
  * Whether an address has been chosen that the line's items may be added for; room service and canteen need one of the
- * company's own. Specification, section 4; decisions, section 2.
+ * company's own. docs/rules/storefronts.md#company-locations
  */
 export const hasAddressFor = (
   { address, roomServiceLocationId }: Pick<Cart, 'address' | 'roomServiceLocationId'>,
@@ -142,7 +142,7 @@ export const hasAddressFor = (
 ): boolean =>
   canSearchAddress(address) && (roomServiceLocationId !== null || !isForCompanyPlaces(lineId))
 
-/** Whether an address has been chosen that suits everything in the cart. Specification, section 4. */
+/** Whether an address has been chosen that suits everything in the cart. docs/rules/cart.md#items */
 export const hasAddress = (cart: Cart): boolean =>
   canSearchAddress(cart.address) && cart.items.every(({ lineId }) => hasAddressFor(cart, lineId))
 
@@ -168,7 +168,7 @@ export const cartItemCount = (cart: Pick<Cart, 'items'>): number =>
 
 /**
  * Adds whole units of an item: appended, or added to the units already there. Refused without an address of 4
- * characters that suits the line (`ADDRESS_NEEDED`) or under one unit (`QUANTITY_TOO_SMALL`). Specification, section 4.
+ * characters that suits the line (`ADDRESS_NEEDED`) or under one unit (`QUANTITY_TOO_SMALL`). docs/rules/cart.md#items
  */
 export function addItem(cart: Cart, item: CartItem): AddItemResult {
   if (!hasAddressFor(cart, item.lineId)) return { ok: false, code: 'ADDRESS_NEEDED' }
@@ -179,7 +179,7 @@ export function addItem(cart: Cart, item: CartItem): AddItemResult {
   return { ok: true, cart: { ...cart, items: [...cart.items, { itemId, type, lineId, qty }] } }
 }
 
-/** Changes the units of an item that is in the cart; under 1 it leaves. Specification, section 4. */
+/** Changes the units of an item that is in the cart; under 1 it leaves. docs/rules/cart.md#items */
 export function setQuantity(cart: Cart, item: CartItemRef, qty: number): Cart {
   if (qty < 1) return removeItem(cart, item)
   const units = Math.floor(qty)
@@ -200,7 +200,7 @@ export function removeItem(cart: Cart, item: CartItemRef): Cart {
 /** Puts these items in the place of all, after an inventory or the server changed them. */
 export const replaceItems = (cart: Cart, items: readonly CartItem[]): Cart => ({ ...cart, items })
 
-/** Chooses the address; what was looked up for the one before, and its slot, no longer hold. Specification, section 4. */
+/** Chooses the address; what was looked up for the one before, and its slot, no longer hold. docs/rules/cart.md#address-day-and-slot */
 export function chooseAddress(
   cart: Cart,
   { address, lat, lng, departmentCode, roomServiceLocationId }: CartAddress,
@@ -209,7 +209,7 @@ export function chooseAddress(
   return { ...cart, ...NO_DELIVERY, ...place, deliverySlot: null }
 }
 
-/** Clears the address, for a zone that nobody delivers; items and day wait for another. Specification, section 4. */
+/** Clears the address, for a zone that is not delivered; items and day wait for another. docs/rules/cart.md#address-day-and-slot */
 export function clearAddress(cart: Cart): Cart {
   const nowhere = { address: '', lat: null, lng: null, departmentCode: DEFAULT_DEPARTMENT }
   return { ...cart, ...NO_DELIVERY, ...nowhere, deliverySlot: null, roomServiceLocationId: null }
@@ -221,7 +221,7 @@ export const setDelivery = (cart: Cart, delivery: Partial<CartDelivery>): Cart =
   ...delivery,
 })
 
-/** Chooses the delivery day and clears the slot. Specification, section 4. */
+/** Chooses the delivery day and clears the slot. docs/rules/cart.md#address-day-and-slot */
 export const chooseDay = (cart: Cart, deliveryDay: Day): Cart => ({
   ...cart,
   deliveryDay,
@@ -244,7 +244,7 @@ export const chooseStorefront = (
   { lineId, brandId }: { lineId: string; brandId: string },
 ): Cart => ({ ...cart, lineId, mainBrandId: brandId })
 
-/** Edits the delivery contact by hand, which makes it a new one. Specification, section 4. */
+/** Edits the delivery contact by hand, which makes it a new one. docs/rules/cart.md#contacts */
 export const editDeliveryContact = (
   cart: Cart,
   edit: Partial<Omit<DeliveryContact, 'id'>>,
@@ -256,7 +256,7 @@ export const rememberDeliveryContact = (cart: Cart, deliveryContact: DeliveryCon
   deliveryContact,
 })
 
-/** Edits the invoice contact by hand, which makes it a new one. Specification, section 4. */
+/** Edits the invoice contact by hand, which makes it a new one. docs/rules/cart.md#contacts */
 export const editInvoiceContact = (
   cart: Cart,
   edit: Partial<Omit<InvoiceContact, 'id'>>,

@@ -57,7 +57,7 @@ function invoiceContactInput({ invoiceContact }: Cart): CartInput['invoiceContac
   }
 }
 
-/** What `setCart` is sent, or null while no address is chosen; contacts not yet filled in are null. Specification, section 7. */
+/** What `setCart` is sent, or null while no address is chosen; contacts not yet filled in are null. docs/rules/cart.md#sync */
 export function cartInput(cart: Cart): CartInput | null {
   if (cart.lat === null || cart.lng === null) return null
   const invoiceContact = invoiceContactInput(cart)

@@ -3,7 +3,7 @@ import type { InvoiceDetails } from '../order/invoiceDetails'
 
 /**
  * The flat names of a cart that is stored or sent, beside the invoice contact and the slot that say the same.
- * Specification, section 3; docs/decisions/names-of-the-cart.md.
+ * docs/rules/cart.md#names, docs/decisions/035-names-of-the-cart.md
  */
 export type CartNames = InvoiceDetails & {
   deliverySlotStartAt: string | null

@@ -12,7 +12,7 @@ import {
 import { isSlotInHours } from '../delivery/delivery'
 import { storefrontOfLine } from '../catalogue/storefronts'
 
-/** A choice that waits for the customer's word because it would empty the cart. Specification, section 4. */
+/** A choice that waits for the customer's word because it would empty the cart. docs/rules/cart.md#reset */
 export type PendingChoice =
   | { kind: 'address'; address: CartAddress; delivery: CartDelivery }
   | { kind: 'day'; deliveryDay: Day }
@@ -36,7 +36,7 @@ function isChange(cart: Cart, choice: PendingChoice): boolean {
 
 /**
  * Whether the choice must be confirmed first: it changes an address, day or slot already chosen and the cart holds
- * items. A first choice changes nothing. Specification, section 4.
+ * items. A first choice changes nothing. docs/rules/cart.md#reset
  */
 export function needsCartReset(cart: Cart, choice: PendingChoice): boolean {
   return cart.items.length > 0 && isChange(cart, choice)
@@ -68,7 +68,7 @@ function placeOf(cart: Cart) {
 
 /**
  * The cart after the reset is confirmed: the defaults and the pending choice. The storefront stays, and so does the
- * address under a day or a slot, which mean nothing without it. Specification, section 4.
+ * address under a day or a slot, which mean nothing without it. docs/rules/cart.md#reset
  */
 export function resetWithChoice(
   cart: Cart,
@@ -82,12 +82,12 @@ export function resetWithChoice(
 
 const isBreakfast = (lineId: string) => storefrontOfLine(lineId)?.kind === 'breakfast'
 
-/** Whether the slot lies outside the breakfast hours while the cart holds breakfast items. Decisions, section 3. */
+/** Whether the slot lies outside the breakfast hours while the cart holds breakfast items. docs/rules/delivery.md#choosing-a-slot */
 export function needsBreakfastReset(cart: Cart, { start }: DeliverySlot): boolean {
   return cart.items.some(({ lineId }) => isBreakfast(lineId) && !isSlotInHours(lineId, start))
 }
 
-/** The cart without its breakfast items, the slot chosen. Decisions, section 3. */
+/** The cart without its breakfast items, the slot chosen. docs/rules/delivery.md#choosing-a-slot */
 export function resetBreakfast(cart: Cart, deliverySlot: DeliverySlot): Cart {
   const items = cart.items.filter(({ lineId }) => !isBreakfast(lineId))
   return chooseSlot({ ...cart, items }, deliverySlot)

@@ -3,7 +3,7 @@ import type { Cart } from './cart'
 
 /**
  * Whether a stored cart is out of date: its delivery day has passed, or it was created before Monday of this week, in
- * Paris. Specification, section 4.
+ * Paris. docs/rules/cart.md#stale-carts
  */
 export function isCartStale(cart: Pick<Cart, 'creationDate' | 'deliveryDay'>, now: Date): boolean {
   const today = parisDay(now)

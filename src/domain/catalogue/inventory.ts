@@ -7,7 +7,7 @@ type Stocked = {
   minimumQuantity?: number | undefined
   unavailabilityPublicMessage?: string | null | undefined
 }
-/** As many units of one article as a customer is offered to choose. Specification, section 9. */
+/** As many units of one article as a customer is offered to choose. docs/rules/catalogue.md#inventory */
 export const MOST_UNITS = 100
 
 /** A product with the portions left for the day and point. */
@@ -34,7 +34,7 @@ export type CartChange = {
 const stockOf = ({ available, unavailabilityPublicMessage }: Omit<Stocked, 'id' | 'name'>) =>
   unavailabilityPublicMessage ? 0 : Math.max(0, available)
 
-/** Whether enough is left of an article to order it at all. Decisions, section 3 (no menu available). */
+/** Whether enough is left of an article to order it at all. docs/rules/catalogue.md#no-menu */
 export const canBeOrdered = (article: Omit<Stocked, 'id' | 'name'>): boolean =>
   stockOf(article) >= (article.minimumQuantity ?? 1)
 
@@ -65,7 +65,7 @@ const unitsOf = (items: readonly CartItem[], type: CartItem['type'], id: string)
     0,
   )
 
-/** What may still be added of everything once the cart's items are taken; menus use up their products. Specification, section 4. */
+/** What may still be added of everything once the cart's items are taken; menus use up their products. docs/rules/catalogue.md#inventory */
 export function availableFor(inventory: Inventory, items: readonly CartItem[]): Availability {
   const used = new Map<string, number>()
   inventory.menus.forEach((menu) => {
@@ -113,7 +113,7 @@ function fit(inventory: Inventory, kept: readonly CartItem[], item: CartItem): n
 /**
  * The items that the inventory can serve, in their order, and what it changed: missing ones leave, those above what is
  * available are reduced, and leave when less than their least quantity is left. Menus are served before products.
- * Specification, section 4, inventory.
+ * docs/rules/catalogue.md#inventory
  */
 export function reconcileCart(
   items: readonly CartItem[],

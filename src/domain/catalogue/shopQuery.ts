@@ -35,7 +35,7 @@ export const firstListedDay = (chosen: Day | null, now: Date): Day =>
 /**
  * The variables of the shop's first query. Without a cart they depend on the storefront and the time alone, so that the
  * server can embed them in the page. The lines of items already in the cart are asked for too: their names and prices
- * are shown in every storefront; the customer profile only with `isSignedIn`. Decisions, section 2.
+ * are shown in every storefront; the customer profile only with `isSignedIn`. docs/rules/storefronts.md#access
  */
 export function shopQueryVariables({
   storefront,

@@ -14,13 +14,13 @@ export const DEFAULT_DISTRIBUTION_POINT = '111'
 export const DEFAULT_DEPARTMENT = '75'
 export const HOUSE_BRAND = '1'
 export const PASTRY_BRAND = '21'
-/** A shop key as long as this is the id of a line. Specification, sections 5 and 9. */
+/** A shop key as long as this is the id of a line. docs/rules/storefronts.md#keys-in-the-path */
 export const LINE_ID_MIN_LENGTH = 6
 
 /** The heading of a line that this release does not know, until the inventory names it. */
 const UNNAMED_LINE = 'La carte'
 
-/** What a visitor sees first. Decisions, section 2. */
+/** What a visitor sees first. docs/rules/storefronts.md#before-an-address-is-chosen */
 export const DEFAULT_STOREFRONT: Storefront = {
   slug: 'plateaux-repas',
   name: 'Plateaux repas',
@@ -31,7 +31,7 @@ export const DEFAULT_STOREFRONT: Storefront = {
   access: 'everyone',
 }
 
-/** Every storefront, the default one first. Decisions, section 2. */
+/** Every storefront, the default one first. docs/rules/storefronts.md#the-list */
 export const STOREFRONTS: readonly Storefront[] = [
   DEFAULT_STOREFRONT,
   {
@@ -90,7 +90,7 @@ export const STOREFRONTS: readonly Storefront[] = [
   },
 ]
 
-/** Delivery hours by kind of line, Paris wall-clock time. Decisions, section 3. */
+/** Delivery hours by kind of line, Paris wall-clock time. docs/rules/delivery.md#slots */
 const HOURS: Record<Storefront['kind'], readonly Hours[]> = {
   breakfast: [{ from: '07:30', to: '11:00' }],
   meals: [
@@ -103,7 +103,7 @@ const HOURS: Record<Storefront['kind'], readonly Hours[]> = {
 /**
  * The storefronts that somebody is shown the way to: those for everyone, and with an account those that its type
  * (`b2b`, `canteen`; null for a visitor) may have. The others say themselves, to whoever comes by their address, how to
- * get in. Decisions, section 2.
+ * get in. docs/rules/storefronts.md#access
  */
 export const offeredStorefronts = (userType: string | null): Storefront[] =>
   STOREFRONTS.filter(
@@ -114,7 +114,7 @@ export const offeredStorefronts = (userType: string | null): Storefront[] =>
 
 /**
  * Whether somebody may order in a storefront: room service is for companies that have it, the canteen for its guests;
- * `userType` is null for a visitor. Decisions, section 2.
+ * `userType` is null for a visitor. docs/rules/storefronts.md#access
  */
 export function mayOrderIn(
   access: Storefront['access'],
@@ -129,7 +129,7 @@ export function storefrontOfLine(lineId: string): Storefront | undefined {
   return STOREFRONTS.find((storefront) => storefront.lineId === lineId)
 }
 
-/** A specific line as a storefront: its name and brand are the inventory's. Specification, sections 5 and 9. */
+/** A specific line as a storefront: its name and brand are the inventory's. docs/rules/storefronts.md#keys-in-the-path */
 const lineStorefront = (lineId: string): Storefront => ({
   slug: lineId,
   name: UNNAMED_LINE,
@@ -142,7 +142,7 @@ const lineStorefront = (lineId: string): Storefront => ({
 
 /**
  * The storefront that `:shopKey` names: a slug, or the id of a specific line, which any key of 6 characters or more is;
- * anything else is the default storefront. Decisions, section 2.
+ * anything else is the default storefront. docs/rules/storefronts.md#keys-in-the-path
  */
 export function storefrontForKey(shopKey?: string): Storefront {
   if (shopKey === undefined) return DEFAULT_STOREFRONT
@@ -152,7 +152,7 @@ export function storefrontForKey(shopKey?: string): Storefront {
   return storefrontOfLine(shopKey) ?? lineStorefront(shopKey)
 }
 
-/** The storefront that a path shows; the default one for a path that is not a shop. Decisions, section 2. */
+/** The storefront that a path shows; the default one for a path that is not a shop. docs/rules/storefronts.md#the-list */
 export function storefrontForPath(pathname: string): Storefront {
   const [folder, shopKey] = pathname.split('/').filter(Boolean)
   const first = folder?.toLowerCase()
@@ -169,7 +169,7 @@ function decodeKey(shopKey: string | undefined): string | undefined {
   }
 }
 
-/** When a line is delivered, in order; a line without a storefront keeps the hours of other lines. Decisions, section 3. */
+/** When a line is delivered, in order; a line without a storefront keeps the hours of other lines. docs/rules/delivery.md#slots */
 export function slotHours(lineId: string): readonly Hours[] {
   return HOURS[storefrontOfLine(lineId)?.kind ?? 'other']
 }
@@ -179,6 +179,6 @@ export const landingStorefront = (userType: string): Storefront =>
   STOREFRONTS.find(({ access }) => access === 'canteen' && userType === 'canteen') ??
   DEFAULT_STOREFRONT
 
-/** Whether a line is what the people of a company eat at its own canteen. Decisions, section 2. */
+/** Whether a line is what the people of a company eat at its own canteen. docs/rules/storefronts.md#access */
 export const isCanteenLine = (lineId: string): boolean =>
   storefrontOfLine(lineId)?.access === 'canteen'

@@ -1,4 +1,9 @@
-import { optionalPhoneProblem, optionalProblem, requiredProblem, type FieldProblem } from '../requests/fields'
+import {
+  optionalPhoneProblem,
+  optionalProblem,
+  requiredProblem,
+  type FieldProblem,
+} from '../requests/fields'
 
 /** Ranges of headcount, as stored and as offered. */
 export const COMPANY_SIZES = ['1-9', '10-49', '50-99', '100-249', '250-499', '500+'] as const
@@ -6,7 +11,7 @@ export const COMPANY_SIZES = ['1-9', '10-49', '50-99', '100-249', '250-499', '50
 const isCompanySize = (text: string) => COMPANY_SIZES.some((size) => size === text)
 const isBlank = (text: string) => text.trim() === ''
 
-/** What customers say about themselves. Specification, section 3, form accountInformations. */
+/** What customers say about themselves. docs/rules/accounts.md#profile */
 export type CustomerForm = {
   firstname: string
   lastname: string

@@ -1,6 +1,6 @@
 import { emailProblem, normaliseEmail, type FieldProblem } from '../requests/fields'
 
-/** What is wrong with the address of somebody named for the reward programme: `OWN` for one's own. Specification, section 5. */
+/** What is wrong with the address of the person named for the reward programme: `OWN` for one's own. docs/rules/accounts.md#referral */
 export function refereeProblem(
   refereeEmail: string,
   ownEmail: string,

@@ -7,13 +7,13 @@ const SAME_PLACE = 100
 /** Whether both are the same location of a company. */
 export const isSamePlace = (a: Point, b: Point): boolean => distanceInMetres(a, b) <= SAME_PLACE
 
-/** Whether the line is delivered to the locations of the customer's company and nowhere else. Decisions, section 2. */
+/** Whether the line is delivered to the locations of the customer's company and nowhere else. docs/rules/storefronts.md#company-locations */
 export const isForCompanyPlaces = (lineId: string): boolean =>
   (storefrontOfLine(lineId)?.access ?? 'everyone') !== 'everyone'
 
 /**
  * The locations of a company that all these lines may be delivered to, room service to its delivery points only; null
- * when the lines go to any address. Decisions, section 2.
+ * when the lines go to any address. docs/rules/storefronts.md#company-locations
  */
 export function companyPlaces<Location extends { isRoomServiceDeliveryPoint: boolean }>(
   lineIds: readonly string[],

@@ -8,7 +8,7 @@ export type SlotStress = 'low' | 'medium' | 'high'
 
 export const SLOT_MINUTES = 30
 export const ADDRESS_MIN_LENGTH = 4
-/** Metres; farther is a far delivery. Specification, section 9. */
+/** Metres; farther is a far delivery. docs/rules/delivery.md#distance */
 const NEAR_DISTANCE = 9999
 const FAR_DELIVERY_CLOSES_AT = '18:00'
 const MEDIUM_STRESS = 0.5
@@ -29,18 +29,18 @@ function slotsBetween(day: Day, { from, to }: Hours): Slot[] {
   })
 }
 
-/** The half-hour slots of a line on a day, in order, whether or not the day sells. Decisions, section 3. */
+/** The half-hour slots of a line on a day, in order, whether or not the day sells. docs/rules/delivery.md#slots */
 export function daySlots(day: Day, lineId: string): Slot[] {
   return slotHours(lineId).flatMap((hours) => slotsBetween(day, hours))
 }
 
-/** The delivery hour of a slot: its start plus half its length. Decisions, section 3. Error: RangeError on a bad instant. */
+/** The delivery hour of a slot: its start plus half its length. Error: RangeError on a bad instant. docs/rules/delivery.md#delivery-hour */
 export function deliveryHour({ slotStartAt, slotEndAt }: SlotLike): Date {
   const start = toInstant(slotStartAt).getTime()
   return new Date(start + (toInstant(slotEndAt).getTime() - start) / 2)
 }
 
-/** The slot whose delivery hour is `hour`, or undefined when it is gone. Specification, section 4, slot choice. */
+/** The slot whose delivery hour is `hour`, or undefined when it is gone. docs/rules/delivery.md#delivery-hour */
 export function matchSlot<T extends SlotLike>(
   slots: readonly T[],
   hour: Date | string,
@@ -49,18 +49,18 @@ export function matchSlot<T extends SlotLike>(
   return slots.find((slot) => deliveryHour(slot).getTime() === wanted)
 }
 
-/** How busy a slot is by its share of capacity: medium from a half, high from four fifths. Decisions, section 3. */
+/** How busy a slot is by its share of capacity: medium from a half, high from four fifths. docs/rules/delivery.md#slots */
 export function slotStress(taken: number, capacity: number): SlotStress {
   if (taken >= capacity * HIGH_STRESS) return 'high'
   return taken >= capacity * MEDIUM_STRESS ? 'medium' : 'low'
 }
 
-/** Whether less than the line's lead time (minutes) is left before the slot starts. Decisions, section 3. */
+/** Whether less than the line's lead time (minutes) is left before the slot starts. docs/rules/delivery.md#slots */
 export function isTooLate(now: Date, slotStart: Date | string, leadTimeMinutes: number): boolean {
   return toInstant(slotStart).getTime() - now.getTime() < leadTimeMinutes * 60_000
 }
 
-/** Whether a slot of the line starts at this instant. Decisions, section 3. */
+/** Whether a slot of the line starts at this instant. docs/rules/delivery.md#slots */
 export function isSlotInHours(lineId: string, start: Date | string): boolean {
   const instant = toInstant(start)
   if (instant.getTime() % 60_000 !== 0) return false
@@ -83,7 +83,7 @@ function isAfterFarDeliveryCloses(now: Date): boolean {
 
 /**
  * The distance rule: more than 9999 metres, after 18:00 Paris time, for the next business day, outside the e-shop.
- * `distance` is in metres, null while it is unknown. Specification, section 9.
+ * `distance` is in metres, null while it is unknown. docs/rules/delivery.md#distance
  */
 export function isFarDeliveryRefused({
   pathname = '',
@@ -100,7 +100,7 @@ export function isFarDeliveryRefused({
   return isAfterFarDeliveryCloses(now) && deliveryDay === nextBusinessDay(now)
 }
 
-/** Whether the text is long enough to search an address: 4 characters, outer spaces not counted. Specification, section 5. */
+/** Whether the text is long enough to search an address: 4 characters, outer spaces not counted. docs/rules/delivery.md#address-search */
 export function canSearchAddress(text: string): boolean {
   return text.trim().length >= ADDRESS_MIN_LENGTH
 }

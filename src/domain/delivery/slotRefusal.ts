@@ -8,7 +8,7 @@ type OfferedSlot = { disabledSlot: boolean; stress: SlotStress }
 /**
  * Why the chosen slot can no longer be ordered, or null when it can; `offered` is what the server says of it now,
  * undefined when it is gone. A full slot is under high stress, so a disabled one that is not has had its lead time pass.
- * Decisions, section 3. Error: RangeError on a bad instant.
+ * Error: RangeError on a bad instant. docs/rules/delivery.md#what-stops-a-choice
  */
 export function slotRefusal(
   start: Date | string,

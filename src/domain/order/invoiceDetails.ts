@@ -1,6 +1,11 @@
-import { optionalProblem, requiredProblem, siretProblem, type FieldProblem } from '../requests/fields'
+import {
+  optionalProblem,
+  requiredProblem,
+  siretProblem,
+  type FieldProblem,
+} from '../requests/fields'
 
-/** Whom and what an order's invoice names; null for what it leaves out. Specification, section 3. */
+/** Whom and what an order's invoice names; null for what it leaves out. docs/rules/orders.md#invoice-details */
 export type InvoiceDetails = {
   invoiceAddress: string | null
   invoiceCompanyName: string | null

@@ -26,7 +26,7 @@ type RecoveryChoice = 'recoveryInstructions' | 'recoveryAddress' | 'selectedSlot
 /**
  * Whether trays come back after the meal: products of the category Box are served on the house's reusable trays;
  * everything else, menus included, comes in packaging that stays. The canteen's trays stay where it is served, and the
- * next round takes them along. Specification, section 1.
+ * next round takes them along. docs/rules/orders.md#tray-recovery
  */
 export const doTraysComeBack = (
   items: readonly { category?: string | null | undefined; lineId: string | null }[],
@@ -50,7 +50,7 @@ export function recoveryDays({ start, end }: DeliverySlot, now?: Date): Recovery
   return days
 }
 
-// Couriers fetch trays in the hours of lines without hours of their own (decisions, section 3).
+// Couriers fetch trays in the hours of lines without hours of their own (docs/rules/delivery.md#slots).
 const slotsAfter = (day: Day, from: Date): DeliverySlot[] =>
   daySlots(day, '')
     .filter(({ slotStartAt }) => slotStartAt >= from)
@@ -68,7 +68,7 @@ export const isRecoverySlot = (delivery: DeliverySlot, slot: DeliverySlot, now?:
 
 /**
  * Whether the trays of an order may be asked to be fetched, or their fetching changed: it is paid or on its way, brings
- * trays, was delivered at most 30 days ago, and nobody has set out for them yet. Specification, section 1.
+ * trays, was delivered at most 30 days ago, and the courier has not set out yet. docs/rules/orders.md#tray-recovery
  */
 export function canRequestRecovery(
   order: {

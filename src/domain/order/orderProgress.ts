@@ -26,7 +26,7 @@ const ON_THE_WAY: readonly OrderStatus[] = ['confirmed', 'assigned', 'supported'
 
 /**
  * The moves that an order has missed by `now`, in order: those of its plan that come after its status and whose instant
- * has come. None for an order that waits for its payment, is delivered or canceled. Decisions, section 5.
+ * has come. None for an order that waits for its payment, is delivered or canceled. docs/rules/orders.md#statuses
  */
 export function dueMoves(order: SlotLike & { status: OrderStatus }, now: Date): PlannedMove[] {
   const reached = ON_THE_WAY.indexOf(order.status)

@@ -1,4 +1,4 @@
-/** Why an order was not taken. Decisions, section 5. */
+/** Why an order was not taken. docs/rules/orders.md#refusals */
 export const ORDER_REFUSALS = [
   'CART_EMPTY',
   'OUT_OF_STOCK',
@@ -26,7 +26,7 @@ export const orderResult = (orderId: string): string => `${ORDER_PREFIX}${orderI
 
 /**
  * Reads the answer of `createOrder`: it must start with `ORDER_ID:`, otherwise it is an error, and so is one that is no
- * text at all. Specification, section 5.
+ * text at all. docs/rules/orders.md#refusals
  */
 export function parseOrderResult(result: unknown): OrderResult {
   const text = typeof result === 'string' ? result : ''

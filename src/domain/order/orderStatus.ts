@@ -1,7 +1,7 @@
 export type OrderStatus =
   'waitingForPayment' | 'confirmed' | 'assigned' | 'supported' | 'delivered' | 'canceled'
 
-/** What may follow each status. Decisions, section 5. */
+/** What may follow each status. docs/rules/orders.md#statuses */
 export const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   waitingForPayment: ['confirmed', 'canceled'],
   confirmed: ['assigned', 'canceled'],
@@ -19,8 +19,8 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['delivered', 'Livrée'],
 ])
 
-/** Whether an order may go from one status to another in one step. Decisions, section 5. */
+/** Whether an order may go from one status to another in one step. docs/rules/orders.md#statuses */
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to)
 
-/** The French word for a status; a dash for any other value. Specification, section 4. */
+/** The French word for a status; a dash for any other value. docs/rules/orders.md#statuses */
 export const orderStatusLabel = (status: string): string => LABELS.get(status) ?? '—'

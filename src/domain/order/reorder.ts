@@ -42,7 +42,7 @@ export type OfferedDay = { day: Day; slots: readonly DeliverySlot[] }
 
 /**
  * The days with the slots that all lines of an order may have: `byLine` holds what each of them offers, by its own hours
- * and lead time. Decisions, section 3.
+ * and lead time. docs/rules/orders.md#the-same-again
  */
 export function daysOfAllLines(byLine: readonly (readonly OfferedDay[])[]): OfferedDay[] {
   const [first = [], ...others] = byLine
@@ -57,7 +57,7 @@ export function daysOfAllLines(byLine: readonly (readonly OfferedDay[])[]): Offe
 
 /**
  * A past order on a new day: what of it can be had, how much of it, and at which price now. Menus and products share
- * their stock, as in the cart. Specification, section 4 (inventory).
+ * their stock, as in the cart. docs/rules/orders.md#the-same-again
  */
 export function reorder(ordered: readonly OrderedArticle[], inventory: PricedInventory): Reorder {
   const { items } = reconcileCart(ordered.flatMap(toItem), inventory)

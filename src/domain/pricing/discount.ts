@@ -1,6 +1,6 @@
 import { formatMoney, formatRate, percentageOf } from './money'
 
-/** Amounts in cents HT; the percentage is 0 when the amount applies, and the other way round. Specification, section 3. */
+/** Amounts in cents HT; the percentage is 0 when the amount applies, and the other way round. docs/rules/prices.md#company-discount */
 export type EventDiscount = {
   brand: { id: string }
   discountPercentage: number
@@ -13,7 +13,7 @@ export type CompanyDiscount = { amountHT: number; title: string | null }
 export const DISCOUNT_VAT_RATE = 10
 const NO_DISCOUNT: CompanyDiscount = { amountHT: 0, title: null }
 
-// A plain space, as the specification writes the title.
+// A plain space before the percent sign. docs/rules/prices.md#company-discount
 const titleOf = ({ discountPercentage }: EventDiscount, amountHT: number) =>
   discountPercentage > 0
     ? `Remise -${formatRate(discountPercentage).replace('\u00a0', ' ')}`
@@ -22,8 +22,8 @@ const titleOf = ({ discountPercentage }: EventDiscount, amountHT: number) =>
 /**
  * The company's discount on the main brand, cents HT: a percentage of the box, other and menu items (`discountable`),
  * otherwise a fixed amount; never more than the items themselves (`goods`). `total` is the whole cart HT with fees:
- * it must reach the discount's minimum and exceed the minimum order amount. Of several, the largest. Specification,
- * section 9.
+ * it must reach the discount's minimum and exceed the minimum order amount. Of several, the largest.
+ * docs/rules/prices.md#company-discount
  */
 export function companyDiscount({
   eventDiscounts,

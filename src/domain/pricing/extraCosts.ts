@@ -1,6 +1,6 @@
 import type { Day } from '../time/calendar'
 
-/** Amounts in cents HT, rates in percent. Specification, section 3. */
+/** Amounts in cents HT, rates in percent. docs/rules/prices.md#extra-costs */
 export type SpecialConfiguration = {
   disablePopboxBefore: Day
   cutleryPrice: number
@@ -35,7 +35,7 @@ export const EXTRA_COST_NAMES: Readonly<Record<ExtraCost['kind'], string>> = {
   individualBoxes: 'Boîtes individuelles',
 }
 
-/** Used while the configuration cannot be had. Specification, section 9. */
+/** Used while the configuration cannot be had. docs/rules/prices.md#fallback-configuration */
 export const FALLBACK_CONFIGURATION: SpecialConfiguration = {
   disablePopboxBefore: '1970-01-01',
   cutleryPrice: 0,
@@ -53,7 +53,7 @@ type GivenConfiguration = {
   readonly [Name in keyof SpecialConfiguration]?: SpecialConfiguration[Name] | null | undefined
 }
 
-/** A configuration as a server gave it, with the fallback's value for each that it lacks. Specification, section 9. */
+/** A configuration as a server gave it, with the fallback's value for each that it lacks. docs/rules/prices.md#fallback-configuration */
 export const completeConfiguration = (
   given: GivenConfiguration | null | undefined,
 ): SpecialConfiguration => ({
@@ -80,7 +80,7 @@ export const configuredAmounts = (configuration: SpecialConfiguration): number[]
     .filter(isAmount)
     .map((name) => configuration[name])
 
-/** Whether individual boxes are offered for the day; they are while no day is chosen. Decisions, section 4. */
+/** Whether individual boxes are offered for the day; they are while no day is chosen. docs/rules/prices.md#extra-costs */
 export function areIndividualBoxesOffered(
   { disablePopboxBefore }: Pick<SpecialConfiguration, 'disablePopboxBefore'>,
   deliveryDay: Day | null,
@@ -88,7 +88,7 @@ export function areIndividualBoxesOffered(
   return deliveryDay === null || deliveryDay >= disablePopboxBefore
 }
 
-/** The extra costs chosen, one unit a cover; none without covers. Prices in cents HT. Decisions, section 4. */
+/** The extra costs chosen, one unit a cover; none without covers. Prices in cents HT. docs/rules/prices.md#covers */
 export function extraCosts({
   choices,
   configuration,

@@ -7,14 +7,14 @@ export type AgreedFees = {
   defaultOrderLastMinuteFee: number | null
 }
 
-/** Cents HT. Specification, section 9. */
+/** Cents HT. docs/rules/prices.md#fees */
 export const DEFAULT_DELIVERY_FEE = 1500
 
-/** Delivery fee, cents HT: the profile's, else the zone's, else the default. Decisions, section 4. */
+/** Delivery fee, cents HT: the profile's, else the zone's, else the default. docs/rules/prices.md#fees */
 export const deliveryFee = (profile: AgreedFees | null, zonePrice: number | null): number =>
   profile?.defaultOrderDeliveryFee ?? zonePrice ?? DEFAULT_DELIVERY_FEE
 
-/** Fee of a same-day delivery, cents HT: the profile's, else the configuration's. Specification, section 9. */
+/** Fee of a same-day delivery, cents HT: the profile's, else the configuration's. docs/rules/prices.md#fees */
 export const lastMinuteFee = (
   profile: AgreedFees | null,
   { lastMinuteFees }: Pick<SpecialConfiguration, 'lastMinuteFees'>,
@@ -22,7 +22,7 @@ export const lastMinuteFee = (
 
 /**
  * The least amount of an order of these lines, cents HT: none for a meal at the canteen, which one person orders and the
- * round of the company's own location takes along. Decisions, section 2.
+ * round of the company's own location takes along. docs/rules/prices.md#minimum
  */
 export const minimumOrder = (
   lineIds: readonly string[],

@@ -8,12 +8,12 @@ export const roundHalfUp = (value: number): number => Math.floor(value + 0.5)
 export const percentageOf = (cents: number, rate: number): number =>
   roundHalfUp((cents * Math.round(rate * 100)) / 10_000)
 
-/** VAT in cents on an amount HT in cents, rate in percent, half up. Decisions, section 1. */
+/** VAT in cents on an amount HT in cents, rate in percent, half up. docs/rules/prices.md#vat */
 export const vatOf = (amountHT: number, rate: number): number => percentageOf(amountHT, rate)
 
 /**
  * Cents as French euros, `12,50 €`, with the no-break spaces of the locale; what is taken off has a minus sign, `−12,50 €`,
- * where the locale data writes a hyphen. Decisions, section 1.
+ * where the locale data writes a hyphen. docs/rules/prices.md#money
  */
 export const formatMoney = (cents: number): string =>
   euros.format(cents / 100).replace('-', '\u2212')

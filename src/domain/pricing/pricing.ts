@@ -44,7 +44,7 @@ export type PricingInput = {
   today: Day
 }
 
-/** Cents. HT sums are before the discount but for `sumPriceCartHT`. Specification, section 3. */
+/** Cents. HT sums are before the discount but for `sumPriceCartHT`. docs/rules/prices.md#totals */
 export type CartTotals = {
   sumPriceProductsHT: number
   sumPriceMenusHT: number
@@ -76,7 +76,7 @@ const isDiscounted = ({ type, category }: PricedItem) =>
 const servesCovers = ({ type, category }: PricedItem) =>
   type === 'menu' || category === COVER_CATEGORY
 
-/** People served: `participantsPerQuantity` x quantity over box and menu items. Decisions, section 4. */
+/** People served: `participantsPerQuantity` x quantity over box and menu items. docs/rules/prices.md#covers */
 export function countCovers(items: readonly PricedItem[]): number {
   return sum(
     items
@@ -100,8 +100,7 @@ function requireAmounts({ items, configuration, delivery, profile }: PricingInpu
 /**
  * Every total of a cart, cents. The bases and taxes of `vatParts` add up to `sumPriceCartHT` and `sumPriceCartTTC`. The
  * discount is named with VAT at 10 % and leaves the 10 % base first, then the other bases, lowest rate first, so no
- * base is ever negative. Throws RangeError for an amount or a rate that is no number. Specification, sections 3 and 9;
- * decisions, sections 1 and 4.
+ * base is ever negative. Throws RangeError for an amount or a rate that is no number. docs/rules/prices.md#totals
  */
 export function priceCart(input: PricingInput): CartTotals {
   requireAmounts(input)
@@ -157,7 +156,7 @@ export function priceCart(input: PricingInput): CartTotals {
 
 /**
  * Cents HT missing to the minimum order amount, 0 when it is reached. Items and extra costs count, before the discount;
- * fees do not. Decisions, section 3.
+ * fees do not. docs/rules/prices.md#minimum
  */
 export function missingToMinimum(
   totals: Pick<CartTotals, 'sumPriceProductsHT' | 'sumPriceMenusHT' | 'sumPriceExtraCostsHT'>,

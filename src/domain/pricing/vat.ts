@@ -29,7 +29,7 @@ function takeOff(bases: Map<number, number>, discountHT: number, rate: number): 
 
 /**
  * VAT by rate, lowest first, computed once on the sum of each rate's amounts, half up, after the discount has left the
- * bases. Rates with nothing to tax are left out. Decisions, section 1.
+ * bases. Rates with nothing to tax are left out. docs/rules/prices.md#vat
  */
 export function vatParts(
   amounts: readonly TaxedAmount[],

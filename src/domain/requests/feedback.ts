@@ -1,4 +1,4 @@
-/** Ranks go from 1, bad, to 5, very good. Specification, sections 3 and 5. */
+/** Ranks go from 1, bad, to 5, very good. docs/rules/requests.md#feedback */
 export const RANKS = [1, 2, 3, 4, 5] as const
 export type Rank = (typeof RANKS)[number]
 
@@ -35,7 +35,7 @@ export const FEEDBACK_LENGTH = 2_000
 /** At this rank or below, the reason is asked for. */
 const LOW_RANK = 2
 
-/** The number of a rank that came as text or number (specification, section 5), or null when it is none. */
+/** The number of a rank that came as text or number (docs/rules/requests.md#feedback), or null when it is none. */
 export function toRank(value: unknown): Rank | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   return RANKS.find((rank) => String(rank) === String(value).trim()) ?? null

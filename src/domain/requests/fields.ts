@@ -64,7 +64,7 @@ export function isSiret(text: string): boolean {
   return hasValidCheckDigit(siret) || (siret.startsWith(LA_POSTE) && plainSum % 5 === 0)
 }
 
-/** What is wrong with a new password: 12 characters of 4 kinds, or 14 of fewer. Decisions, section 6. */
+/** What is wrong with a new password: 12 characters of 4 kinds, or 14 of fewer. docs/rules/accounts.md#passwords */
 export function passwordProblem(password: string): PasswordProblem | null {
   const length = Array.from(password).length
   if (length < PASSWORD_LENGTH) return 'TOO_SHORT'

@@ -7,7 +7,7 @@ import {
   type FieldProblem,
 } from './fields'
 
-// The forms by which visitors ask something of the shop. Specification, sections 3 (Forms) and 5; decisions, head.
+// The forms by which visitors ask something of the shop. docs/rules/requests.md#forms
 
 /** What a quote or a call is about: the schema's word, and the one that people read. */
 export const REQUEST_MODES = {

@@ -31,5 +31,5 @@ export const barColors = (bgColor: string, textColor: string): BarColors | null 
 export const barLink = (address: string | null | undefined): string | null =>
   address && /^(https:\/\/|\/(?![/\\]))/.test(address) ? address : null
 
-/** Whether the banner shows on a page: not while ordering, and on no path that begins with `/eshop`. Specification, section 2. */
+/** Whether the banner shows on a page: not while ordering, and on no path that begins with `/eshop`. docs/rules/site.md#banner */
 export const isBarShownOn = (pathname: string): boolean => !/^\/(order(\/|$)|eshop)/i.test(pathname)

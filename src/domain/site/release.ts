@@ -1,2 +1,2 @@
-/** The release that a build names when `TABLEE_RELEASE` says no other. Specification, section 9. */
+/** The release that a build names when `TABLEE_RELEASE` says no other. docs/rules/site.md#release */
 export const DEFAULT_RELEASE = '20250915'

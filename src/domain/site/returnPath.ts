@@ -4,7 +4,7 @@ const CONTROL = /[\0-\x1f\x7f]/
 
 /**
  * The path, query and fragment that `retour` names when it is an address of this origin, else null. What comes back
- * starts with exactly one slash, so that it cannot be read as another host. Specification, section 2 (sign-in page).
+ * starts with exactly one slash, so that it cannot be read as another host. docs/rules/site.md#return-path
  */
 export function returnPath(wanted: string | null, origin: string): string | null {
   if (wanted === null || !wanted.startsWith('/') || CONTROL.test(wanted)) return null

@@ -1,4 +1,4 @@
-/** The addresses of the site: the router shows them, the server answers anything else with status 404. Specification, section 2. */
+/** The addresses of the site: the router shows them, the server answers anything else with status 404. docs/rules/site.md#paths */
 export const ROUTE_PATTERNS = {
   home: '/',
   shop: '/shop/:shopKey?',
@@ -25,7 +25,7 @@ export const ROUTE_PATTERNS = {
   accessibility: '/accessibilite',
 } as const
 
-/** Paths that old links end with; they lead home. Specification, section 2. */
+/** Paths that old links end with; they lead home. docs/rules/site.md#paths */
 export const HOME_ALIASES = ['/+', '/&', '/+&'] as const
 
 /** Shows the primitives of the design to whoever builds with them; no page of the site in production. */
@@ -52,7 +52,7 @@ const shopExpressions = shopPatterns.map(expressionOf)
 
 const ORDERING_STEPS = /^\/order(?:\/(?:livraison|paiement))?\/?$/i
 
-/** Whether an order is being made at this path: the checkout before its confirmation. Specification, section 2. */
+/** Whether an order is being made at this path: the checkout before its confirmation. docs/rules/orders.md#steps */
 export const isOrderingPath = (pathname: string): boolean => ORDERING_STEPS.test(pathname)
 
 /** Whether a page of the site lives at this path. */
@@ -65,7 +65,7 @@ export function routeBase(pathname: string): string | null {
   return patterns[index]?.replace(/\/:.*/, '') ?? null
 }
 
-/** Whether help is offered beside this page: on `/` and under `/shop`. Specification, section 2. */
+/** Whether help is offered beside this page: on `/` and under `/shop`. docs/rules/site.md#help */
 export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/i.test(pathname)
 
 /** Whether this path is a step of the checkout. */

@@ -12,7 +12,7 @@ function normalise(path: string): string {
 
 /**
  * The search-engine rule of a path, else of the address that it is known under, else of its route (`/track` for
- * `/track/42`), else the home entry's, else undefined. Specification, section 2.
+ * `/track/42`), else the home entry's, else undefined. docs/rules/site.md#titles
  */
 export function seoRuleFor<T extends { slug: string }>(
   path: string,

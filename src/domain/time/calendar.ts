@@ -6,10 +6,10 @@ export type Day = string
 
 export type BusinessDayStatus = 'openWithSales' | 'openWithoutSales' | 'closed'
 
-/** The time zone of every rule about days and hours. Decisions, section 1. */
+/** The time zone of every rule about days and hours. docs/rules/time.md#paris */
 export const PARIS = 'Europe/Paris'
 const MS_PER_DAY = 86_400_000
-/** From this Paris hour on, the first offered day is the next one. Specification, section 9. */
+/** From this Paris hour on, the first offered day is the next one. docs/rules/time.md#cut-off */
 const CLOSING_HOUR = 17
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -77,7 +77,7 @@ export function weekday(day: Day): number {
   return new Date(utcOf(day)).getUTCDay()
 }
 
-/** The Monday of the day's week. Specification, section 1 (the week starts on Monday). */
+/** The Monday of the day's week. docs/rules/time.md#weeks */
 export function startOfWeek(day: Day): Day {
   return addDays(day, -((weekday(day) + 6) % 7))
 }
@@ -87,7 +87,7 @@ export function isPublicHoliday(day: Day): boolean {
   return holidaysOf(Number(day.slice(0, 4))).includes(day)
 }
 
-/** Monday to Friday sell, Saturday does not, Sunday and public holidays are closed. Decisions, section 3. */
+/** Monday to Friday sell, Saturday does not, Sunday and public holidays are closed. docs/rules/time.md#business-days */
 export function businessDayStatus(day: Day): BusinessDayStatus {
   const number = weekday(day)
   if (number === 0 || isPublicHoliday(day)) return 'closed'
@@ -99,7 +99,7 @@ function isTodayOver(now: Date): boolean {
   return inParis(now).getHours() >= CLOSING_HOUR
 }
 
-/** The instant from which on a day takes no order for itself any more. Specification, section 9. */
+/** The instant from which on a day takes no order for itself any more. docs/rules/time.md#cut-off */
 export const closingTime = (day: Day): Date => instantAt(day, `${CLOSING_HOUR}:00`)
 
 /** The first day from `day` on that sells, `day` included. */
@@ -107,7 +107,7 @@ export function firstSellingDay(day: Day): Day {
   return businessDayStatus(day) === 'openWithSales' ? day : firstSellingDay(addDays(day, 1))
 }
 
-/** The first day offered: today until 17:00, else from tomorrow on; the first that sells. Specification, section 9. */
+/** The first day offered: today until 17:00, else from tomorrow on; the first that sells. docs/rules/time.md#cut-off */
 export function firstOfferedDay(now: Date): Day {
   const today = parisDay(now)
   return firstSellingDay(isTodayOver(now) ? addDays(today, 1) : today)
@@ -125,7 +125,7 @@ export function dayRefusal(day: Day, now: Date): 'TOO_LATE' | 'TOO_FAR_AHEAD' | 
   return day > addDays(parisDay(now), ORDER_HORIZON_DAYS) ? 'TOO_FAR_AHEAD' : null
 }
 
-/** Tomorrow from Monday to Thursday, Monday from Friday to Sunday; holidays do not count. Specification, section 9. */
+/** Tomorrow from Monday to Thursday, Monday from Friday to Sunday; holidays do not count. docs/rules/time.md#the-next-business-day */
 export function nextBusinessDay(now: Date): Day {
   const today = parisDay(now)
   const number = weekday(today)

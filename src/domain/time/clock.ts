@@ -3,7 +3,7 @@ export type Clock = { now(): Date }
 
 /**
  * A clock that runs on from `startsAt` (ISO instant), or from the machine's own time, moved by `offsetMs` milliseconds.
- * Error: RangeError when `startsAt` is not an instant. Decisions, section 1 (the only reader of the machine's time).
+ * Error: RangeError when `startsAt` is not an instant. docs/rules/time.md#one-clock
  */
 export function createClock({
   startsAt,

@@ -6,11 +6,11 @@ export const SERVER_TIME_HEADER = 'server-timing'
 /** The metric of that header. */
 export const SERVER_TIME_METRIC = 'clock'
 
-/** The value of the header at an instant: `clock;desc="2026-11-24T09:00:00.000Z"`. Decisions, section 1. */
+/** The value of the header at an instant: `clock;desc="2026-11-24T09:00:00.000Z"`. docs/rules/time.md#one-clock */
 export const writeServerTime = (now: Date): string =>
   `${SERVER_TIME_METRIC};desc="${now.toISOString()}"`
 
-/** The instant in a header's value, among other metrics; null when there is none that can be read. Decisions, section 1. */
+/** The instant in a header's value, among other metrics; null when there is none that can be read. docs/rules/time.md#one-clock */
 export function readServerTime(header: string | null): Date | null {
   const text = new RegExp(`(?:^|,)\\s*${SERVER_TIME_METRIC};desc="([^"]*)"`).exec(header ?? '')?.[1]
   return text === undefined ? null : instantOrNull(text)
@@ -32,14 +32,14 @@ const MAX_WAY_MS = 2_000
 
 /**
  * Milliseconds that the server is ahead of the machine's clock, by a page that told the server's time `elapsedMs` ago. A
- * machine that is ahead by no more than the page may be old is right as far as anybody knows. Decisions, section 1.
+ * machine that is ahead by no more than the page may be old counts as right. docs/rules/time.md#one-clock
  */
 export function aheadByPage(told: Date, elapsedMs: number, machine: Date): number {
   const ahead = told.getTime() + elapsedMs - machine.getTime()
   return ahead <= 0 && ahead >= -MAX_AGE_OF_A_PAGE_MS ? 0 : ahead
 }
 
-/** The same by an answer that no cache has kept: it corrects what was known by more than its way. Decisions, section 1. */
+/** The same by an answer that no cache has kept: it corrects what was known by more than its way. docs/rules/time.md#one-clock */
 export function aheadByAnswer(told: Date, machine: Date, known: number): number {
   const ahead = told.getTime() - machine.getTime()
   return Math.abs(ahead - known) > MAX_WAY_MS ? ahead : known

@@ -29,7 +29,7 @@ const added = (cart: Cart, item: CartItem): Cart => {
 }
 
 describe('a new cart', () => {
-  test('has the defaults of the specification', () => {
+  test('has the defaults of a new cart', () => {
     expect(emptyCart({ key: KEY, now: TUESDAY })).toMatchObject({
       key: KEY,
       creationDate: '2026-11-24T10:00:00+01:00',
