@@ -12,7 +12,7 @@ type Props = {
   user: SessionUser | null
 }
 
-/** Failures while rendering the root are silently ignored (specification, section 2); pages have their own screens. */
+/** Failures while rendering the root are silently ignored (docs/rules/site.md#failures); pages have their own screens. */
 export function App({ router, user }: Props) {
   return (
     <StrictMode>

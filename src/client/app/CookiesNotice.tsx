@@ -10,7 +10,7 @@ const nothingChanges = () => () => undefined
 // The server that draws the page knows no browser.
 const isNeverBlocked = () => false
 
-/** Says at once that nobody can sign in with this browser as it is. Specification, section 8. */
+/** Says at once that this browser, which refuses cookies, cannot sign in. docs/rules/accounts.md#sessions */
 export function CookiesNotice() {
   const isBlocked = useSyncExternalStore(nothingChanges, areCookiesBlocked, isNeverBlocked)
   if (!isBlocked) return null

@@ -9,7 +9,7 @@ import { appCopy } from './appCopy'
 import styles from './ErrorScreen.module.css'
 import { NotFoundScreen } from './NotFoundScreen'
 
-/** What is left when a page cannot be shown. Specification, section 2. */
+/** What is left when a page cannot be shown. docs/rules/site.md#failures */
 export function ErrorScreen() {
   const error = useRouteError()
   if (isNotFound(error)) return <NotFoundScreen />

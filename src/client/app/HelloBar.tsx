@@ -8,7 +8,7 @@ import { useDismissedBar } from '../state/useDismissedBar'
 import { AnnouncementStrip } from './AnnouncementStrip'
 import { appCopy } from './appCopy'
 
-/** The banner of the day, until it is closed; not while ordering, and not in the e-shop. Specification, section 2. */
+/** The banner of the day, until it is closed; not while ordering, and not in the e-shop. docs/rules/site.md#banner */
 export function HelloBar({ query }: { query: HelloBar_query$key }) {
   const { pathname } = useLocation()
   const { dismissedId, dismiss } = useDismissedBar()

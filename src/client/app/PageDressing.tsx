@@ -7,7 +7,7 @@ import { HelloBar } from './HelloBar'
 import { PageMeta } from './PageMeta'
 import { SilentBoundary } from './SilentBoundary'
 
-/** What every page needs and none waits for. Specification, section 2 (app start sequence). */
+/** What every page needs and none waits for. docs/rules/site.md#start */
 export const pageDressingQuery = graphql`
   query PageDressingQuery {
     ...HelloBar_query

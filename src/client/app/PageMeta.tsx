@@ -8,7 +8,7 @@ import { shopFacts } from '../../domain/site/shopFacts'
 import { config } from '../config/config'
 import { writeCanonical, writeFacts, writeMeta } from './writeMeta'
 
-/** Title, meta tags, canonical link and the shop's JSON-LD, kept up on each navigation. Specification, section 2. */
+/** Title, meta tags, canonical link and the shop's JSON-LD, kept up on each navigation. docs/rules/site.md#titles */
 export function PageMeta({ query }: { query: PageMeta_query$key }) {
   const { pathname } = useLocation()
   const { seoRules } = useFragment(

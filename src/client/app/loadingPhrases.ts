@@ -1,4 +1,4 @@
-/** One of them keeps company to whoever waits for the session. Specification, section 2. */
+/** One of them is shown while the session is checked. docs/rules/site.md#start */
 export const loadingPhrases = [
   'On épluche vos identifiants, finement, à l’économe…',
   'Le chef cherche votre nom dans le livre de recettes…',

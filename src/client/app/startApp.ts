@@ -11,7 +11,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 const createRouter = () => createBrowserRouter(createRoutes(), { patchRoutesOnNavigation })
 
-/** Who it is and the first page, asked for at the same time. Specification, section 2 (app start sequence). */
+/** Who it is and the first page, asked for at the same time. docs/rules/site.md#start */
 export async function startApp(): Promise<{ router: Router; user: SessionUser | null }> {
   const token = readSessionToken()
   const router = createRouter()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { track } from '../services/analytics/analytics'
 
-/** One tracking call for each change of path. Specification, section 2. */
+/** One tracking call for each change of path. docs/rules/site.md#audience */
 export function usePageTracking() {
   const { pathname } = useLocation()
   useEffect(() => {

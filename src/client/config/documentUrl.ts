@@ -1,5 +1,5 @@
 import { config } from './config'
 
-/** Where a paper is had: beside the API, which may be on another host than the page. Contract, « Beside GraphQL ». */
+/** The address of a document: beside the API, which may be on another host than the page. docs/rules/api.md#beside-graphql */
 export const documentUrl = (fileUrl: string): string =>
   config.graphqlUrl.startsWith('/') ? fileUrl : new URL(fileUrl, config.graphqlUrl).href

@@ -2,8 +2,8 @@ const orderFailed = (phone: string) =>
   `Une erreur est survenue, merci de réessayer ou de contacter notre support au ${phone}.`
 
 /**
- * The error catalogue of the specification (section 8), word for word. Every screen takes its words from here,
- * so that the same failure never has two wordings.
+ * The words for failures. Every screen takes them from here, so that the same failure never has two wordings.
+ * docs/rules/errors.md#messages
  */
 export const errorCopy = {
   unknownAccount: "Aucun compte n'existe pour cette adresse email.",

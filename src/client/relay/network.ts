@@ -83,7 +83,7 @@ async function send(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        // Named by every request, empty for a visitor. Specification, section 6.
+        // Named by every request, empty for a visitor. docs/rules/api.md#calls
         authcookie: readSessionToken() ?? '',
       },
       body,

@@ -34,7 +34,7 @@ const answerSchema = v.object({
 
 type AnsweredError = v.InferOutput<typeof errorSchema>
 
-/** What every screen stands without. Specification, section 8 (ignored in silence). */
+/** What every screen stands without. docs/rules/errors.md#ignored-failures */
 const DISPENSABLE: readonly unknown[] = ['hellobar', 'seoRules', 'specialConfiguration']
 
 /** Here null says that nobody delivers: a failure must not pass for it. */

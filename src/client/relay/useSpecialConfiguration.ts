@@ -12,7 +12,7 @@ import {
 
 type Given = useSpecialConfiguration_query$data['specialConfiguration'] | null | undefined
 
-/** The configuration in force; the specification's (section 9) when the server fails to say it, whatever the contract promises. */
+/** The configuration in force, and the fallback when the server does not send one. docs/rules/prices.md#fallback-configuration */
 export function useSpecialConfiguration(
   key: useSpecialConfiguration_query$key,
 ): SpecialConfiguration {

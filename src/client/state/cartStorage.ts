@@ -23,6 +23,6 @@ export function loadCart(now: Date): { cart: Cart | null; storageProblem: Storag
   return { cart, storageProblem: problem }
 }
 
-/** Keeps the cart, its contact and slot under the flat names too. Specification, section 3. */
+/** Keeps the cart, its contact and slot under the flat names too. docs/rules/cart.md#names */
 export const saveCart = (cart: Cart): StorageProblem | null =>
   writeStorage('localStorage', CART_KEY, JSON.stringify({ ...cart, ...cartNames(cart) }))

@@ -3,7 +3,7 @@ import type { CartItem, DeliverySlot } from '../../domain/cart/cart'
 import type { CartChange } from '../../domain/catalogue/inventory'
 import type { PendingChoice } from '../../domain/cart/pendingChoice'
 
-/** The states of the shop that stop the customer. Decisions, section 3. */
+/** The states of the shop that stop the customer. docs/rules/delivery.md#what-stops-a-choice */
 export type ShopModal =
   /** `item` is what the customer wanted to add, and is added once the address is known. */
   | { kind: 'addressDimmer'; item: CartItem | null }

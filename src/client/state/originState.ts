@@ -26,7 +26,7 @@ const storedOrigin = v.pipe(
   }),
 )
 
-/** The campaign and click id in the address of this visit, joined to those of an earlier one. Specification, section 5. */
+/** The campaign and click id in the address of this visit, joined to those of an earlier one. docs/rules/site.md#campaigns */
 function readOrigin(): Origin {
   if (typeof window === 'undefined') return NO_ORIGIN
   const parsed = v.safeParse(storedOrigin, readStorage('localStorage', ORIGIN_KEY).value)

@@ -21,7 +21,8 @@ export const LOADING: Session = { status: 'loading', user: null }
 export const ANONYMOUS: Session = { status: 'anonymous', user: null }
 
 /**
- * Whether signing in found an account that was taken over without a password, and asked for the mail that sets one. Specification, sections 3 and 6.
+ * Whether signing in found an account that came without a password, and asked for the mail that sets one.
+ * docs/rules/accounts.md#accounts-without-a-password
  */
 export const migrationB2BResetPasswordState = atom<boolean>({
   key: 'migrationB2BResetPassword',

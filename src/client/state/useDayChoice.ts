@@ -8,7 +8,7 @@ import { useCart } from './useCart'
 import { useModal } from './useModal'
 import { useChoice, type ChoiceOutcome } from './useChoice'
 
-/** The date choice of the specification, section 4. */
+/** The choice of a day. docs/rules/delivery.md#choosing-a-day */
 export function useDayChoice() {
   const { pathname } = useLocation()
   const { cart } = useCart()

@@ -40,7 +40,7 @@ test('an empty form asks for nothing and moves the focus to its first field', as
   expect(api.sent('useSignUpMutation')).toHaveLength(0)
 })
 
-test('the terms must be accepted, in the words of the specification', async () => {
+test('the terms must be accepted, in the words of the error catalogue', async () => {
   const { form, fill, submit } = await openForm()
   await fill()
   await submit()

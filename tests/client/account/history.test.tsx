@@ -70,7 +70,7 @@ test('a failure to show more leaves the list, and the button tries again', async
   await screen.findByRole('link', { name: 'Commande T-24989' })
 })
 
-test('an order says its status in the specification’s words, its day, its total and whether it is paid', async () => {
+test('an order says its status in the customer’s words, its day, its total and whether it is paid', async () => {
   const orders = [
     anAccountOrder({ isFullyPaid: false, status: 'waitingForPayment' }),
     anAccountOrder({ id: 'order-2', status: 'supported' }),

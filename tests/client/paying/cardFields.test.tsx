@@ -6,7 +6,7 @@ import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 const open = (api = createCheckout()) =>
   renderApp('/order/paiement', { api, cart: readyCart(), user: CAMILLE })
 
-test('the sandbox’s card fields carry the specification’s names', async () => {
+test('the sandbox’s card fields carry the names of the card form', async () => {
   await open()
   const number = await screen.findByLabelText('Numéro de carte')
   const box = screen.getByRole('checkbox', { name: /^Enregistrer cette carte/ })

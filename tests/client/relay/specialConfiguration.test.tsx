@@ -39,7 +39,7 @@ describe.each([
   ['null', []],
   ['a failed field', [ERROR]],
 ])('a configuration that is %s', (_, errors) => {
-  test('leaves the cart with the fees of the specification: 10 € the same day, 1 € a box', async () => {
+  test('leaves the cart with the fallback’s fees: 10 € the same day, 1 € a box', async () => {
     const api = withoutConfiguration(asksIt, errors)
     await renderApp('/cart', { api, cart: CART })
     expect(await amountOf('Livraison le jour même')).toHaveTextContent(/10,00\s€/)

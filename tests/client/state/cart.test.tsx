@@ -91,7 +91,7 @@ describe('the names of the stored cart', () => {
     return tab.result.current.cart
   }
 
-  test('are the specification’s, beside the contact and the slot', () => {
+  test('are the contract’s, beside the contact and the slot', () => {
     const { invoiceContact, deliverySlot } = invoiced()
     expect(record()).toMatchObject({ ...FLAT, invoiceContact, deliverySlot })
   })

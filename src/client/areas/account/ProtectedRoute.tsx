@@ -6,7 +6,7 @@ import { useSession } from '../../state/useSession'
 import { accountCopy as copy } from './accountCopy'
 import styles from './AccountLayout.module.css'
 
-/** Waits while authentication loads, and leads home whoever is not, or no longer, signed in. Specification, section 2. */
+/** Waits while the session loads, and leads a visitor home. docs/rules/accounts.md#protected-pages */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { status } = useSession()
   if (status === 'anonymous') return <Navigate to={paths.home.build()} replace />

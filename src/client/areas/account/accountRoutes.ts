@@ -17,7 +17,7 @@ const unknownPage: RouteObject = {
   },
 }
 
-/** The pages of the account, for whoever is signed in. Specification, section 2. */
+/** The pages of the account, for signed-in customers. docs/rules/accounts.md#protected-pages */
 export const accountRoutes: RouteObject = {
   path: '/account',
   loader: protect(() => null),

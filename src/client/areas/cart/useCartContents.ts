@@ -23,7 +23,7 @@ export type CartLineContent = {
   } | null
 }
 
-/** The cart's items with their names, prices and limits, and every total of it (specification, section 3). */
+/** The cart's items with their names, prices and limits, and every total of it (docs/rules/prices.md#totals). */
 export function useCartContents(key: useCartContents_query$key) {
   const query = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { phoneProblem, requiredProblem } from '../../../domain/requests/fields'
 import { recoveryProblems, resolvedRecovery } from '../../../domain/order/itemRecovery'
 import { paths } from '../../config/paths'
 
-/** The steps before the confirmation, named as in their paths (decisions, section 5). */
+/** The steps before the confirmation, named as in their paths (docs/rules/orders.md#steps). */
 export type OrderStep = 'recap' | 'livraison' | 'paiement'
 
 /** Why a step may not be reached yet. */

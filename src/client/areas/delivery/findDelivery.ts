@@ -49,7 +49,7 @@ const pointQuery = graphql`
   }
 `
 
-/** Who delivers an address: its zone, then the nearest distribution point (specification, section 4). Rejects when the server cannot be reached. */
+/** Who delivers an address: its zone, then the nearest distribution point. Rejects when the server cannot be reached. docs/rules/delivery.md#choosing-an-address */
 export const findDelivery = async (
   environment: Environment,
   { lat, lng }: Place,

@@ -1,7 +1,7 @@
 import { type CardFieldState } from '../../services/payments/payments'
 
 /**
- * The card form (specification, section 3). Of number, expiry and cvc it holds what the provider's part says of them: what
+ * The card form (docs/rules/payments.md#cards). Of number, expiry and cvc it holds what the provider's part says of them: what
  * is typed stays there, `expiry_month` and `expiry_year` included.
  */
 export type CardValues = {

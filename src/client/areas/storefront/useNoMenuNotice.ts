@@ -9,7 +9,7 @@ import { useCart } from '../../state/useCart'
 import { useIsCartHeld } from '../../state/useIsCartHeld'
 import { useModal } from '../../state/useModal'
 
-/** Says so when the storefront has nothing for the day that the customer chose (decisions, section 3). */
+/** Says so when the storefront has nothing for the day that the customer chose (docs/rules/catalogue.md#no-menu). */
 export function useNoMenuNotice(
   key: useNoMenuNotice_query$key,
   { lineId, isCurrent }: { lineId: string; isCurrent: boolean },

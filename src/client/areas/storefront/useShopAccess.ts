@@ -5,7 +5,7 @@ import { mayOrderIn, type Storefront } from '../../../domain/catalogue/storefron
 import { companyLocations } from '../../relay/companyLocations'
 import { useSession } from '../../state/useSession'
 
-/** Who may order in the storefront, and where it delivers when that is up to the customer's company (decisions, section 2). */
+/** Who may order in the storefront, and where it delivers when that is up to the customer's company (docs/rules/storefronts.md#access). */
 export function useShopAccess(key: useShopAccess_query$key, { access, lineId }: Storefront) {
   const { getCustomerProfile } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { OrderStatusWord } from '../../design/OrderStatusWord'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingStatus.module.css'
 
-/** The status in the specification's word, with a sentence where the word alone leaves a question. */
+/** The word of the status, with a sentence where the word alone leaves a question. docs/rules/orders.md#statuses */
 export function TrackingStatus({ tracking }: { tracking: TrackingStatus_tracking$key }) {
   const { status } = useFragment(
     graphql`

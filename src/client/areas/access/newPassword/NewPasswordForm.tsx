@@ -10,7 +10,7 @@ export type NewPasswordValues = { newpassword1: string; newpassword2: string }
 
 const nothing: NewPasswordValues = { newpassword1: '', newpassword2: '' }
 
-/** A new password, twice. Fields of the specification, section 3. */
+/** A new password, twice. docs/rules/accounts.md#passwords */
 export const NewPasswordForm = ({
   label,
   onSubmit,

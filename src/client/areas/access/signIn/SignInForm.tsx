@@ -27,7 +27,7 @@ export function SignInForm(props: Props) {
     const outcome = await authenticate(values, accountType)
     if (outcome.kind === 'refused') return outcome.errors
     if (outcome.kind === 'signedIn') return onSignedIn(outcome.user)
-    // Specification, section 4: `Null password` turns into a recovery by itself.
+    // `Null password` turns into a recovery by itself. docs/rules/accounts.md#accounts-without-a-password
     const errors = await retrievePassword(outcome.email, outcome.accountType)
     if (errors) return errors
     return onMailSent(outcome.email, outcome.accountType)

@@ -66,7 +66,7 @@ const NOT_ABOUT_CREDENTIALS: readonly RequestErrorCode[] = [
   'INTERNAL_SERVER_ERROR',
 ]
 
-/** Specification, section 5: an unknown account is said, any other refusal is a wrong password. */
+/** An unknown account is said, any other refusal is a wrong password. docs/rules/errors.md#messages */
 function signInErrors(failure: ActionFailure): SubmissionErrors {
   if (failure.message === 'Unknown account') return { email: errorCopy.unknownAccount }
   // Signing in twice does no more than once: there is nothing to check first.

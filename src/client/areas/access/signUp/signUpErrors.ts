@@ -5,7 +5,7 @@ import type { ActionFailure } from '../../../relay/useAction'
 
 /**
  * Why an account could not be opened, in the server's own words, joined by line breaks; ours stand in where it gave a code
- * only. A sentence for each named field stands on that field. Specification, section 5.
+ * only. A sentence for each named field stands on that field. docs/rules/accounts.md#sign-up
  */
 export function signUpErrors(failure: ActionFailure): SubmissionErrors {
   const isAboutForm = failure.code === 'BAD_USER_INPUT' || failure.code === 'UNCODED'

@@ -18,7 +18,7 @@ import { OrderRecoveryCard } from './OrderRecoveryCard'
 import { OrderReorder } from './OrderReorder'
 import styles from './OrderPage.module.css'
 
-/** Everything about one order. Specification, section 3. */
+/** Everything about one order. */
 export function OrderPage() {
   const query = useRouteQuery<ordersRoutesOrderQuery>(orderQuery)
   return <OrderContent query={query} />

@@ -5,7 +5,7 @@ import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { passwordWords } from './passwordCopy'
 
-/** Specification, section 3, form newPassword. */
+/** Changes the customer's password. docs/rules/accounts.md#passwords */
 export type PasswordValues = { actualPassword: string; newPassword: string }
 
 /** Changes the password; the other sessions end. Answers the errors of the form, if any. */

@@ -11,7 +11,7 @@ import { CompanyFields, PersonFields } from './ProfileFields'
 import styles from './ProfileForm.module.css'
 import { useUpdateCustomer, type ProfileValues } from './useUpdateCustomer'
 
-/** What a customer says about themselves. Specification, section 3, form accountInformations. */
+/** What a customer says about themselves. docs/rules/accounts.md#profile */
 export function ProfileForm({ profile }: { profile: ProfileForm_profile$key }) {
   const data = useFragment(
     graphql`

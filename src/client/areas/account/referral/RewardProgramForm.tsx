@@ -15,7 +15,7 @@ type Values = { refereeEmail: string; website: string }
 
 const empty: Values = { refereeEmail: '', website: '' }
 
-/** Names a referee; sent, the form is ready for the next one. Specification, section 3, form rewardProgram. */
+/** Names a referee; sent, the form is ready for the next one. docs/rules/accounts.md#referral */
 export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
   const { user } = useSession()
   const addRewardProgram = useAddRewardProgram()

@@ -12,7 +12,7 @@ import { useSendLater } from './useSendLater'
 
 /**
  * Stores the cart of a signed-in customer on the server after each change, on whatever page, and takes over what the
- * server had to change. Specification, section 4.
+ * server had to change. docs/rules/cart.md#sync
  */
 export function useSyncCart() {
   const { cart } = useCart()

@@ -2,7 +2,7 @@ import { type Cart } from '../../../../domain/cart/cart'
 import { type ShopModal } from '../../../state/modal'
 import { type Outcome } from './usePlaceOrder'
 
-/** The modal that explains a refusal (decisions, section 3); null when words beside the pay button do. */
+/** The modal that explains a refusal (docs/rules/delivery.md#what-stops-a-choice); null when words beside the pay button do. */
 export function outcomeModal(outcome: Outcome, cart: Cart, missing: number): ShopModal | null {
   if (outcome.kind === 'itemsChanged') {
     return { kind: 'cartDroppedItems', changes: outcome.changes }

@@ -9,7 +9,7 @@ import { useChoice, type ChoiceOutcome } from '../../../state/useChoice'
 import { useModal } from '../../../state/useModal'
 import { findDelivery, type Place } from '../findDelivery'
 
-/** The address choice of the specification, section 4: the zone, the nearest distribution point, then the cart. */
+/** The address choice: the zone, the nearest distribution point, then the cart. docs/rules/delivery.md#choosing-an-address */
 export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
   const environment = useRelayEnvironment()
   const { cart, clearAddress } = useCart()

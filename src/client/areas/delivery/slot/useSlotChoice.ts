@@ -11,7 +11,7 @@ import { useChoice, type ChoiceOutcome } from '../../../state/useChoice'
 
 type Slot = { slotStartAt: string; slotEndAt: string; disabledSlot: boolean }
 
-/** The slot choice of the specification, section 4. */
+/** The choice of a slot. docs/rules/delivery.md#choosing-a-slot */
 export function useSlotChoice() {
   const { pathname } = useLocation()
   const { cart } = useCart()

@@ -23,7 +23,7 @@ const isAreaComment = (name: FeedbackComment): name is AreaComment =>
 export const askedComment = (name: FeedbackRank, values: FeedbackValues) =>
   isAreaRank(name) && isLowRank(values[name]) ? AREA_COMMENTS[name] : null
 
-/** What is sent: ranks as numbers (specification, section 5), comments that are shown; null while a rank is missing. */
+/** What is sent: ranks as numbers (docs/rules/requests.md#feedback), comments that are shown; null while a rank is missing. */
 export function toFeedback(values: FeedbackValues) {
   const general = toRank(values.feedbackGeneralRank)
   const orderWorkflow = toRank(values.feedbackOrderWorkflowRank)

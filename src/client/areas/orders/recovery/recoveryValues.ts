@@ -1,7 +1,7 @@
 import { type DeliverySlot, type ItemRecovery } from '../../../../domain/cart/cart'
 import { chooseRecoverySlot } from '../../../../domain/order/itemRecovery'
 
-/** The fields of a form about a recovery; the hour goes with the slot. Specification, section 3. */
+/** The fields of a form about a recovery; the hour goes with the slot. docs/rules/orders.md#tray-recovery */
 export type RecoveryValues = Omit<ItemRecovery, 'bookedRecoveryHour'>
 
 export const RECOVERY_FIELDS = [

@@ -2,7 +2,7 @@ import { cardFailureMessage, errorCopy } from '../../../config/errorCopy'
 import { latePaymentCopy as copy } from './latePaymentCopy'
 import { type LatePaymentOutcome } from './payLate'
 
-/** What to say beside the pay button; null for what the reloaded order says by itself. Specification, section 8. */
+/** What to say beside the pay button; null for what the reloaded order says by itself. docs/rules/errors.md#messages */
 export function latePaymentWords(outcome: LatePaymentOutcome): string | null {
   switch (outcome.kind) {
     case 'paid':

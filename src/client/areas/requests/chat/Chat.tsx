@@ -6,7 +6,7 @@ import { hasChatProvider, hideChat, showChat } from '../../../services/chat/chat
 import { useConsent } from '../../../state/useConsent'
 import { ChatPanel } from './ChatPanel'
 
-/** Help beside the shop, and nowhere else. Specification, section 2. */
+/** Help beside the shop, and nowhere else. docs/rules/site.md#help */
 export function Chat() {
   const { pathname } = useLocation()
   const { consent } = useConsent()

@@ -11,7 +11,7 @@ import styles from './AccessNotice.module.css'
 
 type Props = { storefront: Storefront; isSignedIn: boolean }
 
-/** Why somebody may not order in this storefront, and how to get there (decisions, section 2). */
+/** Why the customer may not order in this storefront, and how to get access (docs/rules/storefronts.md#access). */
 export function AccessNotice({ storefront, isSignedIn }: Props) {
   const { pathname } = useLocation()
   const { open } = useModal()

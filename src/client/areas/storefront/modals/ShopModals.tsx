@@ -13,7 +13,7 @@ import { shopModalsCopy as copy } from './shopModalsCopy'
 
 type Props = { modal: Exclude<ShopModal, { kind: 'addressDimmer' }> }
 
-/** The states of the shop that stop the customer (decisions, section 3). */
+/** The states of the shop that stop the customer (docs/rules/delivery.md#what-stops-a-choice). */
 export function ShopModals({ modal }: Props) {
   switch (modal.kind) {
     case 'cartReset':
