@@ -91,7 +91,7 @@ export type BusinessDay = {
   status: BusinessDayStatus;
 };
 
-/** Whether a day sells (specification, section 3). */
+/** Whether a day sells (docs/rules/time.md#business-days). */
 export type BusinessDayStatus =
   /** Sundays and public holidays. */
   | 'closed'
@@ -212,7 +212,7 @@ export type CartDeliveryContactInput = {
   phone: Scalars['String']['input'];
 };
 
-/** A cart as the browser holds it (specification, section 3): no price is taken from it. */
+/** A cart as the browser holds it (docs/rules/cart.md#content): no price is taken from it. */
 export type CartInput = {
   /** Postal address on one line, at least 4 characters. */
   address: Scalars['String']['input'];
@@ -320,7 +320,7 @@ export type CartItemType =
   /** A product. */
   | 'product';
 
-/** Totals of a cart (specification, section 3); cents. */
+/** Totals of a cart (docs/rules/prices.md#totals); cents. */
 export type CartTotals = {
   __typename?: 'CartTotals';
   /** Words of the discount; null without one. */
@@ -507,7 +507,7 @@ export type EmailSubscriptions = {
   subscriptions: Array<MailSubscription>;
 };
 
-/** A discount that a company has on a brand (specification, section 9). */
+/** A discount that a company has on a brand (docs/rules/prices.md#company-discount). */
 export type EventDiscount = {
   __typename?: 'EventDiscount';
   /** The brand that it applies to. */
@@ -578,7 +578,7 @@ export type InvoiceContact = {
   invoicePhone: Maybe<Scalars['String']['output']>;
 };
 
-/** When and where the trays of an order are fetched again (specification, section 3). */
+/** When and where the trays of an order are fetched again (docs/rules/orders.md#tray-recovery). */
 export type ItemRecovery = {
   __typename?: 'ItemRecovery';
   /** Hour agreed: the slot's start plus half its length. */
@@ -595,7 +595,7 @@ export type ItemRecovery = {
   selectedSlot: Maybe<RecoverySlot>;
 };
 
-/** When and where trays are fetched again (specification, section 3). */
+/** When and where trays are fetched again (docs/rules/orders.md#tray-recovery). */
 export type ItemRecoveryInput = {
   /** Hour agreed. */
   bookedRecoveryHour?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1134,7 +1134,7 @@ export type OrderExtraCost = {
   quantity: Scalars['Int']['output'];
 };
 
-/** Feedback on an order (specification, section 3): ranks go from 1, bad, to 5, very good. */
+/** Feedback on an order (docs/rules/requests.md#feedback): ranks go from 1, bad, to 5, very good. */
 export type OrderFeedbackInput = {
   /** Anything else, 2,000 characters at most. */
   feedbackComment?: InputMaybe<Scalars['String']['input']>;
@@ -1372,7 +1372,7 @@ export type Query = {
   __typename?: 'Query';
   /** What can be ordered for a day from a distribution point. Error BAD_USER_INPUT on an unknown point. */
   availableInventory: Inventory;
-  /** The days from `businessDay` on with their delivery slots (specification, section 4, date choice). */
+  /** The days from `businessDay` on with their delivery slots (docs/rules/delivery.md#choosing-a-day). */
   businessDaysWithSlots: Array<BusinessDay>;
   /** A canteen order, for its feedback page. Error NOT_FOUND for an unknown hash. */
   canteenOrder: CanteenOrderSummary;
@@ -1412,9 +1412,9 @@ export type Query = {
   product: Maybe<Product>;
   /** The people whom the viewer named for the reward programme, newest first. */
   rewardReferrals: Array<RewardReferral>;
-  /** Titles and meta tags by path (specification, section 2). */
+  /** Titles and meta tags by path (docs/rules/site.md#titles). */
   seoRules: Array<SeoRule>;
-  /** Fees, extra costs and limits in force (specification, section 3). */
+  /** Fees, extra costs and limits in force (docs/rules/prices.md#fallback-configuration). */
   specialConfiguration: SpecialConfiguration;
   /** The dishes of a week, and the PDF that a company pins up. Error BAD_USER_INPUT on a week that is not one or not published. */
   weeklyMenu: WeeklyMenu;
@@ -1521,7 +1521,7 @@ export type QueryWeeklyMenuArgs = {
   withPrice?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A request for a quote (specification, section 5). */
+/** A request for a quote (docs/rules/requests.md#forms). */
 export type QuoteInput = {
   /** Company. */
   company: Scalars['String']['input'];

@@ -24,7 +24,7 @@ const euros = (cents: number) => {
   return `${whole},${String(cents % 100).padStart(2, '0')}\u00a0€`
 }
 
-/** Everything but the discount, as the specification's sections 3 and 9 count it. */
+/** Everything but the discount, counted a second time. docs/rules/prices.md#totals */
 export function partsOf(question: PriceQuestion) {
   const { items, choices, configuration, zonePrice, profile, deliveryDay, today } = question
   const amounts = items.map((item) => ({ ...item, amount: item.price * item.qty }))

@@ -35,7 +35,7 @@ export function knownMigrations() {
 
 /**
  * A database that has had more than this program knows is right: the next release has migrated it already, and its
- * migrations take nothing away that we need. See docs/decisions/migrations.md.
+ * migrations take nothing away that we need. See docs/decisions/034-migrations.md.
  */
 async function requireMigrations(db: Database): Promise<void> {
   const applied = await appliedMigrations(db)

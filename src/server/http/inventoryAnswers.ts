@@ -16,7 +16,7 @@ type Execute = (source: string, context: Context) => Promise<ExecutionResult>
 /**
  * Most of what the shop asks is the inventory, and it is the same for everybody until stock moves: its part of an answer
  * is kept as bytes for as long as the inventory that it was made from. Who asks, whether they may, and everything else of
- * the question are looked at each time. See docs/decisions/inventory-in-memory.md.
+ * the question are looked at each time. See docs/decisions/014-inventory-in-memory.md.
  */
 export function createInventoryAnswers() {
   const questions = new LRUCache<string, { short: ShortQuestion | null }>({ max: MAX_QUESTIONS })

@@ -40,7 +40,7 @@ export type KeptPages = ReturnType<typeof createKeptPages>
 
 /**
  * Whole pages, kept for as long as nothing that they show can have changed: neither the build, nor what is told of the
- * stock and the catalogue, nor the minute, on which every rule about hours turns. See docs/decisions/pages-at-rate.md.
+ * stock and the catalogue, nor the minute, on which every rule about hours turns. See docs/decisions/036-whole-pages-in-memory.md.
  */
 export function createKeptPages({ env, clock, database, services, ask, log }: Dependencies) {
   const drawings = createDrawings({ env, clock, log })

@@ -34,7 +34,7 @@ export function findReleases(releasesDir: string): string[] {
 
 /**
  * Lays the files of the built site that never change, and the list of what it sends, where all processes of the shop find
- * them; takes away what is older than the last two releases. See docs/decisions/releases.md.
+ * them; takes away what is older than the last two releases. See docs/decisions/037-releases.md.
  */
 export function publishRelease(
   { clientDir, releasesDir }: Pick<Env, 'clientDir' | 'releasesDir'>,

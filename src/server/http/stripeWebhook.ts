@@ -4,7 +4,7 @@ import { InvalidSignatureError } from '../providers/payments/PaymentProvider'
 
 const LARGEST_EVENT = 256 * 1024
 
-/** Signed payment events, from Stripe or from the sandbox (contract, « Beside GraphQL »). Not acknowledged, they come again. */
+/** Signed payment events, from Stripe or from the sandbox. Not acknowledged, they come again. docs/rules/api.md#beside-graphql */
 export const stripeWebhook =
   (payment: Pick<PaymentService, 'handleWebhook'>): FastifyPluginAsync =>
   async (app) => {

@@ -16,7 +16,7 @@ export type TrustedOperations = {
 
 /**
  * The operations of the manifests that `npm run build` has written: the site's own, those of the last releases, and those
- * of other clients that `TRUSTED_OPERATIONS` names. Error: EnvironmentError when there is none. See docs/decisions/trusted-operations.md.
+ * of other clients that `TRUSTED_OPERATIONS` names. Error: EnvironmentError when there is none. See docs/decisions/024-trusted-operations.md.
  */
 export function readTrustedOperations({
   clientDir,

@@ -4,7 +4,7 @@ import type { BackgroundJob } from '../modules/backgroundJob/jobRuns'
 
 /**
  * Everything that the shop does by itself. A job may be cut off at any point and run again elsewhere: what it writes must
- * bear that. See docs/decisions/background-jobs.md.
+ * bear that. See docs/decisions/027-background-jobs.md.
  */
 export const backgroundJobs = (
   services: Pick<Services, 'books' | 'mail' | 'newsletter' | 'orders' | 'payment' | 'retention'>,

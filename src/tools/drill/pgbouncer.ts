@@ -13,7 +13,7 @@ export type Pooler = {
   stop(): Promise<void>
 }
 
-/** As docs/decisions/time-limits-in-the-database.md has it. */
+/** As docs/decisions/039-time-limits-in-the-database.md has it. */
 const configuration = (port: number, postgres: URL, { users, poolSize }: PoolerFiles) => `
 [databases]
 * = host=${postgres.hostname} port=${postgres.port} connect_query='SET lock_timeout = 2000; SET statement_timeout = 8000'

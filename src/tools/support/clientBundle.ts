@@ -33,7 +33,7 @@ export async function buildClient(): Promise<void> {
   console.log(`Browser bundle built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** In production the server answers these only: docs/decisions/trusted-operations.md. */
+/** In production the server answers these only: docs/decisions/024-trusted-operations.md. */
 async function writeOperations(): Promise<void> {
   const output = relative(ROOT, join(OUTPUT, OPERATIONS_FILE))
   const release = process.env.TABLEE_RELEASE || DEFAULT_RELEASE

@@ -91,7 +91,7 @@ describe('sign-up', () => {
     expect(refusal.message?.split('\n')).toHaveLength(5)
   })
 
-  test('refuses without terms in the words of the specification', async () => {
+  test('refuses without terms in the words of the error catalogue', async () => {
     expect(await refusalOf(SIGN_UP, alix({ hasAcceptedTerms: false }))).toMatchObject({
       message: "Merci d'accepter les CGV pour poursuivre l'inscription.",
     })

@@ -8,7 +8,7 @@ const ALL = `query Configuration {
   seoRules { slug metaTitle metaDescription metaRobots ogTitle twitterCard }
 }`
 
-test('without rows the constants of the specification are in force, and there is no banner', async () => {
+test('without rows the fallback configuration is in force, and there is no banner', async () => {
   const server = await startTestServer({ isSeeded: false })
   const { data, errors } = await server.graphql(ALL)
   expect(errors).toEqual([])

@@ -105,7 +105,7 @@ function articlesOf({ picks }: Pick<Request, 'picks'>) {
 
 const brandOf = (lineId: string) => storefrontOfLine(lineId)?.brandId ?? ''
 
-/** The same request as the browser prices it, as the server does, and as the specification counts. */
+/** The same request as the browser prices it, as the server does, and counted a second time here. */
 function pricesOf(given: Request) {
   const { choices, zonePrice, fees, mainBrandId, deliveryDay } = given
   const items = articlesOf(given)

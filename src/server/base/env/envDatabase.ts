@@ -22,7 +22,7 @@ const schema = v.object(databaseVariables)
 
 type Values = v.InferOutput<typeof schema>
 
-/** What runs too long is ended by PostgreSQL itself: docs/decisions/time-limits-in-the-database.md. */
+/** What runs too long is ended by PostgreSQL itself: docs/decisions/039-time-limits-in-the-database.md. */
 export type TimeLimits = ReturnType<typeof timeLimitsOf>
 
 export type PostgresSettings = {

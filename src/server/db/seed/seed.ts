@@ -38,7 +38,7 @@ const NUMBERED = [
 ] as const
 
 /**
- * Fills an empty data base with the demo shop of decisions section 6, and writes its pictures to
+ * Fills an empty database with the demo shop (docs/rules/accounts.md#demo-accounts), and writes its pictures to
  * `<dataDir>/static/pictures`. A data base that holds a catalogue stays as it is.
  */
 export async function seed(

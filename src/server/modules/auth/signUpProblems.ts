@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'firstname TOO_LONG': 'Le prénom est trop long.',
   'lastname REQUIRED': 'Le nom est obligatoire.',
   'lastname TOO_LONG': 'Le nom est trop long.',
-  // Specification, section 5, word for word.
+  // The words of the error catalogue. docs/rules/errors.md#messages
   'hasAcceptedTerms MUST_ACCEPT': "Merci d'accepter les CGV pour poursuivre l'inscription.",
 }
 
@@ -40,7 +40,7 @@ export function signUpProblems(form: SignUpForm): Record<string, string> {
   )
 }
 
-/** One sentence a problem, joined by line breaks (specification, section 5). */
+/** One sentence a problem, joined by line breaks (docs/rules/accounts.md#sign-up). */
 export const signUpMessage = (problems: Readonly<Record<string, string>>) =>
   Object.entries(problems)
     .map(([field, code]) => WORDS[`${field} ${code}`] ?? `${field}: ${code}`)

@@ -16,7 +16,7 @@ type Dependencies = {
 
 export type BooksService = ReturnType<typeof createBooksService>
 
-/** Watches that stock, slots, orders, payments and invoices agree. See docs/decisions/books.md. */
+/** Watches that stock, slots, orders, payments and invoices agree. See docs/decisions/028-books.md. */
 export function createBooksService({ db, clock, log }: Dependencies) {
   async function check(scope: Scope): Promise<Difference[]> {
     const yesterday = addDays(parisDay(clock.now()), -1)

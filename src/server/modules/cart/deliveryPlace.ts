@@ -13,7 +13,7 @@ export type DeliveryPlace = Point & { address: string; locationId: number | null
 /**
  * Where the cart goes. Room service and canteen go to the company's own locations and only for those who may order
  * them: errors FORBIDDEN, and BAD_USER_INPUT with `UNKNOWN` for a location that is not the company's or not one for
- * the service, `OTHER_PLACE` for an address that is not the location's. Decisions, section 2.
+ * the service, `OTHER_PLACE` for an address that is not the location's. docs/rules/storefronts.md#company-locations
  */
 export function deliveryPlace(
   content: CartContent,

@@ -30,7 +30,7 @@ export function createConfigurationService({
     }
   })
   return {
-    /** The configuration in force, or the constants of the specification (section 9) when there is none. */
+    /** The configuration in force, or the fallback when there is none. docs/rules/prices.md#fallback-configuration */
     specialConfiguration: memory.special_configurations.get,
     seoRules: memory.seo_rules.get,
     helloBar: memory.hello_bars.get,

@@ -16,7 +16,7 @@ import { drawInvoice } from './invoicePaper'
 import { parseInvoice } from './invoiceSchema'
 import type { PrintedOrders } from './PrintedOrders'
 
-/** How long the address of a document holds. Decisions, section 5. */
+/** How long the address of a document holds. docs/rules/orders.md#documents */
 const LINK_TIME = 5 * 60_000
 const DELIVERED_BY_NOTE: readonly OrderStatus[] = [
   'confirmed',

@@ -13,7 +13,7 @@ const GAP = 16
 
 /**
  * An issued invoice as a PDF, with what has come of its amount until now: once all has, it is receipted and asks for nothing.
- * The same content and the same money always give the same bytes. docs/decisions/papers-and-moves.md
+ * The same content and the same money always give the same bytes. docs/decisions/020-documents-and-status-moves.md
  */
 export async function drawInvoice(
   content: InvoiceContent,

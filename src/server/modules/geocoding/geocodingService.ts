@@ -23,7 +23,7 @@ export const DEFAULT_OPTIONS: GeocodingOptions = {
   isAutocomplete: true,
 }
 
-/** Finds addresses among the bundled streets, in the shape of Mapbox places v5. Decisions, section 7. */
+/** Finds addresses among the bundled streets, in the shape of Mapbox places v5. docs/rules/delivery.md#address-search */
 export function createGeocodingService() {
   return {
     /** The best matches first, the nearest first among equals; nothing under 4 characters. */

@@ -57,7 +57,7 @@ function readStreets(tables: readonly string[]): Street[] {
   return streets
 }
 
-/** The bundled streets. Decisions, section 7. */
+/** The bundled streets. docs/rules/delivery.md#address-search */
 export const STREETS: readonly Street[] = readStreets([
   PARIS_RIGHT_BANK,
   PARIS_LEFT_BANK,

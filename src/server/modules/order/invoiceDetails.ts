@@ -29,7 +29,7 @@ const givenDetails = v.partial(
   }),
 )
 
-/** Changes who is invoiced for the viewer's own order, until its invoice is issued. Specification, section 7. */
+/** Changes the invoice details of the viewer's own order, until its invoice is issued. docs/rules/orders.md#documents */
 export const createInvoiceUpdate =
   ({ db, clock }: { db: Database; clock: Clock }) =>
   async (viewer: Viewer, orderId: string, input: GivenInvoiceDetails): Promise<void> => {

@@ -44,7 +44,7 @@ export type MoveOrderDependencies = {
   log: { warn: (details: object, message: string) => void }
 }
 
-/** Moves orders along their way to the customer's door. Decisions, section 5. */
+/** Moves orders along their way to the customer's door. docs/rules/orders.md#statuses */
 export function createMoveOrder(dependencies: MoveOrderDependencies) {
   const { db, clock, inventory, documents, feedback, payment, mail, log } = dependencies
   const letters = createOrderLetters(mail)

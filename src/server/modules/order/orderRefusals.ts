@@ -45,7 +45,7 @@ export function orderedSlot(content: CartContent): OrderedSlot | null {
   return isSlot ? { start, end } : null
 }
 
-/** Why the cart cannot be ordered, or null: every rule of the browser again. Decisions, sections 3 and 5. */
+/** Why the cart cannot be ordered, or null: every rule of the browser again. docs/rules/orders.md#placing-an-order */
 export function orderRefusal(request: OrderRequest): OrderRefusal | null {
   const { content, quote, slot } = request
   if (content.items.length === 0) return 'CART_EMPTY'

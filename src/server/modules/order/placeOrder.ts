@@ -70,7 +70,7 @@ class Undone extends Error {
 const stockKeys = ({ place: { pointId, day }, portions }: Draft) =>
   portions.map(({ productId }) => `${pointId} ${day} ${productId}`)
 
-/** Turns a stored cart into an order. Decisions, section 5. */
+/** Turns a stored cart into an order. docs/rules/orders.md#placing-an-order */
 export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
   const { db, turns, clock, cart, delivery, inventory, configuration, mail, defineLimit } =
     dependencies

@@ -35,7 +35,7 @@ export type UnpaidOrdersDependencies = {
   log: { warn: (details: object, message: string) => void }
 }
 
-/** Cancels card orders that nobody paid in time, or that their customer gave up. Decisions, section 5. */
+/** Cancels card orders that were not paid in time, or that their customer gave up. docs/rules/orders.md#holding */
 export function createUnpaidOrders(dependencies: UnpaidOrdersDependencies) {
   const { db, clock, delivery, inventory, payment, mail, log } = dependencies
   const letters = createOrderLetters(mail)

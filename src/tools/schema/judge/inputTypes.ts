@@ -32,7 +32,7 @@ export function acceptance(
   return namedAcceptance(getNamedType(old), getNamedType(next), seen)
 }
 
-// Coercions of the specification (section 3.5): the same JSON is taken.
+// Coercions of the GraphQL specification, section 3.5: the same JSON is taken.
 const TAKEN = new Set(['Int Float', 'Int ID', 'String ID'])
 
 function namedAcceptance(

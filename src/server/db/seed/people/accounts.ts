@@ -13,7 +13,7 @@ export const CAMILLE = 1
 export const LOUIS = 4
 const CAMILLE_AT_PROVIDER = 'cus_demo_camille'
 
-/** Decisions, section 6. */
+/** The four accounts of a demonstration. docs/rules/accounts.md#demo-accounts */
 const ACCOUNTS: readonly Account[] = [
   {
     id: CAMILLE,

@@ -16,7 +16,7 @@ const notServed = (name: string, departmentCode: string, ring: rings.Ring): Zone
   ring,
 })
 
-/** Smallest first; a zone without a price has no business unit. Decisions, section 7. */
+/** Smallest first; a zone without a price has no business unit. docs/rules/delivery.md#where */
 const ZONES: readonly Zone[] = [
   served('Paris', '75', rings.PARIS, 900),
   served('Hauts-de-Seine', '92', rings.HAUTS_DE_SEINE, 1200),

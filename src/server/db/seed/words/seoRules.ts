@@ -23,7 +23,7 @@ const rule = (
 const hidden = (slug: string, title: string, description: string) =>
   rule(slug, title, description, 'noindex, nofollow')
 
-/** Every route of the specification, section 2, and every storefront. */
+/** Every path of the site, and every storefront. docs/rules/site.md#paths */
 export const seoRuleRows: SeoRow[] = [
   rule(
     '/',
