@@ -96,8 +96,8 @@ const configureDrawing = () => ({
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     // Only shops are drawn: the other screens, and what opens later, stay out.
     new webpack.IgnorePlugin({
-      resourceRegExp: /^\.\/(?!Shop)\w+Screen$/,
-      contextRegExp: /[\\/]screens[\\/]\w+$/,
+      resourceRegExp: /^\.\/(?:\w+\/)*(?!Shop)\w+Screen$/,
+      contextRegExp: /[\\/]areas[\\/]/,
     }),
   ],
   performance: { hints: false },

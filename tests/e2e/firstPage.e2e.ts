@@ -9,6 +9,10 @@ test('the page shows its list without a script', async ({ browser }) => {
   await page.goto('/shop/patisserie')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pâtisserie')
   await expect(page.getByRole('article').first()).toContainText('HT')
+  const [first, second] = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().top))
+  expect(first, 'cards beside each other, by the styles in the page').toBe(second)
   await page.getByRole('navigation').getByRole('link', { name: 'Plateaux repas' }).click()
   await expect(page.getByRole('article', { name: 'Plateau Batignolles' })).toBeVisible()
   await context.close()
@@ -32,6 +36,15 @@ test('what is pressed before the code has come is done, on the very list that wa
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('data-seen')
   expect(questions).not.toContain('shopScreenQuery')
+})
+
+test('a page fetches the code of its screen beside the bundle, not after it', async ({ page }) => {
+  await holdCode(page, 'main.*.js')
+  const starts = ['', 'shop/patisserie', 'cart', 'order', 'track/1', 'account', 'auth', 'menu']
+  for (const start of [...starts, 'newpassword/a', 'validation-cgv/a', 'feedback/1']) {
+    await page.goto(`/${start}`, { waitUntil: 'commit' })
+    await expect(page.locator('link[rel=preload][as=script]').first()).toBeAttached()
+  }
 })
 
 test('a page opened by its address opens at its top, or where it was read on to, and the one before where it was left', async ({

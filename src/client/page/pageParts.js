@@ -17,6 +17,24 @@ const SCRIPTS = {
 const RELEASE_SOURCE = 'src/domain/site/release.ts'
 const FIRST_QUERY = '__generated__/relay/shopScreenQuery.graphql.ts'
 
+/** Where the screens lie of addresses that start with this; « shop » stands for the storefronts. */
+const SCREENS = {
+  shop: ['storefront'],
+  account: ['account'],
+  auth: ['access/signIn'],
+  'canteen-validation': ['access/canteen'],
+  cart: ['cart/page'],
+  'confirmation-email': ['access/emailConfirmation'],
+  'email-unsubscribe': ['account/unsubscribe'],
+  feedback: ['feedback/order'],
+  'feedback-canteen': ['feedback/canteen'],
+  menu: ['menu'],
+  newpassword: ['access/newPassword'],
+  order: ['checkout', 'checkout/confirmation'],
+  track: ['tracking'],
+  'validation-cgv': ['access/terms'],
+}
+
 const path = (file) => join(ROOT, file)
 const read = (file) => readFileSync(path(file), 'utf8')
 
@@ -84,20 +102,28 @@ function firstQuery() {
   return { operationName: value('name'), query: value('text') }
 }
 
-/** The files of each screen and its routes by the screen's folder, so that they load beside the bundle, not after it. */
+/** The files of each screen and its routes by what its address starts with, so that they load beside the bundle, not after it. */
 function screenFiles(compilation) {
   const main = new Set(compilation.entrypoints.get('main').getFiles())
-  const files = {}
-  for (const group of compilation.chunkGroups) {
-    for (const { module, request } of group.origins) {
-      const [, screen] =
-        /screens\/(\w+)\/\w+(?:Screen|Routes?)$/.exec(askedFor(module, request)) ?? []
-      if (!screen) continue
-      const own = group.getFiles().filter((file) => !main.has(file) && /\.(js|css)$/.test(file))
-      files[screen] = [...new Set([...(files[screen] ?? []), ...own.map((file) => `/${file}`)])]
-    }
+  const filesOf = (folder) => {
+    const own = compilation.chunkGroups
+      .filter(({ origins }) => origins.some((origin) => isScreenOf(folder, origin)))
+      .flatMap((group) => group.getFiles())
+      .filter((file) => !main.has(file) && /\.(js|css)$/.test(file))
+    if (own.length === 0) throw new Error(`No screen in src/client/areas/${folder}: see SCREENS`)
+    return own.map((file) => `/${file}`)
   }
-  return files
+  return Object.fromEntries(
+    Object.entries(SCREENS).map(([start, folders]) => [
+      start,
+      [...new Set(folders.flatMap(filesOf))],
+    ]),
+  )
+}
+
+const isScreenOf = (folder, { module, request }) => {
+  const asked = askedFor(module, request)
+  return dirname(asked).endsWith(`/areas/${folder}`) && /(?:Screen|Routes?)$/.test(asked)
 }
 
 /** The module that a piece of the site begins with, by its path. */
