@@ -1,5 +1,6 @@
 import { beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
+import { expectApart } from '../support/journey/forcedColours'
 import { expect, test } from '../support/journey/test'
 
 test('somebody of a canteen finds the meal in the account and says what it was like, once', async ({
@@ -20,6 +21,11 @@ test('somebody of a canteen finds the meal in the account and says what it was l
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Non, pas cette fois' }).check()
   await page.getByRole('checkbox', { name: 'Température' }).check()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const choice = (label: string) => page.locator('label', { hasText: label })
+  await expectApart(choice('Non, pas cette fois'), choice('Oui, il m’a plu'))
+  await expectApart(choice('Température'), choice('Quantité'))
+  await page.emulateMedia({ forcedColors: 'none' })
   await page.getByLabel('Un mot pour la cuisine').fill('Le poulet était tiède')
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Température' })).toBeChecked()

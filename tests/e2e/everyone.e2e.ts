@@ -1,31 +1,7 @@
-import { type Locator, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { keepFullCart } from '../support/journey/cart'
 import { expectFocusSeen } from '../support/journey/keyboard'
 import { expect, test } from '../support/journey/test'
-
-const colorOf = (locator: Locator, property: 'borderBottomColor' | 'backgroundColor') =>
-  locator.evaluate((element, name) => getComputedStyle(element)[name], property)
-
-test('forced colours keep the current storefront, rubric and filter apart from the others', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/?regime=Vegan&rubrique=plateaux')
-  const storefronts = page.getByRole('navigation', { name: 'Boutiques' })
-  const linesOf = (name: string) =>
-    colorOf(storefronts.getByRole('link', { name }).locator('span'), 'borderBottomColor')
-  expect(await linesOf('Plateaux repas')).not.toBe(await linesOf('E-shop'))
-
-  const rubrics = page.getByRole('group', { name: 'Rubriques' })
-  const rubric = (isPressed: boolean) =>
-    colorOf(rubrics.getByRole('button', { pressed: isPressed }).first(), 'borderBottomColor')
-  expect(await rubric(true)).not.toBe(await rubric(false))
-
-  const diets = page.getByRole('group', { name: 'Régimes' })
-  const diet = (isPressed: boolean) =>
-    colorOf(diets.getByRole('button', { pressed: isPressed }).first(), 'backgroundColor')
-  expect(await diet(true)).not.toBe(await diet(false))
-})
 
 /** How much of the screen is taken by what does not scroll with the page. */
 const shareTaken = (page: Page) =>

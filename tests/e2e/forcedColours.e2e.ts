@@ -1,0 +1,74 @@
+import { beSeeded } from '../support/journey/account'
+import { answerTo } from '../support/journey/api'
+import { keepFullCart, NOON } from '../support/journey/cart'
+import { expectApart } from '../support/journey/forcedColours'
+import { placeOrder } from '../support/journey/orders'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+// Grounds and shadows of the site are gone there: a state that was told by them alone cannot be seen.
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+test('forced colours keep the current storefront, rubric and filter apart from the others', async ({
+  page,
+}) => {
+  await page.goto('/?regime=Vegan&rubrique=plateaux')
+  const storefronts = page.getByRole('navigation', { name: 'Boutiques' })
+  const storefront = (name: string) => storefronts.getByRole('link', { name }).locator('span')
+  await expectApart(storefront('Plateaux repas'), storefront('E-shop'))
+  for (const group of ['Rubriques', 'Régimes']) {
+    const button = (pressed: boolean) =>
+      page.getByRole('group', { name: group }).getByRole('button', { pressed }).first()
+    await expectApart(button(true), button(false))
+  }
+})
+
+test('forced colours keep the question that is open, the day and the slot that are chosen apart from the others', async ({
+  page,
+}) => {
+  await keepFullCart(page, { deliverySlot: NOON })
+  await page.goto('/')
+  await shop.openQuestion(page, 'Quand')
+  await expectApart(shop.answerIn(page, 'Quand'), shop.answerIn(page, 'À quelle heure'))
+  const panel = page.getByRole('dialog', { name: 'Quel jour' })
+  const day = (name: RegExp) => panel.getByRole('button', { name })
+  await expectApart(day(/^jeudi 26/), day(/^vendredi 27/))
+
+  await panel.getByRole('button', { name: 'Autre date' }).click()
+  await expectApart(day(/^jeudi 26 novembre 2026/), day(/^vendredi 27 novembre 2026/))
+  await expectApart(day(/^dimanche 29 novembre 2026/), day(/^vendredi 27 novembre 2026/))
+
+  await shop.openQuestion(page, 'À quelle heure')
+  const slot = (name: RegExp) =>
+    page.getByRole('dialog', { name: 'À quelle heure' }).getByRole('button', { name })
+  await expectApart(slot(/^12\sh\s00/), slot(/^12\sh\s30/))
+})
+
+test('forced colours keep the address that the arrow keys are on apart from the others', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await shop.openQuestion(page, 'Où')
+  await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill('rue de la')
+  await expect(page.getByRole('option')).toHaveCount(5)
+  await page.keyboard.press('ArrowDown')
+  const option = (selected: boolean) => page.getByRole('option', { selected }).first()
+  await expectApart(option(true), option(false))
+})
+
+test('forced colours keep what an order has gone through apart from what is to come', async ({
+  page,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  const id = await placeOrder(page)
+  await answerTo(page, 'mutation ($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }', {
+    id,
+  })
+  await page.goto(`/track/${id}`)
+  const stages = page
+    .getByRole('list', { name: 'Avancement de la livraison' })
+    .getByRole('listitem')
+  const dot = (stage: string) => stages.filter({ hasText: stage }).locator('[aria-hidden]')
+  await expectApart(dot('Commande reçue'), dot('Livrée'))
+  await expectApart(dot('Confirmée'), dot('Livrée'))
+})
