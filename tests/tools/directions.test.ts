@@ -92,7 +92,7 @@ describe('the floors of the house', () => {
     ['client/areas/cart', '../checkout/orderSteps'],
     ['client/areas/cart', '../delivery/findDelivery'],
     ['client/areas/checkout', '../storefront/ShopScreen'],
-    ['client/areas/newOne', '../checkout/orderSteps'],
+    ['client/areas/feedback', '../checkout/orderSteps'],
     ['client/state', '../areas/cart/cartCopy'],
     ['client/design', '../state/useCart'],
   ])('%s does not know %s, its types neither', async (room, other) => {
