@@ -55,19 +55,20 @@ const areaFloor = (area) => {
 const directions = [
   forbid(
     'src/domain',
-    ['src/client', 'src/server', 'src/tools', '__generated__'],
+    ['src/client', 'src/server', 'src/demo', 'src/tools', '__generated__'],
     'domain is pure.',
   ),
   forbid(
     'src/client',
-    ['src/server', 'src/tools'],
+    ['src/server', 'src/demo', 'src/tools'],
     'The client knows the server by schema.graphql only.',
   ),
   forbid(
     'src/server',
-    ['src/client', 'src/tools'],
-    'The server knows the client by schema.graphql only.',
+    ['src/client', 'src/demo', 'src/tools'],
+    'The server knows the client by schema.graphql only, and a demonstration by Demo.ts.',
   ),
+  forbid('src/demo', ['src/client', 'src/tools'], 'demo stands on the server.'),
   ...['state', 'design', 'relay', 'services', 'config'].map((room) =>
     forbid(`src/client/${room}`, client('app', 'areas'), `${room} lies below the areas.`),
   ),
@@ -231,10 +232,6 @@ module.exports = tseslint.config(
   {
     files: ['src/tools/**/*.ts', 'tests/**/*.ts', 'tests/**/*.tsx'],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
-  },
-  {
-    files: ['src/server/db/seed/**/*.ts'],
-    rules: { 'max-lines': ['error', 400] },
   },
   prettier,
 )

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../domain/time/clock'
 import type { Services } from './context'
+import type { Demo } from './Demo'
 import type { DatabaseConnection } from './db/database'
 import type { Env } from './base/env/env'
 import { createLimits } from './limits/createLimits'
@@ -45,13 +46,15 @@ export type Backend = {
 
 type Dependencies = {
   env: Env
+  /** Null for a shop that is no demonstration: nothing is found without a geocoder. */
+  demo?: Demo | null
   database: DatabaseConnection
   clock: Clock
   logger: Logger
 }
 
 /** Builds every service once, those that others stand on first. */
-export function createBackend({ env, database, clock, logger }: Dependencies): Backend {
+export function createBackend({ env, demo, database, clock, logger }: Dependencies): Backend {
   const { db } = database
   const links = createSiteLinks(siteAddress(env))
   const signer = signerOf(env)
@@ -154,7 +157,7 @@ export function createBackend({ env, database, clock, logger }: Dependencies): B
     orders,
     documents,
     tracking: createTrackingService({ db, delivery }),
-    geocoding: createGeocodingService(),
+    geocoding: createGeocodingService(demo?.streets ?? []),
     books: createBooksService({ db, clock, log: logger }),
   }
   return { services, provider, sandbox }

@@ -1,6 +1,6 @@
 import { createClock } from '../domain/time/clock'
 import { createDatabase } from '../server/db/createDatabase'
-import { seed } from '../server/db/seed/seed'
+import { seed } from '../demo/seed'
 import { parseEnv } from '../server/base/env/env'
 import { createLogger } from '../server/process/logger'
 import { reportFailure } from './support/reportFailure'

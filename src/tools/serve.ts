@@ -1,3 +1,4 @@
+import { demo } from '../demo/demo'
 import { parseEnv } from '../server/base/env/env'
 import { createLogger } from '../server/process/logger'
 import { startServer } from '../server/process/main'
@@ -8,7 +9,7 @@ import { reportFailure } from './support/reportFailure'
 async function serve() {
   const env = parseEnv(process.env)
   const logger = createLogger(env)
-  const server = await startServer({ env, logger })
+  const server = await startServer({ env, demo, logger })
   stopOnSignal(server, { logger, drainSeconds: env.drainSeconds })
 }
 

@@ -1,7 +1,8 @@
+import { demo } from '../demo/demo'
 import { parseEnv } from '../server/base/env/env'
 import { createLogger } from '../server/process/logger'
 import { startServer } from '../server/process/main'
-import { seed } from '../server/db/seed/seed'
+import { seed } from '../demo/seed'
 import { stopOnSignal } from '../server/process/stopOnSignal'
 import { welcome } from './start/welcomeCopy'
 import { buildIfStale } from './support/buildIfStale'
@@ -15,6 +16,7 @@ async function start() {
   const isDemo = !env.isProduction && env.databaseUrl === null
   const server = await startServer({
     env,
+    demo,
     logger,
     prepare: async (database, clock) => {
       if (isDemo) await seed(database, { dataDir: env.dataDir, clock })

@@ -8,7 +8,7 @@ import type { DatabaseConnection } from '../../src/server/db/database'
 import { openInMemory } from '../../src/server/db/embedded'
 import { openPostgres } from '../../src/server/db/postgres'
 import { postgresSettings } from '../../src/server/base/env/envDatabase'
-import { seed } from '../../src/server/db/seed/seed'
+import { seed } from '../../src/demo/seed'
 import { createTestDatabase } from './postgres'
 import { embeddedTemplate, postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from './testDatabase'
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import pino, { type Logger } from 'pino'
+import { demo } from '../../src/demo/demo'
 import { createClock } from '../../src/domain/time/clock'
 import type { DatabaseConnection } from '../../src/server/db/database'
 import { parseEnv } from '../../src/server/base/env/env'
@@ -62,9 +63,10 @@ export async function startTestServer({
   const { database, dispose } = beside
     ? { database: beside.database, dispose: async () => undefined }
     : await openTestDatabase(isSeeded ? 'seeded' : 'migrated')
-  const backend = createBackend({ env, database, clock, logger })
+  const backend = createBackend({ env, demo, database, clock, logger })
   const app = await createApp({
     env,
+    demo,
     database,
     clock,
     logger,

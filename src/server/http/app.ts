@@ -11,9 +11,9 @@ import { unsubscribeRoutes } from './unsubscribeRoutes'
 import { documentRoutes } from './documentRoutes'
 import { geocodingRoutes } from './geocodingRoutes'
 import { weeklyMenuRoutes } from './weeklyMenuRoutes'
+import type { Demo } from '../Demo'
 import { createBackend, type Backend } from '../services'
 import { connectionOptions, limitConnections } from './connectionLimits'
-import { devMailRoutes } from './devMailRoutes'
 import { createDrain, endConnectionsOnDrain, type Drain } from './drain'
 import { registerGraphql } from './graphql'
 import { registerGraphqlRoute } from './graphqlRoute'
@@ -38,6 +38,7 @@ export type AppDependencies = {
   logger: Logger
   /** The only operations that are answered; null answers any. */
   trusted: TrustedOperations | null
+  demo?: Demo | null
   /** Built from the others when absent. */
   backend?: Backend
   /** Told by who stops the process. */
@@ -46,9 +47,9 @@ export type AppDependencies = {
 
 /** The whole HTTP side: GraphQL, webhooks, health, the site. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, database, clock, logger, trusted, drain = createDrain() } = dependencies
+  const { env, demo = null, database, clock, logger, trusted, drain = createDrain() } = dependencies
   const { services, sandbox } =
-    dependencies.backend ?? createBackend({ env, database, clock, logger })
+    dependencies.backend ?? createBackend({ env, demo, database, clock, logger })
   const loggerInstance: FastifyBaseLogger = logger
   const app = Fastify({
     loggerInstance,
@@ -83,7 +84,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   if (env.mapboxToken === null) {
     await app.register(geocodingRoutes, { geocoding: services.geocoding })
   }
-  if (!env.isProduction) await app.register(devMailRoutes, { mail: services.mail })
+  if (demo && !env.isProduction) await app.register(demo.mailRoutes, { mail: services.mail })
   app.addHook('onClose', () => services.mail.stop())
   await app.register(unsubscribeRoutes(services.mailSubscriptions))
   await app.register(weeklyMenuRoutes(services.weeklyMenu))

@@ -5,6 +5,7 @@ import { createDatabase } from '../db/createDatabase'
 import type { DatabaseConnection } from '../db/database'
 import { prepareTables } from '../db/migrations'
 import type { Env } from '../base/env/env'
+import type { Demo } from '../Demo'
 import { createApp } from '../http/app'
 import { createDrain } from '../http/drain'
 import { publishRelease } from '../http/releases'
@@ -28,20 +29,21 @@ export type RunningServer = {
 
 type Options = {
   env: Env
+  demo?: Demo
   logger: Logger
   /** Runs before the first request, on tables that are up to date. */
   prepare?: (database: DatabaseConnection, clock: Clock) => Promise<void>
 }
 
 /** Opens the database, has its tables up to date, serves. */
-export async function startServer({ env, logger, prepare }: Options): Promise<RunningServer> {
+export async function startServer({ env, demo, logger, prepare }: Options): Promise<RunningServer> {
   const clock = createClock({ startsAt: env.clockNow ?? undefined })
   const trusted = env.isProduction ? release(env, clock, logger) : null
   const database = await createDatabase(env, logger)
   try {
     await prepareTables(database, env)
     await prepare?.(database, clock)
-    return await serve({ env, logger, clock, database, trusted })
+    return await serve({ env, demo: demo ?? null, logger, clock, database, trusted })
   } catch (error) {
     await database.close()
     throw error
@@ -50,26 +52,28 @@ export async function startServer({ env, logger, prepare }: Options): Promise<Ru
 
 async function serve({
   env,
+  demo,
   logger,
   clock,
   database,
   trusted,
 }: {
   env: Env
+  demo: Demo | null
   logger: Logger
   clock: Clock
   database: DatabaseConnection
   trusted: TrustedOperations | null
 }): Promise<RunningServer> {
   const stopTracing = env.tracesUrl === null ? null : await startTracing(env.tracesUrl)
-  const backend = createBackend({ env, database, clock, logger })
+  const backend = createBackend({ env, demo, database, clock, logger })
   await ensureProvider(database.db, providerNameOf(backend.provider), {
     isProduction: env.isProduction,
     clock,
   })
   const metrics = await startMetrics(env, logger)
   const drain = createDrain()
-  const app = await createApp({ env, database, clock, logger, backend, trusted, drain })
+  const app = await createApp({ env, demo, database, clock, logger, backend, trusted, drain })
   const parts = [
     `${database.kind} database`,
     backend.sandbox ? 'sandbox payments' : 'Stripe',

@@ -1,6 +1,7 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { DEMO_FOLDER } from '../../demo/files'
 import { FONTS_FOLDER, MIGRATIONS_FOLDER } from '../../server/files'
 import { ROOT } from './root'
 
@@ -38,4 +39,8 @@ export async function buildServer(folder = join(ROOT, 'dist/server')): Promise<v
   for (const files of [MIGRATIONS_FOLDER, FONTS_FOLDER]) {
     cpSync(files, join(folder, relative(SOURCES, files)), { recursive: true })
   }
+  cpSync(DEMO_FOLDER, join(folder, 'demo'), {
+    recursive: true,
+    filter: (path) => statSync(path).isDirectory() || path.endsWith('.yaml'),
+  })
 }

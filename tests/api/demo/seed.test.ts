@@ -8,19 +8,14 @@ import { createClock } from '../../../src/domain/time/clock'
 import { isSiret } from '../../../src/domain/requests/fields'
 import { STOREFRONTS } from '../../../src/domain/catalogue/storefronts'
 import type { DatabaseConnection } from '../../../src/server/db/database'
-import {
-  LINES,
-  menuProductRows,
-  menuRows,
-  productRows,
-} from '../../../src/server/db/seed/catalogue/catalogue'
-import { INGREDIENTS } from '../../../src/server/db/seed/catalogue/ingredients'
-import { seed } from '../../../src/server/db/seed/seed'
+import { seed } from '../../../src/demo/seed'
 import * as tables from '../../../src/server/db/tables'
 import { isPasswordRight } from '../../../src/server/modules/auth/password'
 import { BEHAVIOURS } from '../../../src/server/providers/payments/sandbox/testCards'
+import { CATALOGUE, INGREDIENTS } from '../../support/demo'
 import { openTestDatabase } from '../../support/testDatabase'
 
+const { lines, products: productRows, menus: menuRows, menuProducts: menuProductRows } = CATALOGUE
 const clock = createClock({ startsAt: '2026-11-24T10:00:00+01:00' })
 const dataDir = mkdtempSync(join(tmpdir(), 'tablee-seed-'))
 let database: DatabaseConnection
@@ -57,8 +52,11 @@ describe('the catalogue', () => {
   test('has 90 products and 16 menus at least, in every line of the storefronts', () => {
     expect(productRows.length).toBeGreaterThanOrEqual(90)
     expect(menuRows.length).toBeGreaterThanOrEqual(16)
-    expect(LINES.map(({ id }) => id).sort()).toEqual(STOREFRONTS.map(({ lineId }) => lineId).sort())
-    for (const { products } of LINES) expect(products.length).toBeGreaterThanOrEqual(12)
+    expect(lines.map(({ id }) => id).sort()).toEqual(STOREFRONTS.map(({ lineId }) => lineId).sort())
+    for (const { id } of lines) {
+      const own = productRows.filter(({ lineId }) => lineId === id)
+      expect(own.length).toBeGreaterThanOrEqual(12)
+    }
   })
 
   test('calls every product and every menu by a name and a key of its own', () => {
@@ -94,12 +92,12 @@ describe('the catalogue', () => {
   )
 
   test.each(productRows)('$name has tags that agree with what is in it', ({ tags, ...product }) => {
-    const origins = product.ingredients.map(({ name }) => INGREDIENTS.get(name)?.origin)
+    const facts = product.ingredients.map(({ name }) => INGREDIENTS.get(name))
     const claims = (tag: string) => tags.includes(tag)
     expect(claims('Sans gluten')).toBe(!product.allergens.includes('gluten'))
     expect(claims('Sans lactose')).toBe(!product.allergens.includes('milk'))
-    expect(claims('Sans porc')).toBe(!origins.includes('pork'))
-    expect(claims('Vegan')).toBe(origins.every((origin) => origin === 'plant'))
+    expect(claims('Sans porc')).toBe(!facts.some((one) => one?.meat.pork))
+    expect(claims('Vegan')).toBe(facts.every((one) => one?.from === 'plant'))
     if (claims('Vegan')) {
       expect(claims('Végétarien')).toBe(true)
       expect(
@@ -125,7 +123,7 @@ describe('the catalogue', () => {
   )
 
   test.each(productRows)('$name bears the VAT of its kind', (product) => {
-    const hasAlcohol = product.ingredients.some(({ name }) => INGREDIENTS.get(name)?.isAlcohol)
+    const hasAlcohol = product.ingredients.some(({ name }) => INGREDIENTS.get(name)?.alcohol)
     if (product.category === 'Beverage' && hasAlcohol) expect(product.vatRate).toBe(20)
     else expect([5.5, 10]).toContain(product.vatRate)
     if (product.category === 'Grocery') expect(product.vatRate).toBe(5.5)

@@ -1,7 +1,10 @@
-import { menuRows, productRows } from '../../../src/server/db/seed/catalogue/catalogue'
+import { CATALOGUE } from '../../support/demo'
 
-test.each([...productRows, ...menuRows])('$name is written in typographic French', (row) => {
-  const words = JSON.stringify(row)
-  expect(words.match(/\S*\p{L}'\p{L}\S*/gu)).toBeNull()
-  expect(words.match(/\S+ [%;!?€]/g)).toBeNull()
-})
+test.each([...CATALOGUE.products, ...CATALOGUE.menus])(
+  '$name is written in typographic French',
+  (row) => {
+    const words = JSON.stringify(row)
+    expect(words.match(/\S*\p{L}'\p{L}\S*/gu)).toBeNull()
+    expect(words.match(/\S+ [%;!?€]/g)).toBeNull()
+  },
+)

@@ -1,15 +1,17 @@
 import { distanceInMetres, isInRing } from '../../../src/domain/delivery/geography'
-import { distributionPointRows } from '../../../src/server/db/seed/places/deliveryPlaces'
-import { deliveryZoneRows } from '../../../src/server/db/seed/places/deliveryZones'
-import { STREETS } from '../../../src/server/modules/geocoding/readStreets'
+import { distributionPointRows } from '../../../src/demo/places/deliveryPlaces'
+import { deliveryZoneRows } from '../../../src/demo/places/deliveryZones'
+import { STREETS } from '../../../src/demo/streets/streets'
 
+const points = distributionPointRows()
+const zones = deliveryZoneRows()
 const DEPARTMENTS = ['75', '77', '78', '91', '92', '93', '94', '95']
 
 type Place = { lat: number; lng: number }
 
-const zoneOf = (place: Place) => deliveryZoneRows.find(({ ring }) => isInRing(ring, place))
+const zoneOf = (place: Place) => zones.find(({ ring }) => isInRing(ring, place))
 const isReached = (place: Place) =>
-  distributionPointRows.some((point) => distanceInMetres(point, place) <= point.reach)
+  points.some((point) => distanceInMetres(point, place) <= point.reach)
 const streetsOf = (departments: RegExp) =>
   STREETS.filter(({ postcode }) => departments.test(postcode))
 
@@ -30,7 +32,7 @@ test('Paris and the inner ring are served wholly, within reach of a distribution
 })
 
 test.each(['77', '78', '91', '95'])('department %s is served in part', (code) => {
-  const units = deliveryZoneRows
+  const units = zones
     .filter(({ departmentCode }) => departmentCode === code)
     .map(({ businessUnitId }) => businessUnitId)
   expect(units).toContain(1)
@@ -46,7 +48,7 @@ test('some bundled streets are priced and out of reach, for Â« out of distance Â
 
 test('some bundled streets are within reach and farther than 9999 metres, for the distance rule', () => {
   const nearest = (street: Place) =>
-    Math.min(...distributionPointRows.map((point) => distanceInMetres(point, street)))
+    Math.min(...points.map((point) => distanceInMetres(point, street)))
   const far = STREETS.filter((street) => zoneOf(street)?.businessUnitId === 1 && isReached(street))
   expect(far.filter((street) => nearest(street) > 9999).map(({ town }) => town)).toContain(
     'Versailles',
@@ -61,7 +63,7 @@ test.each([
 ])('%s in %i is delivered from point %i', (name, postcode, id) => {
   const street = STREETS.find((one) => name.endsWith(one.name) && one.postcode === String(postcode))
   if (!street) throw new Error('no such street')
-  const [first] = [...distributionPointRows].sort(
+  const [first] = [...points].sort(
     (a, b) => distanceInMetres(a, street) - distanceInMetres(b, street),
   )
   expect(first?.id).toBe(id)

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { geocodingRoutes } from '../../../src/server/http/geocodingRoutes'
 import { createGeocodingService } from '../../../src/server/modules/geocoding/geocodingService'
-import { STREETS } from '../../../src/server/modules/geocoding/readStreets'
+import { STREETS } from '../../../src/demo/streets/streets'
 
 type Feature = {
   place_name: string
@@ -18,7 +18,7 @@ let url: string
 
 beforeEach(async () => {
   app = Fastify({ routerOptions: { maxParamLength: 500 } })
-  await app.register(geocodingRoutes, { geocoding: createGeocodingService() })
+  await app.register(geocodingRoutes, { geocoding: createGeocodingService(STREETS) })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())
@@ -146,7 +146,9 @@ test('what the geocoder answers finds itself again', async () => {
     STREETS.filter((_, index) => index % 5 === 0).map(
       async ({ lowestNumber, name, postcode, town }) => {
         const text = `${lowestNumber === 0 ? '' : `${lowestNumber} `}${name}, ${postcode} ${town}, France`
-        return createGeocodingService().search(text).features[0]?.place_name === text ? [] : [text]
+        return createGeocodingService(STREETS).search(text).features[0]?.place_name === text
+          ? []
+          : [text]
       },
     ),
   )

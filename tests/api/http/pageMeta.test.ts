@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { seoRules } from '../../../src/server/db/tables'
 import { STOREFRONTS } from '../../../src/domain/catalogue/storefronts'
-import { seoRuleRows } from '../../../src/server/db/seed/words/seoRules'
+import { CATALOGUE } from '../../support/demo'
 import { until } from '../../support/until'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -88,8 +88,8 @@ test('robots.txt names the sitemap and keeps crawlers off the pages of one perso
 })
 
 test('the home page and every storefront have a rule of their own', () => {
-  const slugs = seoRuleRows.map(({ slug }) => slug)
+  const slugs = CATALOGUE.pages.map(({ slug }) => slug)
   expect(slugs).toEqual(expect.arrayContaining(['/', ...STOREFRONTS.map(({ path }) => path)]))
-  for (const { metaDescription } of seoRuleRows)
+  for (const { metaDescription } of CATALOGUE.pages)
     expect(metaDescription.length).toBeLessThanOrEqual(170)
 })

@@ -2,7 +2,7 @@ import { distanceInMetres, type Point } from '../../../domain/delivery/geography
 import { canSearchAddress } from '../../../domain/delivery/delivery'
 import { parseAddressQuery, type AddressQuery } from './addressQuery'
 import { hasHouseNumber, toFeature, type Feature } from './feature'
-import { STREETS, type Street } from './readStreets'
+import type { Street } from './readStreets'
 
 export type GeocodingOptions = { proximity: Point; limit: number; isAutocomplete: boolean }
 export type FeatureCollection = {
@@ -24,13 +24,13 @@ export const DEFAULT_OPTIONS: GeocodingOptions = {
 }
 
 /** Finds addresses among the bundled streets, in the shape of Mapbox places v5. docs/rules/delivery.md#address-search */
-export function createGeocodingService() {
+export function createGeocodingService(streets: readonly Street[]) {
   return {
     /** The best matches first, the nearest first among equals; nothing under 4 characters. */
     search(text: string, options: GeocodingOptions = DEFAULT_OPTIONS): FeatureCollection {
       const query = parseAddressQuery(text, options.isAutocomplete)
       const isSearchable = canSearchAddress(text) && query.words.length > 0
-      const found = isSearchable ? bestMatches(query, options) : []
+      const found = isSearchable ? bestMatches(streets, query, options) : []
       return {
         type: 'FeatureCollection',
         query: text.toLowerCase().split(/\s+/).filter(Boolean),
@@ -41,8 +41,13 @@ export function createGeocodingService() {
   }
 }
 
-function bestMatches(query: AddressQuery, { proximity, limit }: GeocodingOptions) {
-  return STREETS.map((street) => ({ street, score: scoreOf(street, query) }))
+function bestMatches(
+  streets: readonly Street[],
+  query: AddressQuery,
+  { proximity, limit }: GeocodingOptions,
+) {
+  return streets
+    .map((street) => ({ street, score: scoreOf(street, query) }))
     .filter(({ score }) => score > 0)
     .map((match) => ({
       ...match,

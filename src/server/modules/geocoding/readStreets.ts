@@ -1,9 +1,4 @@
 import { isSmallWord, wordsOf } from './normalise'
-import { GRANDE_COURONNE_ET_VILLES } from './streets/grandeCouronneEtVilles'
-import { HAUTS_DE_SEINE } from './streets/hautsDeSeine'
-import { PARIS_LEFT_BANK } from './streets/parisLeftBank'
-import { PARIS_RIGHT_BANK } from './streets/parisRightBank'
-import { SEINE_SAINT_DENIS_ET_VAL_DE_MARNE } from './streets/seineSaintDenisEtValDeMarne'
 
 export type Street = {
   id: number
@@ -27,7 +22,7 @@ const significant = (text: string) => wordsOf(text).filter((word) => !isSmallWor
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Reads tables of streets. Error on a line that is neither a town nor a street. */
-function readStreets(tables: readonly string[]): Street[] {
+export function readStreets(tables: readonly string[]): Street[] {
   const streets: Street[] = []
   let postcode = ''
   let town = ''
@@ -56,12 +51,3 @@ function readStreets(tables: readonly string[]): Street[] {
   }
   return streets
 }
-
-/** The bundled streets. docs/rules/delivery.md#address-search */
-export const STREETS: readonly Street[] = readStreets([
-  PARIS_RIGHT_BANK,
-  PARIS_LEFT_BANK,
-  HAUTS_DE_SEINE,
-  SEINE_SAINT_DENIS_ET_VAL_DE_MARNE,
-  GRANDE_COURONNE_ET_VILLES,
-])

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Line, Menu, Product } from '../../../../__generated__/server/types'
 import { isAllergen } from '../../../domain/catalogue/allergens'
+import { CATEGORIES } from '../../../domain/catalogue/categories'
 import { isMeat } from '../../../domain/catalogue/meatOrigins'
 import { formatRate } from '../../../domain/pricing/money'
 import type { IngredientShare } from '../../db/tables'
@@ -26,10 +27,7 @@ export type Catalogue = {
 }
 
 /** An article of an unknown sort is sold all the same. */
-export const categorySchema = v.fallback(
-  v.picklist(['Box', 'Other', 'Bread', 'Beverage', 'Dessert', 'Breakfast', 'Pastry', 'Grocery']),
-  'Other',
-)
+export const categorySchema = v.fallback(v.picklist(CATEGORIES), 'Other')
 
 const ingredientsSentence = (ingredients: readonly IngredientShare[]) =>
   ingredients
