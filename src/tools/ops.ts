@@ -5,25 +5,29 @@ import { parseEnv, type Env } from '../server/base/env/env'
 import { createLogger } from '../server/process/logger'
 import { opsSocketPath } from '../server/ops/opsSocket'
 import type { OpsAnswer } from '../server/ops/OpsAnswer'
+import type { OpsCommand } from '../server/ops/OpsCommand'
 import { runOpsBeside } from '../server/ops/runOpsBeside'
 import { providerNameOf } from '../server/providers/payments/rememberedProvider'
 import { createBackend } from '../server/services'
 import { askRunningShop } from './ops/askRunningShop'
 import { operator } from './ops/operator'
+import { readFiles } from './ops/readFiles'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm run ops -- order T-24815 assigned`: what the people who run the shop do beside the site. */
 async function ops() {
   const env = parseEnv({ LOG_LEVEL: 'warn', ...process.env })
   const args = process.argv.slice(2)
+  const command: OpsCommand = { who: operator(), args, input: readFiles(args) }
   // The embedded database belongs to the shop that runs on it; a PostgreSQL is everybody's.
-  const answered = env.databaseUrl === null ? await askRunningShop(opsSocketPath(env), args) : null
-  const { isDone, words } = answered ?? (await onTheDatabase(env, args))
+  const answered =
+    env.databaseUrl === null ? await askRunningShop(opsSocketPath(env), command) : null
+  const { isDone, words } = answered ?? (await onTheDatabase(env, command))
   console.log(words)
   if (!isDone) process.exitCode = 1
 }
 
-async function onTheDatabase(env: Env, args: readonly string[]): Promise<OpsAnswer> {
+async function onTheDatabase(env: Env, command: OpsCommand): Promise<OpsAnswer> {
   const logger = createLogger(env)
   const clock = createClock({ startsAt: env.clockNow ?? undefined })
   const database = await createDatabase(env, logger)
@@ -33,8 +37,7 @@ async function onTheDatabase(env: Env, args: readonly string[]): Promise<OpsAnsw
     const own = providerNameOf(provider)
     const answer = await runOpsBeside(
       { ...services, sandbox, db: database.db, clock, dataDir: env.dataDir, own },
-      args,
-      operator(),
+      command,
     )
     await services.mail.stop()
     return answer

@@ -65,6 +65,21 @@ export function parsePeriod(args: readonly string[], now: Date): Period | null {
   return { from: instantAt(first, '00:00'), to: instantAt(addDays(last, 1), '00:00') }
 }
 
+const catalogue = v.union([
+  v.strictTuple([v.literal('catalogue'), v.string()]),
+  v.strictTuple([v.literal('catalogue'), v.string(), v.literal('--dry-run')]),
+])
+
+/** The folder of `catalogue <folder>`, and whether only to say what it would change; null for another command. */
+export function parseCatalogue(
+  args: readonly string[],
+): { folder: string; isDryRun: boolean } | null {
+  const parsed = v.safeParse(catalogue, args)
+  if (!parsed.success) return null
+  const [, folder, dryRun] = parsed.output
+  return { folder, isDryRun: dryRun !== undefined }
+}
+
 const provider = v.strictTuple([v.literal('provider'), v.string()])
 
 /** The payment provider that `provider <name>` wants; null for another command. */

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import type { Logger } from 'pino'
 import type { Env } from '../base/env/env'
 import type { OpsAnswer } from './OpsAnswer'
+import { opsCommand, type OpsCommand } from './OpsCommand'
 
 /** Longer than a payment provider may take that has to be asked three times. */
 const LONGEST_WAIT_MS = 90_000
@@ -13,22 +14,19 @@ const LONGEST_WAIT_MS = 90_000
 /** Where a running shop listens to whoever runs it. Only its own user can open the file, and nothing of it is on a network. */
 export const opsSocketPath = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir, 'ops.sock')
 
-const command = v.object({ who: v.string(), args: v.array(v.string()) })
-
 /**
  * Listens for commands, a line of JSON each: the embedded database belongs to the process of the shop, so that another
  * one has to ask it. Answers how to stop.
  */
 export async function listenForOps(
   env: Pick<Env, 'dataDir'>,
-  run: (args: readonly string[], who: string) => Promise<OpsAnswer>,
+  run: (command: OpsCommand) => Promise<OpsAnswer>,
   logger: Logger,
 ): Promise<() => Promise<void>> {
   const path = opsSocketPath(env)
   const answer = async (line: string): Promise<OpsAnswer> => {
     try {
-      const { args, who } = v.parse(command, JSON.parse(line))
-      return await run(args, who)
+      return await run(v.parse(opsCommand, JSON.parse(line)))
     } catch (error) {
       logger.error({ err: error }, 'a command failed')
       return { isDone: false, words: 'The command failed: see the log of the shop.' }

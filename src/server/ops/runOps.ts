@@ -12,7 +12,15 @@ import type { Period } from '../providers/payments/PaymentProvider'
 import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
 import type { OpsAnswer } from './OpsAnswer'
 import { listMoves, recorded } from './opsMoves'
-import { orderNumber, parseDashboardMove, parsePeriod, parseProvider } from './opsArguments'
+import { loadCatalogue } from './catalogue/loadCatalogue'
+import type { OpsCommand } from './OpsCommand'
+import {
+  orderNumber,
+  parseCatalogue,
+  parseDashboardMove,
+  parsePeriod,
+  parseProvider,
+} from './opsArguments'
 import { playDashboard } from './playDashboard'
 import { printMenu } from './printMenu'
 import { tellBooks } from './tellBooks'
@@ -42,6 +50,8 @@ const USAGE = `Usage:
                                            dispute, dispute-won, dispute-lost
   npm run ops -- reconcile                 holds the provider's last seven days against the books;
                                            or from one day to another: reconcile 2026-11-01 2026-11-30
+  npm run ops -- catalogue ./carte         loads the files of a folder: what is new is added, what differs changed,
+                                           what is gone withdrawn from sale; --dry-run says it and writes nothing
   npm run ops -- provider stripe-live      changes the payment provider of a stopped shop on purpose
   npm run ops -- menu 2026-W48             writes the menu of the week as PDF, with prices and without`
 
@@ -58,18 +68,21 @@ const menuCommand = v.strictTuple([
   v.pipe(v.string(), v.regex(/^\d{4}-W\d{2}$/)),
 ])
 
-/** Runs a command of whoever runs the shop, and writes it down unless it only looks. */
+/**
+ * Runs a command of whoever runs the shop, and writes it down unless it only looks. `input` is what the files say that the
+ * command names: they are read where it is typed.
+ */
 export async function runOps(
   dependencies: OpsDependencies,
-  args: readonly string[],
-  who: string,
+  { args, who, input }: OpsCommand,
 ): Promise<OpsAnswer> {
   if (args.length === 1 && args[0] === 'log') return listMoves(dependencies)
-  const run = () => runCommand(dependencies, args)
+  const run = () => runCommand(dependencies, args, input)
   const isLooking =
     args.length === 0 ||
     args[0] === 'reconcile' ||
     v.is(booksCommand, args) ||
+    parseCatalogue(args)?.isDryRun ||
     (args[0] === 'order' && args.length === 2)
   return isLooking ? run() : recorded(dependencies, { who, args }, run)
 }
@@ -77,10 +90,13 @@ export async function runOps(
 async function runCommand(
   dependencies: OpsDependencies,
   args: readonly string[],
+  input: unknown,
 ): Promise<OpsAnswer> {
   if (v.is(booksCommand, args)) return tellBooks(await dependencies.books.checkAll())
   const menu = v.safeParse(menuCommand, args)
   if (menu.success) return printMenu(dependencies, menu.output[1])
+  const catalogue = parseCatalogue(args)
+  if (catalogue) return loadCatalogue(dependencies, input, catalogue)
   const period = parsePeriod(args, dependencies.clock.now())
   if (period) return reconcile(dependencies, period)
   if (parseProvider(args) !== null) {

@@ -6,6 +6,7 @@ import {
 import { changeProvider } from './changeProvider'
 import { parseProvider } from './opsArguments'
 import { recorded } from './opsMoves'
+import type { OpsCommand } from './OpsCommand'
 import type { OpsAnswer } from './OpsAnswer'
 import { runOps, type OpsDependencies } from './runOps'
 
@@ -15,15 +16,15 @@ import { runOps, type OpsDependencies } from './runOps'
  */
 export async function runOpsBeside(
   dependencies: OpsDependencies & { own: ProviderName },
-  args: readonly string[],
-  who: string,
+  command: OpsCommand,
 ): Promise<OpsAnswer> {
   const { db, own } = dependencies
+  const { args, who } = command
   const wanted = parseProvider(args)
   if (wanted !== null) {
     return recorded(dependencies, { who, args }, () => changeProvider(dependencies, wanted))
   }
   const refusal = refusalOf(await readProvider(db), own)
-  if (refusal === null) return runOps(dependencies, args, who)
+  if (refusal === null) return runOps(dependencies, command)
   return recorded(dependencies, { who, args }, async () => ({ isDone: false, words: refusal }))
 }

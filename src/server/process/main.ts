@@ -100,7 +100,7 @@ async function serve({
     database.kind === 'embedded'
       ? await listenForOps(
           env,
-          (args, who) =>
+          (command) =>
             runOps(
               {
                 ...backend.services,
@@ -109,8 +109,7 @@ async function serve({
                 clock,
                 dataDir: env.dataDir,
               },
-              args,
-              who,
+              command,
             ),
           logger,
         )

@@ -2,20 +2,16 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import type { OpsAnswer } from '../../server/ops/OpsAnswer'
-import { operator } from './operator'
+import type { OpsCommand } from '../../server/ops/OpsCommand'
 
 const answerSchema = v.object({ isDone: v.boolean(), words: v.string() })
 
 /** Hands a command to the shop that listens at a socket; null when none does. */
-export function askRunningShop(
-  path: string,
-  args: readonly string[],
-  who = operator(),
-): Promise<OpsAnswer | null> {
+export function askRunningShop(path: string, command: OpsCommand): Promise<OpsAnswer | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(path)
     let isAnswered = false
-    socket.once('connect', () => socket.write(`${JSON.stringify({ who, args })}\n`))
+    socket.once('connect', () => socket.write(`${JSON.stringify(command)}\n`))
     socket.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
       else reject(error)

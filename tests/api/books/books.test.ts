@@ -223,8 +223,7 @@ describe('a shop with orders', () => {
     const { services, sandbox, clock, dataDir } = server
     const answer = await runOps(
       { ...services, sandbox, books, db: server.db, clock, dataDir },
-      ['books'],
-      'nadia',
+      { args: ['books'], who: 'nadia' },
     )
     expect(answer.isDone).toBe(false)
     expect(answer.words).toMatch(/^The books do not agree:\nslots: point 111, .*: 2 is noted, 1 is/)
@@ -232,8 +231,7 @@ describe('a shop with orders', () => {
     expect(
       await runOps(
         { ...services, sandbox, books, db: server.db, clock, dataDir },
-        ['books'],
-        'nadia',
+        { args: ['books'], who: 'nadia' },
       ),
     ).toEqual({
       isDone: true,

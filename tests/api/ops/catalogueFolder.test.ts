@@ -68,11 +68,11 @@ test('every fault is told at once, with its file and row, in plain words', () =>
   files.edit('lines/cantine.yaml', 'leadTime: 120 min', 'leadtime: 120 min')
   files.edit('shop.yaml', "'#5B2A44'", 'violet')
   expect(problems()).toEqual([
-    'shop.yaml:15  banner: background: is no colour: write it like "#5B2A44"',
+    'shop.yaml:16  banner: background: is no colour: write it like "#5B2A44"',
     'lines/cantine.yaml:1  leadTime: is missing',
     'lines/cantine.yaml:2  leadtime: is no field that is known here',
     'lines/plateaux-repas.yaml:9  products: plateau-batignolles: price: is no price: write it like 21,90 €',
-    'lines/plateaux-repas.yaml:26  products: plateau-canal-saint-martin: category: is none of Box, Other, Bread, Beverage, Dessert, Breakfast, Pastry, Grocery',
+    'lines/plateaux-repas.yaml:25  products: plateau-canal-saint-martin: category: is none of Box, Other, Bread, Beverage, Dessert, Breakfast, Pastry, Grocery',
   ])
 })
 

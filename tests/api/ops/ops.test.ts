@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { clock, db, env, services, sandbox, dataDir } = server
   stop = await listenForOps(
     env,
-    (args, who) => runOps({ ...services, sandbox, db, clock, dataDir }, args, who),
+    (command) => runOps({ ...services, sandbox, db, clock, dataDir }, command),
     pino({ level: 'silent' }),
   )
 })
@@ -36,7 +36,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const ask = (...args: string[]) => askRunningShop(opsSocketPath(server.env), args, 'nadia')
+const ask = (...args: string[]) => askRunningShop(opsSocketPath(server.env), { who: 'nadia', args })
 const transferOrder = async () => {
   const id = await shop.orderId(token, aCart(), { payByCreditTransfer: true })
   return { id, number: (await books.read(id, token)).number }
@@ -133,7 +133,12 @@ test('an unknown number is said to be unknown', async () => {
 
 test('only the user of the shop can open its door, and without a shop there is none', async () => {
   expect(statSync(opsSocketPath(server.env)).mode & 0o077).toBe(0)
-  expect(await askRunningShop(join(server.dataDir, 'no-shop.sock'), ['order', '1'])).toBeNull()
+  expect(
+    await askRunningShop(join(server.dataDir, 'no-shop.sock'), {
+      who: 'nadia',
+      args: ['order', '1'],
+    }),
+  ).toBeNull()
 })
 
 test('the menu of a published week is written beside the data, with prices and without', async () => {

@@ -82,7 +82,7 @@ const notesOf = (id: string) =>
 
 const ops = (...args: string[]) => {
   const { services, sandbox, db, clock, dataDir } = server
-  return runOps({ ...services, sandbox, db, clock, dataDir }, args, 'nadia')
+  return runOps({ ...services, sandbox, db, clock, dataDir }, { args, who: 'nadia' })
 }
 
 type Documents = {

@@ -64,7 +64,13 @@ async function paid() {
 
 function reconcile(...days: string[]) {
   const { services, sandbox, db, clock, dataDir } = server
-  return runOps({ ...services, sandbox, db, clock, dataDir }, ['reconcile', ...days], 'nadia')
+  return runOps(
+    { ...services, sandbox, db, clock, dataDir },
+    {
+      args: ['reconcile', ...days],
+      who: 'nadia',
+    },
+  )
 }
 
 const listCalls = (path: string) =>

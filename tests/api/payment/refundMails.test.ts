@@ -37,7 +37,7 @@ const refundMails = async (email: string) =>
 
 function ops(...args: string[]) {
   const { services, sandbox, db, clock, dataDir } = server
-  return runOps({ ...services, sandbox, db, clock, dataDir }, args, 'nadia')
+  return runOps({ ...services, sandbox, db, clock, dataDir }, { args, who: 'nadia' })
 }
 
 test('a part that goes back is told once, with its amount; a second one is told as well', async () => {

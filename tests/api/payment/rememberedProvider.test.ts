@@ -58,7 +58,7 @@ describe('a shop remembers its payment provider', () => {
     return { ...services, sandbox, db, clock, dataDir }
   }
   const ops = (own: ProviderName, ...args: string[]) =>
-    runOpsBeside({ ...dependencies(), own }, args, 'nadia')
+    runOpsBeside({ ...dependencies(), own }, { args, who: 'nadia' })
   const moves = async () => {
     const rows = await server.db.select().from(opsMoves).orderBy(desc(opsMoves.id))
     return rows.map(({ who, command, isDone }) => [who, command.join(' '), isDone])
@@ -147,7 +147,7 @@ describe('a shop remembers its payment provider', () => {
 
   test('not while the shop runs', async () => {
     await start('sandbox', true)
-    expect(await runOps(dependencies(), ['provider', 'sandbox'], 'nadia')).toEqual({
+    expect(await runOps(dependencies(), { args: ['provider', 'sandbox'], who: 'nadia' })).toEqual({
       isDone: false,
       words: 'The payment provider is changed while the shop is stopped.',
     })

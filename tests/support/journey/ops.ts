@@ -5,6 +5,9 @@ import { askRunningShop } from '../../../src/tools/ops/askRunningShop'
 export async function moveOrder(number: string, status: string): Promise<void> {
   const dataDir = process.env.SHOP_DATA_DIR
   if (!dataDir) throw new Error('SHOP_DATA_DIR must name the data folder of the shop')
-  const answer = await askRunningShop(opsSocketPath({ dataDir }), ['order', number, status])
+  const answer = await askRunningShop(opsSocketPath({ dataDir }), {
+    who: 'a journey',
+    args: ['order', number, status],
+  })
   if (!answer?.isDone) throw new Error(answer?.words ?? 'No shop listens')
 }

@@ -8,6 +8,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
 
 // What can be ordered.
 
@@ -37,6 +38,7 @@ export const products = pgTable('products', {
   name: text('name').notNull(),
   category: text('category').notNull(),
   description: text('description').notNull(),
+  /** What the files of a catalogue call it, for ever, and the name of its picture. */
   picture: text('picture').notNull(),
   price: integer('price').notNull(),
   vatRate: doublePrecision('vat_rate').notNull(),
@@ -48,6 +50,8 @@ export const products = pgTable('products', {
   unavailabilityPublicMessage: text('unavailability_public_message'),
   /** Portions that a distribution point makes a day, unless `stock` says otherwise. */
   dailyQuantity: integer('daily_quantity').notNull(),
+  /** Since when it is no longer sold; the orders that have it stay as they are. */
+  withdrawnAt: instant('withdrawn_at'),
   nutrition: jsonb('nutrition').$type<Nutrition>(),
   allergens: jsonb('allergens').$type<string[]>().notNull(),
   /** Meats with the countries of their animals, ISO 3166-1 codes. */
@@ -85,6 +89,7 @@ export const menus = pgTable('menus', {
   minimumQuantity: integer('minimum_quantity').notNull().default(1),
   participantsPerQuantity: integer('participants_per_quantity').notNull().default(1),
   position: integer('position').notNull(),
+  withdrawnAt: instant('withdrawn_at'),
   unavailabilityPublicMessage: text('unavailability_public_message'),
 })
 

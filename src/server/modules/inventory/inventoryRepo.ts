@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'
@@ -28,6 +28,7 @@ export const findProducts = async (db: Database) =>
     .select(getTableColumns(products))
     .from(products)
     .innerJoin(lines, eq(lines.id, products.lineId))
+    .where(isNull(products.withdrawnAt))
     .orderBy(asc(lines.position), asc(products.lineLevel), asc(products.id))
 
 export const findMenus = async (db: Database) =>
@@ -35,6 +36,7 @@ export const findMenus = async (db: Database) =>
     .select(getTableColumns(menus))
     .from(menus)
     .innerJoin(lines, eq(lines.id, menus.lineId))
+    .where(isNull(menus.withdrawnAt))
     .orderBy(asc(lines.position), asc(menus.position), asc(menus.id))
 
 export const findMenuProducts = async (db: Database) =>

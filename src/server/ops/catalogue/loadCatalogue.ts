@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Clock } from '../../../domain/time/clock'
+import { parisDay } from '../../../domain/time/calendar'
+import type { Database } from '../../db/database'
+import type { OpsAnswer } from '../OpsAnswer'
+import { catalogueSchema, type Catalogue } from './Catalogue'
+import { ambiguousKeys, compareCatalogue } from './compareCatalogue'
+import { findStoredCatalogue } from './storedCatalogue'
+import { tellDifference, tellNumbers } from './tellDifference'
+import { writeDifference } from './writeCatalogue'
+
+/** Any number, the same for every process: two that load at once take turns. */
+const LOAD_LOCK = 724_816
+
+/** What the files of a folder came to, where the command was typed. */
+const readFolder = v.union([
+  v.object({ catalogue: catalogueSchema }),
+  v.object({ problems: v.array(v.string()) }),
+])
+
+type Dependencies = { db: Database; clock: Clock }
+
+/** Brings a shop's articles, prices and words to what a folder says, in one transaction; or says what that would change. */
+export async function loadCatalogue(
+  { db, clock }: Dependencies,
+  input: unknown,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<OpsAnswer> {
+  const read = v.parse(readFolder, input)
+  if ('problems' in read) {
+    const problems = ['Nothing is written:', ...read.problems]
+    return { isDone: false, words: problems.join('\n') }
+  }
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
+    return load(tx, read.catalogue, { now: clock.now(), isDryRun })
+  })
+}
+
+async function load(
+  tx: Parameters<typeof writeDifference>[0],
+  catalogue: Catalogue,
+  { now, isDryRun }: { now: Date; isDryRun: boolean },
+): Promise<OpsAnswer> {
+  const stored = await findStoredCatalogue(tx)
+  const ambiguous = ambiguousKeys(stored)
+  if (ambiguous.length > 0) {
+    const words = `Nothing is written: the shop has several articles called ${ambiguous.join(', ')}.`
+    return { isDone: false, words }
+  }
+  const difference = compareCatalogue(catalogue, stored)
+  if (isDryRun) return { isDone: true, words: tellDifference(difference) }
+  await writeDifference(tx, difference, { now, today: parisDay(now) })
+  return { isDone: true, words: `The catalogue is loaded: ${tellNumbers(difference)}` }
+}
