@@ -8,6 +8,13 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'no-file-readers-in-the-server',
+      severity: 'error',
+      comment: 'Files are read where a command is typed: docs/decisions/040-catalogue-files.md.',
+      from: { path: '^src/server/process' },
+      to: { path: '^src/server/ops/catalogue/folder', reachable: true },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

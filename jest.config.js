@@ -38,6 +38,7 @@ module.exports = {
         '\\.css$': '<rootDir>/tests/support/emptyModule.js',
         '^lucide-react/icons/': '<rootDir>/tests/support/icon.js',
       },
+      transformIgnorePatterns: ['/node_modules/(?!thumbhash/)'],
     }),
     project('api', {
       globalSetup: '<rootDir>/tests/support/apiRun.ts',
@@ -46,7 +47,7 @@ module.exports = {
       testEnvironment: 'node',
       transform: { ...packages, ...transform },
       transformIgnorePatterns: [
-        '/node_modules/(?!(@electric-sql|@opentelemetry/otlp-exporter-base|content-disposition|mercurius|quick-lru)/)',
+        '/node_modules/(?!(@electric-sql|@opentelemetry/otlp-exporter-base|content-disposition|mercurius|quick-lru|thumbhash)/)',
       ],
     }),
   ],

@@ -3,6 +3,7 @@ import { createDatabase } from '../server/db/createDatabase'
 import { prepareTables } from '../server/db/migrations'
 import { parseEnv, type Env } from '../server/base/env/env'
 import { createLogger } from '../server/process/logger'
+import { parsePictures } from '../server/ops/opsArguments'
 import { opsSocketPath } from '../server/ops/opsSocket'
 import type { OpsAnswer } from '../server/ops/OpsAnswer'
 import type { OpsCommand } from '../server/ops/OpsCommand'
@@ -11,20 +12,28 @@ import { providerNameOf } from '../server/providers/payments/rememberedProvider'
 import { createBackend } from '../server/services'
 import { askRunningShop } from './ops/askRunningShop'
 import { operator } from './ops/operator'
+import { publishPhotographs } from './ops/pictures/publishPhotographs'
 import { readFiles } from './ops/readFiles'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm run ops -- order T-24815 assigned`: what the people who run the shop do beside the site. */
 async function ops() {
   const env = parseEnv({ LOG_LEVEL: 'warn', ...process.env })
-  const args = process.argv.slice(2)
-  const command: OpsCommand = { who: operator(), args, input: readFiles(args) }
-  // The embedded database belongs to the shop that runs on it; a PostgreSQL is everybody's.
-  const answered =
-    env.databaseUrl === null ? await askRunningShop(opsSocketPath(env), command) : null
-  const { isDone, words } = answered ?? (await onTheDatabase(env, command))
+  const command = { who: operator(), args: process.argv.slice(2) }
+  const ask = (wanted: OpsCommand) => askShop(env, wanted)
+  const pictures = parsePictures(command.args)
+  const { isDone, words } = pictures
+    ? await publishPhotographs(command, { ...pictures, dataDir: env.dataDir, ask })
+    : await ask({ ...command, input: readFiles(command.args) })
   console.log(words)
   if (!isDone) process.exitCode = 1
+}
+
+/** The embedded database belongs to the shop that runs on it; a PostgreSQL is everybody's. */
+async function askShop(env: Env, command: OpsCommand): Promise<OpsAnswer> {
+  const answered =
+    env.databaseUrl === null ? await askRunningShop(opsSocketPath(env), command) : null
+  return answered ?? onTheDatabase(env, command)
 }
 
 async function onTheDatabase(env: Env, command: OpsCommand): Promise<OpsAnswer> {

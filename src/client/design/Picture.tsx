@@ -1,7 +1,15 @@
+import { photographOf } from '../../domain/catalogue/photograph'
 import { classNames } from './classNames'
+import { Photograph } from './Photograph'
 import styles from './Picture.module.css'
 
 const widths = { thumb: 112, card: 480, large: 720 }
+/** How wide each is on the screen, for the browser to choose a photograph's size by. */
+const sizesOnScreen = {
+  thumb: '3.5rem',
+  card: '(min-width: 36rem) 20rem, 92vw',
+  large: '(min-width: 48rem) 24rem, 92vw',
+}
 
 // React 18 knows the attribute by its HTML name only.
 const BEFORE_OTHERS = { fetchpriority: 'high' }
@@ -20,16 +28,19 @@ export function Picture({
   isFirst?: boolean | undefined
 }) {
   const width = widths[size]
-  return (
-    <img
-      className={classNames(styles.picture, size !== 'card' && styles[size])}
-      src={src}
-      alt={alt}
-      width={width}
-      height={size === 'thumb' ? width : (width * 3) / 4}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-      {...(isFirst && BEFORE_OTHERS)}
-    />
+  const image = {
+    className: classNames(styles.picture, size !== 'card' && styles[size]),
+    src,
+    width,
+    height: size === 'thumb' ? width : (width * 3) / 4,
+    loading: isFirst ? ('eager' as const) : ('lazy' as const),
+    decoding: 'async' as const,
+    ...(isFirst && BEFORE_OTHERS),
+  }
+  const photograph = photographOf(src)
+  return photograph ? (
+    <Photograph {...image} alt={alt} photograph={photograph} sizes={sizesOnScreen[size]} />
+  ) : (
+    <img {...image} alt={alt} />
   )
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
+import { photographOf } from '../../domain/catalogue/photograph'
 import type { Env } from '../base/env/env'
 import { findReleases } from './releases'
 
@@ -59,8 +60,9 @@ export function createDataFiles(folder: string): Serve {
       gzip: true,
       etag: true,
       extensions: [],
-      setHeaders: (response) => {
-        response.setHeader('cache-control', 'public, max-age=3600')
+      setHeaders: (response, pathname) => {
+        const lifetime = photographOf(pathname) === null ? 'public, max-age=3600' : FOR_EVER
+        response.setHeader('cache-control', lifetime)
         // Whoever opens a picture by itself gets a picture, not a program.
         response.setHeader(
           'content-security-policy',

@@ -65,20 +65,27 @@ export function parsePeriod(args: readonly string[], now: Date): Period | null {
   return { from: instantAt(first, '00:00'), to: instantAt(addDays(last, 1), '00:00') }
 }
 
-const catalogue = v.union([
-  v.strictTuple([v.literal('catalogue'), v.string()]),
-  v.strictTuple([v.literal('catalogue'), v.string(), v.literal('--dry-run')]),
-])
+/** What `catalogue <folder>` and `pictures <folder>` are given. */
+export type FolderArguments = { folder: string; isDryRun: boolean }
 
-/** The folder of `catalogue <folder>`, and whether only to say what it would change; null for another command. */
-export function parseCatalogue(
-  args: readonly string[],
-): { folder: string; isDryRun: boolean } | null {
-  const parsed = v.safeParse(catalogue, args)
+const ofFolder = (name: string) =>
+  v.union([
+    v.strictTuple([v.literal(name), v.string()]),
+    v.strictTuple([v.literal(name), v.string(), v.literal('--dry-run')]),
+  ])
+
+function parseFolder(name: string, args: readonly string[]): FolderArguments | null {
+  const parsed = v.safeParse(ofFolder(name), args)
   if (!parsed.success) return null
   const [, folder, dryRun] = parsed.output
   return { folder, isDryRun: dryRun !== undefined }
 }
+
+/** The folder of `catalogue <folder>`, and whether only to say what it would change; null for another command. */
+export const parseCatalogue = (args: readonly string[]) => parseFolder('catalogue', args)
+
+/** The folder of `pictures <folder>`, and whether only to say which are new; null for another command. */
+export const parsePictures = (args: readonly string[]) => parseFolder('pictures', args)
 
 const provider = v.strictTuple([v.literal('provider'), v.string()])
 

@@ -19,8 +19,10 @@ import {
   parseCatalogue,
   parseDashboardMove,
   parsePeriod,
+  parsePictures,
   parseProvider,
 } from './opsArguments'
+import { setPhotographs } from './pictures/setPhotographs'
 import { playDashboard } from './playDashboard'
 import { printMenu } from './printMenu'
 import { tellBooks } from './tellBooks'
@@ -52,6 +54,7 @@ const USAGE = `Usage:
                                            or from one day to another: reconcile 2026-11-01 2026-11-30
   npm run ops -- catalogue ./carte         loads the files of a folder: what is new is added, what differs changed,
                                            what is gone withdrawn from sale; --dry-run says it and writes nothing
+  npm run ops -- pictures ./photos         shows photographs that are named like their articles; --dry-run as above
   npm run ops -- provider stripe-live      changes the payment provider of a stopped shop on purpose
   npm run ops -- menu 2026-W48             writes the menu of the week as PDF, with prices and without`
 
@@ -83,6 +86,7 @@ export async function runOps(
     args[0] === 'reconcile' ||
     v.is(booksCommand, args) ||
     parseCatalogue(args)?.isDryRun ||
+    parsePictures(args)?.isDryRun ||
     (args[0] === 'order' && args.length === 2)
   return isLooking ? run() : recorded(dependencies, { who, args }, run)
 }
@@ -97,6 +101,8 @@ async function runCommand(
   if (menu.success) return printMenu(dependencies, menu.output[1])
   const catalogue = parseCatalogue(args)
   if (catalogue) return loadCatalogue(dependencies, input, catalogue)
+  const pictures = parsePictures(args)
+  if (pictures) return setPhotographs(dependencies, input, pictures)
   const period = parsePeriod(args, dependencies.clock.now())
   if (period) return reconcile(dependencies, period)
   if (parseProvider(args) !== null) {

@@ -8,8 +8,8 @@ const manifestSchema = v.object({
   optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
 })
 
-/** Packages that the compiled server reads from node_modules; the embedded database is for machines without a PostgreSQL. */
-const RUNTIME_PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit']
+/** Packages that the compiled server reads from node_modules; the embedded database is for machines without a PostgreSQL, sharp for a command. */
+const RUNTIME_PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'sharp']
 
 /**
  * Copies what the compiled server needs of node_modules to dist/node_modules, with all that those packages depend on: a

@@ -11,7 +11,7 @@ const SOURCES = join(ROOT, 'src/server')
 const ENTRIES = { main: 'serve', migrate: 'migrate', seed: 'seed', ops: 'ops' }
 
 /** Native code, WebAssembly and packages that read files of their own: node finds them in node_modules. */
-const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg-native']
+const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg-native', 'sharp']
 
 /** Compiles the server into dist/server, with the files that it reads at run time. */
 export async function buildServer(folder = join(ROOT, 'dist/server')): Promise<void> {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { createClock } from '../../../src/domain/time/clock'
 import { publishedWeeks } from '../../../src/domain/time/weeks'
 import { builtSite } from '../../support/builtSite'
+import { copyCatalogue } from '../../support/catalogueFolder'
 import { compileServer } from '../../support/compiledServer'
 import { graphqlClient } from '../../support/graphqlClient'
 import { createTestDatabase } from '../../support/postgres'
@@ -121,6 +123,29 @@ test('compiled, it finds streets and serves what the seed has drawn', async () =
 test('compiled, ops speaks to the shop', async () => {
   const { words } = await command('ops', 'order', 'T-999999999')
   expect(words.trim()).toBe('There is no order T-999999999.')
+})
+
+test('compiled, ops reads a catalogue and photographs, and the server has neither library in it', async () => {
+  const files = copyCatalogue()
+  files.edit('lines/cantine.yaml', 'leadTime: 120 min', 'leadTime: 90 min')
+  const loaded = await command('ops', 'catalogue', files.folder)
+  expect(loaded).toEqual({
+    code: 0,
+    words: 'The catalogue is loaded: 0 added, 1 changed, 0 withdrawn.\n',
+  })
+  files.remove()
+  const photographs = mkdtempSync(join(folder, 'photographs-'))
+  await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#c2371f' } }).toFile(
+    join(photographs, 'plateau-batignolles.jpg'),
+  )
+  expect(await command('ops', 'pictures', photographs)).toEqual({
+    code: 0,
+    words: '1 new photographs, 0 as they were.\n',
+  })
+  const program = (name: string) => readFileSync(compiled.args(name).at(-1) ?? '', 'utf8')
+  const libraries = /require\("sharp"\)|YAMLParseError/
+  expect(program('ops')).toMatch(libraries)
+  expect(program('main')).not.toMatch(libraries)
 })
 
 test('it starts on a database that is migrated already', async () => {

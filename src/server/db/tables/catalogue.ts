@@ -40,6 +40,8 @@ export const products = pgTable('products', {
   description: text('description').notNull(),
   /** What the files of a catalogue call it, for ever, and the name of its picture. */
   picture: text('picture').notNull(),
+  /** Fingerprint and ground of its photograph; the drawn plate is shown without one. */
+  photograph: text('photograph'),
   price: integer('price').notNull(),
   vatRate: doublePrecision('vat_rate').notNull(),
   isHot: boolean('is_hot').notNull().default(false),
@@ -84,6 +86,7 @@ export const menus = pgTable('menus', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   picture: text('picture').notNull(),
+  photograph: text('photograph'),
   price: integer('price').notNull(),
   vatRate: doublePrecision('vat_rate').notNull(),
   minimumQuantity: integer('minimum_quantity').notNull().default(1),

@@ -23,9 +23,13 @@ export const findLines = async (db: Database) =>
     .innerJoin(brands, eq(brands.id, lines.brandId))
     .orderBy(asc(lines.position), asc(lines.id))
 
+/** The name of an article's picture: its key, with the mark of its photograph when it has one. */
+const pictureName = ({ picture, photograph }: typeof products | typeof menus) =>
+  sql<string>`concat_ws('.', ${picture}, ${photograph})`
+
 export const findProducts = async (db: Database) =>
   db
-    .select(getTableColumns(products))
+    .select({ ...getTableColumns(products), picture: pictureName(products) })
     .from(products)
     .innerJoin(lines, eq(lines.id, products.lineId))
     .where(isNull(products.withdrawnAt))
@@ -33,7 +37,7 @@ export const findProducts = async (db: Database) =>
 
 export const findMenus = async (db: Database) =>
   db
-    .select(getTableColumns(menus))
+    .select({ ...getTableColumns(menus), picture: pictureName(menus) })
     .from(menus)
     .innerJoin(lines, eq(lines.id, menus.lineId))
     .where(isNull(menus.withdrawnAt))

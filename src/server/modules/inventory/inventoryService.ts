@@ -6,7 +6,14 @@ import type {
   Menu,
   Product,
 } from '../../../../__generated__/server/types'
-import { addDays, businessDayStatus, instantAt, parisDay, type Day } from '../../../domain/time/calendar'
+import { pictureFile } from '../../../domain/catalogue/photograph'
+import {
+  addDays,
+  businessDayStatus,
+  instantAt,
+  parisDay,
+  type Day,
+} from '../../../domain/time/calendar'
 import type { Clock } from '../../../domain/time/clock'
 import type { Database, DatabaseConnection } from '../../db/database'
 import { createListeners } from '../../db/listeners'
@@ -75,7 +82,7 @@ export function createInventoryService({
     if (!STOCK_TABLES.includes(table)) forgetCatalogue()
   })
 
-  const pictureUrl = (picture: string) => `${staticUrl}/pictures/${picture}.svg`
+  const pictureUrl = (picture: string) => `${staticUrl}/pictures/${pictureFile(picture)}`
 
   function forgetCatalogue() {
     catalogue.forget()
