@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4568b17c5015a1a019d2a7ba4a4a0960>>
+ * @generated SignedSource<<d2bc64ca844e7c8e1c3356e1009c0162>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useOrderStateQuery$variables = {
 };
 export type useOrderStateQuery$data = {
   readonly order: {
+    readonly isFullyPaid: boolean;
     readonly status: OrderStatus;
   };
 };
@@ -43,6 +44,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFullyPaid",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -59,7 +67,8 @@ return {
         "name": "order",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -82,6 +91,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -95,16 +105,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c491ac963ac2d54952f1e2caeee82cd",
+    "cacheID": "e45382153ec5476cde158ba5ca0dabbc",
     "id": null,
     "metadata": {},
     "name": "useOrderStateQuery",
     "operationKind": "query",
-    "text": "query useOrderStateQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    status\n    id\n  }\n}\n"
+    "text": "query useOrderStateQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    status\n    isFullyPaid\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "08948d1650d52907711d48c5c823d873";
+(node as any).hash = "6bfdd61472d47c305049bc047804019e";
 
 export default node;

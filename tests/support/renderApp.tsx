@@ -35,6 +35,8 @@ type Options = {
   user?: SessionUser
   /** What the visitor has said of cookies; `null` for somebody who was not asked yet. */
   consent?: ConsentChoices | null
+  /** What this tab has kept over a reload, by key. */
+  inTab?: Readonly<Record<string, unknown>>
   /** A Tuesday morning unless said otherwise. */
   now?: string
 }
@@ -44,7 +46,14 @@ const isFakeApi = (api: Answers | FakeApi): api is FakeApi => typeof api.fetch =
 /** The whole site at a path, as a browser shows it, with real Relay in between. */
 export async function renderApp(
   path: string,
-  { api = {}, cart, user, consent = REFUSE_ALL, now = '2026-11-24T10:00:00+01:00' }: Options = {},
+  {
+    api = {},
+    cart,
+    user,
+    consent = REFUSE_ALL,
+    inTab = {},
+    now = '2026-11-24T10:00:00+01:00',
+  }: Options = {},
 ) {
   const server = isFakeApi(api) ? api : createFakeApi(api)
   setClock(createClock({ startsAt: now }))
@@ -54,6 +63,9 @@ export async function renderApp(
   if (consent) {
     const decided: Consent = { choices: consent, decidedAt: now }
     window.localStorage.setItem(CONSENT_KEY, JSON.stringify(decided))
+  }
+  for (const [key, value] of Object.entries(inTab)) {
+    window.sessionStorage.setItem(key, JSON.stringify(value))
   }
   if (cart) window.localStorage.setItem(CART_KEY, JSON.stringify(cart))
   if (user) writeSessionToken('token-of-the-test')

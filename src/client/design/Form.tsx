@@ -1,5 +1,5 @@
 import { type SubmissionErrors, type ValidationErrors } from 'final-form'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { classNames } from './classNames'
 import { focusFirstError } from './focusFirstError'
@@ -7,8 +7,11 @@ import styles from './Form.module.css'
 import { Notice } from './Notice'
 
 export type FormProps<Values extends object> = {
-  /** Answers nothing, or the problems by field name (and `FORM_ERROR` for the whole form), in French. */
-  onSubmit: (values: Values) => SubmissionErrors | void | Promise<SubmissionErrors | void>
+  /**
+   * Answers nothing, or the problems by field name (and `FORM_ERROR` for the whole form), in French. Left out where a part of
+   * the form gives it with `useSubmit`.
+   */
+  onSubmit?: (values: Values) => SubmissionErrors | void | Promise<SubmissionErrors | void>
   initialValues?: Partial<Values> | undefined
   validate?: ((values: Values) => ValidationErrors) | undefined
   /** Names the form for screen readers. */
@@ -16,6 +19,9 @@ export type FormProps<Values extends object> = {
   className?: string | undefined
   children: (state: { isSubmitting: boolean; values: Values }) => ReactNode
 }
+
+/** The submit of a form whose part that sends is not there yet. */
+export const sendNothing = () => undefined
 
 /** A form that keeps what was typed, and moves the focus to the first field in error when it cannot be sent. */
 export function Form<Values extends object>({
@@ -28,13 +34,18 @@ export function Form<Values extends object>({
 }: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null)
   const [failures, setFailures] = useState(0)
+  // The same until another is given: one that comes anew would replace what a part of the form gave.
+  const send = useMemo(
+    () => (onSubmit ? (values: Values) => onSubmit(values) : sendNothing),
+    [onSubmit],
+  )
   useEffect(() => {
     if (failures > 0) focusFirstError(formRef.current)
   }, [failures])
 
   return (
     <FinalForm<Values>
-      onSubmit={(values) => onSubmit(values)}
+      onSubmit={send}
       {...(initialValues ? { initialValues } : {})}
       {...(validate ? { validate } : {})}
       subscription={{

@@ -1,13 +1,7 @@
 import { atom } from 'recoil'
-import { loadDrafts, saveDrafts, type Drafts } from './draftStorage'
+import { draftStorage, type Drafts } from './draftStorage'
 
 export const draftsState = atom<Drafts>({
   key: 'drafts',
-  effects: [({ setSelf }) => setSelf(loadDrafts())],
+  effects: [({ setSelf }) => setSelf(draftStorage.load())],
 })
-
-/** The drafts, which are in storage by then: the page may be left before the next rendering. */
-export function keptDrafts(drafts: Drafts): Drafts {
-  saveDrafts(drafts)
-  return drafts
-}

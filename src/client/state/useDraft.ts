@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRecoilCallback } from 'recoil'
-import { keepable, type Draft, type Drafts } from './draftStorage'
-import { draftsState, keptDrafts } from './draftsState'
+import { draftStorage, keepable, type Draft, type Drafts } from './draftStorage'
+import { draftsState } from './draftsState'
 
 const without = (drafts: Drafts, name: string): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== name))
@@ -25,13 +25,13 @@ export function useDraft(name: string): {
   const keepDraft = useRecoilCallback(
     ({ set }) =>
       (values: Readonly<Record<string, unknown>>) =>
-        set(draftsState, (drafts) => keptDrafts({ ...drafts, [name]: keepable(values) })),
+        set(draftsState, (drafts) => draftStorage.keep({ ...drafts, [name]: keepable(values) })),
     [name],
   )
   const forgetDraft = useRecoilCallback(
     ({ set }) =>
       () =>
-        set(draftsState, (drafts) => keptDrafts(without(drafts, name))),
+        set(draftsState, (drafts) => draftStorage.keep(without(drafts, name))),
     [name],
   )
   const [draft] = useState(read)

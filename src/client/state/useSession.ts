@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
-import { useRecoilState, useSetRecoilState } from 'recoil'
-import { draftsState, keptDrafts } from './draftsState'
+import { useRecoilCallback, useRecoilState } from 'recoil'
+import { draftStorage } from './draftStorage'
+import { draftsState } from './draftsState'
+import { attemptStorage, orderAttemptState } from './orderAttempt'
+import { sentCardsState, sentCardsStorage } from './sentCardsState'
 import {
   ANONYMOUS,
   migrationB2BResetPasswordState,
@@ -21,7 +24,7 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
     migrationB2BResetPasswordState,
   )
   const [session, setSession] = useRecoilState(sessionState)
-  const setDrafts = useSetRecoilState(draftsState)
+  const forgetPerson = useForgetPerson()
   const verbs = useMemo(
     () => ({
       signIn: (user: SessionUser) => {
@@ -29,13 +32,24 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
         setSession({ status: 'signedIn', user })
       },
       signOut: () => {
-        // The next person at this computer must not find what the last one typed.
-        setDrafts(() => keptDrafts({}))
+        forgetPerson()
         setMigrationB2BResetPassword(false)
         setSession(ANONYMOUS)
       },
     }),
-    [setSession, setDrafts, setMigrationB2BResetPassword],
+    [setSession, forgetPerson, setMigrationB2BResetPassword],
   )
   return { ...session, ...verbs, migrationB2BResetPassword, setMigrationB2BResetPassword }
 }
+
+/** The next person at this computer must not find what the last one typed and ordered. */
+const useForgetPerson = () =>
+  useRecoilCallback(
+    ({ set }) =>
+      () => {
+        set(draftsState, draftStorage.keep({}))
+        set(orderAttemptState, attemptStorage.keep(null))
+        set(sentCardsState, sentCardsStorage.keep([]))
+      },
+    [],
+  )

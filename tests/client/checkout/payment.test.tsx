@@ -6,15 +6,7 @@ import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal } from '../../support/fakeApi'
 import { NOON, product, TODAY, units } from '../../support/shopFront'
 import { payButton, typeCard } from '../paying/cardForm'
-import {
-  ACCEPTED,
-  anOrder,
-  createCheckout,
-  DECLINED,
-  readyCart,
-  stored,
-  TOTAL,
-} from './checkoutServer'
+import { ACCEPTED, createCheckout, DECLINED, readyCart, stored, TOTAL } from './checkoutServer'
 
 const open = (api = createCheckout(), user = CAMILLE) =>
   renderApp('/order/paiement', { api, cart: readyCart(), user })
@@ -74,32 +66,6 @@ test('a double click on pay orders and charges once', async () => {
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(checkout.sent('useOrderPortsCreateOrderMutation')).toHaveLength(1)
   expect(checkout.confirmed).toEqual(['pi-order-1'])
-})
-
-test('the cart starts anew under another key once the order is placed', async () => {
-  const { user } = await open()
-  await typeCard(user, ACCEPTED)
-  await user.click(await payButton())
-  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
-  await waitFor(() => expect(window.localStorage.getItem('tablee.cart')).toContain('"items":[]'))
-  expect(window.localStorage.getItem('tablee.cart')).not.toContain(readyCart().key)
-})
-
-test.each([
-  ['while the bank’s word is awaited', { status: 'waitingForPayment' }],
-  ['before the confirmation is there', new Promise(() => undefined)],
-])('the cart is let go for whoever leaves %s', async (_, order) => {
-  const checkout = createCheckout({
-    order: () => (order instanceof Promise ? order : anOrder(order)),
-  })
-  const { user, goTo } = await open(checkout)
-  await typeCard(user, ACCEPTED)
-  await user.click(await payButton())
-  await waitFor(() => expect(checkout.confirmed).toEqual(['pi-order-1']))
-  await waitFor(() => expect(checkout.sent('orderRoutesConfirmationQuery')).toHaveLength(1))
-  await goTo('/cgv')
-  await waitFor(() => expect(storedCart()).toMatchObject({ items: [] }))
-  expect(storedCart()).not.toMatchObject({ key: readyCart().key })
 })
 
 test('a card field left empty is said beside it, and nothing is ordered', async () => {

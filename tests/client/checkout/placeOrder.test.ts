@@ -1,21 +1,20 @@
 import {
   placeOrder,
-  type KnownOrder,
-  type OrderAttempt,
   type PlaceOrderPorts,
   type PlaceOrderRequest,
 } from '../../../src/client/areas/checkout/payment/placeOrder'
+import { type OrderState } from '../../../src/client/areas/paying/cardOutcome'
 import { type PaymentOutcome } from '../../../src/client/services/payments/payments'
-
-type Change = { name: string }
+import { type OrderAttempt } from '../../../src/client/state/orderAttempt'
 
 /** A server that keeps one order a cart key, as the real one does, and notes what is asked of it. */
-function fakeShop(overrides: Partial<PlaceOrderPorts<Change>> = {}) {
+function fakeShop(overrides: Partial<PlaceOrderPorts> = {}) {
   const asked: string[] = []
   const orders = new Map<string, string>()
-  const states = new Map<string, KnownOrder>()
+  const states = new Map<string, OrderState>()
+  const sentCards = new Set<string>()
   const memory: { attempt: OrderAttempt | null; keys: number } = { attempt: null, keys: 1 }
-  const ports: PlaceOrderPorts<Change> = {
+  const ports: PlaceOrderPorts = {
     storeCart: (key) => {
       asked.push(`store ${key}`)
       return Promise.resolve({ kind: 'stored', totalTTC: 1200, changes: [] })
@@ -30,7 +29,7 @@ function fakeShop(overrides: Partial<PlaceOrderPorts<Change>> = {}) {
       asked.push(`intent ${orderId}`)
       return Promise.resolve({ kind: 'intent', clientSecret: `secret-${orderId}` })
     },
-    orderState: (orderId) => Promise.resolve(states.get(orderId) ?? 'open'),
+    orderState: (orderId) => Promise.resolve(states.get(orderId) ?? 'waiting'),
     giveUp: (orderId) => {
       asked.push(`give up ${orderId}`)
       states.set(orderId, 'canceled')
@@ -42,6 +41,13 @@ function fakeShop(overrides: Partial<PlaceOrderPorts<Change>> = {}) {
         memory.attempt = attempt
       },
     },
+    mayBeCharged: {
+      read: (orderId) => sentCards.has(orderId),
+      write: (orderId, mayBeCharged) => {
+        if (mayBeCharged) sentCards.add(orderId)
+        else sentCards.delete(orderId)
+      },
+    },
     renewKey: () => {
       memory.keys += 1
       return `key-${memory.keys}`
@@ -50,6 +56,8 @@ function fakeShop(overrides: Partial<PlaceOrderPorts<Change>> = {}) {
   }
   return { ports, asked, orders, states, memory }
 }
+
+const NO_INTENT = { kind: 'none' as const, isNothingCharged: null }
 
 const accepted: PaymentOutcome = { status: 'succeeded' }
 const unknown: PaymentOutcome = {
@@ -109,7 +117,8 @@ test('a transfer places the order without an intent', async () => {
 })
 
 test('items that the server changed stop the order before it is made', async () => {
-  const changes = [{ name: 'Plateau' }]
+  const item = { itemId: '1', type: 'product' as const, lineId: 'LIGNE-PLATEAUX' }
+  const changes = [{ item, name: 'Plateau', requestedQty: 4, qty: 3, minimumQuantity: null }]
   const { ports, orders } = fakeShop({
     storeCart: () => Promise.resolve({ kind: 'stored', totalTTC: 900, changes }),
   })
@@ -181,33 +190,37 @@ test('after a card whose outcome is unknown a missing intent proves nothing', as
   const shop = fakeShop()
   const { request } = byCard(unknown)
   await placeOrder(request, shop.ports)
-  const ports = { ...shop.ports, createIntent: () => Promise.resolve({ kind: 'failed' as const }) }
+  const ports = { ...shop.ports, createIntent: () => Promise.resolve(NO_INTENT) }
   await expect(placeOrder(request, ports)).resolves.toEqual({ kind: 'outcomeUnknown' })
 })
 
 test('an order that another tab sent a card for says nothing of the money without an intent', async () => {
   const shop = fakeShop({
     storeCart: () => Promise.resolve({ kind: 'alreadyOrdered' }),
-    createIntent: () => Promise.resolve({ kind: 'failed' }),
+    createIntent: () => Promise.resolve(NO_INTENT),
   })
   shop.orders.set('key-1', 'order-1')
   shop.memory.attempt = {
     cartKey: 'key-1',
     content: 'ten trays',
     orderId: null,
-    mayBeCharged: false,
+    isPlaced: false,
   }
   await expect(placeOrder(byCard().request, shop.ports)).resolves.toEqual({
     kind: 'outcomeUnknown',
   })
 })
 
-test.each(['storeCart', 'createOrder', 'createIntent'] as const)(
+test.each([
+  ['storeCart', { kind: 'signedOut' }],
+  ['createOrder', { kind: 'signedOut' }],
+  ['createIntent', { kind: 'refused', order: 'signedOut' }],
+])(
   'a session that ends at %s asks to sign in, and the same order is then paid',
-  async (step) => {
+  async (step, answer) => {
     const shop = fakeShop()
     const { request } = byCard()
-    const ended = { ...shop.ports, [step]: () => Promise.resolve({ kind: 'signedOut' }) }
+    const ended = { ...shop.ports, [step]: () => Promise.resolve(answer) }
     await expect(placeOrder(request, ended)).resolves.toEqual({ kind: 'signedOut' })
     await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ kind: 'placed' })
     expect(shop.orders.size).toBe(1)
@@ -234,7 +247,7 @@ test('a cart that the server knows as ordered goes on with its order', async () 
 
 test('a slot chosen anew after a refusal is ordered with the same key', async () => {
   const shop = fakeShop()
-  const refused: PlaceOrderPorts<Change> = {
+  const refused: PlaceOrderPorts = {
     ...shop.ports,
     createOrder: () => Promise.resolve({ kind: 'refused', code: 'SLOT_UNAVAILABLE' }),
   }
@@ -244,24 +257,24 @@ test('a slot chosen anew after a refusal is ordered with the same key', async ()
 })
 
 test('no intent and no payment is a technical error that charged nothing', async () => {
-  const { ports } = fakeShop({ createIntent: () => Promise.resolve({ kind: 'failed' }) })
-  await expect(placeOrder(byCard().request, ports)).resolves.toEqual({ kind: 'intentFailed' })
+  const { ports } = fakeShop({ createIntent: () => Promise.resolve(NO_INTENT) })
+  await expect(placeOrder(byCard().request, ports)).resolves.toEqual({ kind: 'nothingCharged' })
 })
 
 test('while the provider is silent, the intents alone tell whether anything was charged', async () => {
   const silent = (isNothingCharged: boolean) =>
-    Promise.resolve({ kind: 'providerSilent' as const, isNothingCharged })
+    Promise.resolve({ kind: 'none' as const, isNothingCharged })
   const { ports } = fakeShop()
   // This tab has sent no card, another one may have.
   const unproven = { ...ports, createIntent: () => silent(false) }
   await expect(placeOrder(byCard().request, unproven)).resolves.toEqual({ kind: 'outcomeUnknown' })
   const proven = { ...ports, createIntent: () => silent(true) }
-  await expect(placeOrder(byCard().request, proven)).resolves.toEqual({ kind: 'intentFailed' })
+  await expect(placeOrder(byCard().request, proven)).resolves.toEqual({ kind: 'nothingCharged' })
 })
 
 test('nothing is said of the money while the server cannot be asked', async () => {
   const { ports } = fakeShop({
-    createIntent: () => Promise.resolve({ kind: 'connectionLost' }),
+    createIntent: () => Promise.resolve(NO_INTENT),
     orderState: () => Promise.resolve('unknown'),
   })
   await expect(placeOrder(byCard().request, ports)).resolves.toEqual({ kind: 'connectionLost' })
@@ -269,7 +282,7 @@ test('nothing is said of the money while the server cannot be asked', async () =
 
 /** The server does its work and the answer never comes. */
 const lostAnswer =
-  (call: PlaceOrderPorts<Change>['createOrder']): PlaceOrderPorts<Change>['createOrder'] =>
+  (call: PlaceOrderPorts['createOrder']): PlaceOrderPorts['createOrder'] =>
   async (...args) => {
     await call(...args)
     return { kind: 'connectionLost' }

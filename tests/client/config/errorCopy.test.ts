@@ -72,7 +72,7 @@ test.each([
 })
 
 test('the checkout says its failures in the words of the catalogue', () => {
-  expect(outcomeWords({ kind: 'intentFailed' })).toBe(errorCopy.checkoutIntentFailed)
+  expect(outcomeWords({ kind: 'nothingCharged' })).toBe(errorCopy.checkoutIntentFailed)
   expect(outcomeWords({ kind: 'failed' })).toBe(errorCopy.orderFailed(COMPANY.helpPhone))
   expect(outcomeWords({ kind: 'refused', code: 'UNKNOWN' })).toBe(
     errorCopy.orderFailed(COMPANY.helpPhone),

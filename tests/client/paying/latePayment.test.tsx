@@ -63,7 +63,7 @@ test('a double click charges once', async () => {
   await user.dblClick(await payButton())
   await screen.findByText('Paiement reçu, merci.')
   expect(shop.confirmed).toEqual(['pi-order-1'])
-  expect(shop.sent('useLatePaymentPortsIntentMutation')).toHaveLength(1)
+  expect(shop.sent('usePaymentPortsIntentMutation')).toHaveLength(1)
 })
 
 test('a declined card is said in the provider’s words without their prefix', async () => {
@@ -98,6 +98,16 @@ test('a card that was lost on the way is said in the same words, once the intent
   await typeCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText("Erreur technique, vous n'avez pas été débité.")).toBeVisible()
+})
+
+test('a session that ends while it is paid asks to sign in, and nothing is said of the money', async () => {
+  const createPaymentIntent = () => {
+    throw refusal('UNAUTHENTICATED', 'Sign in first')
+  }
+  const { user } = await open(lateShop(WAITING, { createPaymentIntent }))
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  expect(await screen.findByText(/^Votre session a expiré/)).toBeVisible()
 })
 
 test('an order that was paid meanwhile is read again, and nothing is charged or counted', async () => {

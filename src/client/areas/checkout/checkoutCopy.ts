@@ -1,13 +1,7 @@
 const people = (covers: number) => (covers > 1 ? `${covers} convives` : `${covers} convive`)
 
 export const checkoutCopy = {
-  connectionLost:
-    'La connexion a été interrompue. Réessayez : la même commande sera reprise, elle ne peut être ni passée ni débitée deux fois.',
   busy: 'La boutique est très sollicitée en ce moment. Rien n’a été débité\u00a0: réessayez dans un instant, la même commande sera reprise.',
-  outcomeUnknown:
-    'La banque n’a pas encore répondu. Ne payez pas une seconde fois avec une autre carte : réessayez ici, la même commande sera reprise.',
-  signedOut:
-    'Votre session a expiré\u00a0: reconnectez-vous, puis validez à nouveau. Rien de ce que vous avez saisi n’est perdu.',
   priceChanged: (total: string) =>
     `Le prix a changé\u00a0: votre commande est maintenant à ${total} TTC. Rien n’a été débité. Vérifiez ce total, puis validez à nouveau.`,
   wireTransferNotAllowed:
@@ -24,7 +18,6 @@ export const checkoutCopy = {
   recoveryAddressWrong:
     'Nos coursiers ne peuvent pas reprendre les plateaux à l’adresse indiquée. Revenez à l’étape «\u00a0Livraison\u00a0» pour en choisir une autre.',
   invalid: 'Certaines informations sont à corriger avant de poursuivre.',
-  abandoned: 'Le paiement n’a pas été validé auprès de votre banque. Vous pouvez réessayer.',
   steps: {
     recap: 'Récapitulatif',
     livraison: 'Livraison',

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { type orderRoutesConfirmationQuery } from '../../../../__generated__/relay/orderRoutesConfirmationQuery.graphql'
 import { type orderRoutesStepsQuery } from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
 import { paths } from '../../config/paths'
@@ -8,7 +8,8 @@ import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { clock } from '../../services/clock'
 import { readSessionToken } from '../../services/sessionCookie'
 import { loadCart } from '../../state/cartStorage'
-import { confirmedOrderId } from './confirmation/confirmationPath'
+import { attemptStorage } from '../../state/orderAttempt'
+import { confirmationPath, confirmedOrderId } from './confirmation/confirmationPath'
 import { orderVariables } from './orderVariables'
 
 /** Everything that the steps before the confirmation show, in one question. */
@@ -33,8 +34,16 @@ const confirmationQuery = graphql`
   }
 `
 
+/** The order that was just placed: its steps are over, its confirmation is on its way. */
+function placedOrderId(): string | null {
+  const attempt = attemptStorage.load()
+  return attempt?.isPlaced === true ? attempt.orderId : null
+}
+
 /** Null while there is nothing to order yet. */
 function loadSteps({ request }: LoaderFunctionArgs) {
+  const placed = placedOrderId()
+  if (placed !== null) return replace(confirmationPath(placed))
   const { cart } = loadCart(clock.now())
   const variables = cart && orderVariables(cart, readSessionToken() !== null)
   return variables && loadRouteQuery<orderRoutesStepsQuery>(stepsQuery, variables, request.signal)
@@ -56,9 +65,13 @@ export const orderRoutes: RouteObject[] = [
     loader: loadConfirmation,
     lazy: {
       Component: () =>
-        import('./confirmation/ConfirmationScreen').then(({ ConfirmationScreen }) => ConfirmationScreen),
+        import('./confirmation/ConfirmationScreen').then(
+          ({ ConfirmationScreen }) => ConfirmationScreen,
+        ),
       ErrorBoundary: () =>
-        import('./confirmation/ConfirmationError').then(({ ConfirmationError }) => ConfirmationError),
+        import('./confirmation/ConfirmationError').then(
+          ({ ConfirmationError }) => ConfirmationError,
+        ),
     },
   },
   {
@@ -66,6 +79,6 @@ export const orderRoutes: RouteObject[] = [
     loader: loadSteps,
     lazy: { Component: () => import('./OrderScreen').then(({ OrderScreen }) => OrderScreen) },
     // Going from one step to the next asks nothing.
-    shouldRevalidate: () => false,
+    shouldRevalidate: () => placedOrderId() !== null,
   },
 ]

@@ -1,6 +1,5 @@
 import { type Cart } from '../../../domain/cart/cart'
 import { cartInput } from '../../../domain/cart/cartInput'
-import { type CartChange } from '../../../domain/catalogue/inventory'
 import { useSetCart } from '../../relay/useSetCart'
 import { type StoreAnswer } from './payment/placeOrder'
 import { failureKind } from './payment/failureKind'
@@ -8,7 +7,7 @@ import { failureKind } from './payment/failureKind'
 /** Stores the cart that is ordered, and answers the server's total and what it had to change. */
 export function useStoreCart() {
   const { setCart } = useSetCart()
-  return async (cart: Cart, key: string): Promise<StoreAnswer<CartChange>> => {
+  return async (cart: Cart, key: string): Promise<StoreAnswer> => {
     const input = cartInput(cart)
     if (input === null) return { kind: 'failed' }
     const result = await setCart(key, input)

@@ -1,36 +1,27 @@
-import { forwardRef, useImperativeHandle, type Ref } from 'react'
-import { type PaymentOutcome, type Payments } from '../../services/payments/payments'
+import { type SubmissionErrors } from 'final-form'
+import { useSubmit } from '../../design/useSubmit'
+import { type Payments } from '../../services/payments/payments'
 import { LoadedPayments } from './LoadedPayments'
 import { NewCardFields } from './NewCardFields'
+import { type ConfirmCard } from './payByCard'
 import { SandboxNotice } from './SandboxNotice'
 import { useReady, type OnReady } from './useReady'
 
-type CardToSaveHandle = {
-  save: (clientSecret: string) => Promise<PaymentOutcome>
+type Props = {
+  /** Saves the card that `confirm` hands to the provider; answers as a form's submit does. */
+  save: (confirm: ConfirmCard) => Promise<SubmissionErrors | void>
+  onReady: OnReady
 }
 
-/** A card typed to be kept, without a payment; in the surrounding form. */
-export const CardToSave = ({
-  handle,
-  onReady,
-}: {
-  handle: Ref<CardToSaveHandle>
-  onReady: OnReady
-}) => (
-  <LoadedPayments>
-    {(payments) => <Fields ref={handle} payments={payments} onReady={onReady} />}
-  </LoadedPayments>
+/** A card typed to be kept, without a payment; in the surrounding form, whose submit it is. */
+export const CardToSave = (props: Props) => (
+  <LoadedPayments>{(payments) => <Fields payments={payments} {...props} />}</LoadedPayments>
 )
 
-type FieldsProps = { payments: Payments; onReady: OnReady }
-
-const Fields = forwardRef<CardToSaveHandle, FieldsProps>(function Fields(
-  { payments, onReady },
-  ref,
-) {
+function Fields({ payments, save, onReady }: Props & { payments: Payments }) {
   const { saveCard } = payments.usePayment()
   useReady(onReady)
-  useImperativeHandle(ref, () => ({ save: (clientSecret) => saveCard({ clientSecret }) }))
+  useSubmit(() => save((clientSecret) => saveCard({ clientSecret })))
 
   return (
     <>
@@ -38,4 +29,4 @@ const Fields = forwardRef<CardToSaveHandle, FieldsProps>(function Fields(
       <NewCardFields payments={payments} />
     </>
   )
-})
+}

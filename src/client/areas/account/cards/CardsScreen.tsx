@@ -10,7 +10,6 @@ import { CardList } from './CardList'
 import { cardsCopy } from './cardsCopy'
 import { CardsFailed } from './CardsFailed'
 import { CardsSkeleton } from './CardsSkeleton'
-import { CardToSave } from '../../paying/CardToSave'
 import { RequestBoundary } from '../../../relay/RequestBoundary'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
@@ -63,7 +62,6 @@ export function CardsScreen() {
       </RequestBoundary>
       {isAdding ? (
         <AddCard
-          fields={(handle, onReady) => <CardToSave handle={handle} onReady={onReady} />}
           onCancel={close}
           onSaved={(stripeCustomerId) => {
             startTransition(() => setCustomerId(stripeCustomerId))

@@ -5,13 +5,8 @@ import type { useSaveCardMutation } from '../../../../../__generated__/relay/use
 import { cardFailureMessage } from '../../../config/errorCopy'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
-import type { PaymentOutcome } from '../../../services/payments/payments'
+import { type ConfirmCard } from '../../paying/payByCard'
 import { cardsCopy as copy } from './cardsCopy'
-
-/** How the form, once it is complete, reaches the provider. */
-export type CardToSave = {
-  save: (clientSecret: string) => Promise<PaymentOutcome>
-}
 
 export type SaveOutcome = { ok: true; stripeCustomerId: string } | { ok: false; message: string }
 
@@ -34,7 +29,7 @@ export function useSaveCard() {
     }
   `)
 
-  async function save(card: CardToSave): Promise<SaveOutcome> {
+  async function save(confirm: ConfirmCard): Promise<SaveOutcome> {
     const customer = await createCustomer({})
     if (!customer.ok) return { ok: false, message: failureWords(customer) }
     if (secret.current === null) {
@@ -42,7 +37,7 @@ export function useSaveCard() {
       if (!setup.ok) return { ok: false, message: failureWords(setup) }
       secret.current = setup.data.createSetupIntent.clientSecret
     }
-    const outcome = await card.save(secret.current)
+    const outcome = await confirm(secret.current)
     if (outcome.status === 'succeeded') {
       return { ok: true, stripeCustomerId: customer.data.createStripeCustomerId }
     }

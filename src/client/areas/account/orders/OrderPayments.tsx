@@ -1,16 +1,15 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router-dom'
 import { type OrderPayments_query$key } from '../../../../../__generated__/relay/OrderPayments_query.graphql'
 import { toInstant } from '../../../../domain/time/calendar'
-import { Skeleton } from '../../../design/Skeleton'
 import { useToast } from '../../../design/useToast'
 import { TransferInstructions } from '../../paying/transfer/TransferInstructions'
 import { latePaymentCopy } from '../../paying/late/latePaymentCopy'
-import { type LatePaymentOutcome } from '../../paying/late/payLate'
+import { type LateOutcome } from '../../paying/late/lateOutcome'
 import { orderDetailCopy as copy } from '../../orders/detail/orderDetailCopy'
 import { PaymentList } from '../../orders/detail/PaymentList'
-import { RequestBoundary } from '../../../relay/RequestBoundary'
+import { SavedCards } from '../../paying/SavedCards'
 import { clock } from '../../../services/clock'
 import { OrderCard } from './OrderCard'
 import { OrderPayment } from './OrderPayment'
@@ -44,25 +43,13 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
   const isWaiting = status === 'waitingForPayment' && !hasLapsed(expiresAt)
   const isPayable = amountDue > 0 && (isWaiting || payByCreditTransfer)
 
-  const settle = (outcome: LatePaymentOutcome) => {
+  const settle = (outcome: LateOutcome) => {
     if (outcome.kind === 'paid') toast(latePaymentCopy.paid)
     if (outcome.kind === 'transferChosen') toast(latePaymentCopy.transferChosen)
     // The button that was pressed goes with the reloaded order.
     section.current?.focus()
     void revalidate()
   }
-  const payment = (stripeCustomerId: string | null) => (
-    <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-      <OrderPayment
-        key={id}
-        orderId={id}
-        amountDue={amountDue}
-        isTransferAwaited={payByCreditTransfer}
-        stripeCustomerId={stripeCustomerId}
-        onSettled={settle}
-      />
-    </Suspense>
-  )
   return (
     <div className={styles.column} ref={section} tabIndex={-1}>
       <OrderCard title={copy.payments}>
@@ -70,10 +57,18 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
       </OrderCard>
       <TransferInstructions order={order} />
       {isPayable && (
-        // Without the saved cards it can still be paid in another way.
-        <RequestBoundary fallback={() => payment(null)}>
-          {payment(getCustomerProfile.stripeCustomerId ?? null)}
-        </RequestBoundary>
+        <SavedCards stripeCustomerId={getCustomerProfile.stripeCustomerId ?? null}>
+          {(cards) => (
+            <OrderPayment
+              key={id}
+              orderId={id}
+              amountDue={amountDue}
+              isTransferAwaited={payByCreditTransfer}
+              cards={cards}
+              onSettled={settle}
+            />
+          )}
+        </SavedCards>
       )}
     </div>
   )

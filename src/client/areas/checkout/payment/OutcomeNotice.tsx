@@ -1,8 +1,8 @@
 import { Notice } from '../../../design/Notice'
 import { outcomeWords } from './outcomeWords'
-import { type Outcome } from './usePlaceOrder'
+import { type PlaceOrderOutcome } from './placeOrder'
 
-type Props = { outcome: Outcome }
+type Props = { outcome: PlaceOrderOutcome }
 
 /** Why the last try to pay did not end in an order. */
 export function OutcomeNotice({ outcome }: Props) {

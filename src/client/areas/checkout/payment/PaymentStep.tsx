@@ -1,20 +1,18 @@
-import { Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type PaymentStep_query$key } from '../../../../../__generated__/relay/PaymentStep_query.graphql'
 import { paths } from '../../../config/paths'
 import { Form } from '../../../design/Form'
-import { Skeleton } from '../../../design/Skeleton'
 import { type CartContents } from '../../cart/useCartContents'
 import { StepHeading } from '../StepHeading'
 import { InvoiceFields } from '../invoice/InvoiceFields'
 import { invoiceErrors, type InvoiceValues } from '../invoice/invoiceValues'
 import { useInvoiceContacts } from '../invoice/useInvoiceContacts'
 import { useInvoiceStart } from '../invoice/useInvoiceStart'
-import { RequestBoundary } from '../../../relay/RequestBoundary'
+import { SavedCards } from '../../paying/SavedCards'
 import { BackLink } from '../BackLink'
 import { orderCopy } from '../orderCopy'
 import styles from '../OrderLayout.module.css'
-import { PaymentSection, type PaymentSectionHandle } from './PaymentSection'
+import { PaymentSection } from './PaymentSection'
 
 const copy = orderCopy.payment
 
@@ -40,18 +38,6 @@ export function PaymentStep({ query, contents: { totals, missing }, onStale }: P
   )
   const contacts = useInvoiceContacts(data)
   const initialValues = useInvoiceStart(contacts)
-  const section = useRef<PaymentSectionHandle>(null)
-  const payment = (stripeCustomerId: string | null) => (
-    <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-      <PaymentSection
-        ref={section}
-        totalTTC={totals.sumPriceCartTTC}
-        missing={missing}
-        stripeCustomerId={stripeCustomerId}
-        onStale={onStale}
-      />
-    </Suspense>
-  )
 
   return (
     <div className={styles.step}>
@@ -60,15 +46,20 @@ export function PaymentStep({ query, contents: { totals, missing }, onStale }: P
         label={copy.title}
         initialValues={initialValues}
         validate={invoiceErrors}
-        onSubmit={() => section.current?.pay()}
       >
         {() => (
           <>
             <InvoiceFields contacts={contacts} />
-            {/* Without the saved cards the order can still be paid in another way. */}
-            <RequestBoundary fallback={() => payment(null)}>
-              {payment(data.getCustomerProfile?.stripeCustomerId ?? null)}
-            </RequestBoundary>
+            <SavedCards stripeCustomerId={data.getCustomerProfile?.stripeCustomerId ?? null}>
+              {(cards) => (
+                <PaymentSection
+                  totalTTC={totals.sumPriceCartTTC}
+                  missing={missing}
+                  cards={cards}
+                  onStale={onStale}
+                />
+              )}
+            </SavedCards>
             <BackLink to={paths.order.build('livraison')}>{orderCopy.back}</BackLink>
           </>
         )}

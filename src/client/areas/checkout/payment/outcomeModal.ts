@@ -1,9 +1,13 @@
 import { type Cart } from '../../../../domain/cart/cart'
 import { type ShopModal } from '../../../state/modal'
-import { type Outcome } from './usePlaceOrder'
+import { type PlaceOrderOutcome } from './placeOrder'
 
 /** The modal that explains a refusal (docs/rules/delivery.md#what-stops-a-choice); null when words beside the pay button do. */
-export function outcomeModal(outcome: Outcome, cart: Cart, missing: number): ShopModal | null {
+export function outcomeModal(
+  outcome: PlaceOrderOutcome,
+  cart: Cart,
+  missing: number,
+): ShopModal | null {
   if (outcome.kind === 'itemsChanged') {
     return { kind: 'cartDroppedItems', changes: outcome.changes }
   }

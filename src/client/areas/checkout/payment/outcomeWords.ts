@@ -1,12 +1,13 @@
 import { ORDER_HORIZON_DAYS } from '../../../../domain/time/calendar'
 import { COMPANY } from '../../../../domain/customer/company'
 import { formatMoney } from '../../../../domain/pricing/money'
-import { cardFailureMessage, errorCopy } from '../../../config/errorCopy'
+import { errorCopy } from '../../../config/errorCopy'
+import { cardOutcomeWords } from '../../paying/cardOutcomeWords'
 import { checkoutCopy as copy } from '../checkoutCopy'
-import { type Outcome } from './usePlaceOrder'
+import { type PlaceOrderOutcome } from './placeOrder'
 
 /** What to say beside the pay button; null when a modal or another page says it. */
-export function outcomeWords(outcome: Outcome): string | null {
+export function outcomeWords(outcome: PlaceOrderOutcome): string | null {
   switch (outcome.kind) {
     case 'placed':
     case 'itemsChanged':
@@ -19,26 +20,18 @@ export function outcomeWords(outcome: Outcome): string | null {
       return 'itemRecovery.recoveryAddress' in outcome.fields
         ? copy.recoveryAddressWrong
         : copy.invalid
-    case 'cardFailed':
-      return cardFailureMessage(outcome.message)
-    case 'abandoned':
-      return copy.abandoned
-    case 'intentFailed':
-      return errorCopy.checkoutIntentFailed
-    case 'outcomeUnknown':
-      return copy.outcomeUnknown
-    case 'connectionLost':
-      return copy.connectionLost
     case 'busy':
       return copy.busy
-    case 'signedOut':
-      return copy.signedOut
     case 'failed':
       return orderFailed
+    default:
+      return cardOutcomeWords(outcome, 'checkout')
   }
 }
 
-function refusalWords(code: Extract<Outcome, { kind: 'refused' }>['code']): string | null {
+function refusalWords(
+  code: Extract<PlaceOrderOutcome, { kind: 'refused' }>['code'],
+): string | null {
   switch (code) {
     case 'CART_EMPTY':
       return copy.cartEmpty

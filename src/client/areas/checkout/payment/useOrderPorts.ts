@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay/hooks'
-import { type useOrderPortsCreateIntentMutation } from '../../../../../__generated__/relay/useOrderPortsCreateIntentMutation.graphql'
 import { type useOrderPortsCreateOrderMutation } from '../../../../../__generated__/relay/useOrderPortsCreateOrderMutation.graphql'
 import { type useOrderPortsGiveUpMutation } from '../../../../../__generated__/relay/useOrderPortsGiveUpMutation.graphql'
 import { type Cart } from '../../../../domain/cart/cart'
-import { type CartChange } from '../../../../domain/catalogue/inventory'
 import { parseOrderResult } from '../../../../domain/order/orderRefusal'
 import { onceMore } from '../../../relay/onceMore'
 import { REPEATABLE } from '../../../relay/repeatOnce'
@@ -11,16 +9,16 @@ import { useAction } from '../../../relay/useAction'
 import { useOrigin } from '../../../state/useOrigin'
 import { failureKind } from './failureKind'
 import { type PlaceOrderPorts } from './placeOrder'
-import { useOrderState } from './useOrderState'
+import { usePaymentPorts } from '../../paying/usePaymentPorts'
 import { useStoreCart } from '../useStoreCart'
 
-type Ports = Omit<PlaceOrderPorts<CartChange>, 'attempt' | 'renewKey'>
+type Ports = Omit<PlaceOrderPorts, 'attempt' | 'renewKey'>
 
 /** What placing an order asks of the server. */
 export function useOrderPorts() {
   const storeCart = useStoreCart()
   const { campaign, clickId } = useOrigin()
-  const orderState = useOrderState()
+  const paymentPorts = usePaymentPorts()
   const [createOrder] = useAction<useOrderPortsCreateOrderMutation>(
     graphql`
       mutation useOrderPortsCreateOrderMutation(
@@ -40,16 +38,6 @@ export function useOrderPorts() {
     `,
     REPEATABLE,
   )
-  const [createIntent] = useAction<useOrderPortsCreateIntentMutation>(
-    graphql`
-      mutation useOrderPortsCreateIntentMutation($orderId: ID!) {
-        createPaymentIntent(orderId: $orderId) {
-          clientSecret
-        }
-      }
-    `,
-    REPEATABLE,
-  )
   const [giveUp] = useAction<useOrderPortsGiveUpMutation>(
     graphql`
       mutation useOrderPortsGiveUpMutation($orderId: ID!) {
@@ -60,6 +48,7 @@ export function useOrderPorts() {
   )
 
   return (cart: Cart): Ports => ({
+    ...paymentPorts,
     storeCart: (key) => storeCart(cart, key),
     createOrder: async (cartId, payByCreditTransfer) => {
       const result = await onceMore(() =>
@@ -69,18 +58,6 @@ export function useOrderPorts() {
       if (result.code === 'BAD_USER_INPUT') return { kind: 'invalid', fields: result.fields }
       return failureKind(result.code)
     },
-    createIntent: async (orderId) => {
-      const result = await onceMore(() => createIntent({ orderId }))
-      if (result.ok) {
-        return { kind: 'intent', clientSecret: result.data.createPaymentIntent.clientSecret }
-      }
-      if (result.code !== 'PAYMENT_FAILED') return failureKind(result.code)
-      return {
-        kind: 'providerSilent',
-        isNothingCharged: result.fields['card'] === 'NOT_CHARGED',
-      }
-    },
-    orderState,
     giveUp: async (orderId) => {
       const result = await onceMore(() => giveUp({ orderId }))
       if (result.ok) return result.data.giveUpOrder ? 'givenUp' : 'kept'

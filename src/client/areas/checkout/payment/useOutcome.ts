@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { outcomeModal } from './outcomeModal'
-import { type Outcome } from './usePlaceOrder'
+import { type PlaceOrderOutcome } from './placeOrder'
 
 /** Acts on what came of a try to pay: takes dropped items out of the cart, opens the modal that explains. */
 export function useOutcome(missing: number) {
   const { cart, setQuantity, clearSlot } = useCart()
   const { open } = useModal()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<PlaceOrderOutcome | null>(null)
 
-  const settle = (next: Outcome) => {
+  const settle = (next: PlaceOrderOutcome) => {
     setOutcome(next)
     if (next.kind === 'itemsChanged') {
       next.changes.forEach(({ item, qty }) => setQuantity(item, qty))

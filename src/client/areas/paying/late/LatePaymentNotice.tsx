@@ -1,9 +1,9 @@
 import { Notice } from '../../../design/Notice'
 import { latePaymentWords } from './latePaymentWords'
-import { type LatePaymentOutcome } from './payLate'
+import { type LateOutcome } from './lateOutcome'
 
 /** Why the last try did not pay the order. */
-export function LatePaymentNotice({ outcome }: { outcome: LatePaymentOutcome | null }) {
+export function LatePaymentNotice({ outcome }: { outcome: LateOutcome | null }) {
   const words = outcome && latePaymentWords(outcome)
   return (
     words && (

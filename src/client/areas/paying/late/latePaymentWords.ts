@@ -1,19 +1,20 @@
-import { cardFailureMessage, errorCopy } from '../../../config/errorCopy'
+import { errorCopy } from '../../../config/errorCopy'
+import { COMPANY } from '../../../../domain/customer/company'
+import { cardOutcomeWords } from '../cardOutcomeWords'
 import { latePaymentCopy as copy } from './latePaymentCopy'
-import { type LatePaymentOutcome } from './payLate'
+import { type LateOutcome } from './lateOutcome'
 
 /** What to say beside the pay button; null for what the reloaded order says by itself. docs/rules/errors.md#messages */
-export function latePaymentWords(outcome: LatePaymentOutcome): string | null {
+export function latePaymentWords(outcome: LateOutcome): string | null {
   switch (outcome.kind) {
-    case 'paid':
-    case 'confirming':
     case 'transferChosen':
       return null
-    case 'cardFailed':
-      return cardFailureMessage(outcome.message)
-    case 'intentFailed':
-      return errorCopy.accountIntentFailed
-    default:
+    case 'transferFailed':
+    case 'notAllowed':
       return copy[outcome.kind]
+    case 'failed':
+      return errorCopy.orderFailed(COMPANY.helpPhone)
+    default:
+      return cardOutcomeWords(outcome, 'account')
   }
 }

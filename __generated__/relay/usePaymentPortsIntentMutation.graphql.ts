@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc951276919c5810b27d6e09a11d83b>>
+ * @generated SignedSource<<0afed9169113cfec6a24d2c74d4f4641>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,17 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
-export type usePaidStateQuery$variables = {
+export type usePaymentPortsIntentMutation$variables = {
   orderId: string;
 };
-export type usePaidStateQuery$data = {
-  readonly order: {
-    readonly isFullyPaid: boolean;
-    readonly status: OrderStatus;
+export type usePaymentPortsIntentMutation$data = {
+  readonly createPaymentIntent: {
+    readonly clientSecret: string;
   };
 };
-export type usePaidStateQuery = {
-  response: usePaidStateQuery$data;
-  variables: usePaidStateQuery$variables;
+export type usePaymentPortsIntentMutation = {
+  response: usePaymentPortsIntentMutation$data;
+  variables: usePaymentPortsIntentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -34,7 +32,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "orderId",
     "variableName": "orderId"
   }
 ],
@@ -42,14 +40,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isFullyPaid",
+  "name": "clientSecret",
   "storageKey": null
 };
 return {
@@ -57,41 +48,39 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePaidStateQuery",
+    "name": "usePaymentPortsIntentMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Order",
+        "concreteType": "PaymentIntent",
         "kind": "LinkedField",
-        "name": "order",
+        "name": "createPaymentIntent",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
-    "type": "Query",
+    "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePaidStateQuery",
+    "name": "usePaymentPortsIntentMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Order",
+        "concreteType": "PaymentIntent",
         "kind": "LinkedField",
-        "name": "order",
+        "name": "createPaymentIntent",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -105,16 +94,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd53e5e3317235f59bd95efe4cc27ee0",
+    "cacheID": "7331672ad1c185994afa63d34a8e4459",
     "id": null,
     "metadata": {},
-    "name": "usePaidStateQuery",
-    "operationKind": "query",
-    "text": "query usePaidStateQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    status\n    isFullyPaid\n    id\n  }\n}\n"
+    "name": "usePaymentPortsIntentMutation",
+    "operationKind": "mutation",
+    "text": "mutation usePaymentPortsIntentMutation(\n  $orderId: ID!\n) {\n  createPaymentIntent(orderId: $orderId) {\n    clientSecret\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "69636fe57e40e83058167c67445bbf1b";
+(node as any).hash = "88cd7c7dcd5dd2f5089a28c6fa98b7d8";
 
 export default node;

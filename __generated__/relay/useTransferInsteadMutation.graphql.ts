@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efcbb338c1e4af6981a1cc0172f20286>>
+ * @generated SignedSource<<4a53892243615347a2fa150ccadeec6e>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useLatePaymentPortsTransferMutation$variables = {
+export type useTransferInsteadMutation$variables = {
   orderId: string;
 };
-export type useLatePaymentPortsTransferMutation$data = {
+export type useTransferInsteadMutation$data = {
   readonly payOrderByCreditTransfer: {
     readonly id: string;
   };
 };
-export type useLatePaymentPortsTransferMutation = {
-  response: useLatePaymentPortsTransferMutation$data;
-  variables: useLatePaymentPortsTransferMutation$variables;
+export type useTransferInsteadMutation = {
+  response: useTransferInsteadMutation$data;
+  variables: useTransferInsteadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLatePaymentPortsTransferMutation",
+    "name": "useTransferInsteadMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -69,20 +69,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useLatePaymentPortsTransferMutation",
+    "name": "useTransferInsteadMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "9f58f8d47baa0d3a78a5b2c9751d1e6d",
+    "cacheID": "d3b591d9f56ca360a1fd3b2e66cacd87",
     "id": null,
     "metadata": {},
-    "name": "useLatePaymentPortsTransferMutation",
+    "name": "useTransferInsteadMutation",
     "operationKind": "mutation",
-    "text": "mutation useLatePaymentPortsTransferMutation(\n  $orderId: ID!\n) {\n  payOrderByCreditTransfer(orderId: $orderId) {\n    id\n  }\n}\n"
+    "text": "mutation useTransferInsteadMutation(\n  $orderId: ID!\n) {\n  payOrderByCreditTransfer(orderId: $orderId) {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e3f50c8729afff464e0709b6657810a8";
+(node as any).hash = "fca718b746790eadbf98959078774fa7";
 
 export default node;

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type usePlacedOrder_order$key } from '../../../../../__generated__/relay/usePlacedOrder_order.graphql'
+import { useMayBeCharged } from '../../../state/useMayBeCharged'
+import { useOrderAttempt } from '../../../state/useOrderAttempt'
+import { useConfirmation } from '../../paying/useConfirmation'
+
+/**
+ * Watches an order until the provider's webhook has confirmed its payment, then lets the cart go that made it.
+ * True while the confirmation may still come.
+ */
+export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
+  const { id, status } = useFragment(
+    graphql`
+      fragment usePlacedOrder_order on Order {
+        id
+        status
+      }
+    `,
+    order,
+  )
+  const attempt = useOrderAttempt()
+  const mayBeCharged = useMayBeCharged()
+  const isWaiting = status === 'waitingForPayment'
+  const isPlaced = !isWaiting && status !== 'canceled'
+
+  useEffect(() => {
+    if (!isPlaced) return
+    attempt.finish(id)
+    mayBeCharged.write(id, false)
+  }, [isPlaced, id, attempt, mayBeCharged])
+
+  return useConfirmation(id, isWaiting)
+}

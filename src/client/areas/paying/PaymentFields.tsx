@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react'
+import { useFormState } from 'react-final-form'
+import { Button } from '../../design/Button'
+import { keepFocus } from '../../design/keepFocus'
+import { useSession } from '../../state/useSession'
+import { CardPayment } from './CardPayment'
+import { LoadedPayments } from './LoadedPayments'
+import { type Pay } from './payByCard'
+import { PaymentMethods } from './PaymentMethods'
+import { TransferPayment } from './TransferPayment'
+import { usePaymentMethod } from './usePaymentMethod'
+import { type SavedCard } from './useSavedCards'
+
+type Props = {
+  cards: readonly SavedCard[]
+  /** False where a transfer is out of place whoever pays. */
+  takesTransfer: boolean
+  pay: Pay
+  /** What the pay button says. */
+  words: (isTransfer: boolean) => string
+  /** The order is on its way to be paid for good. */
+  isSettling: boolean
+  /** What came of the last try. */
+  children: ReactNode
+}
+
+/** How an order is paid, in the surrounding form, whose submit it is. */
+export function PaymentFields({ cards, takesTransfer, pay, words, isSettling, children }: Props) {
+  const { user } = useSession()
+  const choice = usePaymentMethod(cards, takesTransfer && user?.canUseWireTransfer === true)
+  const { submitting: isPaying } = useFormState({ subscription: { submitting: true } })
+  const [isCardReady, setCardReady] = useState(false)
+  const { method } = choice
+  const isTransfer = method.kind === 'wireTransfer'
+  const savedCardId = method.kind === 'savedCard' ? method.cardId : null
+
+  return (
+    <>
+      <PaymentMethods cards={cards} choice={choice} />
+      {isTransfer ? (
+        <TransferPayment pay={pay} />
+      ) : (
+        <LoadedPayments>
+          {(payments) => (
+            <CardPayment
+              payments={payments}
+              savedCardId={savedCardId}
+              pay={pay}
+              onReady={setCardReady}
+            />
+          )}
+        </LoadedPayments>
+      )}
+      {children}
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        isBusy={isPaying || isSettling || !(isTransfer || isCardReady)}
+        onMouseDown={keepFocus}
+      >
+        {words(isTransfer)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Suspense, type ReactNode } from 'react'
+import { Skeleton } from '../../design/Skeleton'
+import { RequestBoundary } from '../../relay/RequestBoundary'
+import { clock } from '../../services/clock'
+import { useSavedCards, type SavedCard } from './useSavedCards'
+
+type Props = {
+  stripeCustomerId: string | null
+  children: (cards: readonly SavedCard[]) => ReactNode
+}
+
+/** Waits for the customer's saved cards; without them it can still be paid in another way. */
+export const SavedCards = ({ stripeCustomerId, children }: Props) => (
+  <RequestBoundary fallback={() => children([])}>
+    <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+      <Cards stripeCustomerId={stripeCustomerId}>{children}</Cards>
+    </Suspense>
+  </RequestBoundary>
+)
+
+const Cards = ({ stripeCustomerId, children }: Props) =>
+  children(useSavedCards(stripeCustomerId, clock.now()))

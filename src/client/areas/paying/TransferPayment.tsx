@@ -1,0 +1,8 @@
+import { useSubmit } from '../../design/useSubmit'
+import { type Pay } from './payByCard'
+
+/** Pays by bank transfer, which asks nothing more. */
+export function TransferPayment({ pay }: { pay: Pay }) {
+  useSubmit(() => pay({ kind: 'wireTransfer' }))
+  return null
+}

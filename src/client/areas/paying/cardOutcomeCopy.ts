@@ -1,0 +1,31 @@
+import { errorCopy } from '../../config/errorCopy'
+import { type CardOutcome } from './cardOutcome'
+
+/** Where it is paid: in the checkout, which can take its order up again, or late, in the account. */
+export type PaidIn = 'checkout' | 'account'
+
+type Unpaid = Exclude<CardOutcome['kind'], 'charged' | 'paid' | 'cardFailed'>
+
+export const cardOutcomeCopy: Record<PaidIn, Record<Unpaid, string>> = {
+  checkout: {
+    canceled: errorCopy.checkoutIntentFailed,
+    abandoned: 'Le paiement n’a pas été validé auprès de votre banque. Vous pouvez réessayer.',
+    nothingCharged: errorCopy.checkoutIntentFailed,
+    outcomeUnknown:
+      'La banque n’a pas encore répondu. Ne payez pas une seconde fois avec une autre carte : réessayez ici, la même commande sera reprise.',
+    connectionLost:
+      'La connexion a été interrompue. Réessayez : la même commande sera reprise, elle ne peut être ni passée ni débitée deux fois.',
+    signedOut:
+      'Votre session a expiré\u00a0: reconnectez-vous, puis validez à nouveau. Rien de ce que vous avez saisi n’est perdu.',
+  },
+  account: {
+    canceled: 'Cette commande a été annulée entre-temps. Rien n’a été débité.',
+    abandoned: 'Le paiement n’a pas été validé auprès de votre banque. Vous pouvez réessayer.',
+    nothingCharged: errorCopy.accountIntentFailed,
+    outcomeUnknown:
+      'La banque n’a pas encore répondu. Ne payez pas une seconde fois autrement\u00a0: réessayez ici, le même paiement sera repris.',
+    connectionLost:
+      'La connexion a été interrompue. Réessayez\u00a0: le même paiement sera repris, il ne peut pas être débité deux fois.',
+    signedOut: 'Votre session a expiré\u00a0: reconnectez-vous, puis validez à nouveau.',
+  },
+}

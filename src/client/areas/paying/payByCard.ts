@@ -1,0 +1,58 @@
+import { type SubmissionErrors } from 'final-form'
+import { type PaymentOutcome } from '../../services/payments/payments'
+import { cardOutcome, type CardOutcome, type OrderState } from './cardOutcome'
+
+/** Hands the card to the provider, for the intent that the secret names. */
+export type ConfirmCard = (clientSecret: string) => Promise<PaymentOutcome>
+
+export type PaymentChoice = { kind: 'wireTransfer' } | { kind: 'card'; confirm: ConfirmCard }
+
+/** Pays in the way that was chosen; answers as a form's submit does. */
+export type Pay = (payment: PaymentChoice) => Promise<SubmissionErrors | void>
+
+export type IntentResult =
+  | { kind: 'intent'; clientSecret: string }
+  /** The order takes no payment as it stands. */
+  | { kind: 'refused'; order: OrderState }
+  /** `isNothingCharged` where the provider's intents prove it or leave it open; null where only this tab may know. */
+  | { kind: 'none'; isNothingCharged: boolean | null }
+
+/** What a payment by card asks of the outside; the hook binds it to Relay and to the state. */
+export type CardPaymentPorts = {
+  createIntent: (orderId: string) => Promise<IntentResult>
+  orderState: (orderId: string) => Promise<OrderState>
+  /** Whether a card was sent for this order whose outcome nobody has told. */
+  mayBeCharged: {
+    read: (orderId: string) => boolean
+    write: (orderId: string, mayBeCharged: boolean) => void
+  }
+}
+
+/** The provider's own code may break down with the card on its way. */
+const UNHEARD: PaymentOutcome = { status: 'failed', code: 'outcome_unknown', message: '' }
+
+/** Pays an order by card. Asking again, for whatever reason, goes on with the same intent. */
+export async function payByCard(
+  orderId: string,
+  confirm: ConfirmCard,
+  { createIntent, orderState, mayBeCharged }: CardPaymentPorts,
+): Promise<CardOutcome> {
+  const intent = await createIntent(orderId)
+  if (intent.kind === 'refused') {
+    return cardOutcome({ status: 'silent', order: intent.order, money: 'unknown' })
+  }
+  if (intent.kind === 'none') {
+    // An earlier try may have paid while its answer got lost: nothing is said of the money unless none was sent.
+    const isNothingCharged = intent.isNothingCharged ?? !mayBeCharged.read(orderId)
+    const order = await orderState(orderId)
+    return cardOutcome({ status: 'silent', order, money: isNothingCharged ? 'none' : 'unknown' })
+  }
+  mayBeCharged.write(orderId, true)
+  const outcome = cardOutcome(await confirm(intent.clientSecret).catch(() => UNHEARD))
+  if (outcome.kind === 'outcomeUnknown') {
+    return cardOutcome({ status: 'silent', order: await orderState(orderId), money: 'sent' })
+  }
+  // A charge is remembered until the books have it.
+  if (outcome.kind !== 'charged') mayBeCharged.write(orderId, false)
+  return outcome
+}

@@ -1,0 +1,9 @@
+import { type ActionFailure } from '../../relay/useAction'
+import { type OrderState } from './cardOutcome'
+
+/** How the order stands that a payment was refused for; null where the failure says nothing of it. */
+export function refusedOrder({ code, message }: ActionFailure): OrderState | null {
+  if (code === 'UNAUTHENTICATED') return 'signedOut'
+  if (message === 'ORDER_ALREADY_PAID') return 'paid'
+  return message === 'ORDER_CANCELED' ? 'canceled' : null
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { payButton, typeCard } from '../paying/cardForm'
+import { ACCEPTED, anOrder, createCheckout, readyCart } from './checkoutServer'
+
+const open = (api = createCheckout(), inTab = {}) =>
+  renderApp('/order/paiement', { api, cart: readyCart(), user: CAMILLE, inTab })
+
+const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
+
+test('the cart starts anew under another key once the order is placed', async () => {
+  const { user } = await open()
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  await waitFor(() => expect(window.localStorage.getItem('tablee.cart')).toContain('"items":[]'))
+  expect(window.localStorage.getItem('tablee.cart')).not.toContain(readyCart().key)
+})
+
+test.each([
+  ['while the bank’s word is awaited', { status: 'waitingForPayment' }],
+  ['before the confirmation is there', new Promise(() => undefined)],
+])('the cart is let go for whoever leaves %s', async (_, order) => {
+  const checkout = createCheckout({
+    order: () => (order instanceof Promise ? order : anOrder(order)),
+  })
+  const { user, goTo } = await open(checkout)
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await waitFor(() => expect(checkout.confirmed).toEqual(['pi-order-1']))
+  await waitFor(() => expect(checkout.sent('orderRoutesConfirmationQuery')).toHaveLength(1))
+  await goTo('/cgv')
+  await waitFor(() => expect(storedCart()).toMatchObject({ items: [] }))
+  expect(storedCart()).not.toMatchObject({ key: readyCart().key })
+})
+
+test('a reload while the confirmation is on its way leads there, and the cart goes', async () => {
+  const { key } = readyCart()
+  const attempt = { cartKey: key, content: '', orderId: 'order-1', isPlaced: true }
+  const { router } = await open(createCheckout(), { 'tablee.orderAttempt': attempt })
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(router.state.location.search).toBe('?commande=order-1')
+  await waitFor(() => expect(storedCart()).toMatchObject({ items: [] }))
+  expect(window.sessionStorage.getItem('tablee.orderAttempt')).toBeNull()
+})
+
+test('a placed order cannot be gone back on: another step leads to its confirmation', async () => {
+  let tell = (_: unknown) => {}
+  const told = new Promise((resolve) => (tell = resolve))
+  const checkout = createCheckout({ order: () => told })
+  const { user, router } = await open(checkout)
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await waitFor(() => expect(checkout.sent('orderRoutesConfirmationQuery')).toHaveLength(1))
+  expect(await payButton()).toHaveAttribute('aria-busy', 'true')
+  await user.click(screen.getByRole('link', { name: 'Étape précédente' }))
+  tell(anOrder())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(router.state.location.pathname).toBe('/order/confirmation')
+})

@@ -1,0 +1,105 @@
+import { type CardOutcome, type OrderState } from '../../../src/client/areas/paying/cardOutcome'
+import {
+  payByCard,
+  type CardPaymentPorts,
+  type IntentResult,
+} from '../../../src/client/areas/paying/payByCard'
+import { type PaymentOutcome } from '../../../src/client/services/payments/payments'
+
+type Given = {
+  intent?: IntentResult
+  /** What the provider says of the card; nothing when its code breaks down. */
+  said?: PaymentOutcome | null
+  order?: OrderState
+  /** A card was sent earlier whose outcome nobody has told. */
+  wasSent?: boolean
+}
+
+const INTENT: IntentResult = { kind: 'intent', clientSecret: 'secret' }
+const SUCCEEDED: PaymentOutcome = { status: 'succeeded' }
+const failed = (code: string): PaymentOutcome => ({ status: 'failed', code, message: 'Refusée.' })
+const noIntent = (isNothingCharged: boolean | null): IntentResult => ({
+  kind: 'none',
+  isNothingCharged,
+})
+
+/** Pays once, and tells what came of it, how often a card was sent and what is remembered. */
+async function pay(given: Given) {
+  const { intent = INTENT, said = SUCCEEDED, order = 'waiting', wasSent = false } = given
+  let mayBeCharged = wasSent
+  let sent = 0
+  const ports: CardPaymentPorts = {
+    createIntent: () => Promise.resolve(intent),
+    orderState: () => Promise.resolve(order),
+    mayBeCharged: { read: () => mayBeCharged, write: (_, mayBe) => (mayBeCharged = mayBe) },
+  }
+  const confirm = () => {
+    sent += 1
+    return said === null ? Promise.reject(new Error('broken')) : Promise.resolve(said)
+  }
+  const outcome = await payByCard('order-1', confirm, ports)
+  return { outcome, sent, mayBeCharged }
+}
+
+test.each<[string, Given, CardOutcome, boolean]>([
+  ['charged, until the books say so', { said: SUCCEEDED }, { kind: 'charged' }, true],
+  [
+    'declined',
+    { said: failed('card_declined') },
+    { kind: 'cardFailed', message: 'Refusée.' },
+    false,
+  ],
+  ['left at the bank', { said: { status: 'abandoned' } }, { kind: 'abandoned' }, false],
+  ['proven not charged', { said: failed('not_charged') }, { kind: 'nothingCharged' }, false],
+  ['lost', { said: failed('outcome_unknown') }, { kind: 'outcomeUnknown' }, true],
+  ['broken down on the way', { said: null }, { kind: 'outcomeUnknown' }, true],
+])('a card that is %s', async (_, given, outcome, mayBeCharged) => {
+  await expect(pay(given)).resolves.toEqual({ outcome, sent: 1, mayBeCharged })
+})
+
+test.each<[OrderState, CardOutcome['kind']]>([
+  ['paid', 'paid'],
+  ['canceled', 'canceled'],
+  ['waiting', 'outcomeUnknown'],
+  ['placed', 'outcomeUnknown'],
+  ['signedOut', 'outcomeUnknown'],
+  ['unknown', 'outcomeUnknown'],
+])('after a card whose outcome got lost, the books say %s: %s', async (order, kind) => {
+  const { outcome } = await pay({ said: failed('outcome_unknown'), order })
+  expect(outcome).toEqual({ kind })
+})
+
+test.each<[OrderState, CardOutcome['kind']]>([
+  ['paid', 'paid'],
+  ['canceled', 'canceled'],
+  ['waiting', 'nothingCharged'],
+  ['placed', 'nothingCharged'],
+  ['signedOut', 'signedOut'],
+  ['unknown', 'connectionLost'],
+])('without an intent, and none sent before, the books say %s: %s', async (order, kind) => {
+  const { outcome, sent } = await pay({ intent: noIntent(null), order })
+  expect(outcome).toEqual({ kind })
+  expect(sent).toBe(0)
+})
+
+test.each<[boolean | null, boolean, CardOutcome['kind']]>([
+  [true, true, 'nothingCharged'],
+  [false, false, 'outcomeUnknown'],
+  [null, true, 'outcomeUnknown'],
+])(
+  'without an intent, that nothing was charged is %s by the provider, a card sent before %s: %s',
+  async (isNothingCharged, wasSent, kind) => {
+    const { outcome, mayBeCharged } = await pay({ intent: noIntent(isNothingCharged), wasSent })
+    expect(outcome).toEqual({ kind })
+    expect(mayBeCharged).toBe(wasSent)
+  },
+)
+
+test.each<OrderState>(['paid', 'canceled', 'signedOut'])(
+  'an order that takes no payment because it is %s is told so, and no card is sent',
+  async (order) => {
+    const { outcome, sent } = await pay({ intent: { kind: 'refused', order } })
+    expect(outcome).toEqual({ kind: order })
+    expect(sent).toBe(0)
+  },
+)
