@@ -82,6 +82,13 @@ const directions = [
       'An area imports areas of a lower floor only: see areaFloors in eslint.config.js.'
     return others.length > 0 ? [forbid(area, others, message)] : []
   }),
+  ...folders('src/server/modules').map((module) =>
+    forbid(
+      module,
+      folders('src/server/modules').filter((other) => other !== module),
+      'Modules meet in src/server/flows, or through a port that services.ts fills.',
+    ),
+  ),
   ...serverFloors.slice(1).flatMap((rooms, above) =>
     rooms.map((room) =>
       forbid(
@@ -97,25 +104,6 @@ const directions = [
 ]
 
 const countsByItself = { name: 'prom-client', message: 'Tell src/server/metrics, which counts.' }
-
-/** A module reaches another only through its service. */
-const moduleDirections = folders('src/server/modules').map((module) => ({
-  files: [`${module}/**/*.ts`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        paths: [countsByItself],
-        patterns: [
-          {
-            regex: '^\\.\\./[^.][^/]*/[^/]*(Repo|Resolvers|Loader)$',
-            message: 'Reach another module through its service.',
-          },
-        ],
-      },
-    ],
-  },
-}))
 
 const readsTheTime = [
   {
@@ -222,10 +210,9 @@ module.exports = tseslint.config(
     rules: { 'relay/must-colocate-fragment-spreads': 'off' },
   },
   { files: ['src/client/state/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
-  ...moduleDirections,
   {
     files: ['src/server/**/*.ts'],
-    ignores: ['src/server/metrics/**', 'src/server/modules/**'],
+    ignores: ['src/server/metrics/**'],
     rules: { 'no-restricted-imports': ['error', countsByItself] },
   },
   { files: ['src/domain/time/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },

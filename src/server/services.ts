@@ -1,9 +1,27 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../domain/time/clock'
-import type { Services } from './context'
 import type { Demo } from './Demo'
 import type { DatabaseConnection } from './db/database'
 import type { Env } from './base/env/env'
+import { createCartQuotes } from './flows/cart/cartQuotes'
+import { createSetCart } from './flows/cart/setCart'
+import { createConfirmNewsletter } from './flows/confirmNewsletter'
+import { createConfirmPaidOrder } from './flows/order/confirmPaidOrder'
+import { createExpireOrders } from './flows/order/expireOrders'
+import { createMoveOrder } from './flows/order/moveOrder'
+import { createOrderAttachments } from './flows/order/orderAttachments'
+import { createOrderDocuments } from './flows/order/orderDocuments'
+import { createPayByTransfer } from './flows/order/payByTransfer'
+import { createPlaceOrder } from './flows/order/placeOrder'
+import { createReceiveTransfer } from './flows/order/receiveTransfer'
+import { createRequestRecovery } from './flows/order/requestRecovery'
+import { createTurns } from './flows/order/turns'
+import { createBookRefunds } from './flows/payment/bookRefunds'
+import { createCancelIntent } from './flows/payment/cancelIntent'
+import { createPayOrder } from './flows/payment/payOrder'
+import { createRefundOrder } from './flows/payment/refundOrder'
+import { createSettlement } from './flows/payment/settlePayment'
+import { createWeeklyMenu } from './flows/weeklyMenu'
 import { createLimits } from './limits/createLimits'
 import { createAuthService } from './modules/auth/authService'
 import { createKnownDevices } from './modules/auth/knownDevices'
@@ -23,26 +41,14 @@ import { createMailTransport } from './providers/mail/createMailTransport'
 import { createMailService } from './mail/mailService'
 import { createNewsletterService } from './modules/newsletter/newsletterService'
 import { createProviders } from './providers/newsletter/createProviders'
-import { createOrderAttachments } from './modules/order/orderAttachments'
 import { createOrderService } from './modules/order/orderService'
-import { createTurns } from './modules/order/orderTurns'
 import { createPaymentService } from './modules/payment/paymentService'
 import { createRetentionService } from './modules/retention/retentionService'
 import { createTrackingService } from './modules/tracking/trackingService'
 import { createRequestService } from './modules/request/requestService'
-import { createWeeklyMenuService } from './modules/weeklyMenu/weeklyMenuService'
 import { createPayments } from './providers/payments/createPayments'
-import type { PaymentProvider } from './providers/payments/PaymentProvider'
-import type { Sandbox } from './providers/payments/sandbox/createSandbox'
 import { signerOf } from './base/signing'
 import { createSiteLinks, siteAddress } from './base/siteLinks'
-
-export type Backend = {
-  services: Services
-  provider: PaymentProvider
-  /** The built-in payment provider; null when Stripe is used. */
-  sandbox: Sandbox | null
-}
 
 type Dependencies = {
   env: Env
@@ -53,112 +59,142 @@ type Dependencies = {
   logger: Logger
 }
 
-/** Builds every service once, those that others stand on first. */
-export function createBackend({ env, demo, database, clock, logger }: Dependencies): Backend {
+export type Backend = ReturnType<typeof createBackend>
+
+/** One service a module and the flows above them, alive as long as the process. */
+export type Services = Backend['services']
+
+/** Builds every service once, those that others stand on first; `sandbox` is null when Stripe takes the payments. */
+export function createBackend({ env, demo, database, clock, logger: log }: Dependencies) {
   const { db } = database
   const links = createSiteLinks(siteAddress(env))
   const signer = signerOf(env)
-  const mail = createMailService({
-    db,
-    clock,
-    links,
-    transport: createMailTransport(env),
-    attachmentsOf: (orderId) => attachmentsOf(orderId),
-    log: logger,
-  })
+  const defineLimit = createLimits(db)
+  const { provider, patientProvider, sandbox } = createPayments({ env, db, clock, log })
+
+  // What asks for nothing but the database.
   const configuration = createConfigurationService({ database, clock })
   const customers = createCustomerService({ db })
   const mailSubscriptions = createMailSubscriptionService({ db, clock, signer, links })
-  const defineLimit = createLimits(db)
-  const auth = createAuthService({ db, clock, mail, mailSubscriptions, defineLimit })
-  const devices = createKnownDevices({
-    signer,
-    clock,
-    isSecure: env.publicUrl?.startsWith('https:') ?? false,
-  })
-  const requests = createRequestService({
-    db,
-    clock,
-    mail,
-    defineLimit,
-    inbox: env.shopInbox,
-  })
-  const newsletter = createNewsletterService({
-    db,
-    clock,
-    requests,
-    mail,
-    mailSubscriptions,
-    signer,
-    defineLimit,
-    providers: createProviders(env.newsletter),
-    log: logger,
-  })
-  const feedback = createFeedbackService({ db, clock, signer, mail, mailSubscriptions })
   const delivery = createDeliveryService({ database, clock })
   const inventory = createInventoryService({
     database,
     clock,
-    delivery,
+    points: delivery,
     staticUrl: env.staticUrl,
   })
-  const cart = createCartService({ db, clock, delivery, inventory, configuration, customers })
-  const { provider, patientProvider, sandbox } = createPayments({ env, db, clock, log: logger })
+  const cart = createCartService({ db })
+  const orders = createOrderService({ db, clock })
+  const documents = createDocumentService({ db, clock, signer, log })
   const payment = createPaymentService({
     db,
     clock,
     provider,
     patientProvider,
-    orders: () => orders,
+    customers,
     defineLimit,
-    log: logger,
+    log,
   })
-  const documents = createDocumentService({
+
+  const orderDocuments = createOrderDocuments({ orders, delivery, documents })
+  const mail = createMailService({
     db,
     clock,
+    links,
+    transport: createMailTransport(env),
+    attachmentsOf: createOrderAttachments({ clock, links, documents: orderDocuments, orders }),
+    log,
+  })
+
+  // What writes mails.
+  const auth = createAuthService({ db, clock, mail, mailSubscriptions, defineLimit })
+  const requests = createRequestService({ db, clock, mail, defineLimit, inbox: env.shopInbox })
+  const newsletter = createNewsletterService({
+    db,
+    clock,
+    takeForm: requests.takeForm,
+    mail,
     signer,
-    orders: () => orders,
-    log: logger,
-  })
-  const orders = createOrderService({
-    db,
-    turns: createTurns(Math.max(1, Math.floor(database.maxTransactions / 2))),
-    clock,
-    cart,
-    delivery,
-    inventory,
-    configuration,
-    payment,
-    documents,
-    feedback,
-    mail,
     defineLimit,
-    log: logger,
+    providers: createProviders(env.newsletter),
+    log,
   })
-  const attachmentsOf = createOrderAttachments({ clock, links, documents, orders })
-  const services: Services = {
-    mail,
-    retention: createRetentionService({ db, clock }),
+  const feedback = createFeedbackService({ db, clock, signer, mail, mailSubscriptions })
+
+  // What crosses modules.
+  const base = { db, clock, mail, log }
+  const quotes = createCartQuotes({ clock, delivery, inventory, configuration, customers })
+  const confirmPaidOrder = createConfirmPaidOrder({ mail })
+  const bookRefunds = createBookRefunds({ documents, mail })
+  const settlement = createSettlement({ ...base, provider, confirmPaidOrder, bookRefunds })
+  const cancelIntent = createCancelIntent({ db, provider, patientProvider, settlement })
+  const refunds = createRefundOrder({ ...base, provider, patientProvider, bookRefunds })
+  const { refundOrder } = refunds
+
+  const services = {
     auth,
-    devices,
+    books: createBooksService({ db, clock, log }),
+    cart,
     configuration,
     customers,
-    profiles: createProfileService({ db, mailSubscriptions }),
-    mailSubscriptions,
-    rewards: createRewardService({ db, clock, mail, mailSubscriptions }),
-    feedback,
     delivery,
-    inventory,
-    cart,
-    payment,
-    requests,
-    newsletter,
-    weeklyMenu: createWeeklyMenuService({ clock, inventory }),
-    orders,
+    devices: createKnownDevices({
+      signer,
+      clock,
+      isSecure: env.publicUrl?.startsWith('https:') ?? false,
+    }),
     documents,
-    tracking: createTrackingService({ db, delivery }),
+    feedback,
     geocoding: createGeocodingService(demo?.streets ?? []),
-    books: createBooksService({ db, clock, log: logger }),
+    inventory,
+    mail,
+    mailSubscriptions,
+    newsletter,
+    orders,
+    payment,
+    profiles: createProfileService({ db, mailSubscriptions }),
+    requests,
+    retention: createRetentionService({ db, clock }),
+    rewards: createRewardService({ db, clock, mail, mailSubscriptions }),
+    tracking: createTrackingService({ db, points: delivery }),
+
+    orderDocuments,
+    weeklyMenu: createWeeklyMenu({ clock, inventory }),
+    confirmNewsletter: createConfirmNewsletter({
+      ...base,
+      newsletter,
+      mailSubscriptions,
+      requests,
+    }),
+    setCart: createSetCart({ clock, cart, quotes, inventory }),
+    placeOrder: createPlaceOrder({
+      ...base,
+      turns: createTurns(Math.max(1, Math.floor(database.maxTransactions / 2))),
+      cart,
+      quotes,
+      delivery,
+      inventory,
+      configuration,
+      defineLimit,
+    }),
+    ...createExpireOrders({ ...base, orders, delivery, inventory, cancelIntent }),
+    ...createMoveOrder({
+      ...base,
+      delivery,
+      inventory,
+      documents,
+      feedback,
+      payment,
+      refundOrder,
+    }),
+    requestRecovery: createRequestRecovery({ db, clock, delivery }),
+    receiveTransfer: createReceiveTransfer(base),
+    payByTransfer: createPayByTransfer({ ...base, orders, cancelIntent }),
+    confirmPaidOrder,
+    payOrder: createPayOrder({ ...base, provider, payment, settlement }),
+    cancelIntent,
+    handlePaymentEvent: settlement.handleWebhook,
+    ...refunds,
   }
   return { services, provider, sandbox }
 }

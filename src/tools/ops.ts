@@ -45,7 +45,7 @@ async function onTheDatabase(env: Env, command: OpsCommand): Promise<OpsAnswer> 
     const { services, provider, sandbox } = createBackend({ env, database, clock, logger })
     const own = providerNameOf(provider)
     const answer = await runOpsBeside(
-      { ...services, sandbox, db: database.db, clock, dataDir: env.dataDir, own },
+      { services, sandbox, db: database.db, clock, dataDir: env.dataDir, own },
       command,
     )
     await services.mail.stop()

@@ -80,7 +80,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await registerCors(app, env.corsOrigins)
   await registerGraphql(app, env)
   registerGraphqlRoute(app, { services, clock, trusted })
-  await app.register(paymentRoutes(services.payment, sandbox))
+  await app.register(paymentRoutes(services, sandbox))
   if (env.mapboxToken === null) {
     await app.register(geocodingRoutes, { geocoding: services.geocoding })
   }
@@ -88,7 +88,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook('onClose', () => services.mail.stop())
   await app.register(unsubscribeRoutes(services.mailSubscriptions))
   await app.register(weeklyMenuRoutes(services.weeklyMenu))
-  await app.register(documentRoutes(services.documents))
+  await app.register(documentRoutes(services.orderDocuments))
   registerHealthRoutes(app, database, drain)
   registerSiteRoutes(app, { env, clock, database, services })
   return app

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { linkGonePage } from './linkGonePage'
-import type { DocumentService } from '../modules/document/documentService'
+import type { OrderDocuments } from '../flows/order/orderDocuments'
 
 /** `GET /documents/…`: the file of a signed address, or one same page for every other address. */
 export const documentRoutes =
-  (documents: Pick<DocumentService, 'open'>): FastifyPluginAsync =>
+  (documents: Pick<OrderDocuments, 'open'>): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { '*': string } }>('/documents/*', async ({ params }, reply) => {
       const file = await documents.open(params['*'])

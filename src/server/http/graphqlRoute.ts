@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Clock } from '../../domain/time/clock'
 import { SERVER_TIME_HEADER, writeServerTime } from '../../domain/time/serverTime'
-import type { Context, Services } from '../context'
+import type { Context } from '../context'
 import { callerKey } from '../limits/callerKey'
 import { compress } from './compress'
 import type { Question } from './drawings'
 import { parseGraphqlBody } from './graphqlBody'
 import { errorBody, formatExecutionError, formatRequestError } from './graphqlErrors'
 import { createInventoryAnswers } from './inventoryAnswers'
+import type { Services } from '../services'
 import { inSpan } from '../tracing/tracing'
 import type { TrustedOperations } from './trustedOperations'
 
@@ -38,9 +39,9 @@ export function registerGraphqlRoute(
     const token = request.headers.authcookie
     const viewer = typeof token === 'string' && token ? await services.auth.viewerOf(token) : null
     return {
-      ...services,
       viewer,
       clock,
+      services,
       requestId: request.id,
       ip: callerKey(request.ip),
       device: services.devices.read(request.headers.cookie),
@@ -89,9 +90,9 @@ export function createAsk(
   return async ({ query, variables, operationName }: Question): Promise<unknown> => {
     const device = services.devices.read(undefined)
     const context: Context = {
-      ...services,
       viewer: null,
       clock,
+      services,
       requestId,
       ip: callerKey(ip),
       device,

@@ -2,6 +2,7 @@ import type { ExecutionResult } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Inventory } from '../../../__generated__/server/types'
 import type { Context } from '../context'
+import type { Services } from '../services'
 import { countCacheLook } from '../metrics/caches'
 import { asksInventory, withoutInventory, type ShortQuestion } from './inventoryQuestion'
 
@@ -58,16 +59,16 @@ export function createInventoryAnswers() {
 
 /** The same context, and the inventories that resolvers get by it. */
 function watchInventory(context: Context) {
-  const { inventory } = context
+  const { services } = context
   const seen = new Set<Inventory>()
-  const watched: Context['inventory'] = {
-    ...inventory,
+  const inventory: Services['inventory'] = {
+    ...services.inventory,
     available(input) {
-      const found = inventory.available(input)
+      const found = services.inventory.available(input)
       return found instanceof Promise ? found.then((late) => note(seen, late)) : note(seen, found)
     },
   }
-  return { context: { ...context, inventory: watched }, seen }
+  return { context: { ...context, services: { ...services, inventory } }, seen }
 }
 
 function note(seen: Set<Inventory>, inventory: Inventory): Inventory {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyPluginAsync } from 'fastify'
-import type { PaymentService } from '../modules/payment/paymentService'
 import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
+import type { Services } from '../services'
 import { sandboxRoutes } from './sandboxRoutes'
 import { stripeWebhook } from './stripeWebhook'
 
@@ -15,9 +15,9 @@ function ownAddress({ address, port, family }: AddressInfo): string {
 
 /** The webhook, and the sandbox's desk while no provider is configured. */
 export const paymentRoutes =
-  (payment: PaymentService, sandbox: Sandbox | null): FastifyPluginAsync =>
+  (services: Pick<Services, 'handlePaymentEvent'>, sandbox: Sandbox | null): FastifyPluginAsync =>
   async (app) => {
-    await app.register(stripeWebhook(payment))
+    await app.register(stripeWebhook(services))
     if (!sandbox) return
     await app.register(sandboxRoutes(sandbox.desk), { prefix: '/sandbox-payments' })
     app.addHook('onListen', async () => {

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { PaymentService } from '../modules/payment/paymentService'
 import { InvalidSignatureError } from '../providers/payments/PaymentProvider'
+import type { Services } from '../services'
 
 const LARGEST_EVENT = 256 * 1024
 
 /** Signed payment events, from Stripe or from the sandbox. Not acknowledged, they come again. docs/rules/api.md#beside-graphql */
 export const stripeWebhook =
-  (payment: Pick<PaymentService, 'handleWebhook'>): FastifyPluginAsync =>
+  ({ handlePaymentEvent }: Pick<Services, 'handlePaymentEvent'>): FastifyPluginAsync =>
   async (app) => {
     // The signature covers the bytes as they came: the body must not be parsed and written again.
     app.removeAllContentTypeParsers()
@@ -20,7 +20,7 @@ export const stripeWebhook =
         return reply.code(400).send({ error: 'INVALID_SIGNATURE' })
       }
       try {
-        await payment.handleWebhook(body, signature)
+        await handlePaymentEvent(body, signature)
       } catch (error) {
         if (!(error instanceof InvalidSignatureError)) throw error
         return reply.code(400).send({ error: 'INVALID_SIGNATURE' })

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
+import type { WeeklyMenuPages } from '../flows/weeklyMenu'
 
 type Request = { Params: { file: string }; Querystring: { prix?: string } }
 
 /** `GET /documents/menus/2026-W48.pdf`, without its prices with `?prix=non`: for everybody. */
 export const weeklyMenuRoutes =
-  (weeklyMenu: Pick<WeeklyMenuService, 'pdf'>): FastifyPluginAsync =>
+  (weeklyMenu: Pick<WeeklyMenuPages, 'pdf'>): FastifyPluginAsync =>
   async (app) => {
     app.get<Request>('/documents/menus/:file', async ({ params, query }, reply) => {
       const week = /^(\d{4}-W\d{2})\.pdf$/.exec(params.file)?.[1] ?? ''

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../domain/pricing/money'
-import type { PaymentService } from '../modules/payment/paymentService'
 import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
+import type { Services } from '../services'
 import type { OpsAnswer } from './OpsAnswer'
 
 type Dependencies = {
-  payment: Pick<PaymentService, 'findPaidIntent' | 'handleWebhook'>
+  services: Pick<Services, 'payment' | 'handlePaymentEvent'>
   sandbox: Pick<Sandbox, 'dashboard' | 'delivery'> | null
 }
 
@@ -14,7 +14,7 @@ export type DashboardMove =
 
 /** Plays what is done in the provider's dashboard, or at a bank; the shop hears of it by signed events, as of Stripe's. */
 export async function playDashboard(
-  { payment, sandbox }: Dependencies,
+  { services, sandbox }: Dependencies,
   order: { id: string; number: number },
   move: DashboardMove,
 ): Promise<OpsAnswer> {
@@ -22,10 +22,10 @@ export async function playDashboard(
   if (!sandbox) {
     return { isDone: false, words: 'Real money is moved in the dashboard of Stripe only.' }
   }
-  const intentId = await payment.findPaidIntent(order.id)
+  const intentId = await services.payment.findPaidIntent(order.id)
   if (intentId === null) return { isDone: false, words: `${number} has no payment by card.` }
   const words = await play(sandbox.dashboard, intentId, move)
-  await sandbox.delivery.handTo(payment.handleWebhook)
+  await sandbox.delivery.handTo(services.handlePaymentEvent)
   return words === null
     ? { isDone: false, words: `The provider refuses that for ${number}.` }
     : { isDone: true, words: `${number}: ${words}` }

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
+import type { Services } from '../services'
 import type { OpsAnswer } from './OpsAnswer'
 
-type Dependencies = { weeklyMenu: Pick<WeeklyMenuService, 'pdf'>; dataDir: string }
+type Dependencies = { services: Pick<Services, 'weeklyMenu'>; dataDir: string }
 
 /** Writes the menu of a week, with prices and without, into DATA_DIR/menus. */
 export async function printMenu(
-  { weeklyMenu, dataDir }: Dependencies,
+  { services: { weeklyMenu }, dataDir }: Dependencies,
   week: string,
 ): Promise<OpsAnswer> {
   const files = [

@@ -2,14 +2,11 @@ import * as v from 'valibot'
 import type { Clock } from '../../domain/time/clock'
 import { NEXT, type OrderStatus } from '../../domain/order/orderStatus'
 import { formatMoney } from '../../domain/pricing/money'
-import type { BooksService } from '../modules/books/booksService'
 import type { Database } from '../db/database'
-import type { MoveOutcome } from '../modules/order/moveOrder'
-import type { OrderService } from '../modules/order/orderService'
-import type { PaymentService } from '../modules/payment/paymentService'
-import type { Owed } from '../modules/payment/refunds'
+import type { MoveOutcome } from '../flows/order/moveOrder'
+import type { Owed } from '../modules/payment/owedRefunds'
 import type { Period } from '../providers/payments/PaymentProvider'
-import type { WeeklyMenuService } from '../modules/weeklyMenu/weeklyMenuService'
+import type { Services } from '../services'
 import type { OpsAnswer } from './OpsAnswer'
 import { listMoves, recorded } from './opsMoves'
 import { loadCatalogue } from './catalogue/loadCatalogue'
@@ -28,14 +25,24 @@ import { printMenu } from './printMenu'
 import { tellBooks } from './tellBooks'
 import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 
+type OpsServices = Pick<
+  Services,
+  | 'books'
+  | 'cancelUnpaidOrder'
+  | 'handlePaymentEvent'
+  | 'moveOrder'
+  | 'orders'
+  | 'payment'
+  | 'receiveTransfer'
+  | 'sendBackByTransfer'
+  | 'weeklyMenu'
+>
+
 export type OpsDependencies = {
   db: Database
-  orders: Pick<OrderService, 'findByNumber' | 'move' | 'giveUpUnpaid' | 'receiveTransfer'>
-  payment: Pick<PaymentService, 'recordSentBack' | 'reconcile' | 'findPaidIntent' | 'handleWebhook'>
+  services: OpsServices
   /** Null when Stripe takes the payments. */
   sandbox: Sandbox | null
-  weeklyMenu: Pick<WeeklyMenuService, 'pdf'>
-  books: Pick<BooksService, 'checkAll'>
   clock: Clock
   dataDir: string
 }
@@ -96,7 +103,7 @@ async function runCommand(
   args: readonly string[],
   input: unknown,
 ): Promise<OpsAnswer> {
-  if (v.is(booksCommand, args)) return tellBooks(await dependencies.books.checkAll())
+  if (v.is(booksCommand, args)) return tellBooks(await dependencies.services.books.checkAll())
   const menu = v.safeParse(menuCommand, args)
   if (menu.success) return printMenu(dependencies, menu.output[1])
   const catalogue = parseCatalogue(args)
@@ -110,7 +117,7 @@ async function runCommand(
   }
   const played = parseDashboardMove(args)
   if (played) {
-    const order = await dependencies.orders.findByNumber(played.number)
+    const order = await dependencies.services.orders.findByNumber(played.number)
     return order
       ? playDashboard(dependencies, order, played.move)
       : { isDone: false, words: `There is no order T-${played.number}.` }
@@ -118,7 +125,7 @@ async function runCommand(
   const parsed = v.safeParse(orderCommand, args)
   if (!parsed.success) return { isDone: false, words: USAGE }
   const [, number, to] = parsed.output
-  const order = await dependencies.orders.findByNumber(number)
+  const order = await dependencies.services.orders.findByNumber(number)
   if (!order) return { isDone: false, words: `There is no order T-${number}.` }
   if (to === undefined) {
     return { isDone: true, words: `T-${number} is ${order.status}${nextOf(order.status)}.` }
@@ -134,42 +141,44 @@ async function runCommand(
     : { isDone: false, words: `T-${number} is ${order.status}${whyNot(order.status, to)}.` }
 }
 
-async function reconcile({ payment }: OpsDependencies, period: Period): Promise<OpsAnswer> {
-  const { payments, differences } = await payment.reconcile(period)
+async function reconcile({ services }: OpsDependencies, period: Period): Promise<OpsAnswer> {
+  const { payments, differences } = await services.payment.reconcile(period)
   const counted = `${payments} payments, ${differences.length} differences.`
   return { isDone: differences.length === 0, words: [...differences, counted].join('\n') }
 }
 
 async function receive(
-  { orders }: OpsDependencies,
+  { services }: OpsDependencies,
   orderId: string,
   number: string,
 ): Promise<OpsAnswer> {
-  const outcome = await orders.receiveTransfer(orderId)
+  const outcome = await services.receiveTransfer(orderId)
   if (outcome === 'received') return { isDone: true, words: `${number} is now paid.` }
   if (outcome === 'alreadyPaid') return { isDone: true, words: `${number} was paid already.` }
   return { isDone: false, words: `${number} waits for no transfer.` }
 }
 
 async function sendBack(
-  { payment }: OpsDependencies,
+  { services }: OpsDependencies,
   orderId: string,
   number: string,
 ): Promise<OpsAnswer> {
-  const isSentBack = await payment.recordSentBack(orderId)
+  const isSentBack = await services.sendBackByTransfer(orderId)
   return isSentBack
     ? { isDone: true, words: `The money of ${number} is sent back.` }
     : { isDone: false, words: `${number} has no money to be sent back by transfer.` }
 }
 
 async function moveTo(
-  { orders, clock }: OpsDependencies,
+  { services, clock }: OpsDependencies,
   { id, status }: { id: string; status: OrderStatus },
   to: OrderStatus,
 ): Promise<MoveOutcome> {
-  if (status !== 'waitingForPayment' || to !== 'canceled') return orders.move(id, to, clock.now())
+  if (status !== 'waitingForPayment' || to !== 'canceled') {
+    return services.moveOrder(id, to, clock.now())
+  }
   // An intent at the payment provider must end first.
-  const isGivenUp = await orders.giveUpUnpaid(id)
+  const isGivenUp = await services.cancelUnpaidOrder(id)
   return { kind: isGivenUp ? 'moved' : 'refused', from: status }
 }
 

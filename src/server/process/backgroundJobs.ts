@@ -1,4 +1,4 @@
-import type { Services } from '../context'
+import type { Services } from '../services'
 import type { Env } from '../base/env/env'
 import type { BackgroundJob } from '../modules/backgroundJob/jobRuns'
 
@@ -7,15 +7,15 @@ import type { BackgroundJob } from '../modules/backgroundJob/jobRuns'
  * bear that. See docs/decisions/027-background-jobs.md.
  */
 export const backgroundJobs = (
-  services: Pick<Services, 'books' | 'mail' | 'newsletter' | 'orders' | 'payment' | 'retention'>,
+  services: Services,
   { isDemo }: Pick<Env, 'isDemo'>,
 ): readonly BackgroundJob[] => [
   // A mail leaves as soon as it is written; this finds those that have to be tried again.
   { name: 'deliver-mails', everySeconds: 5, run: services.mail.deliverDue },
   { name: 'sync-newsletter', everySeconds: 30, run: services.newsletter.tellProviders },
-  { name: 'expire-unpaid-orders', everySeconds: 15, run: services.orders.lapseUnpaid },
+  { name: 'expire-unpaid-orders', everySeconds: 15, run: services.expireOrders },
   // A refund is requested when its order is canceled; this requests again those without a response.
-  { name: 'request-refunds', everySeconds: 60, run: services.payment.refundOwed },
+  { name: 'request-refunds', everySeconds: 60, run: services.refundOwed },
   { name: 'check-books', everySeconds: 60, run: services.books.checkRecent },
   { name: 'check-all-books', everySeconds: 24 * 3600, run: services.books.checkAll },
   ...hourly({
@@ -28,7 +28,7 @@ export const backgroundJobs = (
   }),
   { name: 'reconcile-payments', everySeconds: 24 * 60 * 60, run: services.payment.reconcileRecent },
   ...(isDemo
-    ? [{ name: 'progress-demo-orders', everySeconds: 15, run: services.orders.progress }]
+    ? [{ name: 'progress-demo-orders', everySeconds: 15, run: services.progressOrders }]
     : []),
 ]
 

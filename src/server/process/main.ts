@@ -103,7 +103,7 @@ async function serve({
           (command) =>
             runOps(
               {
-                ...backend.services,
+                services: backend.services,
                 sandbox: backend.sandbox,
                 db: database.db,
                 clock,

@@ -222,7 +222,7 @@ describe('a shop with orders', () => {
     expect(sumOf(samples, 'tablee_payments_recent', open)).toBe(1)
     const { services, sandbox, clock, dataDir } = server
     const answer = await runOps(
-      { ...services, sandbox, books, db: server.db, clock, dataDir },
+      { services: { ...services, books }, sandbox, db: server.db, clock, dataDir },
       { args: ['books'], who: 'nadia' },
     )
     expect(answer.isDone).toBe(false)
@@ -230,7 +230,7 @@ describe('a shop with orders', () => {
     await server.db.execute(sql`update slot_loads set taken = taken - 1`)
     expect(
       await runOps(
-        { ...services, sandbox, books, db: server.db, clock, dataDir },
+        { services: { ...services, books }, sandbox, db: server.db, clock, dataDir },
         { args: ['books'], who: 'nadia' },
       ),
     ).toEqual({
@@ -258,8 +258,8 @@ describe('a shop with orders', () => {
       const { data } = await shop.createOrder(buyer, key, true)
       const id = data.createOrder.replace('ORDER_ID:', '')
       if (!data.createOrder.startsWith('ORDER_ID:')) return
-      if (index % 3 === 0) await server.services.orders.receiveTransfer(id)
-      if (index % 3 < 2) await server.services.orders.move(id, 'canceled', server.clock.now())
+      if (index % 3 === 0) await server.services.receiveTransfer(id)
+      if (index % 3 < 2) await server.services.moveOrder(id, 'canceled', server.clock.now())
     }
     const buyers = Promise.all(people.map((person, index) => buy(person.token, index)))
     await Promise.all([watch(), watch(), buyers.finally(() => (isOver = true))])

@@ -196,7 +196,7 @@ describe('whose cart it is', () => {
     await confirm(server, id)
     expect(await told()).toEqual({ key: 'ALREADY_BOUGHT' })
     expect(await told(aCart({ items: [units(TRAY, 5)] }))).toEqual({ key: 'ALREADY_ORDERED' })
-    await server.services.orders.move(id, 'canceled', server.clock.now())
+    await server.services.moveOrder(id, 'canceled', server.clock.now())
     expect(await told()).toEqual({ key: 'ORDER_CANCELED' })
   })
 })

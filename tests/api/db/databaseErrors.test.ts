@@ -151,7 +151,7 @@ describe('a caller', () => {
   test('is told that nobody knows when the connection went at the commit', async () => {
     const { token } = await addUser(server.db)
     const lost = new TransactionLostError('unknown', coded('ECONNRESET'))
-    jest.spyOn(server.services.orders, 'create').mockRejectedValue(lost)
+    jest.spyOn(server.services, 'placeOrder').mockRejectedValue(lost)
     const { errors } = await shopping(server).createOrder(token, randomUUID())
     expect(errors[0]?.extensions).toMatchObject({ code: 'OUTCOME_UNKNOWN' })
   })

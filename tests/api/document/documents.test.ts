@@ -48,9 +48,9 @@ describe('the papers of an order', () => {
     const [delivered, canceled] = [await transferOrder(), await transferOrder()]
     await moveAsFarAs(server, delivered, 'supported')
     expect(await typesOf(delivered)).toEqual(['deliveryNote'])
-    await server.services.orders.move(delivered, 'delivered', server.clock.now())
+    await server.services.moveOrder(delivered, 'delivered', server.clock.now())
     expect(await typesOf(delivered)).toEqual(['invoice', 'deliveryNote'])
-    await server.services.orders.move(canceled, 'canceled', server.clock.now())
+    await server.services.moveOrder(canceled, 'canceled', server.clock.now())
     expect(await typesOf(canceled)).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('an invoice', () => {
     expect(await wordsOfInvoice()).toMatch(/Reste à payer/)
     const [issued] = await invoicesOf(server)
     server.clock.advance(7 * 24 * 3_600_000)
-    await server.services.orders.receiveTransfer(id)
+    await server.services.receiveTransfer(id)
     const words = await wordsOfInvoice()
     expect(words).toMatch(/Acquittée le 1er décembre 2026/)
     expect(words).toMatch(/FA-2026-000001/)
@@ -147,7 +147,7 @@ describe('an invoice', () => {
     await moveAsFarAs(server, first, 'supported')
     await server.db.update(tables.orders).set({ totals: {} }).where(eq(tables.orders.id, first))
     await expect(
-      server.services.orders.move(first, 'delivered', server.clock.now()),
+      server.services.moveOrder(first, 'delivered', server.clock.now()),
     ).rejects.toThrow()
     const [order] = await server.db.select().from(tables.orders).where(eq(tables.orders.id, first))
     expect(order?.status).toBe('supported')
@@ -174,7 +174,7 @@ describe('an invoice', () => {
       Array.from({ length: 50 }, () => buildOrder(server, owner, onTheDoorstep)),
     )
     const now = server.clock.now()
-    await Promise.all(ids.map((id) => server.services.orders.move(id, 'delivered', now)))
+    await Promise.all(ids.map((id) => server.services.moveOrder(id, 'delivered', now)))
     const numbers = (await invoicesOf(server)).map(({ number }) => number)
     expect(numbers).toEqual(ids.map((_, index) => `FA-2026-${String(index + 1).padStart(6, '0')}`))
   }, 60_000)

@@ -29,7 +29,7 @@ afterEach(async () => {
 function ops(...args: string[]) {
   const { services, sandbox, db, clock, dataDir } = server
   const command = { args, who: 'nadia', input: JSON.parse(JSON.stringify(readFiles(args) ?? null)) }
-  return runOps({ ...services, sandbox, db, clock, dataDir }, command)
+  return runOps({ services, sandbox, db, clock, dataDir }, command)
 }
 const load = (...options: string[]) => ops('catalogue', files.folder, ...options)
 
@@ -98,7 +98,7 @@ test('an empty shop takes a whole catalogue', async () => {
   const { services, sandbox, db, clock, dataDir } = bare
   const args = ['catalogue', files.folder]
   const command = { args, who: 'nadia', input: readFiles(args) }
-  const answer = await runOps({ ...services, sandbox, db, clock, dataDir }, command)
+  const answer = await runOps({ services, sandbox, db, clock, dataDir }, command)
   expect(answer.isDone).toBe(true)
   const names = async (shop: TestServer) =>
     await shop.db

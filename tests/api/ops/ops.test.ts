@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { clock, db, env, services, sandbox, dataDir } = server
   stop = await listenForOps(
     env,
-    (command) => runOps({ ...services, sandbox, db, clock, dataDir }, command),
+    (command) => runOps({ services, sandbox, db, clock, dataDir }, command),
     pino({ level: 'silent' }),
   )
 })

@@ -44,7 +44,7 @@ const photograph = (name: string, { width = 1600, height = 1200, colour = '#c237
 function publish(...options: string[]) {
   const { services, sandbox, db, clock, dataDir } = server
   const ask = (command: OpsCommand) =>
-    runOps({ ...services, sandbox, db, clock, dataDir }, JSON.parse(JSON.stringify(command)))
+    runOps({ services, sandbox, db, clock, dataDir }, JSON.parse(JSON.stringify(command)))
   const args = ['pictures', folder, ...options]
   const isDryRun = options.includes('--dry-run')
   return publishPhotographs({ who: 'nadia', args }, { folder, isDryRun, dataDir, ask })

@@ -132,8 +132,8 @@ onPostgres('buyers who come at the same time', () => {
     const early = await race(30)
     expect(sold(early)).toHaveLength(30)
     server.clock.advance(31 * 60_000)
-    const { lapseUnpaid } = server.services.orders
-    const [late, ...lapsed] = await Promise.all([race(60), lapseUnpaid(), lapseUnpaid()])
+    const { expireOrders } = server.services
+    const [late, ...lapsed] = await Promise.all([race(60), expireOrders(), expireOrders()])
     expect(sold(late)).toHaveLength(60)
     expect(lapsed.reduce((sum, count) => sum + count, 0)).toBe(30)
     expect(await takenOf(HAMPER.id)).toBe(60)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../src/server/db/tables'
-import { createOrderAttachments } from '../../../src/server/modules/order/orderAttachments'
+import { createOrderAttachments } from '../../../src/server/flows/order/orderAttachments'
 import { createSiteLinks } from '../../../src/server/base/siteLinks'
 import { shopping } from '../../support/carts'
 import { pdfPages } from '../../support/pdfText'
@@ -70,7 +70,7 @@ test('a card order is confirmed by mail once it is paid, and once', async () => 
   await browser.pay(await browser.openIntent(id, token), '4242424242424242')
   await until(async () => (await subjects()).length === 1)
   expect((await server.lastMail(email)).text).not.toContain('IBAN')
-  await server.db.transaction((tx) => server.services.orders.markPaid(tx, id, server.clock.now()))
+  await server.db.transaction((tx) => server.services.confirmPaidOrder(tx, id, server.clock.now()))
   expect(await subjects()).toEqual(['Votre commande T-… est confirmée'])
 })
 
@@ -86,7 +86,7 @@ test('an order that lapses is told to who had come to pay, not to who had left',
     quitter.token,
   )
   server.clock.advance(31 * 60_000)
-  expect(await server.services.orders.lapseUnpaid()).toBe(2)
+  expect(await server.services.expireOrders()).toBe(2)
   expect(await payer.subjects()).toEqual(['Votre commande T-… n’a pas été payée'])
   expect([await leaver.subjects(), await quitter.subjects()]).toEqual([[], []])
 })
@@ -94,7 +94,7 @@ test('an order that lapses is told to who had come to pay, not to who had left',
 test('an order that the shop calls off is told', async () => {
   const { token, subjects } = await customer({ canUseWireTransfer: true })
   const id = await shop.orderId(token, undefined, { payByCreditTransfer: true })
-  await server.services.orders.move(id, 'canceled', server.clock.now())
+  await server.services.moveOrder(id, 'canceled', server.clock.now())
   expect(await subjects()).toEqual([
     'Votre commande T-… est confirmée',
     'Votre commande T-… est annulée',
@@ -104,7 +104,7 @@ test('an order that the shop calls off is told', async () => {
 test('a transfer that has reached the bank is told, with its amount, and once', async () => {
   const { token, email, subjects } = await customer({ canUseWireTransfer: true })
   const id = await shop.orderId(token, undefined, { payByCreditTransfer: true })
-  const { receiveTransfer } = server.services.orders
+  const { receiveTransfer } = server.services
   const outcomes = await Promise.all([receiveTransfer(id), receiveTransfer(id)])
   expect(outcomes.sort()).toEqual(['alreadyPaid', 'received'])
   expect(await subjects()).toEqual([
@@ -151,11 +151,11 @@ describe('the files of a confirmation', () => {
   test('do not go with an order that was called off before its mail left', async () => {
     const { token } = await customer({ canUseWireTransfer: true })
     const id = await shop.orderId(token, undefined, { payByCreditTransfer: true })
-    await server.services.orders.move(id, 'canceled', server.clock.now())
+    await server.services.moveOrder(id, 'canceled', server.clock.now())
     const attachmentsOf = createOrderAttachments({
       clock: server.clock,
       links: createSiteLinks('https://tablee.example'),
-      documents: server.services.documents,
+      documents: server.services.orderDocuments,
       orders: server.services.orders,
     })
     expect(await attachmentsOf(id)).toEqual([])

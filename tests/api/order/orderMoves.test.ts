@@ -43,7 +43,7 @@ const at = (instant: string) => new Date(instant)
 describe('an order moves', () => {
   test('one step at a time, never back, never past one', async () => {
     const id = await transferOrder()
-    const { move } = server.services.orders
+    const { moveOrder: move } = server.services
     const now = server.clock.now()
     expect(await move(id, 'supported', now)).toEqual({ kind: 'refused', from: 'confirmed' })
     expect(await move(id, 'assigned', now)).toEqual({ kind: 'moved', from: 'confirmed' })
@@ -59,7 +59,7 @@ describe('an order moves', () => {
 
   test('only by its payment while it waits for it', async () => {
     const id = await shop.orderId(token)
-    const { move } = server.services.orders
+    const { moveOrder: move } = server.services
     for (const to of ['confirmed', 'assigned', 'canceled'] as const) {
       expect(await move(id, to, server.clock.now())).toMatchObject({ kind: 'refused' })
     }
@@ -84,14 +84,14 @@ describe('an order moves', () => {
   test('and lapses with its hour', async () => {
     const id = await shop.orderId(token)
     server.clock.advance(31 * 60_000)
-    await server.services.orders.lapseUnpaid()
+    await server.services.expireOrders()
     expect(await movesOf(id)).toEqual(['waitingForPayment 10:00', 'canceled 10:31'])
   })
 
   test('off the list by cancellation, and gives back what it took', async () => {
     const id = await transferOrder()
     expect(await books.takenOf(TRAY.id)).toBe(4)
-    const { move } = server.services.orders
+    const { moveOrder: move } = server.services
     expect(await move(id, 'canceled', server.clock.now())).toMatchObject({ kind: 'moved' })
     expect(await books.takenOf(TRAY.id)).toBe(0)
     expect(await books.loadOf(aCart().deliverySlot.start)).toBe(0)
@@ -105,7 +105,7 @@ describe('orders that move by the clock', () => {
 
   test('follow their slot: courier, kitchen door, customer', async () => {
     const id = await transferOrder()
-    const { progress } = server.services.orders
+    const { progressOrders: progress } = server.services
     wait(-46)
     expect(await progress()).toBe(0)
     wait(-44)
@@ -129,7 +129,7 @@ describe('orders that move by the clock', () => {
   test('catch up after a pause with the hours of their plan, and wait for their payment', async () => {
     const [id, unpaid] = [await transferOrder(), await shop.orderId(token)]
     wait(300)
-    expect(await server.services.orders.progress()).toBe(3)
+    expect(await server.services.progressOrders()).toBe(3)
     expect((await movesOf(id)).at(-1)).toBe('delivered 12:15')
     expect(await statusOf(unpaid)).toBe('waitingForPayment')
   })
@@ -137,7 +137,7 @@ describe('orders that move by the clock', () => {
   test('are moved once by two shops at the same time', async () => {
     await transferOrder()
     wait(300)
-    const { progress } = server.services.orders
+    const { progressOrders: progress } = server.services
     const moves = await Promise.all([progress(), progress()])
     expect(moves.reduce((sum, count) => sum + count, 0)).toBe(3)
   })
@@ -148,7 +148,7 @@ describe('orders that move by the clock', () => {
     await server.db.update(tables.orders).set({ expiresAt: null }).where(eq(tables.orders.id, id))
     server.clock.moveTo(paidAt.toISOString())
     await confirm(server, id)
-    await server.services.orders.progress()
+    await server.services.progressOrders()
     expect(await movesOf(id)).toEqual([
       'waitingForPayment 10:00',
       'confirmed 11:30',

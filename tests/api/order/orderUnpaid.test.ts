@@ -35,18 +35,18 @@ describe('an unpaid order', () => {
     const id = await shop.orderId(token, aCart({ items: [units(TRAY, 2), menus(MENU, 1)] }))
     expect(await books.takenOf(TRAY.id)).toBe(3)
     server.clock.advance(29 * 60_000)
-    expect(await server.services.orders.lapseUnpaid()).toBe(0)
+    expect(await server.services.expireOrders()).toBe(0)
     server.clock.advance(61_000)
     const swept = await Promise.all([
-      server.services.orders.lapseUnpaid(),
-      server.services.orders.lapseUnpaid(),
+      server.services.expireOrders(),
+      server.services.expireOrders(),
     ])
     expect(swept[0] + swept[1]).toBe(1)
     expect(await books.read(id, token)).toMatchObject({ status: 'canceled', expiresAt: null })
     expect(await books.takenOf(TRAY.id)).toBe(0)
     expect(await books.takenOf(BREAD.id)).toBe(0)
     expect(await books.loadOf(aCart().deliverySlot.start)).toBe(0)
-    expect(await server.services.orders.lapseUnpaid()).toBe(0)
+    expect(await server.services.expireOrders()).toBe(0)
     const { data } = await server.graphql<{
       availableInventory: { products: { id: string; available: number }[] }
     }>(
@@ -65,12 +65,12 @@ describe('an unpaid order', () => {
         token,
       )
     const early = await intent()
-    await server.services.orders.lapseUnpaid()
+    await server.services.expireOrders()
     const late = await intent()
     expect(early.errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect(late.errors).toEqual(early.errors)
     const outcome = await server.db.transaction((tx) =>
-      server.services.orders.markPaid(tx, id, server.clock.now()),
+      server.services.confirmPaidOrder(tx, id, server.clock.now()),
     )
     expect(outcome).toBe('canceled')
   })
@@ -78,16 +78,16 @@ describe('an unpaid order', () => {
   test('does not lapse once it is paid; paying twice changes nothing', async () => {
     const id = await shop.orderId(token)
     const pay = () =>
-      server.db.transaction((tx) => server.services.orders.markPaid(tx, id, server.clock.now()))
+      server.db.transaction((tx) => server.services.confirmPaidOrder(tx, id, server.clock.now()))
     expect(await pay()).toBe('paid')
     expect(await pay()).toBe('alreadyPaid')
     server.clock.advance(31 * 60_000)
-    expect(await server.services.orders.lapseUnpaid()).toBe(0)
+    expect(await server.services.expireOrders()).toBe(0)
     expect(await books.read(id, token)).toMatchObject({ status: 'confirmed', expiresAt: null })
     expect(await books.takenOf(TRAY.id)).toBe(4)
     expect(
       await server.db.transaction((tx) =>
-        server.services.orders.markPaid(tx, randomUUID(), server.clock.now()),
+        server.services.confirmPaidOrder(tx, randomUUID(), server.clock.now()),
       ),
     ).toBe('unknown')
   })
@@ -113,7 +113,9 @@ describe('an unpaid order', () => {
       ])
     }
     expect((await giveUp(id)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
-    await server.db.transaction((tx) => server.services.orders.markPaid(tx, id, server.clock.now()))
+    await server.db.transaction((tx) =>
+      server.services.confirmPaidOrder(tx, id, server.clock.now()),
+    )
     expect((await giveUp(id, token)).data).toEqual({ giveUpOrder: false })
     expect(await books.read(id, token)).toMatchObject({ status: 'confirmed' })
     expect(await books.takenOf(TRAY.id)).toBe(4)
@@ -123,7 +125,7 @@ describe('an unpaid order', () => {
     const payer = await addUser(server.db, { canUseWireTransfer: true })
     await shop.orderId(payer.token, aCart(), { payByCreditTransfer: true })
     server.clock.advance(24 * 3_600_000)
-    expect(await server.services.orders.lapseUnpaid()).toBe(0)
+    expect(await server.services.expireOrders()).toBe(0)
     expect(await books.takenOf(TRAY.id)).toBe(4)
   })
 })

@@ -60,7 +60,7 @@ test('a hundred unpaid orders that cannot end keep five others from nothing', as
   const stuck = (await build('stuck', STUCK, 'processing')).map(({ id }) => id)
   const others = (await build('other', OTHERS, 'requires_payment_method')).map(({ id }) => id)
   server.clock.advance(31 * 60_000)
-  expect(await server.services.orders.lapseUnpaid()).toBe(OTHERS)
+  expect(await server.services.expireOrders()).toBe(OTHERS)
   expect(await countOf(others, 'canceled')).toBe(OTHERS)
   expect(await countOf(stuck, 'waitingForPayment')).toBe(STUCK)
   const attempts = async () =>
@@ -70,11 +70,11 @@ test('a hundred unpaid orders that cannot end keep five others from nothing', as
   expect(await attempts()).toBe(STUCK)
 
   server.clock.advance(31_000)
-  await server.services.orders.lapseUnpaid()
+  await server.services.expireOrders()
   expect(await attempts()).toBe(2 * STUCK)
   await server.db.update(sandboxIntents).set({ status: 'requires_payment_method' })
   server.clock.advance(61_000)
-  expect(await server.services.orders.lapseUnpaid()).toBe(STUCK)
+  expect(await server.services.expireOrders()).toBe(STUCK)
 })
 
 test('a hundred refunds that the provider refuses keep five others from nothing', async () => {
@@ -93,7 +93,7 @@ test('a hundred refunds that the provider refuses keep five others from nothing'
   for (const { id } of [...stuck, ...others]) {
     await server.db.transaction((tx) => server.services.payment.oweRefunds(tx, id))
   }
-  await server.services.payment.refundOwed()
+  await server.services.refundOwed()
   const refunds = await server.db.select().from(payments).where(eq(payments.type, 'cardRefund'))
   const made = refunds.filter(({ paidAt }) => paidAt !== null).map(({ orderId }) => orderId)
   expect(made.sort()).toEqual(others.map(({ id }) => id).sort())

@@ -99,7 +99,7 @@ test('the hold is shorter after one that expired', async () => {
   const first = await shop.orderId(token, trays(4))
   expect(await minutesOf(first)).toBe(30)
   server.clock.advance(30 * 60_000)
-  await server.services.orders.lapseUnpaid()
+  await server.services.expireOrders()
   expect(await minutesOf(await shop.orderId(token, trays(4)))).toBe(10)
   const neighbour = await addUser(server.db)
   expect(await minutesOf(await shop.orderId(neighbour.token, trays(4)))).toBe(30)

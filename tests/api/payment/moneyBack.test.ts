@@ -82,7 +82,7 @@ const notesOf = (id: string) =>
 
 const ops = (...args: string[]) => {
   const { services, sandbox, db, clock, dataDir } = server
-  return runOps({ ...services, sandbox, db, clock, dataDir }, { args, who: 'nadia' })
+  return runOps({ services, sandbox, db, clock, dataDir }, { args, who: 'nadia' })
 }
 
 type Documents = {
@@ -209,11 +209,11 @@ describe('a refund made in the provider’s dashboard', () => {
       const { id, intent, number } = await paid()
       await Promise.all([
         ops('order', number, 'refund', '20'),
-        server.services.orders.move(id, 'canceled', server.clock.now()),
+        server.services.moveOrder(id, 'canceled', server.clock.now()),
       ])
       await until(async () => {
         server.clock.advance(60_000)
-        await server.services.payment.refundOwed()
+        await server.services.refundOwed()
         return (await rowsOf(id)).every(({ state }) => state === 'gone')
       })
       const back = (await rowsOf(id)).reduce((sum, { amount }) => sum - amount, 0)
@@ -262,11 +262,11 @@ describe('a dispute', () => {
     expect(await countOf('dispute')).toBeGreaterThan(before)
     expect(await rowsOf(id)).toEqual([{ type: 'dispute', amount: -intent.amount, state: 'gone' }])
     expect(await ops('order', number, 'refund', '1')).toMatchObject({ isDone: false })
-    await server.services.orders.move(id, 'canceled', server.clock.now())
+    await server.services.moveOrder(id, 'canceled', server.clock.now())
     expect(await rowsOf(id)).toHaveLength(1)
     await ops('order', number, 'dispute-won')
     await until(async () => (await rowsOf(id)).length === 2)
-    await server.services.payment.refundOwed()
+    await server.services.refundOwed()
     expect(await rowsOf(id)).toEqual([
       { type: 'dispute', amount: -intent.amount, state: 'failed' },
       { type: 'cardRefund', amount: -intent.amount, state: 'gone' },

@@ -104,7 +104,7 @@ describe('createPaymentIntent', () => {
   test('a new intent follows one that was canceled', async () => {
     const orderId = await buildOrder(server, camille)
     const first = await browser.openIntent(orderId, camille.token)
-    expect(await server.services.payment.cancelIntentForOrder(orderId)).toBe(true)
+    expect(await server.services.cancelIntent(orderId)).toBe(true)
     const second = await browser.openIntent(orderId, camille.token)
     expect(second.id).not.toBe(first.id)
     expect((await browser.pay(first, '4242424242424242')).status).toBe(409)
@@ -132,7 +132,7 @@ describe('an order that lapses', () => {
     const orderId = await buildOrder(server, camille)
     const intent = await browser.openIntent(orderId, camille.token)
     await browser.pay(intent, '4242424242424242')
-    expect(await server.services.payment.cancelIntentForOrder(orderId)).toBe(false)
+    expect(await server.services.cancelIntent(orderId)).toBe(false)
   })
 
   const lapse = async (orderId: string) => {
@@ -140,7 +140,7 @@ describe('an order that lapses', () => {
       .update(orders)
       .set({ expiresAt: server.clock.now() })
       .where(eq(orders.id, orderId))
-    return server.services.orders.lapseUnpaid()
+    return server.services.expireOrders()
   }
 
   test('cancels its intent, which no card can pay from then on', async () => {
@@ -168,7 +168,7 @@ describe('an order that lapses', () => {
 
   test('has nothing to cancel when nobody tried to pay it', async () => {
     const orderId = await buildOrder(server, camille)
-    expect(await server.services.payment.cancelIntentForOrder(orderId)).toBe(true)
+    expect(await server.services.cancelIntent(orderId)).toBe(true)
   })
 
   test('gives back the money that comes too late', async () => {

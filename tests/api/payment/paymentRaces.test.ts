@@ -4,7 +4,12 @@ import pino from 'pino'
 import { Client } from 'pg'
 import { openPostgres } from '../../../src/server/db/postgres'
 import type { DatabaseConnection } from '../../../src/server/db/database'
-import { creditNotes, payments, sandboxIntents, sandboxRefunds } from '../../../src/server/db/tables'
+import {
+  creditNotes,
+  payments,
+  sandboxIntents,
+  sandboxRefunds,
+} from '../../../src/server/db/tables'
 import { postgresSettings } from '../../../src/server/base/env/envDatabase'
 import { imbalances } from '../../support/books'
 import { shopping } from '../../support/carts'
@@ -176,14 +181,14 @@ onPostgres('two servers that hear of the same money at once', () => {
       const byHand = await two.sandbox?.dashboard.refund(intent.id, 2_000)
       if (typeof byHand !== 'object') throw new Error(`The dashboard said ${byHand}`)
       await atOnce(id, () => [
-        one.services.orders.move(id, 'canceled', one.clock.now()),
+        one.services.moveOrder(id, 'canceled', one.clock.now()),
         ...toBoth(named('refund.created', { ...refundOf(intent, 2_000, byHand.id) })),
         ...toBoth(named('charge.refunded', sumBackOf(intent, 2_000))),
       ])
       await until(async () => {
         one.clock.advance(60_000)
         two.clock.advance(60_000)
-        await Promise.all([one, two].map(({ services }) => services.payment.refundOwed()))
+        await Promise.all([one, two].map(({ services }) => services.refundOwed()))
         return (await rowsOf(id)).every(({ isGone }) => isGone)
       })
       const [received, ...back] = await rowsOf(id)

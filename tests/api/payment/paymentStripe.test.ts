@@ -234,9 +234,9 @@ describe('the shop with a Stripe key', () => {
     const { id } = await sandboxBrowser(server).openIntent(orderId, camille.token)
     stripe.succeed(id)
     await deliver(successOf(id, orderId))
-    const { orders, payment } = server.services
+    const { moveOrder, refundOwed } = server.services
     stripe.failNext(2)
-    expect(await orders.move(orderId, 'canceled', server.clock.now())).toMatchObject({
+    expect(await moveOrder(orderId, 'canceled', server.clock.now())).toMatchObject({
       kind: 'moved',
       owed: { card: 31_234 },
     })
@@ -244,10 +244,10 @@ describe('the shop with a Stripe key', () => {
     const refund = { amount: -31_234, isPaid: false, hasFailed: false }
     expect(await paymentsOf(server, orderId)).toEqual([paid, refund])
     expect(stripe.refunds).toEqual([])
-    await payment.refundOwed()
+    await refundOwed()
     expect(stripe.refunds).toEqual([])
     server.clock.advance(31_000)
-    await Promise.all([payment.refundOwed(), payment.refundOwed()])
+    await Promise.all([refundOwed(), refundOwed()])
     expect(stripe.refunds).toEqual([id])
     expect(await paymentsOf(server, orderId)).toEqual([paid, { ...refund, isPaid: true }])
   })
@@ -257,13 +257,13 @@ describe('the shop with a Stripe key', () => {
     const orderId = await buildOrder(server, camille)
     await sandboxBrowser(server).openIntent(orderId, camille.token)
     server.clock.advance(31 * 60_000)
-    const { orders } = server.services
+    const { expireOrders } = server.services
     stripe.failNext(3)
-    expect(await orders.lapseUnpaid()).toBe(0)
+    expect(await expireOrders()).toBe(0)
     expect(await orderStatus(server, orderId)).toBe('waitingForPayment')
-    expect(await orders.lapseUnpaid()).toBe(0)
+    expect(await expireOrders()).toBe(0)
     server.clock.advance(31_000)
-    expect(await orders.lapseUnpaid()).toBe(1)
+    expect(await expireOrders()).toBe(1)
     expect(stripe.calls.at(-1)?.path).toBe('/v1/payment_intents/pi_1/cancel')
     expect(await orderStatus(server, orderId)).toBe('canceled')
   })

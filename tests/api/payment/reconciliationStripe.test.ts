@@ -65,7 +65,7 @@ async function paid() {
 function reconcile(...days: string[]) {
   const { services, sandbox, db, clock, dataDir } = server
   return runOps(
-    { ...services, sandbox, db, clock, dataDir },
+    { services, sandbox, db, clock, dataDir },
     {
       args: ['reconcile', ...days],
       who: 'nadia',

@@ -37,7 +37,7 @@ const refundMails = async (email: string) =>
 
 function ops(...args: string[]) {
   const { services, sandbox, db, clock, dataDir } = server
-  return runOps({ ...services, sandbox, db, clock, dataDir }, { args, who: 'nadia' })
+  return runOps({ services, sandbox, db, clock, dataDir }, { args, who: 'nadia' })
 }
 
 test('a part that goes back is told once, with its amount; a second one is told as well', async () => {
@@ -75,7 +75,7 @@ test('what a bank did not take is told again when it goes by transfer', async ()
 
 test('an order that is called off has been told already, and a dispute is the bank’s to tell', async () => {
   const [canceled, disputed] = [await paid(), await paid()]
-  await server.services.orders.move(canceled.id, 'canceled', server.clock.now())
+  await server.services.moveOrder(canceled.id, 'canceled', server.clock.now())
   await ops('order', disputed.number, 'dispute')
   for (const { id, total } of [canceled, disputed]) {
     await until(async () =>

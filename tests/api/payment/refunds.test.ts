@@ -50,7 +50,7 @@ async function paidByCard() {
 }
 
 const transferOrder = () => shop.orderId(token, aCart(), { payByCreditTransfer: true })
-const cancel = (id: string) => server.services.orders.move(id, 'canceled', server.clock.now())
+const cancel = (id: string) => server.services.moveOrder(id, 'canceled', server.clock.now())
 
 /** What an order's owner reads of its payments, the first one first. */
 async function paymentsOf(id: string) {
@@ -137,7 +137,7 @@ describe('an order paid by card that the shop calls off', () => {
     const outcomes = await Promise.all([cancel(id), cancel(id), cancel(id), cancel(id)])
     expect(outcomes.filter(({ kind }) => kind === 'moved')).toHaveLength(1)
     expect(await cancel(id)).toEqual({ kind: 'refused', from: 'canceled' })
-    await Promise.all([server.services.payment.refundOwed(), server.services.payment.refundOwed()])
+    await Promise.all([server.services.refundOwed(), server.services.refundOwed()])
     expect((await paymentsOf(id)).map(({ type }) => type)).toEqual(['card', 'cardRefund'])
     expect(await refundEvents(intent.id)).toHaveLength(1)
   })
@@ -146,7 +146,7 @@ describe('an order paid by card that the shop calls off', () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, intent } = await paidByCard()
       await moveAsFarAs(server, id, 'assigned')
-      const { move } = server.services.orders
+      const { moveOrder: move } = server.services
       const [canceled, supported] = await Promise.all([
         cancel(id),
         move(id, 'supported', server.clock.now()),
@@ -176,12 +176,12 @@ describe('an order paid by card that the shop calls off', () => {
     const { id, intent } = await paidByCard()
     await forgetCharge(intent.id)
     await cancel(id)
-    await server.services.payment.refundOwed()
+    await server.services.refundOwed()
     const failed = (await books.read(id, token)).payments[0]
     expect(failed).toMatchObject({ type: 'cardRefund', hasFailed: true, paidAt: null })
-    expect(await server.services.payment.recordSentBack(id)).toBe(true)
+    expect(await server.services.sendBackByTransfer(id)).toBe(true)
     expect((await paymentsOf(id)).at(-1)).toMatchObject({ isOver: true })
-    expect(await server.services.payment.recordSentBack(id)).toBe(false)
+    expect(await server.services.sendBackByTransfer(id)).toBe(false)
   })
 })
 
@@ -207,13 +207,13 @@ describe('what the provider tells of a refund', () => {
     await tell('charge.refunded', { ...sum, amount_refunded: intent.amount, refunded: true })
     expect((await paymentsOf(id)).map(({ isOver }) => isOver)).toEqual([true, true, true])
     expect((await refund())?.paidAt).toEqual(expect.any(String))
-    await server.services.payment.refundOwed()
+    await server.services.refundOwed()
     expect(await refundEvents(intent.id)).toEqual([])
   })
 
   test('a refund that a bank does not take has failed, whatever comes late', async () => {
     const { id, intent, refund } = await owedRefund()
-    await server.services.payment.refundOwed()
+    await server.services.refundOwed()
     expect(await refund()).toMatchObject({ hasFailed: false, paidAt: expect.any(String) })
     const [given] = await server.provider.listRefunds(intent.id)
     const told = { id: given?.id, amount: given?.amount, payment_intent: intent.id }
@@ -229,7 +229,7 @@ describe('an order paid by transfer that the shop calls off', () => {
   test('is owed to its customer until the shop has sent the money back', async () => {
     const id = await transferOrder()
     const { totalWithVat } = await books.read(id, token)
-    await server.services.orders.receiveTransfer(id)
+    await server.services.receiveTransfer(id)
     expect(await cancel(id)).toMatchObject({ owed: { card: 0, wireTransfer: totalWithVat } })
     expect((await paymentsOf(id)).at(-1)).toEqual({
       type: 'wireTransferRefund',
@@ -239,16 +239,16 @@ describe('an order paid by transfer that the shop calls off', () => {
     expect((await server.lastMail(email)).text).toMatch(
       /Nous vous rendons 7[78],\d\d\s€ par virement/,
     )
-    await server.services.payment.refundOwed()
+    await server.services.refundOwed()
     expect((await paymentsOf(id)).at(-1)).toMatchObject({ isOver: false })
-    expect(await server.services.payment.recordSentBack(id)).toBe(true)
+    expect(await server.services.sendBackByTransfer(id)).toBe(true)
     expect((await paymentsOf(id)).at(-1)).toMatchObject({ isOver: true })
   })
 
   test('and a transfer that is said received at the same moment, is kept by nobody', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await transferOrder()
-      const [received] = await Promise.all([server.services.orders.receiveTransfer(id), cancel(id)])
+      const [received] = await Promise.all([server.services.receiveTransfer(id), cancel(id)])
       const all = await paymentsOf(id)
       expect(all.map(({ type }) => type)).toEqual(
         received === 'received' ? ['wireTransfer', 'wireTransferRefund'] : ['wireTransfer'],

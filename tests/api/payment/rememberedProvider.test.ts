@@ -55,7 +55,7 @@ describe('a shop remembers its payment provider', () => {
   const known = () => readProvider(server.db)
   const dependencies = () => {
     const { services, sandbox, db, clock, dataDir } = server
-    return { ...services, sandbox, db, clock, dataDir }
+    return { services, sandbox, db, clock, dataDir }
   }
   const ops = (own: ProviderName, ...args: string[]) =>
     runOpsBeside({ ...dependencies(), own }, { args, who: 'nadia' })
@@ -126,7 +126,7 @@ describe('a shop remembers its payment provider', () => {
         '1 orders wait for their payment and 0 refunds are owed at stripe-test: let them end first.',
     })
     expect(await known()).toBe('stripe-test')
-    await server.services.orders.giveUpUnpaid(id)
+    await server.services.cancelUnpaidOrder(id)
     expect(await ops('sandbox', 'provider', 'sandbox')).toMatchObject({ isDone: true })
   })
 
@@ -141,7 +141,7 @@ describe('a shop remembers its payment provider', () => {
       isDone: false,
       words: expect.stringMatching(/^0 orders .* and 1 refunds are owed at sandbox/),
     })
-    await server.services.payment.refundOwed()
+    await server.services.refundOwed()
     expect(await ops('stripe-test', 'provider', 'stripe-test')).toMatchObject({ isDone: true })
   })
 

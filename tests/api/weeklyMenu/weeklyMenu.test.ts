@@ -1,6 +1,6 @@
 import { ALLERGENS } from '../../../src/domain/catalogue/allergens'
 import { formatMoney } from '../../../src/domain/pricing/money'
-import { drawWeeklyMenu } from '../../../src/server/modules/weeklyMenu/weeklyMenuPaper'
+import { drawWeeklyMenu } from '../../../src/server/modules/document/weeklyMenuPaper'
 import { pdfPages } from '../../support/pdfText'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

@@ -1,17 +1,21 @@
 import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
 import type { DefineLimit } from '../../limits/createLimits'
-import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
 import type { MailService } from '../../mail/mailService'
 import type { AttemptLimits } from './attemptLimits'
 import type { MailedTokens } from './mailedTokens'
+
+/** Where the wish for the newsletter is written, in the transaction that confirms the address. */
+type NewsletterWishes = {
+  chooseNewsletter: (tx: Database, email: string, isWanted: boolean) => Promise<boolean>
+}
 
 export type AuthDependencies = {
   db: Database
   clock: Clock
   defineLimit: DefineLimit
   mail: MailService
-  mailSubscriptions: Pick<MailSubscriptionService, 'chooseNewsletter'>
+  mailSubscriptions: NewsletterWishes
 }
 
 /** What the parts of the auth service share. */

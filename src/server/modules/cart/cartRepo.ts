@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
-import { carts, orders } from '../../db/tables'
+import { carts } from '../../db/tables'
 import type { CartContent } from './cartContent'
+import { isOrdered } from './cartReadModel'
 
 export type NewCart = {
   key: string
@@ -13,23 +14,6 @@ export type NewCart = {
 }
 
 export type SaveOutcome = 'saved' | 'foreign' | 'ordered'
-
-/** Reads the user's own cart and the order that it became; null for anybody else's too. */
-export function createFindCart(db: Database) {
-  const ownCart = db
-    .select({
-      content: carts.content,
-      answeredTotalTTC: carts.answeredTotalTTC,
-      updatedAt: carts.updatedAt,
-      orderId: orders.id,
-      orderStatus: orders.status,
-    })
-    .from(carts)
-    .leftJoin(orders, eq(orders.cartKey, carts.key))
-    .where(and(eq(carts.key, sql.placeholder('key')), eq(carts.userId, sql.placeholder('userId'))))
-    .prepare('own_cart')
-  return async (key: string, userId: number) => (await ownCart.execute({ key, userId }))[0] ?? null
-}
 
 /** Locks the user's own cart until the transaction ends: nothing else changes or orders it meanwhile. */
 export async function lockCart(tx: Database, key: string, userId: number) {
@@ -56,11 +40,6 @@ export async function lockCartVersion(
 ): Promise<boolean> {
   const [cart] = await lockVersion(tx, { key, userId, updatedAt: updatedAt.toISOString() })
   return cart?.isSame ?? false
-}
-
-async function isOrdered(tx: Database, key: string): Promise<boolean> {
-  const rows = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartKey, key))
-  return rows.length > 0
 }
 
 /** Stores a cart unless its key is somebody else's or already an order's. Two versions never bear the same instant. */

@@ -3,6 +3,7 @@ import { requireViewer } from '../../context'
 
 export const cartResolvers: Resolvers = {
   Mutation: {
-    setCart: (_, { key, cart }, context) => context.cart.set(requireViewer(context), key, cart),
+    setCart: (_, { key, cart }, context) =>
+      context.services.setCart(requireViewer(context), key, cart),
   },
 }

@@ -2,10 +2,11 @@ import type { Resolvers } from '../../../../__generated__/server/resolvers'
 
 export const configurationResolvers: Resolvers = {
   Query: {
-    specialConfiguration: (_, _args, context) => context.configuration.specialConfiguration(),
-    seoRules: (_, _args, context) => context.configuration.seoRules(),
+    specialConfiguration: (_, _args, context) =>
+      context.services.configuration.specialConfiguration(),
+    seoRules: (_, _args, context) => context.services.configuration.seoRules(),
     hellobar: async (_, _args, context) => {
-      const bar = await context.configuration.helloBar()
+      const bar = await context.services.configuration.helloBar()
       return bar && { ...bar, id: String(bar.id) }
     },
   },

@@ -11,6 +11,7 @@ import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { findAgreements, type Agreements } from './agreementsRepo'
 import { findPastOrders, findUserFacts } from './customerRepo'
+import { findPaymentCustomerId, rememberPaymentCustomerId } from './paymentCustomerRepo'
 
 export type { Agreements }
 
@@ -30,6 +31,10 @@ export function createCustomerService({ db }: { db: Database }) {
   return {
     /** The viewer's company with its locations and discounts; null without a company. */
     agreements: (viewer: Viewer) => agreements(viewer.companyId),
+
+    findPaymentCustomerId: (userId: number) => findPaymentCustomerId(db, userId),
+    rememberPaymentCustomerId: (userId: number, customerId: string) =>
+      rememberPaymentCustomerId(db, userId, customerId),
 
     async profile(viewer: Viewer): Promise<CustomerProfile> {
       const [agreed, facts] = await Promise.all([

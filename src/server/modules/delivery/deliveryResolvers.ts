@@ -3,7 +3,7 @@ import { LISTED_DAYS } from '../../../domain/catalogue/shopQuery'
 
 export const deliveryResolvers: Resolvers = {
   Query: {
-    businessDaysWithSlots: (_, args, { delivery }) =>
+    businessDaysWithSlots: (_, args, { services: { delivery } }) =>
       delivery.businessDays({
         distributionPointId: args.distributionPointId,
         businessDay: args.businessDay,
@@ -12,9 +12,9 @@ export const deliveryResolvers: Resolvers = {
         lineId: args.lineId ?? null,
         days: args.days ?? LISTED_DAYS,
       }),
-    deliveryZoneForCoords: (_, { lat, lng, brandId }, { delivery }) =>
+    deliveryZoneForCoords: (_, { lat, lng, brandId }, { services: { delivery } }) =>
       delivery.zoneForCoords({ lat, lng }, brandId ?? null),
-    nearestDistributionPoint: (_, { businessUnitId, lat, lng }, { delivery }) =>
+    nearestDistributionPoint: (_, { businessUnitId, lat, lng }, { services: { delivery } }) =>
       delivery.nearestDistributionPoint(businessUnitId, { lat, lng }),
   },
 }

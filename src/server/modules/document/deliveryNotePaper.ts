@@ -1,6 +1,6 @@
 import { formatDayWithYear, formatSlot, parisDay } from '../../../domain/time/calendar'
 import { COMPANY } from '../../../domain/customer/company'
-import type { DeliveredOrder } from './PrintedOrders'
+import type { DeliveredOrder } from './DeliveredOrder'
 import { documentCopy as copy } from './documentCopy'
 import { drawTable, type Row } from './paper/drawTable'
 import { INKS } from './paper/ink'

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../../../__generated__/server/resolvers'
 
 export const documentResolvers: Resolvers = {
   Order: {
-    documents: async ({ row: { id, number, status }, batch }, _, { documents }) =>
+    documents: async ({ row: { id, number, status }, batch }, _, { services: { documents } }) =>
       documents.linksOf({
         id,
         number: `T-${number}`,

@@ -5,6 +5,7 @@ import {
   invoiceNumber,
   invoiceSeries,
   type InvoicedOrder,
+  type ReceivedPayment,
 } from '../../../domain/order/invoice'
 import type { OrderStatus } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
@@ -14,7 +15,7 @@ import { deliveryNoteNumber, drawDeliveryNote } from './deliveryNotePaper'
 import { findInvoice, insertInvoice, takeNumber } from './documentRepo'
 import { drawInvoice } from './invoicePaper'
 import { parseInvoice } from './invoiceSchema'
-import type { PrintedOrders } from './PrintedOrders'
+import type { DeliveredOrder } from './DeliveredOrder'
 
 /** How long the address of a document holds. docs/rules/orders.md#documents */
 const LINK_TIME = 5 * 60_000
@@ -51,36 +52,12 @@ type Dependencies = {
   db: Database
   clock: Clock
   signer: Signer
-  /** A function: the order service is made with this one. */
-  orders: () => PrintedOrders
   log: { error: (details: object, message: string) => void }
 }
 
-/** The papers of orders: invoices that never change, delivery notes, and links to them that end. */
-export function createDocumentService({ db, clock, signer, orders, log }: Dependencies) {
+/** The documents of orders: invoices that never change, delivery notes, and links to them that end. */
+export function createDocumentService({ db, clock, signer, log }: Dependencies) {
   const creditNotes = createCreditNotes({ db, clock, log })
-  const draw: Record<
-    DocumentType,
-    (orderId: string, number: string) => Promise<DocumentFile | null>
-  > = {
-    creditNote: creditNotes.drawCreditNoteOf,
-
-    async invoice(orderId) {
-      const invoice = await findInvoice(db, orderId)
-      if (!invoice) return null
-      const content = parseInvoice(invoice.content)
-      const received = (await orders().findReceived(orderId)) ?? content.payment
-      const pdf = await drawInvoice(content, received, invoice.issuedAt)
-      return { name: `facture-${invoice.number}.pdf`, pdf }
-    },
-
-    async deliveryNote(orderId) {
-      const order = await orders().findDelivered(orderId)
-      if (!order || !DELIVERED_BY_NOTE.includes(order.status)) return null
-      const name = `bon-de-livraison-${deliveryNoteNumber(order.number)}.pdf`
-      return { name, pdf: await drawDeliveryNote(order) }
-    },
-  }
 
   const link = (type: DocumentType, orderId: string, number: string) => {
     const end = new Date(clock.now().getTime() + LINK_TIME)
@@ -103,8 +80,22 @@ export function createDocumentService({ db, clock, signer, orders, log }: Depend
 
     issueCreditNotes: creditNotes.issueCreditNotes,
 
-    /** The delivery note as the order is now; null for one that is not to be delivered. */
-    deliveryNoteOf: async (orderId: string) => draw.deliveryNote(orderId, ''),
+    /** An issued invoice, with what has come of its amount until now; null for one that is not issued. */
+    async invoice(orderId: string, received: ReceivedPayment): Promise<DocumentFile | null> {
+      const invoice = await findInvoice(db, orderId)
+      if (!invoice) return null
+      const pdf = await drawInvoice(parseInvoice(invoice.content), received, invoice.issuedAt)
+      return { name: `facture-${invoice.number}.pdf`, pdf }
+    },
+
+    /** Null for an order that is not to be delivered. */
+    async deliveryNote(order: DeliveredOrder): Promise<DocumentFile | null> {
+      if (!DELIVERED_BY_NOTE.includes(order.status)) return null
+      const name = `bon-de-livraison-${deliveryNoteNumber(order.number)}.pdf`
+      return { name, pdf: await drawDeliveryNote(order) }
+    },
+
+    creditNote: creditNotes.drawCreditNoteOf,
 
     /** Addresses of an order's papers for whoever may see them; asking again gives others, that last from then. */
     linksOf({ id, number, status, invoiceNumber, creditNoteNumbers }: Documented) {
@@ -117,12 +108,10 @@ export function createDocumentService({ db, clock, signer, orders, log }: Depend
       ]
     },
 
-    /** The file behind a signed address; null for one that is made up, changed or over. */
-    async open(signed: string): Promise<DocumentFile | null> {
+    /** What a signed address names; null for one that is made up, changed or over. */
+    read(signed: string): v.InferOutput<typeof signedValue> | null {
       const value = signer.verify('document', signed, clock.now())
-      if (value === null) return null
-      const { type, orderId, number } = v.parse(signedValue, JSON.parse(value))
-      return draw[type](orderId, number)
+      return value === null ? null : v.parse(signedValue, JSON.parse(value))
     },
   }
 }

@@ -2,13 +2,15 @@ import type { Resolvers } from '../../../../__generated__/server/resolvers'
 
 export const feedbackResolvers: Resolvers = {
   Query: {
-    checkIfFeedbackIsAlreadyDone: (_, { orderId }, context) => context.feedback.isDone(orderId),
-    canteenOrder: (_, { hashedOrderId }, context) => context.feedback.canteenOrder(hashedOrderId),
+    checkIfFeedbackIsAlreadyDone: (_, { orderId }, context) =>
+      context.services.feedback.isDone(orderId),
+    canteenOrder: (_, { hashedOrderId }, context) =>
+      context.services.feedback.canteenOrder(hashedOrderId),
   },
   Mutation: {
     submitOrderFeedback: (_, { orderId, orderFeedback }, context) =>
-      context.feedback.submit(orderId, orderFeedback),
+      context.services.feedback.submit(orderId, orderFeedback),
     submitCanteenOrderFeedback: (_, { hashedOrderId, feedback }, context) =>
-      context.feedback.submitCanteen(hashedOrderId, feedback),
+      context.services.feedback.submitCanteen(hashedOrderId, feedback),
   },
 }

@@ -10,7 +10,6 @@ import { deliveryHour } from '../../../domain/delivery/delivery'
 import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Signer } from '../../base/signing'
-import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
 import type { MailService } from '../../mail/mailService'
 import { CANTEEN_TAGS } from './canteenTags'
 import { readCanteenFeedback, readOrderFeedback } from './feedbackInput'
@@ -28,12 +27,18 @@ const NO_ORDER = 'No such delivered order'
 const ALREADY_DONE = 'FEEDBACK_ALREADY_DONE'
 const isOrderId = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
 
+/** Whether an address wants to be asked, and how it says that it does not. */
+type MailWishes = {
+  isWanted: (tx: Database, email: string, list: 'feedback') => Promise<boolean>
+  unsubscribeUrl: (email: string) => string
+}
+
 type Dependencies = {
   db: Database
   clock: Clock
   signer: Signer
-  mail: MailService
-  mailSubscriptions: MailSubscriptionService
+  mail: Pick<MailService, 'write'>
+  mailSubscriptions: MailWishes
 }
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>

@@ -3,9 +3,10 @@ import type { Line, Menu, Product } from '../../../../__generated__/server/types
 import { isAllergen } from '../../../domain/catalogue/allergens'
 import { CATEGORIES } from '../../../domain/catalogue/categories'
 import { isMeat } from '../../../domain/catalogue/meatOrigins'
+import type { Portions } from '../../../domain/catalogue/portions'
 import { formatRate } from '../../../domain/pricing/money'
 import type { IngredientShare } from '../../db/tables'
-import type { LineRow, MenuRow, Portions, ProductRow } from './inventoryRepo'
+import type { LineRow, MenuRow, ProductRow } from './inventoryRepo'
 
 type Changing = 'available' | 'unavailabilityPublicMessage'
 

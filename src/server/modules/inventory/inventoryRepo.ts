@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { Portions, StockKey, WantedPortions } from '../../../domain/catalogue/portions'
 import type { Database } from '../../db/database'
 import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'
@@ -63,11 +64,6 @@ export const findStock = async (db: Database, pointId: number, day: string) =>
     .from(stock)
     .where(and(eq(stock.distributionPointId, pointId), eq(stock.day, day)))
 
-export type Portions = { productId: number; quantity: number }
-/** `dailyQuantity` is what the day starts with when nobody has ordered the product yet. */
-export type WantedPortions = Portions & { dailyQuantity: number }
-export type StockPlace = { pointId: number; day: string }
-
 const inIdOrder = <T extends Portions>(portions: readonly T[]): T[] =>
   [...portions].sort((a, b) => a.productId - b.productId)
 
@@ -90,7 +86,7 @@ const takeStatement = createStatement<{ productId: number; isTaken: boolean }>(
  */
 export async function takeStock(
   tx: Database,
-  { pointId, day }: StockPlace,
+  { pointId, day }: StockKey,
   portions: readonly WantedPortions[],
 ): Promise<number[]> {
   const wanted = inIdOrder(portions)
@@ -108,9 +104,9 @@ export async function takeStock(
 }
 
 /** Gives portions back, rows locked in id order first. */
-export async function giveStockBack(
+export async function releaseStock(
   tx: Database,
-  { pointId, day }: StockPlace,
+  { pointId, day }: StockKey,
   portions: readonly Portions[],
 ): Promise<void> {
   if (portions.length === 0) return

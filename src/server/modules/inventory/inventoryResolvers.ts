@@ -2,8 +2,8 @@ import type { Resolvers } from '../../../../__generated__/server/resolvers'
 
 export const inventoryResolvers: Resolvers = {
   Query: {
-    availableInventory: (_, { input }, { inventory }) => inventory.available(input),
-    product: (_, { id, date, distributionPointId }, { inventory }) =>
+    availableInventory: (_, { input }, { services: { inventory } }) => inventory.available(input),
+    product: (_, { id, date, distributionPointId }, { services: { inventory } }) =>
       inventory.product(id, date, distributionPointId),
   },
 }

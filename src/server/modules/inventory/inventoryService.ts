@@ -14,6 +14,7 @@ import {
   parisDay,
   type Day,
 } from '../../../domain/time/calendar'
+import type { Portions, StockKey, WantedPortions } from '../../../domain/catalogue/portions'
 import type { Clock } from '../../../domain/time/clock'
 import type { Database, DatabaseConnection } from '../../db/database'
 import { createListeners } from '../../db/listeners'
@@ -21,7 +22,6 @@ import { remembered } from '../../db/remembered'
 import { badUserInput } from '../../base/errors'
 import { requireDay, rowId } from '../../base/inputs'
 import { countCacheLook } from '../../metrics/caches'
-import type { DeliveryService } from '../delivery/deliveryService'
 import { offerMenu, offerProduct, type Offer } from './availability'
 import {
   buildCatalogue,
@@ -35,11 +35,8 @@ import {
   findMenuProducts,
   findMenus,
   findProducts,
-  giveStockBack,
+  releaseStock,
   takeStock,
-  type Portions,
-  type StockPlace,
-  type WantedPortions,
 } from './inventoryRepo'
 import { createStockMemory, type StockEntry } from './stockMemory'
 
@@ -56,7 +53,10 @@ type Answer = {
   until: number
 }
 
-export type { Catalogue, CatalogueMenu, CatalogueProduct, Portions, StockPlace, WantedPortions }
+export type { Catalogue, CatalogueMenu, CatalogueProduct }
+
+/** Where it is sold: the delivery service knows. */
+type Points = { point: (id: string) => Promise<{ id: number } | null> }
 
 export type InventoryService = ReturnType<typeof createInventoryService>
 
@@ -64,17 +64,17 @@ export type InventoryService = ReturnType<typeof createInventoryService>
 export function createInventoryService({
   database,
   clock,
-  delivery,
+  points,
   staticUrl,
 }: {
   database: DatabaseConnection
   clock: Clock
-  delivery: DeliveryService
+  points: Points
   staticUrl: string
 }) {
   const { db } = database
   const stock = createStockMemory(database)
-  const changes = createListeners<StockPlace>()
+  const changes = createListeners<StockKey>()
   const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS_KEPT })
   const catalogue = remembered(clock, loadCatalogue)
 
@@ -105,7 +105,7 @@ export function createInventoryService({
     businessDayStatus(day) === 'openWithSales' && day >= parisDay(clock.now())
 
   async function requirePoint(id: string) {
-    const point = await delivery.point(id)
+    const point = await points.point(id)
     if (!point) throw badUserInput('Unknown point', { distributionPointsIds: 'UNKNOWN' })
     return point
   }
@@ -153,10 +153,7 @@ export function createInventoryService({
     return { catalogue: current, offer: { isOpen: isSold(day), points: [left] } }
   }
 
-  async function productAt(
-    productId: number,
-    { pointId, day }: StockPlace,
-  ): Promise<Product | null> {
+  async function productAt(productId: number, { pointId, day }: StockKey): Promise<Product | null> {
     const { catalogue: current, offer } = await offerAt(pointId, day)
     const product = current.productById.get(productId)
     return product ? offerProduct(offer, product) : null
@@ -175,7 +172,7 @@ export function createInventoryService({
 
     async product(id: string, date: string, distributionPointId: string): Promise<Product | null> {
       const day = requireDay(date, 'date')
-      const point = await delivery.point(distributionPointId)
+      const point = await points.point(distributionPointId)
       if (!point) throw badUserInput('Unknown point', { distributionPointId: 'UNKNOWN' })
       return productAt(rowId(id) ?? 0, { pointId: point.id, day })
     },
@@ -190,28 +187,25 @@ export function createInventoryService({
     productAt,
 
     /** One menu as it is for a day and point; null when it is gone. */
-    async menuAt(menuId: number, { pointId, day }: StockPlace): Promise<Menu | null> {
+    async menuAt(menuId: number, { pointId, day }: StockKey): Promise<Menu | null> {
       const { catalogue: current, offer } = await offerAt(pointId, day)
       const menu = current.menuById.get(menuId)
       return menu ? offerMenu(offer, menu, current) : null
     },
 
     /** Takes portions inside the caller's transaction; false when one product has too few, and then roll back. */
-    async take(
-      tx: Database,
-      place: StockPlace,
-      wanted: readonly WantedPortions[],
-    ): Promise<boolean> {
-      return (await takeStock(tx, place, wanted)).length === 0
+    async take(tx: Database, key: StockKey, wanted: readonly WantedPortions[]): Promise<boolean> {
+      return (await takeStock(tx, key, wanted)).length === 0
     },
 
-    giveBack: (tx: Database, place: StockPlace, portions: readonly Portions[]) =>
-      giveStockBack(tx, place, portions),
+    /** Gives portions back inside the caller's transaction. */
+    release: (tx: Database, key: StockKey, portions: readonly Portions[]) =>
+      releaseStock(tx, key, portions),
 
     /** To be called once a transaction that moved stock has ended. */
-    changed(place: StockPlace) {
-      stock.forget(place.pointId, place.day)
-      changes.tell(place)
+    changed(key: StockKey) {
+      stock.forget(key.pointId, key.day)
+      changes.tell(key)
     },
 
     /** Tells of what this process itself has moved, at once; the database tells of it too, a moment later. */

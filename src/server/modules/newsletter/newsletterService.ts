@@ -5,9 +5,7 @@ import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'
 import type { Signer } from '../../base/signing'
-import type { MailSubscriptionService } from '../customer/mailSubscriptionService'
 import type { MailService } from '../../mail/mailService'
-import type { RequestService } from '../request/requestService'
 import { findUntoldWishes, markTold } from './newsletterRepo'
 import type { NewsletterProvider } from '../../providers/newsletter/NewsletterProvider'
 
@@ -20,11 +18,11 @@ const MOST_SET_ASIDE = 500
 type Dependencies = {
   db: Database
   clock: Clock
-  requests: Pick<RequestService, 'takeForm' | 'writeToInbox'>
-  mail: Pick<MailService, 'send' | 'wake'>
+  /** Counts a form that an address sends. Error RATE_LIMITED. */
+  takeForm: (ip: string) => Promise<unknown>
+  mail: Pick<MailService, 'send'>
   signer: Signer
   defineLimit: DefineLimit
-  mailSubscriptions: Pick<MailSubscriptionService, 'chooseNewsletter'>
   providers: readonly NewsletterProvider[]
   log: { warn: (details: object, message: string) => void }
 }
@@ -35,9 +33,8 @@ export type NewsletterService = ReturnType<typeof createNewsletterService>
 export function createNewsletterService({
   db,
   clock,
-  requests,
+  takeForm,
   mail,
-  mailSubscriptions,
   signer,
   defineLimit,
   providers,
@@ -63,7 +60,7 @@ export function createNewsletterService({
     async subscribe(form: MutationSubscribeToNewsletterArgs, ip: string) {
       const problem = emailProblem(form.email)
       if (problem !== null) throw badUserInput('Not an address', { email: problem })
-      await requests.takeForm(ip)
+      await takeForm(ip)
       if (form.website) return true
       const email = normaliseEmail(form.email)
       // More of them would be what a stranger wants of this form.
@@ -74,17 +71,8 @@ export function createNewsletterService({
       return true
     },
 
-    /** The inbox reads of an address once. False for a token that is none of the newsletter's. */
-    async confirm(token: string): Promise<boolean> {
-      const email = signer.verify('newsletter', token, clock.now())
-      if (email === null) return false
-      await db.transaction(async (tx) => {
-        const isNew = await mailSubscriptions.chooseNewsletter(tx, email, true)
-        if (isNew) await requests.writeToInbox(tx, 'newsletter', { email }, email)
-      })
-      mail.wake()
-      return true
-    },
+    /** The address that a mailed link subscribes; null for a token that is none of the newsletter's. */
+    emailOfToken: (token: string): string | null => signer.verify('newsletter', token, clock.now()),
 
     /** Tells every provider of the wishes that one of them may not know; what fails is told again the next time. */
     async tellProviders(): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'
-import { orderLines, orders, payments } from '../../db/tables'
+import { orderLines, orders } from '../../db/tables'
 import type { NewOrder, NewOrderLine } from './orderRepo'
 
 // An order begins without attempts to end it.
@@ -10,7 +10,7 @@ const order = jsonRows(orders, ['expiryAttempts', 'nextExpiryAt'])
 const line = jsonRows(orderLines)
 const menuLine = jsonRows(orderLines, ['parentId'])
 
-// The products of a menu come after it and name its line as their parent; a transfer is noted as awaited.
+// The products of a menu come after it and name its line as their parent.
 const insertStatement = createStatement<{ id: string }>(
   'insert_order',
   sql`
@@ -18,7 +18,7 @@ const insertStatement = createStatement<{ id: string }>(
       insert into ${orders} (${order.columns})
       select ${order.columnsOf('given')} from ${order.rows('order')} as given
       on conflict (cart_key) do nothing
-      returning id, total_ttc, created_at, pay_by_credit_transfer
+      returning id
     ), written as (
       insert into ${orderLines} (${line.columns})
       select ${line.columnsOf('given')} from ${line.rows('lines')} as given
@@ -28,9 +28,6 @@ const insertStatement = createStatement<{ id: string }>(
       insert into ${orderLines} (${menuLine.columns}, parent_id)
       select ${menuLine.columnsOf('given')}, written.id from ${menuLine.rows('menuLines')} as given
       join written on written.kind = 'menu' and written.menu_id = given.menu_id
-    ), awaited as (
-      insert into ${payments} (order_id, amount, created_at, type, has_failed)
-      select id, total_ttc, created_at, 'wireTransfer', false from placed where pay_by_credit_transfer
     )
     select id from placed`,
 )

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database'
 import { orders } from '../../db/tables'
 import { badUserInput } from '../../base/errors'
 import { isStorable } from '../../base/inputs'
-import { findInvoicedOrders } from './orderRepo'
+import { findInvoicedOrders } from './orderDocumentsReadModel'
 import { lockOwnOrder } from './ownOrder'
 
 const text = v.pipe(

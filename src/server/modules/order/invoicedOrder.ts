@@ -1,5 +1,6 @@
 import type { InvoicedOrder } from '../../../domain/order/invoice'
-import type { OrderLineRow, OrderRow, PaymentRow } from './orderRepo'
+import type { PaymentRow } from './orderPaymentsReadModel'
+import type { OrderLineRow, OrderRow } from './orderRepo'
 import { parseTotals } from './orderTotals'
 
 /** What the invoice of an order is made of. */

@@ -1,13 +1,8 @@
 import type { Database } from '../../db/database'
-import {
-  findCreditNoteNumbers,
-  findInvoicedOrders,
-  findLines,
-  findOrdersWithFeedback,
-  findPayments,
-  type OrderLineRow,
-  type PaymentRow,
-} from './orderRepo'
+import { findCreditNoteNumbers, findInvoicedOrders } from './orderDocumentsReadModel'
+import { findOrdersWithFeedback } from './orderFeedbackReadModel'
+import { findPayments, type PaymentRow } from './orderPaymentsReadModel'
+import { findLines, type OrderLineRow } from './orderRepo'
 
 /** What hangs on the orders of one answer. */
 export type OrderBatch = {

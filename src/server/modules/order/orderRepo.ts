@@ -1,36 +1,12 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  sql,
-} from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
-import {
-  canteenFeedbacks,
-  creditNotes,
-  invoices,
-  orderFeedbacks,
-  orderLines,
-  orderMoves,
-  orders,
-  payments,
-} from '../../db/tables'
+import { orderLines, orderMoves, orders } from '../../db/tables'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'id'>
-export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number]
 
 export async function findOrder(db: Database, id: string): Promise<OrderRow | null> {
   const rows = await db.select().from(orders).where(eq(orders.id, id))
@@ -67,82 +43,6 @@ export const findLines = async (db: Database, orderIds: readonly string[]) =>
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id))
-
-/** Newest first; what went back of a payment that never counted is left out with it. */
-export const findPayments = async (db: Database, orderIds: readonly string[]) => {
-  const received = alias(payments, 'received')
-  return db
-    .select({
-      id: payments.id,
-      orderId: payments.orderId,
-      amount: payments.amount,
-      type: payments.type,
-      paidAt: payments.paidAt,
-      hasFailed: payments.hasFailed,
-    })
-    .from(payments)
-    .leftJoin(received, eq(received.id, payments.refundOf))
-    .where(
-      and(
-        inArray(payments.orderId, [...orderIds]),
-        or(isNull(payments.refundOf), isNotNull(received.paidAt)),
-      ),
-    )
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-}
-
-/** Those among the orders whose invoice is issued. */
-export const findInvoicedOrders = async (db: Database, orderIds: readonly string[]) =>
-  db
-    .select({ orderId: invoices.orderId, number: invoices.number })
-    .from(invoices)
-    .where(inArray(invoices.orderId, [...orderIds]))
-
-/** The credit notes of the orders, the first one first. */
-export const findCreditNoteNumbers = async (db: Database, orderIds: readonly string[]) =>
-  db
-    .select({ orderId: creditNotes.orderId, number: creditNotes.number })
-    .from(creditNotes)
-    .where(inArray(creditNotes.orderId, [...orderIds]))
-    .orderBy(asc(creditNotes.issuedAt), asc(creditNotes.number))
-
-/** What went back of an order's payments, and how; a bank's dispute is no refund. */
-export async function findRefundsMade(db: Database, orderId: string) {
-  const all = await findPayments(db, [orderId])
-  return all
-    .filter(
-      ({ type, paidAt, hasFailed }) => type.endsWith('Refund') && paidAt !== null && !hasFailed,
-    )
-    .map(({ id, amount, type }) => ({
-      paymentId: id,
-      amount: -amount,
-      method: type === 'cardRefund' ? ('card' as const) : ('wireTransfer' as const),
-    }))
-    .reverse()
-}
-
-/** Those among the orders that feedback was given for. */
-export const findOrdersWithFeedback = async (db: Database, orderIds: readonly string[]) =>
-  db
-    .select({ orderId: orderFeedbacks.orderId })
-    .from(orderFeedbacks)
-    .where(inArray(orderFeedbacks.orderId, [...orderIds]))
-    .union(
-      db
-        .select({ orderId: canteenFeedbacks.orderId })
-        .from(canteenFeedbacks)
-        .where(inArray(canteenFeedbacks.orderId, [...orderIds])),
-    )
-
-/** Awaits the whole of an order by transfer. */
-export async function insertTransfer(
-  tx: Database,
-  { id, totalTTC, createdAt }: Pick<OrderRow, 'id' | 'totalTTC' | 'createdAt'>,
-): Promise<void> {
-  await tx
-    .insert(payments)
-    .values({ orderId: id, amount: totalTTC, createdAt, type: 'wireTransfer' })
-}
 
 /** Locks an order until the transaction ends. */
 export async function lockOrder(tx: Database, id: string): Promise<OrderRow | null> {
@@ -195,4 +95,17 @@ export async function countExpiryAttempt(db: Database, id: string): Promise<numb
 
 export async function planExpiry(db: Database, id: string, at: Date): Promise<void> {
   await db.update(orders).set({ nextExpiryAt: at }).where(eq(orders.id, id))
+}
+
+export async function setPaidByTransfer(tx: Database, id: string): Promise<void> {
+  await tx.update(orders).set({ payByCreditTransfer: true }).where(eq(orders.id, id))
+}
+
+export async function setRecovery(
+  tx: Database,
+  id: string,
+  itemRecovery: OrderRow['itemRecovery'],
+  updatedAt: Date,
+): Promise<void> {
+  await tx.update(orders).set({ itemRecovery, updatedAt }).where(eq(orders.id, id))
 }

@@ -23,27 +23,27 @@ const linesOf = async (order: OrderRecord, ...kinds: readonly string[]) =>
 export const orderResolvers: Resolvers = {
   Query: {
     orders: (_, { limit, after }, context) =>
-      context.orders.list(requireViewer(context), limit ?? USUAL_LIMIT, after ?? null),
-    ordersCount: (_, __, context) => context.orders.count(requireViewer(context)),
-    order: (_, { id }, context) => context.orders.get(requireViewer(context), id),
+      context.services.orders.list(requireViewer(context), limit ?? USUAL_LIMIT, after ?? null),
+    ordersCount: (_, __, context) => context.services.orders.count(requireViewer(context)),
+    order: (_, { id }, context) => context.services.orders.get(requireViewer(context), id),
     orderTracking: (_, { orderId, token }, context) =>
-      context.orders.track(context.viewer, orderId, token ?? null),
+      context.services.orders.track(context.viewer, orderId, token ?? null),
   },
   Mutation: {
     createOrder: (_, { cartId, payByCreditTransfer, utm, gclid }, context) =>
-      context.orders.create(requireViewer(context), {
+      context.services.placeOrder(requireViewer(context), {
         cartId,
         payByCreditTransfer,
         utm: parseCampaign({ ...utm, gclid }),
       }),
     giveUpOrder: (_, { orderId }, context) =>
-      context.orders.giveUp(requireViewer(context), orderId),
+      context.services.giveUpOrder(requireViewer(context), orderId),
     updateOrderInvoiceDetails: (_, { orderId, ...details }, context) =>
-      context.orders.updateInvoiceDetails(requireViewer(context), orderId, details),
+      context.services.orders.updateInvoiceDetails(requireViewer(context), orderId, details),
     payOrderByCreditTransfer: (_, { orderId }, context) =>
-      context.orders.payByCreditTransfer(requireViewer(context), orderId),
+      context.services.payByTransfer(requireViewer(context), orderId),
     requestItemRecovery: async (_, { orderId, itemRecovery }, context) => {
-      await context.orders.requestRecovery(requireViewer(context), orderId, itemRecovery)
+      await context.services.requestRecovery(requireViewer(context), orderId, itemRecovery)
       return true
     },
   },
@@ -106,7 +106,7 @@ export const orderResolvers: Resolvers = {
       mayRequestRecovery(row, await batch.lines(row.id), clock.now()),
     isFeedbackDone: ({ row, batch }) => batch.isFeedbackDone(row.id),
     // An order is shown to nobody but its owner.
-    canteenFeedbackHash: ({ row }, _, { viewer, feedback }) =>
+    canteenFeedbackHash: ({ row }, _, { viewer, services: { feedback } }) =>
       viewer?.type === 'canteen' ? feedback.hashOf(row.id) : null,
     wireTransfer: (order) =>
       order.row.payByCreditTransfer ? wireTransferInstructions(numberOf(order)) : null,
@@ -115,11 +115,11 @@ export const orderResolvers: Resolvers = {
     id: ({ line }) => String(line.id),
     price: ({ line }) => line.price,
     quantity: ({ line }) => line.quantity,
-    category: ({ line }, _, { inventory }) => inventory.category(line.category),
-    pictureUrl: ({ line }, _, { inventory }) => inventory.pictureUrl(line.picture),
+    category: ({ line }, _, { services: { inventory } }) => inventory.category(line.category),
+    pictureUrl: ({ line }, _, { services: { inventory } }) => inventory.pictureUrl(line.picture),
     freeQuantity: ({ line }) => line.freeQuantity,
     name: ({ line }) => line.name,
-    originalProduct: (record, _, { inventory }) =>
+    originalProduct: (record, _, { services: { inventory } }) =>
       record.line.productId === null
         ? null
         : inventory.productAt(record.line.productId, placeOf(record)),
@@ -130,13 +130,13 @@ export const orderResolvers: Resolvers = {
   },
   OrderMenu: {
     id: ({ line }) => String(line.id),
-    originalMenu: (record, _, { inventory }) =>
+    originalMenu: (record, _, { services: { inventory } }) =>
       record.line.menuId === null ? null : inventory.menuAt(record.line.menuId, placeOf(record)),
     freeQuantity: ({ line }) => line.freeQuantity,
     price: ({ line }) => line.price,
     quantity: ({ line }) => line.quantity,
     name: ({ line }) => line.name,
-    pictureUrl: ({ line }, _, { inventory }) => inventory.pictureUrl(line.picture),
+    pictureUrl: ({ line }, _, { services: { inventory } }) => inventory.pictureUrl(line.picture),
   },
   OrderTracking: {
     id: ({ order }) => order.row.id,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { paymentEvents, payments, users } from '../../db/tables'
+import { paymentEvents, payments } from '../../db/tables'
 import type { Intent } from '../../providers/payments/PaymentProvider'
 
 export type IntentPayment = { intentId: string; orderId: string; amount: number }
@@ -92,27 +92,6 @@ export async function rememberEvent(db: Database, eventId: string, now: Date): P
   await db.insert(paymentEvents).values({ id: eventId, receivedAt: now }).onConflictDoNothing()
 }
 
-export async function findCustomerId(db: Database, userId: number): Promise<string | null> {
-  const [user] = await db
-    .select({ customerId: users.paymentCustomerId })
-    .from(users)
-    .where(eq(users.id, userId))
-  return user?.customerId ?? null
-}
-
-/** The first of two at once wins; both get its id. */
-export async function rememberCustomerId(
-  db: Database,
-  userId: number,
-  customerId: string,
-): Promise<string> {
-  await db
-    .update(users)
-    .set({ paymentCustomerId: customerId })
-    .where(and(eq(users.id, userId), isNull(users.paymentCustomerId)))
-  return (await findCustomerId(db, userId)) ?? customerId
-}
-
 /** The latest intent by which an order was paid. */
 export async function findPaidIntent(db: Database, orderId: string): Promise<string | null> {
   const [row] = await db
@@ -123,4 +102,29 @@ export async function findPaidIntent(db: Database, orderId: string): Promise<str
     )
     .orderBy(desc(payments.id))
   return row?.intentId ?? null
+}
+
+/** Awaits the whole of an order by transfer. */
+export async function insertTransfer(
+  tx: Database,
+  { id, totalTTC, createdAt }: { id: string; totalTTC: number; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insert(payments)
+    .values({ orderId: id, amount: totalTTC, createdAt, type: 'wireTransfer' })
+}
+
+/** The bank has the money of the transfer that an order awaits. */
+export async function recordTransfer(tx: Database, orderId: string, paidAt: Date): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ paidAt })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.type, 'wireTransfer'),
+        isNull(payments.paidAt),
+        eq(payments.hasFailed, false),
+      ),
+    )
 }

@@ -14,19 +14,20 @@ const listCardsForCustomer: QueryResolvers['listCardsForCustomer'] = async (
   _,
   { stripeCustomerId },
   context,
-) => (await context.payment.listCards(requireViewer(context), stripeCustomerId)).map(toCard)
+) =>
+  (await context.services.payment.listCards(requireViewer(context), stripeCustomerId)).map(toCard)
 
 const createStripeCustomerId: MutationResolvers['createStripeCustomerId'] = (_, _args, context) =>
-  context.payment.createCustomerId(requireViewer(context))
+  context.services.payment.createCustomerId(requireViewer(context))
 
 const createPaymentIntent: MutationResolvers['createPaymentIntent'] = (_, { orderId }, context) =>
-  context.payment.createPaymentIntent(requireViewer(context), orderId)
+  context.services.payOrder(requireViewer(context), orderId)
 
 const createSetupIntent: MutationResolvers['createSetupIntent'] = (_, _args, context) =>
-  context.payment.createSetupIntent(requireViewer(context))
+  context.services.payment.createSetupIntent(requireViewer(context))
 
 const deleteCard: MutationResolvers['deleteCard'] = (_, { cardId }, context) =>
-  context.payment.deleteCard(requireViewer(context), cardId)
+  context.services.payment.deleteCard(requireViewer(context), cardId)
 
 export const paymentResolvers = {
   Query: { listCardsForCustomer },

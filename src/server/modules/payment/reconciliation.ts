@@ -11,7 +11,7 @@ import type {
   Period,
 } from '../../providers/payments/PaymentProvider'
 import { findMoneyBack } from './moneyBackRepo'
-import { findBooked, findIntentsOf, findNumbers } from './reconciliationRepo'
+import { findBooked, findIntentsOf, findNumbers } from './reconciliationReadModel'
 
 const DAY_MS = 24 * 60 * 60_000
 /** What the nightly job looks at: a night that failed is made up for by the next. */

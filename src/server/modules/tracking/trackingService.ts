@@ -2,7 +2,6 @@ import type { MapPoint, OrderMove } from '../../../../__generated__/server/types
 import { toIso } from '../../../domain/time/calendar'
 import type { OrderStatus } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
-import type { DeliveryService } from '../delivery/deliveryService'
 import { findMoves } from './trackingRepo'
 
 /** What tracking reads of an order. */
@@ -17,12 +16,15 @@ type TrackedOrder = {
   lng: number
 }
 
-type Dependencies = { db: Database; delivery: Pick<DeliveryService, 'point'> }
+/** Where orders leave from: the delivery service knows. */
+type Points = { point: (id: string) => Promise<MapPoint | null> }
+
+type Dependencies = { db: Database; points: Points }
 
 export type TrackingService = ReturnType<typeof createTrackingService>
 
 /** Where an order has been, from where it comes and where it goes. */
-export function createTrackingService({ db, delivery }: Dependencies) {
+export function createTrackingService({ db, points }: Dependencies) {
   return {
     /** Each status that the order has had and since when, oldest first. */
     async moves(order: TrackedOrder): Promise<OrderMove[]> {
@@ -39,7 +41,7 @@ export function createTrackingService({ db, delivery }: Dependencies) {
 
     /** The kitchen that the order leaves from. */
     async depot({ distributionPointId }: TrackedOrder): Promise<MapPoint> {
-      const point = await delivery.point(String(distributionPointId))
+      const point = await points.point(String(distributionPointId))
       if (!point) throw new Error(`No distribution point ${distributionPointId}`)
       return { name: point.name, lat: point.lat, lng: point.lng }
     },

@@ -3,6 +3,6 @@ import type { Resolvers } from '../../../../__generated__/server/resolvers'
 export const weeklyMenuResolvers: Resolvers = {
   Query: {
     weeklyMenu: (_, { week, withPrice }, context) =>
-      context.weeklyMenu.menu(week, withPrice ?? true),
+      context.services.weeklyMenu.menu(week, withPrice ?? true),
   },
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../../../server/context'
+import type { Services } from '../../../server/services'
 import { pendingEvents } from '../../../server/providers/payments/sandbox/sandboxEvents'
 import { backgroundJobs } from '../../../server/process/backgroundJobs'
 import { DAY } from '../day'
@@ -24,7 +24,7 @@ export async function hotOperations(shop: LargeShop): Promise<HotOperation[]> {
   let key = ''
   const setCart = async () => {
     key = randomUUID()
-    await services.cart.set(viewer, key, cart)
+    await services.setCart(viewer, key, cart)
   }
   return [
     { name: 'account, 8 orders', run: async () => readAll(await orders.list(viewer, 8, null)) },
@@ -43,7 +43,7 @@ export async function hotOperations(shop: LargeShop): Promise<HotOperation[]> {
       name: 'createOrder',
       prepare: setCart,
       run: async () => {
-        const result = await orders.create(viewer, {
+        const result = await services.placeOrder(viewer, {
           cartId: key,
           payByCreditTransfer: true,
           utm: {},

@@ -1,24 +1,22 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { orders, users } from '../../db/tables'
 import type { MailService } from '../../mail/mailService'
-import type { Owed } from '../payment/refunds'
-import { wireTransferInstructions } from './bankAccount'
-import { findLines, findPayments } from './orderRepo'
-import { parseTotals } from './orderTotals'
+import type { Owed } from '../../modules/payment/owedRefunds'
+import { findAddressedOrder } from '../../modules/order/addressedOrderReadModel'
+import { wireTransferInstructions } from '../../modules/order/bankAccount'
+import { findPayments } from '../../modules/order/orderPaymentsReadModel'
+import { findLines } from '../../modules/order/orderRepo'
+import { parseTotals } from '../../modules/order/orderTotals'
 
 /** `amount` in cents above 0. */
 type Refunded = { amount: number; method: 'card' | 'wireTransfer' }
 
 /** What customers are told of their orders, written in the transaction that moves them; wake the mails after it. */
-export function createOrderLetters(mail: Pick<MailService, 'write' | 'wake'>) {
+export function createOrderMails(mail: Pick<MailService, 'write'>) {
   return {
-    wake: mail.wake,
-
     /** Paid by card, or to be paid by transfer: with where to send the money. */
     async confirmed(tx: Database, orderId: string): Promise<void> {
       const [order, lines] = await Promise.all([
-        findAddressed(tx, orderId),
+        findAddressedOrder(tx, orderId),
         findLines(tx, [orderId]),
       ])
       if (!order) return
@@ -33,22 +31,22 @@ export function createOrderLetters(mail: Pick<MailService, 'write' | 'wake'>) {
 
     /** The bank has the money, cents TTC, of a transfer. */
     async transferReceived(tx: Database, orderId: string, amount: number): Promise<void> {
-      const order = await findAddressed(tx, orderId)
+      const order = await findAddressedOrder(tx, orderId)
       if (!order) return
       const isInvoiced = order.status === 'delivered'
       await mail.write(tx, order.account, 'transferReceived', { ...order, amount, isInvoiced })
     },
 
     /** Not paid in time. Who never came to pay by card left of their own will, and is left alone. */
-    async lapsed(tx: Database, orderId: string): Promise<void> {
-      const order = await findAddressed(tx, orderId)
+    async expired(tx: Database, orderId: string): Promise<void> {
+      const order = await findAddressedOrder(tx, orderId)
       if (!order || (await findPayments(tx, [orderId])).length === 0) return
       await mail.write(tx, order.account, 'orderLapsed', order)
     },
 
     /** Money that went back of an order that stands; of one that was called off the mail about that has told it. */
     async refunded(tx: Database, orderId: string, refund: Refunded): Promise<void> {
-      const order = await findAddressed(tx, orderId)
+      const order = await findAddressedOrder(tx, orderId)
       if (!order || order.status === 'canceled') return
       const isWhole = refund.amount === order.totalTTC
       const hasCreditNote = order.status === 'delivered'
@@ -62,34 +60,8 @@ export function createOrderLetters(mail: Pick<MailService, 'write' | 'wake'>) {
 
     /** Called off by the shop, with what goes back. */
     async canceled(tx: Database, orderId: string, owed: Owed): Promise<void> {
-      const order = await findAddressed(tx, orderId)
+      const order = await findAddressedOrder(tx, orderId)
       if (order) await mail.write(tx, order.account, 'orderCanceled', { ...order, owed })
     },
   }
-}
-
-/** What the mails of an order say, and to whom. */
-async function findAddressed(tx: Database, orderId: string) {
-  const [row] = await tx
-    .select({
-      account: { id: users.id, email: users.email, emailValidatedAt: users.emailValidatedAt },
-      firstname: users.firstname,
-      orderId: orders.id,
-      trackingToken: orders.trackingToken,
-      number: orders.number,
-      status: orders.status,
-      slotStartAt: orders.slotStartAt,
-      slotEndAt: orders.slotEndAt,
-      deliveryAddress: orders.deliveryAddress,
-      deliveryContactName: orders.deliveryContactName,
-      deliveryContactPhone: orders.deliveryContactPhone,
-      deliveryDetails: orders.deliveryDetails,
-      totals: orders.totals,
-      totalTTC: orders.totalTTC,
-      payByCreditTransfer: orders.payByCreditTransfer,
-    })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, orderId))
-  return row ? { ...row, number: `T-${row.number}` } : null
 }

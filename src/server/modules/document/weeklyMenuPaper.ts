@@ -5,8 +5,8 @@ import { COMPANY } from '../../../domain/customer/company'
 import { formatMoney } from '../../../domain/pricing/money'
 import type { MenuDay } from '../../../domain/catalogue/weeklyMenu'
 import { formatWeek, mondayOf, type Week } from '../../../domain/time/weeks'
-import { INKS, type Ink } from '../document/paper/ink'
-import { openPaper, type Paper } from '../document/paper/openPaper'
+import { INKS, type Ink } from './paper/ink'
+import { openPaper, type Paper } from './paper/openPaper'
 
 type Days = readonly MenuDay<Product>[]
 type Menu = { week: Week; days: Days; withPrice: boolean }

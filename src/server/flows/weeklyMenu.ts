@@ -1,18 +1,18 @@
-import type { Product, WeeklyMenu } from '../../../../__generated__/server/types'
-import type { Clock } from '../../../domain/time/clock'
-import { DEFAULT_DISTRIBUTION_POINT, DEFAULT_STOREFRONT } from '../../../domain/catalogue/storefronts'
-import { weeklyMenu, type MenuDay } from '../../../domain/catalogue/weeklyMenu'
-import { publishedWeeks } from '../../../domain/time/weeks'
-import { badUserInput } from '../../base/errors'
-import type { InventoryService } from '../inventory/inventoryService'
-import { drawWeeklyMenu } from './weeklyMenuPaper'
+import type { Product, WeeklyMenu } from '../../../__generated__/server/types'
+import type { Clock } from '../../domain/time/clock'
+import { DEFAULT_DISTRIBUTION_POINT, DEFAULT_STOREFRONT } from '../../domain/catalogue/storefronts'
+import { weeklyMenu, type MenuDay } from '../../domain/catalogue/weeklyMenu'
+import { publishedWeeks } from '../../domain/time/weeks'
+import { badUserInput } from '../base/errors'
+import type { InventoryService } from '../modules/inventory/inventoryService'
+import { drawWeeklyMenu } from '../modules/document/weeklyMenuPaper'
 
 type Dependencies = { clock: Clock; inventory: Pick<InventoryService, 'available'> }
 
-export type WeeklyMenuService = ReturnType<typeof createWeeklyMenuService>
+export type WeeklyMenuPages = ReturnType<typeof createWeeklyMenu>
 
 /** The dishes of a week, for the screen and for the wall. */
-export function createWeeklyMenuService({ clock, inventory }: Dependencies) {
+export function createWeeklyMenu({ clock, inventory }: Dependencies) {
   /** Null on what is no week. */
   async function daysOf(week: string): Promise<MenuDay<Product>[] | null> {
     const { products } = await inventory.available({

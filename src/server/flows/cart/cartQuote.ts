@@ -1,13 +1,21 @@
 import { parisDay, type Day } from '../../../domain/time/calendar'
 import type { CartItem } from '../../../domain/cart/cart'
-import { extraCosts, type ExtraCost, type SpecialConfiguration } from '../../../domain/pricing/extraCosts'
+import {
+  extraCosts,
+  type ExtraCost,
+  type SpecialConfiguration,
+} from '../../../domain/pricing/extraCosts'
 import { priceCart, type CartTotals, type PricedItem } from '../../../domain/pricing/pricing'
 import { HOUSE_BRAND } from '../../../domain/catalogue/storefronts'
 import { rowId } from '../../base/inputs'
-import { toPricingProfile, type Agreements } from '../customer/customerService'
-import type { ZoneRow } from '../delivery/deliveryService'
-import type { Catalogue, CatalogueMenu, CatalogueProduct } from '../inventory/inventoryService'
-import type { CartContent } from './cartContent'
+import { toPricingProfile, type Agreements } from '../../modules/customer/customerService'
+import type { ZoneRow } from '../../modules/delivery/deliveryService'
+import type {
+  Catalogue,
+  CatalogueMenu,
+  CatalogueProduct,
+} from '../../modules/inventory/inventoryService'
+import type { CartContent } from '../../modules/cart/cartContent'
 
 /** A cart item with what the catalogue says of it. */
 export type QuotedItem = { qty: number } & (

@@ -4,10 +4,10 @@ import {
   maxUnpaidPortions,
   PAID_ORDERS_OF_TRUST,
 } from '../../../domain/order/unpaidHold'
+import type { StockKey, WantedPortions } from '../../../domain/catalogue/portions'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
 import { orderLines, orders, payments, products, stock } from '../../db/tables'
-import type { StockPlace, WantedPortions } from '../inventory/inventoryService'
 
 const MONTH = 30 * 24 * 3600_000
 /** Any number that no other advisory lock of two numbers has. */
@@ -84,7 +84,7 @@ export async function accountStanding(
   }
 }
 
-type Hold = { userId: number; place: StockPlace; portions: readonly WantedPortions[] }
+type Hold = { userId: number; stockKey: StockKey; portions: readonly WantedPortions[] }
 
 /**
  * Why a new account may not hold this as well, or null when it may; before the order is written, in its transaction. Two
@@ -92,13 +92,13 @@ type Hold = { userId: number; place: StockPlace; portions: readonly WantedPortio
  */
 export async function holdRefusal(
   tx: Database,
-  { userId, place, portions }: Hold,
+  { userId, stockKey: { pointId, day }, portions }: Hold,
 ): Promise<'TOO_MANY_UNPAID' | 'UNPAID_SHARE' | null> {
   const productIds = JSON.stringify(portions.map(({ productId }) => productId))
   // Two statements: the second one sees what whoever held the lock before has written.
   const [, rows] = await Promise.all([
     lockHolds(tx, { userId }),
-    heldUnpaid(tx, { userId, productIds, pointId: place.pointId, day: place.day }),
+    heldUnpaid(tx, { userId, productIds, pointId, day }),
   ])
   if (rows.some(({ openOrders }) => openOrders >= MAX_OPEN_UNPAID)) return 'TOO_MANY_UNPAID'
   const isOver = rows.some(({ productId, held, total }) => {

@@ -1,24 +1,30 @@
+import type { Portions, StockKey } from '../../../domain/catalogue/portions'
 import type { Database } from '../../db/database'
-import type { DeliveryService } from '../delivery/deliveryService'
-import type { InventoryService, Portions } from '../inventory/inventoryService'
-import { findLines, type OrderLineRow, type OrderRow } from './orderRepo'
+import type { DeliveryService } from '../../modules/delivery/deliveryService'
+import type { InventoryService } from '../../modules/inventory/inventoryService'
+import { findLines, type OrderLineRow, type OrderRow } from '../../modules/order/orderRepo'
 
-export type GiveBackDependencies = { delivery: DeliveryService; inventory: InventoryService }
+type Dependencies = {
+  delivery: Pick<DeliveryService, 'releaseSlot'>
+  inventory: Pick<InventoryService, 'release'>
+}
 
 /** Whose portions an order takes. */
-export const placeOf = (order: Pick<OrderRow, 'distributionPointId' | 'deliveryDay'>) => ({
+export const stockKeyOf = (
+  order: Pick<OrderRow, 'distributionPointId' | 'deliveryDay'>,
+): StockKey => ({
   pointId: order.distributionPointId,
   day: order.deliveryDay,
 })
 
 /** Gives back the portions and the slot of a locked order; once the transaction is over, say that they changed. */
-export async function giveBack(
+export async function releaseStock(
   tx: Database,
   order: OrderRow,
-  { delivery, inventory }: GiveBackDependencies,
+  { delivery, inventory }: Dependencies,
 ): Promise<void> {
   const lines = await findLines(tx, [order.id])
-  await inventory.giveBack(tx, placeOf(order), portionsOf(lines))
+  await inventory.release(tx, stockKeyOf(order), portionsOf(lines))
   await delivery.releaseSlot(tx, order.distributionPointId, order.slotStartAt)
 }
 

@@ -1,4 +1,3 @@
-import type { ReceivedPayment } from '../../../domain/order/invoice'
 import type { OrderStatus } from '../../../domain/order/orderStatus'
 
 /** What a delivery note says of an order. */
@@ -19,12 +18,4 @@ export type DeliveredOrder = {
   hasToLeaveBags: boolean
   /** What was ordered; a menu with what it is made of. */
   lines: { label: string; quantity: number; parts: { label: string; quantity: number }[] }[]
-}
-
-/** All that documents ask of the order module; the order service offers it. */
-export type PrintedOrders = {
-  /** Null for an id that is unknown. */
-  findDelivered: (orderId: string) => Promise<DeliveredOrder | null>
-  /** What has come of the order's amount until now; null for an id that is unknown. */
-  findReceived: (orderId: string) => Promise<ReceivedPayment | null>
 }

@@ -1,5 +1,5 @@
-import type { DeliveredOrder } from '../document/PrintedOrders'
-import type { OrderLineRow, OrderRow } from './orderRepo'
+import type { DeliveredOrder } from '../../modules/document/DeliveredOrder'
+import type { OrderLineRow, OrderRow } from '../../modules/order/orderRepo'
 
 /** What the delivery note of an order is made of. */
 export const toDeliveredOrder = (

@@ -1,58 +1,58 @@
 import { backOffMs } from '../../../domain/time/backOff'
 import type { Clock } from '../../../domain/time/clock'
-import { leftToOwe } from '../../../domain/order/moneyBack'
 import type { Database } from '../../db/database'
+import type { MailService } from '../../mail/mailService'
 import { raiseAlarm } from '../../metrics/alarms'
-import type { PaymentProvider, Refund } from '../../providers/payments/PaymentProvider'
-import type { MoneyBackBooks } from './moneyBack'
+import { createMoneyBack } from '../../modules/payment/moneyBack'
 import {
   changeState,
   countRefundAttempt,
-  findMoneyBack,
   findOwedToCards,
-  insertMoneyBack,
   planRefund,
   recordSentBack,
   type OwedRefund,
-} from './moneyBackRepo'
-import type { PayableOrders } from './PayableOrders'
-import { findIntentPayment, findReceived } from './paymentRepo'
+} from '../../modules/payment/moneyBackRepo'
+import { findIntentPayment } from '../../modules/payment/paymentRepo'
+import type { PaymentProvider, Refund } from '../../providers/payments/PaymentProvider'
+import type { BookRefunds } from './bookRefunds'
+import { lockPayable } from './payableOrders'
 
 /** Asked for at the same time: one that the provider keeps waiting holds up nobody but itself. */
 const MAX_AT_ONCE = 8
 const FIRST_RETRY_MS = 30_000
 const MAX_RETRY_MS = 60 * 60_000
 
-/** What a customer gets back, cents TTC, by the way on which it goes. */
-export type Owed = { card: number; wireTransfer: number }
-
 type Dependencies = {
   db: Database
   clock: Clock
   provider: PaymentProvider
   patientProvider: PaymentProvider
-  orders: () => PayableOrders
+  bookRefunds: BookRefunds
+  mail: Pick<MailService, 'wake'>
   log: {
     warn: (details: object, message: string) => void
     error: (details: object, message: string) => void
   }
 }
 
+export type RefundOrder = ReturnType<typeof createRefundOrder>['refundOrder']
+
 /** Money that goes back because the shop called a paid order off. */
-export function createRefunds(dependencies: Dependencies, books: MoneyBackBooks) {
-  const { db, clock, provider, patientProvider, orders, log } = dependencies
+export function createRefundOrder(dependencies: Dependencies) {
+  const { db, clock, provider, patientProvider, bookRefunds, mail, log } = dependencies
+  const books = createMoneyBack(dependencies)
 
   /** Under the order's lock, and with the credit notes that follow from it. */
   async function book(orderId: string, intentId: string, refunds: readonly Refund[]) {
     await db.transaction(async (tx) => {
-      await orders().lockPayable(tx, orderId)
+      await lockPayable(tx, orderId)
       const payment = await findIntentPayment(tx, intentId)
       if (!payment) return
-      await orders().bookRefunds(tx, orderId, async () => {
+      await bookRefunds(tx, orderId, async () => {
         for (const refund of refunds) await books.bookRefund(tx, payment, refund, clock.now())
       })
     })
-    orders().afterPaying()
+    mail.wake()
   }
 
   async function retryLater(id: number): Promise<void> {
@@ -88,26 +88,8 @@ export function createRefunds(dependencies: Dependencies, books: MoneyBackBooks)
   }
 
   return {
-    /**
-     * Writes down that everything received for a locked order goes back, in the transaction that calls it off: nobody
-     * asks the provider before that is certain, and what is written down is asked for until it answers.
-     */
-    async owe(tx: Database, orderId: string): Promise<Owed> {
-      const owed: Owed = { card: 0, wireTransfer: 0 }
-      for (const { id: refundOf, type, amount } of await findReceived(tx, orderId)) {
-        const left = leftToOwe(amount, await findMoneyBack(tx, refundOf))
-        if (left === 0) continue
-        const isCard = type === 'card'
-        owed[isCard ? 'card' : 'wireTransfer'] += left
-        const refund = { orderId, refundOf, amount: left, state: 'open' as const }
-        const backAs = isCard ? ('cardRefund' as const) : ('wireTransferRefund' as const)
-        await insertMoneyBack(tx, { ...refund, type: backAs }, clock.now())
-      }
-      return owed
-    },
-
     /** Asks the provider for all that is owed to cards and due. Twice the same refund is one refund. */
-    async carryOut(isStopping = () => false): Promise<void> {
+    async refundOwed(isStopping = () => false): Promise<void> {
       const now = clock.now()
       for (;;) {
         const owed = await findOwedToCards(db, { now, limit: MAX_AT_ONCE })
@@ -117,22 +99,22 @@ export function createRefunds(dependencies: Dependencies, books: MoneyBackBooks)
     },
 
     /** Asks for what an order is owed, at once and with little patience: somebody waits. */
-    async carryOutFor(orderId: string): Promise<void> {
+    async refundOrder(orderId: string): Promise<void> {
       const owed = await findOwedToCards(db, { now: clock.now(), orderId, limit: MAX_AT_ONCE })
       for (const refund of owed) await requestOrRetry(provider, refund)
     },
 
     /** Whoever runs the shop has sent back by transfer what no card takes; false when nothing of the kind is owed. */
-    async recordSentBack(orderId: string): Promise<boolean> {
+    async sendBackByTransfer(orderId: string): Promise<boolean> {
       const isSent = await db.transaction(async (tx) => {
-        await orders().lockPayable(tx, orderId)
+        await lockPayable(tx, orderId)
         let sent = 0
-        await orders().bookRefunds(tx, orderId, async () => {
+        await bookRefunds(tx, orderId, async () => {
           sent = await recordSentBack(tx, orderId, clock.now())
         })
         return sent > 0
       })
-      orders().afterPaying()
+      mail.wake()
       return isSent
     },
   }

@@ -4,8 +4,8 @@ import { mayOrderIn, storefrontOfLine } from '../../../domain/catalogue/storefro
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput, forbidden } from '../../base/errors'
 import { rowId } from '../../base/inputs'
-import type { Agreements } from '../customer/customerService'
-import type { CartContent } from './cartContent'
+import type { Agreements } from '../../modules/customer/customerService'
+import type { CartContent } from '../../modules/cart/cartContent'
 
 /** `locationId` is that of the company's location, null for an address of the customer's own. */
 export type DeliveryPlace = Point & { address: string; locationId: number | null }

@@ -2,27 +2,22 @@ import type { Clock } from '../../../domain/time/clock'
 import { dueMoves, PROGRESS_STARTS_BEFORE } from '../../../domain/order/orderProgress'
 import { canMove, type OrderStatus } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
-import type { DeliveryService } from '../delivery/deliveryService'
-import type { DocumentService } from '../document/documentService'
-import type { FeedbackService } from '../feedback/feedbackService'
-import type { InventoryService } from '../inventory/inventoryService'
+import type { DeliveryService } from '../../modules/delivery/deliveryService'
+import type { DocumentService } from '../../modules/document/documentService'
+import type { FeedbackService } from '../../modules/feedback/feedbackService'
+import type { InventoryService } from '../../modules/inventory/inventoryService'
 import type { MailService } from '../../mail/mailService'
-import type { PaymentService } from '../payment/paymentService'
-import type { Owed } from '../payment/refunds'
-import { giveBack, placeOf } from './giveBack'
-import { toInvoicedOrder } from './invoicedOrder'
-import { createOrderLetters } from './orderLetters'
-import { findOnTheWay, findSinceWhen } from './moveRepo'
-import {
-  findLines,
-  findPayments,
-  findRefundsMade,
-  lockOrder,
-  setStatus,
-  type OrderRow,
-} from './orderRepo'
+import type { PaymentService } from '../../modules/payment/paymentService'
+import type { Owed } from '../../modules/payment/owedRefunds'
+import { toInvoicedOrder } from '../../modules/order/invoicedOrder'
+import { findOnTheWay, findSinceWhen } from '../../modules/order/moveRepo'
+import { findPayments, findRefundsMade } from '../../modules/order/orderPaymentsReadModel'
+import { findLines, lockOrder, setStatus, type OrderRow } from '../../modules/order/orderRepo'
+import type { RefundOrder } from '../payment/refundOrder'
+import { createOrderMails } from './orderMails'
+import { releaseStock, stockKeyOf } from './releaseStock'
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 export type MoveOutcome =
   | { kind: 'moved'; from: OrderStatus; owed?: Owed }
@@ -30,24 +25,26 @@ export type MoveOutcome =
   | { kind: 'unknown' }
 
 /** What a transaction did; `canceled` is the order whose portions are free again. */
-type Made = { outcome: MoveOutcome; canceled?: OrderRow }
+type Move = { outcome: MoveOutcome; canceled?: OrderRow }
 
-export type MoveOrderDependencies = {
+type Dependencies = {
   db: Database
   clock: Clock
-  delivery: DeliveryService
-  inventory: InventoryService
+  delivery: Pick<DeliveryService, 'releaseSlot'>
+  inventory: Pick<InventoryService, 'release' | 'changed'>
   documents: Pick<DocumentService, 'issueInvoice' | 'issueCreditNotes'>
   feedback: Pick<FeedbackService, 'sendFeedbackRequest'>
-  payment: Pick<PaymentService, 'oweRefunds' | 'refundOrder'>
+  payment: Pick<PaymentService, 'oweRefunds'>
+  refundOrder: RefundOrder
   mail: Pick<MailService, 'write' | 'wake'>
   log: { warn: (details: object, message: string) => void }
 }
 
 /** Moves orders along their way to the customer's door. docs/rules/orders.md#statuses */
-export function createMoveOrder(dependencies: MoveOrderDependencies) {
-  const { db, clock, inventory, documents, feedback, payment, mail, log } = dependencies
-  const letters = createOrderLetters(mail)
+export function createMoveOrder(dependencies: Dependencies) {
+  const { db, clock, inventory, documents, feedback, payment, refundOrder, mail, log } =
+    dependencies
+  const mails = createOrderMails(mail)
 
   /** An order delivered is an order invoiced, whose customer is asked what it was like: all or nothing. */
   async function deliver(tx: Database, order: OrderRow, at: Date) {
@@ -61,9 +58,9 @@ export function createMoveOrder(dependencies: MoveOrderDependencies) {
 
   /** What it took is free again, what was paid for it goes back, and its customer is told: all or nothing. */
   async function callOff(tx: Database, order: OrderRow): Promise<Owed> {
-    await giveBack(tx, order, dependencies)
+    await releaseStock(tx, order, dependencies)
     const owed = await payment.oweRefunds(tx, order.id)
-    await letters.canceled(tx, order.id, owed)
+    await mails.canceled(tx, order.id, owed)
     return owed
   }
 
@@ -71,12 +68,12 @@ export function createMoveOrder(dependencies: MoveOrderDependencies) {
    * Moves a confirmed order one step further, or calls it off; its payment alone moves one that waits for it. An instant
    * before that of the last step counts as that one.
    */
-  async function move(orderId: string, to: OrderStatus, at: Date): Promise<MoveOutcome> {
-    const { outcome, canceled } = await db.transaction(async (tx): Promise<Made> => {
+  async function moveOrder(orderId: string, to: OrderStatus, at: Date): Promise<MoveOutcome> {
+    const { outcome, canceled } = await db.transaction(async (tx): Promise<Move> => {
       const order = await lockOrder(tx, orderId)
       if (!order) return { outcome: { kind: 'unknown' } }
       const from = order.status
-      const refused: Made = { outcome: { kind: 'refused', from } }
+      const refused: Move = { outcome: { kind: 'refused', from } }
       if (from === 'waitingForPayment' || !canMove(from, to)) return refused
       const since = await findSinceWhen(tx, order)
       const movedAt = at > since ? at : since
@@ -90,24 +87,24 @@ export function createMoveOrder(dependencies: MoveOrderDependencies) {
     })
     if (outcome.kind === 'moved') mail.wake()
     if (canceled) {
-      inventory.changed(placeOf(canceled))
-      await payment.refundOrder(canceled.id)
+      inventory.changed(stockKeyOf(canceled))
+      await refundOrder(canceled.id)
     }
     return outcome
   }
 
   return {
-    move,
+    moveOrder,
 
     /** Moves orders as their slots come nearer; answers how many moves were made. For demonstrations. */
-    async progress(): Promise<number> {
+    async progressOrders(): Promise<number> {
       const now = clock.now()
       const soon = new Date(now.getTime() + PROGRESS_STARTS_BEFORE * 60_000)
       let moves = 0
-      for (const order of await findOnTheWay(db, soon, MOST_AT_ONCE)) {
+      for (const order of await findOnTheWay(db, soon, MAX_AT_ONCE)) {
         try {
           for (const { to, at } of dueMoves(order, now)) {
-            if ((await move(order.id, to, at)).kind === 'moved') moves += 1
+            if ((await moveOrder(order.id, to, at)).kind === 'moved') moves += 1
           }
         } catch (error) {
           log.warn({ err: error, orderId: order.id }, 'An order could not move')

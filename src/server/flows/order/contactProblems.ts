@@ -9,8 +9,8 @@ import {
   siretProblem,
 } from '../../../domain/requests/fields'
 import type { FieldProblems } from '../../base/errors'
-import type { CartContent } from '../cart/cartService'
-import type { ZoneRow } from '../delivery/deliveryService'
+import type { CartContent } from '../../modules/cart/cartContent'
+import type { ZoneRow } from '../../modules/delivery/deliveryService'
 
 const optionalPhoneProblem = (phone: string | null | undefined) =>
   phone == null || isFrenchPhone(phone) ? null : 'PHONE'

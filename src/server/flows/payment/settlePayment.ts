@@ -1,13 +1,8 @@
 import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
+import type { MailService } from '../../mail/mailService'
 import { raiseAlarm } from '../../metrics/alarms'
-import type {
-  Intent,
-  PaymentEvent,
-  PaymentProvider,
-} from '../../providers/payments/PaymentProvider'
-import type { MoneyBackBooks, Received } from './moneyBack'
-import type { PayableOrder, PayableOrders } from './PayableOrders'
+import { createMoneyBack, type Received } from '../../modules/payment/moneyBack'
 import {
   findIntentPayment,
   isEventHandled,
@@ -15,13 +10,23 @@ import {
   recordPaid,
   rememberEvent,
   type IntentPayment,
-} from './paymentRepo'
+} from '../../modules/payment/paymentRepo'
+import type {
+  Intent,
+  PaymentEvent,
+  PaymentProvider,
+} from '../../providers/payments/PaymentProvider'
+import type { ConfirmPaidOrder } from '../order/confirmPaidOrder'
+import type { BookRefunds } from './bookRefunds'
+import { lockPayable, type PayableOrder } from './payableOrders'
 
 type Dependencies = {
   db: Database
   clock: Clock
   provider: PaymentProvider
-  orders: () => PayableOrders
+  confirmPaidOrder: ConfirmPaidOrder
+  bookRefunds: BookRefunds
+  mail: Pick<MailService, 'wake'>
   log: {
     warn: (details: object, message: string) => void
     error: (details: object, message: string) => void
@@ -29,8 +34,8 @@ type Dependencies = {
 }
 
 export type Settlement = {
-  /** Brings a signed event into the books; the same event again changes nothing. */
-  handleEvent: (event: PaymentEvent) => Promise<void>
+  /** Brings a signed event into the books; the same event again changes nothing. Throws InvalidSignatureError. */
+  handleWebhook: (rawBody: string, signature: string) => Promise<void>
   /** Brings a succeeded intent into the books without waiting for its event. */
   settle: (orderId: string, intent: Intent) => Promise<void>
 }
@@ -50,9 +55,10 @@ const intentOf = (event: BackEvent): string => {
   return event.type === 'dispute' ? event.dispute.intentId : event.intentId
 }
 
-/** Exactly one charge an order: what succeeds beside it, or after the order lapsed, goes back to the card. */
-export function createSettlement(dependencies: Dependencies, books: MoneyBackBooks): Settlement {
-  const { db, clock, provider, orders, log } = dependencies
+/** Exactly one charge an order: what succeeds beside it, or after the order expired, goes back to the card. */
+export function createSettlement(dependencies: Dependencies): Settlement {
+  const { db, clock, provider, confirmPaidOrder, bookRefunds, mail, log } = dependencies
+  const books = createMoneyBack(dependencies)
 
   const isHandled = (tx: Database, eventId: string | null) =>
     eventId !== null && isEventHandled(tx, eventId)
@@ -82,7 +88,7 @@ export function createSettlement(dependencies: Dependencies, books: MoneyBackBoo
   const book = (payment: IntentPayment, eventId: string | null) =>
     db.transaction(async (tx) => {
       // The lock comes first: two processes with the same event take turns, and the second sees what the first did.
-      const order = await orders().lockPayable(tx, payment.orderId)
+      const order = await lockPayable(tx, payment.orderId)
       if (await isHandled(tx, eventId)) return false
       const known = await findIntentPayment(tx, payment.intentId)
       const mismatch = order && mismatchOf(payment, known, order)
@@ -93,7 +99,7 @@ export function createSettlement(dependencies: Dependencies, books: MoneyBackBoo
       if (!order) log.warn(payment, 'A payment names an order that is not here')
       else if (mismatch) refuse({ ...payment, due: order.amountDue }, mismatch)
       else if (!isBooked) {
-        await orders().markPaid(tx, payment.orderId, clock.now())
+        await confirmPaidOrder(tx, payment.orderId, clock.now())
         await recordPaid(tx, payment, clock.now())
       }
       await acknowledge(tx, eventId)
@@ -102,7 +108,7 @@ export function createSettlement(dependencies: Dependencies, books: MoneyBackBoo
 
   // Outside any transaction, because the provider may take its time, and before the event counts as handled, so that
   // a refund that fails is tried again with the next delivery. Twice the same refund is one refund.
-  async function giveBack(payment: IntentPayment, eventId: string | null) {
+  async function refundUnwanted(payment: IntentPayment, eventId: string | null) {
     const outcome = await provider.refund(payment.intentId, null)
     log.warn({ ...payment, outcome }, 'A payment without an order to pay was refunded')
     await db.transaction(async (tx) => {
@@ -113,8 +119,8 @@ export function createSettlement(dependencies: Dependencies, books: MoneyBackBoo
 
   async function settle(payment: IntentPayment, eventId: string | null) {
     const isUnwanted = await book(payment, eventId)
-    orders().afterPaying()
-    if (isUnwanted) await giveBack(payment, eventId)
+    mail.wake()
+    if (isUnwanted) await refundUnwanted(payment, eventId)
   }
 
   async function settleIntent(orderId: string, { id: intentId, amount, ...intent }: Intent) {
@@ -138,19 +144,17 @@ export function createSettlement(dependencies: Dependencies, books: MoneyBackBoo
     const intentId = intentOf(event)
     const known = await settleFirst(intentId)
     await db.transaction(async (tx) => {
-      const order = known && (await orders().lockPayable(tx, known.orderId))
+      const order = known && (await lockPayable(tx, known.orderId))
       if (await isHandled(tx, event.id)) return
       const payment = await findIntentPayment(tx, intentId)
       if (!payment) log.warn({ event }, 'Money of a payment that is not here goes back')
       else {
         const isCanceled = order?.status === 'canceled'
-        await orders().bookRefunds(tx, payment.orderId, () =>
-          bookBack(tx, payment, event, isCanceled),
-        )
+        await bookRefunds(tx, payment.orderId, () => bookBack(tx, payment, event, isCanceled))
       }
       await acknowledge(tx, event.id)
     })
-    orders().afterPaying()
+    mail.wake()
   }
 
   function bookBack(tx: Database, payment: Received, event: BackEvent, isCanceled: boolean) {
@@ -186,7 +190,8 @@ export function createSettlement(dependencies: Dependencies, books: MoneyBackBoo
   return {
     settle: settleIntent,
 
-    async handleEvent(event) {
+    async handleWebhook(rawBody, signature) {
+      const event = provider.parseEvent(rawBody, signature)
       const foreign = foreignFieldOf(event)
       if (foreign === null) return handle(event)
       if (await isEventHandled(db, event.id)) return

@@ -1,15 +1,15 @@
 import { calendarFile, calendarFileName } from '../../../domain/order/calendarFile'
 import type { Clock } from '../../../domain/time/clock'
 import type { SiteLinks } from '../../base/siteLinks'
-import type { DocumentService } from '../document/documentService'
 import type { MailAttachment } from '../../providers/mail/MailTransport'
-import type { OrderRow } from './orderRepo'
+import type { OrderService } from '../../modules/order/orderService'
+import type { OrderDocuments } from './orderDocuments'
 
 type Dependencies = {
   clock: Clock
   links: Pick<SiteLinks, 'track'>
-  documents: Pick<DocumentService, 'deliveryNoteOf'>
-  orders: { findById: (id: string) => Promise<OrderRow | null> }
+  documents: Pick<OrderDocuments, 'deliveryNote'>
+  orders: Pick<OrderService, 'find'>
 }
 
 /**
@@ -19,8 +19,8 @@ type Dependencies = {
 export const createOrderAttachments =
   ({ clock, links, documents, orders }: Dependencies) =>
   async (orderId: string): Promise<MailAttachment[]> => {
-    const order = await orders.findById(orderId)
-    const note = await documents.deliveryNoteOf(orderId)
+    const order = (await orders.find(orderId))?.row
+    const note = await documents.deliveryNote(orderId)
     if (!order || !note) return []
     const number = `T-${order.number}`
     const { slotStartAt, slotEndAt, deliveryAddress: address, trackingToken } = order

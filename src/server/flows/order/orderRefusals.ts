@@ -10,9 +10,10 @@ import { minimumOrder } from '../../../domain/pricing/fees'
 import type { OrderRefusal } from '../../../domain/order/orderRefusal'
 import { missingToMinimum } from '../../../domain/pricing/pricing'
 import { storefrontOfLine } from '../../../domain/catalogue/storefronts'
-import type { CartContent, Quote } from '../cart/cartService'
-import type { LineRules } from '../delivery/deliveryService'
-import type { Catalogue } from '../inventory/inventoryService'
+import type { CartContent } from '../../modules/cart/cartContent'
+import type { LineRules } from '../../modules/delivery/deliveryService'
+import type { Catalogue } from '../../modules/inventory/inventoryService'
+import type { Quote } from '../cart/cartQuote'
 
 export type OrderRequest = {
   content: CartContent

@@ -1,6 +1,7 @@
-import type { Catalogue, WantedPortions } from '../inventory/inventoryService'
-import type { Quote, QuotedItem } from '../cart/cartService'
-import type { NewOrderLine } from './orderRepo'
+import type { WantedPortions } from '../../../domain/catalogue/portions'
+import type { Catalogue } from '../../modules/inventory/inventoryService'
+import type { NewOrderLine } from '../../modules/order/orderRepo'
+import type { Quote, QuotedItem } from '../cart/cartQuote'
 
 type MenuContent = { productId: number; quantity: number }
 

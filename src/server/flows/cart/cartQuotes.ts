@@ -1,0 +1,69 @@
+import type { Clock } from '../../../domain/time/clock'
+import type { Viewer } from '../../base/Viewer'
+import type { CartContent } from '../../modules/cart/cartContent'
+import type { ConfigurationService } from '../../modules/configuration/configurationService'
+import type { CustomerService } from '../../modules/customer/customerService'
+import type { DeliveryService } from '../../modules/delivery/deliveryService'
+import type { InventoryService } from '../../modules/inventory/inventoryService'
+import { quoteCart, type Quote } from './cartQuote'
+import { deliveryPlace } from './deliveryPlace'
+
+type Dependencies = {
+  clock: Clock
+  delivery: Pick<DeliveryService, 'zoneAt' | 'nearestPoint'>
+  inventory: Pick<InventoryService, 'catalogue'>
+  configuration: Pick<ConfigurationService, 'specialConfiguration'>
+  customers: Pick<CustomerService, 'agreements'>
+}
+
+export type CartQuotes = ReturnType<typeof createCartQuotes>
+
+/** What a cart costs and who delivers it, found on the server's own data. */
+export function createCartQuotes({
+  clock,
+  delivery,
+  inventory,
+  configuration,
+  customers,
+}: Dependencies) {
+  /** Where the cart goes and who delivers it: `nearest` is null when nobody does. */
+  async function locate(viewer: Viewer, content: CartContent) {
+    const agreements = await customers.agreements(viewer)
+    const place = deliveryPlace(content, viewer, agreements)
+    const zone = await delivery.zoneAt(place)
+    const nearest =
+      zone === null || zone.businessUnitId === null
+        ? null
+        : await delivery.nearestPoint(zone.businessUnitId, place)
+    return { agreements, place, zone, nearest }
+  }
+
+  type Location = Awaited<ReturnType<typeof locate>>
+
+  async function price(content: CartContent, { agreements, zone }: Location): Promise<Quote> {
+    const [catalogue, special] = await Promise.all([
+      inventory.catalogue(),
+      configuration.specialConfiguration(),
+    ])
+    return quoteCart({
+      content,
+      catalogue,
+      configuration: special,
+      agreements,
+      zone,
+      now: clock.now(),
+    })
+  }
+
+  return {
+    locate,
+    price,
+
+    /** Everything about a stored cart that an order needs. */
+    async quote(viewer: Viewer, content: CartContent) {
+      const location = await locate(viewer, content)
+      const { place, zone, nearest } = location
+      return { ...(await price(content, location)), place, zone, nearest }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Cart, CartChange, CartInput } from '../../../../__generated__/server/types'
+import { reconcileCart, type CartChange as Reconciled } from '../../../domain/catalogue/inventory'
+import { DEFAULT_DISTRIBUTION_POINT } from '../../../domain/catalogue/storefronts'
+import { businessDayStatus, firstOfferedDay, parisDay } from '../../../domain/time/calendar'
+import type { Clock } from '../../../domain/time/clock'
+import { badUserInput, forbidden } from '../../base/errors'
+import type { Viewer } from '../../base/Viewer'
+import { parseCartInput, parseCartKey, type CartContent } from '../../modules/cart/cartContent'
+import type { CartService, StoredCart } from '../../modules/cart/cartService'
+import type { DeliveryService } from '../../modules/delivery/deliveryService'
+import type { Catalogue, InventoryService } from '../../modules/inventory/inventoryService'
+import { deliveryDayOf, findItem } from './cartQuote'
+import type { CartQuotes } from './cartQuotes'
+
+type Dependencies = {
+  clock: Clock
+  cart: Pick<CartService, 'find' | 'save'>
+  quotes: Pick<CartQuotes, 'locate' | 'price'>
+  inventory: Pick<InventoryService, 'catalogue' | 'available'>
+}
+
+/** Where a cart is delivered from; null when no point reaches its address. */
+type Nearest = Awaited<ReturnType<DeliveryService['nearestPoint']>>
+
+/** Keeps what a customer chose, without what cannot be had of it, and says what it costs. */
+export function createSetCart({ clock, cart, quotes, inventory }: Dependencies) {
+  /** What can be had of the items. A day that has passed is left to `createOrder`: the customer keeps the cart. */
+  async function reconcile(content: CartContent, nearest: Nearest) {
+    const now = clock.now()
+    const day = deliveryDayOf(content) ?? firstOfferedDay(now)
+    if (day < parisDay(now)) return { items: content.items, changes: [] }
+    return reconcileCart(
+      content.items,
+      await inventory.available({
+        date: day,
+        distributionPointsIds: [nearest ? String(nearest.point.id) : DEFAULT_DISTRIBUTION_POINT],
+      }),
+    )
+  }
+
+  return async (viewer: Viewer, key: string, input: CartInput): Promise<Cart> => {
+    const cartKey = parseCartKey(key)
+    if (cartKey === null) throw badUserInput('Not a cart key', { key: 'INVALID' })
+    const wanted = parseCartInput(input)
+    requireKnownLines(wanted, await inventory.catalogue())
+    requireSellingDay(wanted)
+    const location = await quotes.locate(viewer, wanted)
+    const { items, changes } = await reconcile(wanted, location.nearest)
+    const content = { ...wanted, items }
+    const { totals } = await quotes.price(content, location)
+    const outcome = await cart.save({
+      key: cartKey,
+      userId: viewer.id,
+      content,
+      answeredTotalTTC: totals.sumPriceCartTTC,
+      now: clock.now(),
+    })
+    if (outcome === 'foreign') throw forbidden('FOREIGN_CART')
+    if (outcome === 'ordered') {
+      const ordered = await cart.find(viewer, cartKey)
+      throw badUserInput('Already ordered', { key: howOrdered(ordered, wanted) })
+    }
+    return { id: cartKey, items, changes: changes.map(toChange), totals }
+  }
+}
+
+function requireKnownLines({ items }: CartContent, catalogue: Catalogue) {
+  const problems = items.flatMap((item, index): [string, string][] => {
+    const field = `items.${index}.lineId`
+    if (!catalogue.lineById.has(item.lineId)) return [[field, 'UNKNOWN']]
+    const found = findItem(catalogue, item)
+    return found && found.entry.row.lineId !== item.lineId ? [[field, 'INVALID']] : []
+  })
+  if (problems.length > 0)
+    throw badUserInput('The cart cannot be used', Object.fromEntries(problems))
+}
+
+function requireSellingDay(content: CartContent) {
+  const day = deliveryDayOf(content)
+  if (day !== null && businessDayStatus(day) !== 'openWithSales') {
+    throw badUserInput('The day does not sell', { deliveryDay: 'CLOSED' })
+  }
+}
+
+/** Tells the browser whether it still shows what was bought, or may go on with its cart under another key. */
+function howOrdered(ordered: StoredCart | null, { items }: CartContent) {
+  const status = ordered?.orderStatus
+  if (status === 'canceled') return 'ORDER_CANCELED'
+  const isOpen = status === 'waitingForPayment'
+  return !isOpen && isDeepStrictEqual(ordered?.content.items, items)
+    ? 'ALREADY_BOUGHT'
+    : 'ALREADY_ORDERED'
+}
+
+const toChange = ({ item, ...change }: Reconciled): CartChange => ({ ...item, ...change })

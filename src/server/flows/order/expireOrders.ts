@@ -1,0 +1,112 @@
+import { canMove } from '../../../domain/order/orderStatus'
+import { backOffMs } from '../../../domain/time/backOff'
+import type { Clock } from '../../../domain/time/clock'
+import type { Viewer } from '../../base/Viewer'
+import type { Database } from '../../db/database'
+import type { MailService } from '../../mail/mailService'
+import type { DeliveryService } from '../../modules/delivery/deliveryService'
+import type { InventoryService } from '../../modules/inventory/inventoryService'
+import {
+  countExpiryAttempt,
+  findExpired,
+  lockOrder,
+  planExpiry,
+  setExpired,
+  setStatus,
+  type OrderRow,
+} from '../../modules/order/orderRepo'
+import type { OrderService } from '../../modules/order/orderService'
+import type { CancelIntent } from '../payment/cancelIntent'
+import { createOrderMails } from './orderMails'
+import { releaseStock, stockKeyOf } from './releaseStock'
+
+/** Tried at the same time: one that the provider keeps waiting holds up nobody but itself. */
+const MAX_AT_ONCE = 8
+const FIRST_RETRY_MS = 30_000
+const MAX_RETRY_MS = 30 * 60_000
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  orders: Pick<OrderService, 'get'>
+  delivery: Pick<DeliveryService, 'releaseSlot'>
+  inventory: Pick<InventoryService, 'release' | 'changed'>
+  cancelIntent: CancelIntent
+  mail: Pick<MailService, 'write' | 'wake'>
+  log: { warn: (details: object, message: string) => void }
+}
+
+/** Cancels card orders that were not paid in time, or that their customer gave up. docs/rules/orders.md#holding */
+export function createExpireOrders(dependencies: Dependencies) {
+  const { db, clock, orders, delivery, inventory, cancelIntent, mail, log } = dependencies
+  const mails = createOrderMails(mail)
+
+  type MayCancel = (order: OrderRow) => boolean
+
+  async function cancel(
+    orderId: string,
+    mayCancel: MayCancel,
+    patience: 'short' | 'long',
+  ): Promise<boolean> {
+    // The intent first: once it is canceled nobody can pay for portions that are being given back.
+    if (!(await cancelIntent(orderId, patience))) return false
+    const order = await db.transaction(async (tx) => {
+      const locked = await lockOrder(tx, orderId)
+      if (!locked || !isUnpaid(locked) || !mayCancel(locked)) return null
+      await releaseStock(tx, locked, { delivery, inventory })
+      await setStatus(tx, orderId, 'canceled', clock.now())
+      if (mayCancel === isOver) {
+        await setExpired(tx, orderId, clock.now())
+        await mails.expired(tx, orderId)
+      }
+      return locked
+    })
+    if (order) inventory.changed(stockKeyOf(order))
+    mail.wake()
+    return order !== null
+  }
+
+  const isOver: MayCancel = ({ expiresAt }) => expiresAt !== null && expiresAt <= clock.now()
+
+  /** True when the order expired; if not, it is tried again later, each time twice as late. */
+  async function expire(orderId: string): Promise<boolean> {
+    try {
+      if (await cancel(orderId, isOver, 'long')) return true
+    } catch (error) {
+      log.warn({ err: error, orderId }, 'An unpaid order could not expire')
+    }
+    const wait = backOffMs(await countExpiryAttempt(db, orderId), FIRST_RETRY_MS, MAX_RETRY_MS)
+    await planExpiry(db, orderId, new Date(clock.now().getTime() + wait))
+    return false
+  }
+
+  /** For whoever runs the shop: false when the order does not wait for its payment, or when its money may still move. */
+  const cancelUnpaidOrder = (orderId: string): Promise<boolean> =>
+    cancel(orderId, () => true, 'short')
+
+  return {
+    cancelUnpaidOrder,
+
+    /** Tries every unpaid order whose time is over and whose attempt is due; returns how many expired. */
+    async expireOrders(isStopping = () => false): Promise<number> {
+      const now = clock.now()
+      let expired = 0
+      for (;;) {
+        const due = await findExpired(db, now, MAX_AT_ONCE)
+        if (due.length === 0 || isStopping()) return expired
+        const outcomes = await Promise.all(due.map(({ id }) => expire(id)))
+        expired += outcomes.filter(Boolean).length
+      }
+    },
+
+    /** Cancels the viewer's own unpaid order; false when it is paid or may still be. Again changes nothing. */
+    async giveUpOrder(viewer: Viewer, id: string): Promise<boolean> {
+      const { id: orderId, status } = (await orders.get(viewer, id)).row
+      if (status !== 'waitingForPayment') return status === 'canceled'
+      return cancelUnpaidOrder(orderId)
+    },
+  }
+}
+
+const isUnpaid = ({ status }: OrderRow) =>
+  status === 'waitingForPayment' && canMove(status, 'canceled')

@@ -1,0 +1,59 @@
+import { canMove } from '../../../domain/order/orderStatus'
+import type { Clock } from '../../../domain/time/clock'
+import { badUserInput, forbidden } from '../../base/errors'
+import type { Viewer } from '../../base/Viewer'
+import type { Database } from '../../db/database'
+import type { MailService } from '../../mail/mailService'
+import type { OrderRecord } from '../../modules/order/orderRecord'
+import { setPaidByTransfer, setStatus, type OrderRow } from '../../modules/order/orderRepo'
+import type { OrderService } from '../../modules/order/orderService'
+import { lockOwnOrder } from '../../modules/order/ownOrder'
+import { insertTransfer } from '../../modules/payment/paymentRepo'
+import type { CancelIntent } from '../payment/cancelIntent'
+import { createOrderMails } from './orderMails'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  orders: Pick<OrderService, 'get'>
+  cancelIntent: CancelIntent
+  mail: Pick<MailService, 'write' | 'wake'>
+}
+
+/** Turns an order that waits for its card into one that is paid by transfer; again changes nothing. */
+export function createPayByTransfer({ db, clock, orders, cancelIntent, mail }: Dependencies) {
+  const mails = createOrderMails(mail)
+
+  async function pay(viewer: Viewer, order: OrderRow): Promise<void> {
+    if (!viewer.canUseWireTransfer) throw forbidden('Not allowed to pay by transfer')
+    if (isTransfer(order)) return
+    requireWaiting(order, clock.now())
+    // The intent first, as for an order that expires: once it is canceled nobody can pay by card what a transfer will.
+    if (!(await cancelIntent(order.id, 'short'))) throw badUserInput('ORDER_ALREADY_PAID')
+    await db.transaction(async (tx) => {
+      const locked = await lockOwnOrder(tx, viewer, order.id)
+      if (isTransfer(locked)) return
+      const now = clock.now()
+      requireWaiting(locked, now)
+      await setStatus(tx, locked.id, 'confirmed', now)
+      await setPaidByTransfer(tx, locked.id)
+      await insertTransfer(tx, { ...locked, createdAt: now })
+      await mails.confirmed(tx, locked.id)
+    })
+    mail.wake()
+  }
+
+  return async (viewer: Viewer, id: string): Promise<OrderRecord> => {
+    await pay(viewer, (await orders.get(viewer, id)).row)
+    return orders.get(viewer, id)
+  }
+}
+
+const isTransfer = ({ payByCreditTransfer, status }: OrderRow) =>
+  payByCreditTransfer && status !== 'canceled'
+
+function requireWaiting({ status, expiresAt }: OrderRow, now: Date) {
+  if (status === 'canceled') throw badUserInput('ORDER_CANCELED')
+  if (!canMove(status, 'confirmed')) throw badUserInput('ORDER_ALREADY_PAID')
+  if (expiresAt !== null && expiresAt <= now) throw badUserInput('ORDER_CANCELED')
+}

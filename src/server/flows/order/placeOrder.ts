@@ -1,0 +1,145 @@
+import {
+  orderResult,
+  parseOrderResult,
+  type OrderRefusal,
+} from '../../../domain/order/orderRefusal'
+import type { Clock } from '../../../domain/time/clock'
+import { notFound } from '../../base/errors'
+import type { Viewer } from '../../base/Viewer'
+import type { Database } from '../../db/database'
+import { together } from '../../db/together'
+import type { DefineLimit } from '../../limits/createLimits'
+import type { MailService } from '../../mail/mailService'
+import { countOrder } from '../../metrics/orders'
+import type { CartService, StoredCart } from '../../modules/cart/cartService'
+import type { DeliveryService } from '../../modules/delivery/deliveryService'
+import type { InventoryService } from '../../modules/inventory/inventoryService'
+import { insertOrder } from '../../modules/order/insertOrder'
+import {
+  accountStanding,
+  holdRefusal,
+  type AccountStanding,
+} from '../../modules/order/unpaidHoldsReadModel'
+import { insertTransfer } from '../../modules/payment/paymentRepo'
+import { createOrderDraft, type OrderDraft, type OrderDraftDependencies } from './orderDraft'
+import { createOrderMails } from './orderMails'
+import type { Turns } from './turns'
+
+/** Card orders of an account without paid ones, an hour. docs/rules/orders.md#holding */
+const ORDERS_AN_HOUR = 30
+/** A cart that another tab changes meanwhile is read again, but not for ever. */
+const MAX_READS = 5
+
+export type PlaceOrderRequest = {
+  cartId: string
+  payByCreditTransfer: boolean
+  utm: Record<string, string>
+}
+
+type Dependencies = OrderDraftDependencies & {
+  db: Database
+  turns: Turns
+  clock: Clock
+  cart: Pick<CartService, 'find' | 'lock'>
+  delivery: Pick<DeliveryService, 'takeSlot'>
+  inventory: Pick<InventoryService, 'take' | 'changed'>
+  mail: Pick<MailService, 'write' | 'wake'>
+  defineLimit: DefineLimit
+}
+
+type Outcome = { orderId: string } | { refusal: OrderRefusal } | 'cartChanged'
+
+/** Leaves the transaction with nothing written. */
+class RollbackError extends Error {
+  constructor(readonly outcome: Outcome) {
+    super('The order cannot be written')
+    this.name = 'RollbackError'
+  }
+}
+
+/** The rows that a buyer may have to wait for. */
+const rowsToWaitFor = ({ stockKey: { pointId, day }, portions }: OrderDraft) =>
+  portions.map(({ productId }) => `${pointId} ${day} ${productId}`)
+
+/** Turns a stored cart into an order. docs/rules/orders.md#placing-an-order */
+export function createPlaceOrder(dependencies: Dependencies) {
+  const { db, turns, clock, cart, delivery, inventory, mail, defineLimit } = dependencies
+  const mails = createOrderMails(mail)
+  const draftOrder = createOrderDraft(dependencies)
+  const newAccounts = defineLimit('create-order', { points: ORDERS_AN_HOUR, seconds: 3600 })
+
+  /** Everything or nothing: stock in id order, then the slot, then the order. */
+  async function write(
+    viewer: Viewer,
+    stored: StoredCart,
+    { order, stockKey, portions, point, lines: { lines, menuLines } }: OrderDraft,
+    { isTrusted }: AccountStanding,
+  ): Promise<Outcome> {
+    const isHeld = order.status === 'waitingForPayment' && !isTrusted
+    return db.transaction(async (tx): Promise<Outcome> => {
+      // Sent together, so that rows which others wait for are held for one round trip; whatever is wrong undoes all of it.
+      const [holdRefused, isSameCart, isStockTaken, isSlotTaken, isPlaced] = await together([
+        isHeld ? holdRefusal(tx, { userId: viewer.id, stockKey, portions }) : Promise.resolve(null),
+        cart.lock(tx, viewer, stored),
+        inventory.take(tx, stockKey, portions),
+        delivery.takeSlot(tx, point, order.slotStartAt),
+        insertOrder(tx, { order, lines, menuLines }),
+      ])
+      // Not placed: whoever held the lock before has made an order of the cart, which is found with it the next time.
+      if (!isSameCart || !isPlaced) throw new RollbackError('cartChanged')
+      if (holdRefused) throw new RollbackError({ refusal: holdRefused })
+      if (!isStockTaken) throw new RollbackError({ refusal: 'OUT_OF_STOCK' })
+      if (!isSlotTaken) throw new RollbackError({ refusal: 'SLOT_UNAVAILABLE' })
+      if (order.status === 'confirmed') {
+        await together([
+          order.payByCreditTransfer ? insertTransfer(tx, order) : Promise.resolve(),
+          mails.confirmed(tx, order.id),
+        ])
+      }
+      return { orderId: order.id }
+    })
+  }
+
+  async function attempt(viewer: Viewer, request: PlaceOrderRequest): Promise<Outcome> {
+    const stored = await cart.find(viewer, request.cartId)
+    if (!stored) throw notFound('Unknown cart')
+    if (stored.orderId !== null) return { orderId: stored.orderId }
+    const standing = await accountStanding(db, viewer.id, clock.now())
+    if (!standing.isTrusted && !request.payByCreditTransfer) await newAccounts.take(viewer.id)
+    const { hasLetOneExpire } = standing
+    const draft = await draftOrder(viewer, stored, { ...request, hasLetOneExpire })
+    if (typeof draft === 'string') return { refusal: draft }
+    try {
+      const outcome = await turns(rowsToWaitFor(draft), () =>
+        write(viewer, stored, draft, standing),
+      )
+      if (draft.order.status === 'confirmed') mail.wake()
+      return outcome
+    } catch (error) {
+      if (error instanceof RollbackError) return error.outcome
+      throw error
+    } finally {
+      // After a refusal too: somebody else has just taken what the memory still offers.
+      inventory.changed(draft.stockKey)
+    }
+  }
+
+  async function place(viewer: Viewer, request: PlaceOrderRequest): Promise<string> {
+    for (let reads = 0; reads < MAX_READS; reads += 1) {
+      const outcome = await attempt(viewer, request)
+      if (outcome !== 'cartChanged') {
+        return 'orderId' in outcome ? orderResult(outcome.orderId) : outcome.refusal
+      }
+    }
+    // Somebody keeps changing the cart: what was agreed on is not what it holds.
+    return 'PRICE_CHANGED' satisfies OrderRefusal
+  }
+
+  /** The order's id, or why there is none: see domain/order/orderRefusal.ts. */
+  return async (viewer: Viewer, request: PlaceOrderRequest): Promise<string> => {
+    const result = await place(viewer, request)
+    const parsed = parseOrderResult(result)
+    countOrder(parsed.kind === 'order' ? 'placed' : parsed.code)
+    return result
+  }
+}

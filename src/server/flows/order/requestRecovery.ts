@@ -1,0 +1,44 @@
+import type { ItemRecoveryInput } from '../../../../__generated__/server/types'
+import { recoveryHour, recoveryProblems } from '../../../domain/order/itemRecovery'
+import { recoveryPlaceProblem } from '../../../domain/order/recoveryPlace'
+import { toIso } from '../../../domain/time/calendar'
+import type { Clock } from '../../../domain/time/clock'
+import { badUserInput } from '../../base/errors'
+import type { Viewer } from '../../base/Viewer'
+import type { Database } from '../../db/database'
+import { parseRecoveryInput } from '../../modules/cart/cartContent'
+import type { DeliveryService } from '../../modules/delivery/deliveryService'
+import { findLines, setRecovery } from '../../modules/order/orderRepo'
+import { lockOwnOrder } from '../../modules/order/ownOrder'
+import { mayRequestRecovery } from '../../modules/order/recoveryRequest'
+
+type Dependencies = { db: Database; clock: Clock; delivery: Pick<DeliveryService, 'zoneAt'> }
+
+/** Agrees on when and where the trays of the viewer's own order are fetched; every rule of the form again. */
+export const createRequestRecovery =
+  ({ db, clock, delivery }: Dependencies) =>
+  async (viewer: Viewer, orderId: string, input: ItemRecoveryInput): Promise<void> => {
+    const recovery = parseRecoveryInput(input)
+    const { recoveryAddress, selectedSlot } = recovery
+    // Before the transaction: what it holds must not wait for a read outside it.
+    const zone = recoveryAddress && (await delivery.zoneAt(recoveryAddress))
+    const addressProblem = recoveryPlaceProblem(recoveryAddress, zone?.businessUnitId)
+    await db.transaction(async (tx) => {
+      const order = await lockOwnOrder(tx, viewer, orderId)
+      const now = clock.now()
+      if (!mayRequestRecovery(order, await findLines(tx, [order.id]), now)) {
+        throw badUserInput('RECOVERY_CLOSED')
+      }
+      const { slotStartAt, slotEndAt } = order
+      const delivered = { start: toIso(slotStartAt), end: toIso(slotEndAt) }
+      const problems = {
+        ...(addressProblem === null ? {} : { recoveryAddress: addressProblem }),
+        ...recoveryProblems(recovery, delivered, now),
+      }
+      if (Object.keys(problems).length > 0) {
+        throw badUserInput('The recovery cannot be used', problems)
+      }
+      const bookedRecoveryHour = selectedSlot && recoveryHour(selectedSlot)
+      await setRecovery(tx, order.id, { ...recovery, bookedRecoveryHour }, now)
+    })
+  }

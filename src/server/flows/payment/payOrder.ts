@@ -1,0 +1,80 @@
+import type { Clock } from '../../../domain/time/clock'
+import { badUserInput, notFound, paymentFailed } from '../../base/errors'
+import type { Viewer } from '../../base/Viewer'
+import type { Database } from '../../db/database'
+import { createAskProvider } from '../../modules/payment/askProvider'
+import { findIntentsOfOrder, rememberIntent } from '../../modules/payment/paymentRepo'
+import type { PaymentService } from '../../modules/payment/paymentService'
+import type { Intent, PaymentProvider } from '../../providers/payments/PaymentProvider'
+import { findPayable, type PayableOrder } from './payableOrders'
+import type { Settlement } from './settlePayment'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  provider: PaymentProvider
+  payment: Pick<PaymentService, 'customerIdOf'>
+  settlement: Pick<Settlement, 'settle'>
+  log: { error: (details: object, message: string) => void }
+}
+
+/** There is no intent that a card could have paid, or it was canceled. */
+const NOTHING_CHARGED = { fields: { card: 'NOT_CHARGED' } }
+
+/**
+ * The open intent of an unpaid order, or of a transfer order not fully paid, made when there is none. Errors NOT_FOUND,
+ * BAD_USER_INPUT `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, and PAYMENT_FAILED, with `card: NOT_CHARGED` when the order's
+ * intents prove it.
+ */
+export function createPayOrder(dependencies: Dependencies) {
+  const { db, clock, provider, payment, settlement, log } = dependencies
+  const ask = createAskProvider(log)
+
+  async function requireOwnOrder(viewer: Viewer, id: string): Promise<PayableOrder> {
+    const order = await findPayable(db, { id, userId: viewer.id, now: clock.now() })
+    if (!order) throw notFound('Unknown order')
+    return order
+  }
+
+  const openIntent = async (viewer: Viewer, orderId: string, amount: number, count: number) =>
+    provider.createIntent({
+      orderId,
+      amount,
+      customerId: await payment.customerIdOf(viewer),
+      // The count makes another intent after a canceled one, and the same one for two requests at once.
+      idempotencyKey: `order:${orderId}:${count}`,
+    })
+
+  /** Whether the intent can still be used for this amount; one for another amount is canceled. */
+  async function isStillRight({ id, status, amount }: Intent, due: number): Promise<boolean> {
+    if (status === 'canceled' || status === 'succeeded') return false
+    if (amount === due) return true
+    const canceled = await ask(provider.cancelIntent(id))
+    if (canceled?.status === 'canceled') return false
+    throw paymentFailed('A payment of another amount is under way')
+  }
+
+  return async (viewer: Viewer, orderId: string): Promise<Intent> => {
+    let order = await requireOwnOrder(viewer, orderId)
+    const { count, latestIntentId } = await findIntentsOfOrder(db, order.id)
+    const latest = latestIntentId && (await ask(provider.retrieveIntent(latestIntentId)))
+    if (latest && latest.status === 'succeeded') {
+      // The browser may ask before the webhook came, or in its stead.
+      await settlement.settle(order.id, latest)
+      order = await requireOwnOrder(viewer, orderId)
+    }
+    const due = requireDue(order)
+    if (latest && (await isStillRight(latest, due))) return latest
+    const intent = await ask(openIntent(viewer, order.id, due, count), NOTHING_CHARGED)
+    await rememberIntent(db, order.id, intent, clock.now())
+    return intent
+  }
+}
+
+/** Cents TTC to be paid by card; a card order is paid once it no longer waits. */
+function requireDue({ status, payByCreditTransfer, amountDue }: PayableOrder): number {
+  if (status === 'canceled') throw badUserInput('ORDER_CANCELED')
+  const isOpen = payByCreditTransfer || status === 'waitingForPayment'
+  if (!isOpen || amountDue === 0) throw badUserInput('ORDER_ALREADY_PAID')
+  return amountDue
+}

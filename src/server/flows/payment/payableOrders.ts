@@ -1,0 +1,42 @@
+import { amountDue } from '../../../domain/order/amountDue'
+import type { OrderStatus } from '../../../domain/order/orderStatus'
+import type { Database } from '../../db/database'
+import { findPayments } from '../../modules/order/orderPaymentsReadModel'
+import { findOrder, lockOrder } from '../../modules/order/orderRepo'
+import { parseOrderId } from '../../modules/order/ownOrder'
+
+export type PayableOrder = {
+  id: string
+  status: OrderStatus
+  payByCreditTransfer: boolean
+  /** What is still to be paid, cents TTC. */
+  amountDue: number
+}
+
+/** Any order as payments see it, locked until the transaction ends; null when there is none. */
+export async function lockPayable(tx: Database, id: string): Promise<PayableOrder | null> {
+  const parsed = parseOrderId(id)
+  const order = parsed === null ? null : await lockOrder(tx, parsed)
+  if (!order) return null
+  const due = amountDue(order.totalTTC, await findPayments(tx, [order.id]))
+  const { status, payByCreditTransfer } = order
+  return { id: order.id, status, payByCreditTransfer, amountDue: due }
+}
+
+/** The user's own order, or null, for somebody else's too; one whose time is over counts as canceled already. */
+export async function findPayable(
+  db: Database,
+  { id, userId, now }: { id: string; userId: number; now: Date },
+): Promise<PayableOrder | null> {
+  const parsed = parseOrderId(id)
+  const order = parsed === null ? null : await findOrder(db, parsed)
+  if (order?.userId !== userId) return null
+  const { status, expiresAt, payByCreditTransfer, totalTTC } = order
+  const isOver = status === 'waitingForPayment' && expiresAt !== null && expiresAt <= now
+  return {
+    id: order.id,
+    status: isOver ? 'canceled' : status,
+    payByCreditTransfer,
+    amountDue: amountDue(totalTTC, await findPayments(db, [order.id])),
+  }
+}

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { users } from '../../db/tables'
+
+/** What the payment provider calls a customer; null for one that it does not know. */
+export async function findPaymentCustomerId(db: Database, userId: number): Promise<string | null> {
+  const [user] = await db
+    .select({ customerId: users.paymentCustomerId })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user?.customerId ?? null
+}
+
+/** The first of two at once wins; both get its id. */
+export async function rememberPaymentCustomerId(
+  db: Database,
+  userId: number,
+  customerId: string,
+): Promise<string> {
+  await db
+    .update(users)
+    .set({ paymentCustomerId: customerId })
+    .where(and(eq(users.id, userId), isNull(users.paymentCustomerId)))
+  return (await findPaymentCustomerId(db, userId)) ?? customerId
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { orders, users } from '../../db/tables'
+
+/** What the mails of an order say, and to whom. */
+export async function findAddressedOrder(tx: Database, orderId: string) {
+  const [row] = await tx
+    .select({
+      account: { id: users.id, email: users.email, emailValidatedAt: users.emailValidatedAt },
+      firstname: users.firstname,
+      orderId: orders.id,
+      trackingToken: orders.trackingToken,
+      number: orders.number,
+      status: orders.status,
+      slotStartAt: orders.slotStartAt,
+      slotEndAt: orders.slotEndAt,
+      deliveryAddress: orders.deliveryAddress,
+      deliveryContactName: orders.deliveryContactName,
+      deliveryContactPhone: orders.deliveryContactPhone,
+      deliveryDetails: orders.deliveryDetails,
+      totals: orders.totals,
+      totalTTC: orders.totalTTC,
+      payByCreditTransfer: orders.payByCreditTransfer,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  return row ? { ...row, number: `T-${row.number}` } : null
+}

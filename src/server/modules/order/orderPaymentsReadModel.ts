@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/database'
+import { payments } from '../../db/tables'
+
+export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number]
+
+/** Newest first; what went back of a payment that never counted is left out with it. */
+export const findPayments = async (db: Database, orderIds: readonly string[]) => {
+  const received = alias(payments, 'received')
+  return db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      amount: payments.amount,
+      type: payments.type,
+      paidAt: payments.paidAt,
+      hasFailed: payments.hasFailed,
+    })
+    .from(payments)
+    .leftJoin(received, eq(received.id, payments.refundOf))
+    .where(
+      and(
+        inArray(payments.orderId, [...orderIds]),
+        or(isNull(payments.refundOf), isNotNull(received.paidAt)),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+}
+
+/** What went back of an order's payments, and how; a bank's dispute is no refund. */
+export async function findRefundsMade(db: Database, orderId: string) {
+  const all = await findPayments(db, [orderId])
+  return all
+    .filter(
+      ({ type, paidAt, hasFailed }) => type.endsWith('Refund') && paidAt !== null && !hasFailed,
+    )
+    .map(({ id, amount, type }) => ({
+      paymentId: id,
+      amount: -amount,
+      method: type === 'cardRefund' ? ('card' as const) : ('wireTransfer' as const),
+    }))
+    .reverse()
+}
