@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom'
+import { ERROR_MESSAGES } from '../../domain/requests/errorCodes'
 import { fetchSessionUser } from '../areas/access/session/sessionUserQuery'
 import { RequestError } from '../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../services/sessionCookie'
@@ -31,7 +32,7 @@ async function checkSession(token: string): Promise<SessionUser | 'ended' | null
   try {
     return await fetchSessionUser(token)
   } catch (error) {
-    if (!(error instanceof RequestError) || error.message !== 'Wrong Token') return null
+    if (!(error instanceof RequestError) || error.message !== ERROR_MESSAGES.wrongToken) return null
     removeSessionToken()
     return 'ended'
   }

@@ -1,17 +1,7 @@
-/** The contract's codes, and three of ours: no answer came, one that nobody can read, or an error without one of those codes. */
-export type RequestErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'RATE_LIMITED'
-  | 'PAYMENT_FAILED'
-  | 'TRY_AGAIN'
-  | 'OUTCOME_UNKNOWN'
-  | 'INTERNAL_SERVER_ERROR'
-  | 'NETWORK'
-  | 'BAD_ANSWER'
-  | 'UNCODED'
+import type { ErrorCode } from '../../domain/requests/errorCodes'
+
+/** The contract's codes, and three of ours: no response came, one that cannot be read, or an error without one of those codes. */
+export type RequestErrorCode = ErrorCode | 'NETWORK' | 'BAD_ANSWER' | 'UNCODED'
 
 /** A request that failed, wholly or in part. `message` is the server's own text, to act on and not to show. */
 export class RequestError extends Error {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ERROR_CODES } from '../../domain/requests/errorCodes'
 import { RequestError } from './RequestError'
 
 const errorSchema = v.object({
@@ -6,21 +7,7 @@ const errorSchema = v.object({
   path: v.fallback(v.optional(v.array(v.union([v.string(), v.number()]))), undefined),
   extensions: v.optional(
     v.object({
-      code: v.fallback(
-        v.picklist([
-          'UNAUTHENTICATED',
-          'FORBIDDEN',
-          'NOT_FOUND',
-          'BAD_USER_INPUT',
-          'RATE_LIMITED',
-          'PAYMENT_FAILED',
-          'TRY_AGAIN',
-          'OUTCOME_UNKNOWN',
-          'INTERNAL_SERVER_ERROR',
-          'UNCODED',
-        ]),
-        'UNCODED',
-      ),
+      code: v.fallback(v.picklist([...ERROR_CODES, 'UNCODED']), 'UNCODED'),
       fields: v.optional(v.record(v.string(), v.string())),
       requestId: v.optional(v.string()),
     }),

@@ -1,18 +1,5 @@
 import { GraphQLError } from 'graphql'
-
-/** The codes of the contract. */
-export const ERROR_CODES = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'BAD_USER_INPUT',
-  'RATE_LIMITED',
-  'PAYMENT_FAILED',
-  'TRY_AGAIN',
-  'OUTCOME_UNKNOWN',
-] as const
-
-export type ErrorCode = (typeof ERROR_CODES)[number]
+import type { RefusalCode } from '../../domain/requests/errorCodes'
 
 /** Input field to the code of its problem. */
 export type FieldProblems = Readonly<Record<string, string>>
@@ -20,7 +7,7 @@ export type FieldProblems = Readonly<Record<string, string>>
 /** A failure that the caller is told about; anything else that is thrown is masked. */
 export class DomainError extends GraphQLError {
   constructor(
-    readonly code: ErrorCode,
+    readonly code: RefusalCode,
     message: string,
     extensions: Readonly<Record<string, unknown>> = {},
   ) {
@@ -61,7 +48,7 @@ export const tryAgain = (extensions: Readonly<Record<string, unknown>> = {}) =>
     ...extensions,
   })
 
-/** Nobody knows what became of it: to be looked up, or sent again where twice is no more than once. */
+/** It is not known what became of it: to be looked up, or sent again where twice is no more than once. */
 export const outcomeUnknown = (extensions: Readonly<Record<string, unknown>> = {}) =>
   new DomainError(
     'OUTCOME_UNKNOWN',

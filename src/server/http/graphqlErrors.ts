@@ -1,13 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { FastifyBaseLogger } from 'fastify'
 import { databaseRefusal } from './databaseRefusal'
-import { DomainError, type ErrorCode } from '../base/errors'
-
-type Code = ErrorCode | 'INTERNAL_SERVER_ERROR'
+import type { ErrorCode } from '../../domain/requests/errorCodes'
+import { DomainError } from '../base/errors'
 
 /** The one shape of every refusal of this server, inside GraphQL and beside it. */
 export const errorBody = (
-  code: Code,
+  code: ErrorCode,
   message: string,
   extensions: Readonly<Record<string, unknown>> = {},
 ) => ({ errors: [{ message, extensions: { code, ...extensions } }] })

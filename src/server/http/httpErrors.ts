@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseRefusal } from './databaseRefusal'
-import { DomainError, type ErrorCode } from '../base/errors'
+import type { RefusalCode } from '../../domain/requests/errorCodes'
+import { DomainError } from '../base/errors'
 import { errorBody, maskedBody } from './graphqlErrors'
 
-const STATUS: Readonly<Record<ErrorCode, number>> = {
+const STATUS: Readonly<Record<RefusalCode, number>> = {
   BAD_USER_INPUT: 400,
   PAYMENT_FAILED: 402,
   UNAUTHENTICATED: 401,

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import { type Cart } from '../../../domain/cart/cart'
 import { cartInput } from '../../../domain/cart/cartInput'
 import { useSetCart } from '../../relay/useSetCart'
@@ -14,7 +15,7 @@ export function useStoreCart() {
     if (result.ok) {
       return { kind: 'stored', totalTTC: result.totalTTC, changes: result.changes }
     }
-    if (result.message === 'FOREIGN_CART') return { kind: 'foreignKey' }
+    if (result.message === ERROR_MESSAGES.foreignCart) return { kind: 'foreignKey' }
     if (result.code !== 'BAD_USER_INPUT') return failureKind(result.code)
     // How the order stands, `createOrder` tells again with its id.
     return 'key' in result.fields

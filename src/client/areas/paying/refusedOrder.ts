@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import { type ActionFailure } from '../../relay/useAction'
 import { type OrderState } from './cardOutcome'
 
@@ -5,5 +6,5 @@ import { type OrderState } from './cardOutcome'
 export function refusedOrder({ code, message }: ActionFailure): OrderState | null {
   if (code === 'UNAUTHENTICATED') return 'signedOut'
   if (message === 'ORDER_ALREADY_PAID') return 'paid'
-  return message === 'ORDER_CANCELED' ? 'canceled' : null
+  return message === ERROR_MESSAGES.orderCanceled ? 'canceled' : null
 }

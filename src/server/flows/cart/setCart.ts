@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import type { Cart, CartChange, CartInput } from '../../../../__generated__/server/types'
 import { reconcileCart, type CartChange as Reconciled } from '../../../domain/catalogue/inventory'
 import { DEFAULT_DISTRIBUTION_POINT } from '../../../domain/catalogue/storefronts'
@@ -56,7 +57,7 @@ export function createSetCart({ clock, cart, quotes, inventory }: Dependencies) 
       answeredTotalTTC: totals.sumPriceCartTTC,
       now: clock.now(),
     })
-    if (outcome === 'foreign') throw forbidden('FOREIGN_CART')
+    if (outcome === 'foreign') throw forbidden(ERROR_MESSAGES.foreignCart)
     if (outcome === 'ordered') {
       const ordered = await cart.find(viewer, cartKey)
       throw badUserInput('Already ordered', { key: howOrdered(ordered, wanted) })

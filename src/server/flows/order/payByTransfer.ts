@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import { canMove } from '../../../domain/order/orderStatus'
 import type { Clock } from '../../../domain/time/clock'
 import { badUserInput, forbidden } from '../../base/errors'
@@ -53,7 +54,7 @@ const isTransfer = ({ payByCreditTransfer, status }: OrderRow) =>
   payByCreditTransfer && status !== 'canceled'
 
 function requireWaiting({ status, expiresAt }: OrderRow, now: Date) {
-  if (status === 'canceled') throw badUserInput('ORDER_CANCELED')
+  if (status === 'canceled') throw badUserInput(ERROR_MESSAGES.orderCanceled)
   if (!canMove(status, 'confirmed')) throw badUserInput('ORDER_ALREADY_PAID')
-  if (expiresAt !== null && expiresAt <= now) throw badUserInput('ORDER_CANCELED')
+  if (expiresAt !== null && expiresAt <= now) throw badUserInput(ERROR_MESSAGES.orderCanceled)
 }

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import type { Clock } from '../../../domain/time/clock'
 import { badUserInput, notFound, paymentFailed } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
@@ -73,7 +74,7 @@ export function createPayOrder(dependencies: Dependencies) {
 
 /** Cents TTC to be paid by card; a card order is paid once it no longer waits. */
 function requireDue({ status, payByCreditTransfer, amountDue }: PayableOrder): number {
-  if (status === 'canceled') throw badUserInput('ORDER_CANCELED')
+  if (status === 'canceled') throw badUserInput(ERROR_MESSAGES.orderCanceled)
   const isOpen = payByCreditTransfer || status === 'waitingForPayment'
   if (!isOpen || amountDue === 0) throw badUserInput('ORDER_ALREADY_PAID')
   return amountDue

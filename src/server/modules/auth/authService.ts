@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import type { MutationSignupArgs } from '../../../../__generated__/server/types'
 import { normaliseEmail } from '../../../domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
@@ -99,15 +100,15 @@ export function createAuthService(dependencies: AuthDependencies) {
       const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
       if (!user) {
         await attempt.unknown()
-        throw badUserInput('Unknown account')
+        throw badUserInput(ERROR_MESSAGES.unknownAccount)
       }
       if (user.passwordHash === null) {
         await attempt.passwordless()
-        throw badUserInput('Null password')
+        throw badUserInput(ERROR_MESSAGES.nullPassword)
       }
       if (!isRight) {
         await warnOwner(user, await attempt.wrong())
-        throw badUserInput('Wrong password')
+        throw badUserInput(ERROR_MESSAGES.wrongPassword)
       }
       await attempt.right()
       visitor.device.remember(account)
@@ -126,7 +127,7 @@ export function createAuthService(dependencies: AuthDependencies) {
       const viewer = await repo.viewerBySession(hashToken(token), clock.now())
       if (viewer) return viewer
       await limits.wrongSession(ip)
-      throw unauthenticated('Wrong Token')
+      throw unauthenticated(ERROR_MESSAGES.wrongToken)
     },
 
     /** Whether a mailed token can still be used. Error RATE_LIMITED. */

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
@@ -14,7 +15,7 @@ const LIFETIMES: Readonly<Record<MailedPurpose, number>> = {
   email: 7 * 24 * HOUR,
 }
 
-export const wrongToken = () => badUserInput('Wrong Token')
+export const wrongToken = () => badUserInput(ERROR_MESSAGES.wrongToken)
 
 export type MailedTokens = ReturnType<typeof createMailedTokens>
 

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import { normaliseEmail } from '../../../domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput } from '../../base/errors'
@@ -88,7 +89,7 @@ export function createPasswordRecovery(parts: Parts) {
       const attempt = await limits.startPasswordChange(viewer.id)
       const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
       if (passwordHash !== null && !(await isPasswordRight(passwordHash, actualPassword))) {
-        throw badUserInput('Wrong password', { actualPassword: 'WRONG' })
+        throw badUserInput(ERROR_MESSAGES.wrongPassword, { actualPassword: 'WRONG' })
       }
       await attempt.right()
       const newHash = await hashPassword(newPassword)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import type { Clock } from '../../../domain/time/clock'
 import { normaliseSiret } from '../../../domain/requests/fields'
 import { invoiceProblems, type GivenInvoiceDetails } from '../../../domain/order/invoiceDetails'
@@ -38,7 +39,7 @@ export const createInvoiceUpdate =
       const order = await lockOwnOrder(tx, viewer, orderId)
       const [invoiced] = await findInvoicedOrders(tx, [order.id])
       if (invoiced) throw badUserInput('INVOICE_ISSUED')
-      if (order.status === 'canceled') throw badUserInput('ORDER_CANCELED')
+      if (order.status === 'canceled') throw badUserInput(ERROR_MESSAGES.orderCanceled)
       const given = readDetails(input)
       requireComplete({ ...order, ...given })
       await tx

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks'
+import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
 import type { useValidateCanteenEmailMutation } from '../../../../../__generated__/relay/useValidateCanteenEmailMutation.graphql'
 import { errorCopy } from '../../../config/errorCopy'
 import { failureCopy } from '../../../config/failureCopy'
@@ -26,7 +27,7 @@ export function useValidateCanteenEmail() {
     if (areCookiesBlocked()) return { kind: 'failed', words: errorCopy.cookiesDisabled }
     const result = await validateEmail({ token })
     if (!result.ok) {
-      if (result.message === 'Wrong Token') return { kind: 'gone' }
+      if (result.message === ERROR_MESSAGES.wrongToken) return { kind: 'gone' }
       return { kind: 'failed', words: failureWords(result) }
     }
     const { token: session, hasPassword } = result.data.validateCanteenEmail

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks'
+import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
 import type { useConfirmEmailMutation } from '../../../../../__generated__/relay/useConfirmEmailMutation.graphql'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
@@ -17,7 +18,7 @@ export function useConfirmEmail() {
   const confirm = async (token: string): Promise<ConfirmOutcome> => {
     const result = await confirmEmail({ token })
     if (result.ok) return { kind: 'confirmed' }
-    if (result.message === 'Wrong Token') return { kind: 'gone' }
+    if (result.message === ERROR_MESSAGES.wrongToken) return { kind: 'gone' }
     return { kind: 'failed', words: failureWords(result) }
   }
   return { confirm, isConfirming }

@@ -1,5 +1,6 @@
 import type { SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
+import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
 import type { useSetNewPasswordMutation } from '../../../../../__generated__/relay/useSetNewPasswordMutation.graphql'
 import { fieldWords } from '../../../config/fieldWords'
 import { useAction } from '../../../relay/useAction'
@@ -35,7 +36,7 @@ export function useSetNewPassword() {
         ? { kind: 'signedIn', user: begun.user }
         : { kind: 'refused', errors: beginErrors(begun) }
     }
-    if (result.message === 'Wrong Token') return { kind: 'gone' }
+    if (result.message === ERROR_MESSAGES.wrongToken) return { kind: 'gone' }
     const problem = fieldWords('newpassword1', result.fields.password)
     return {
       kind: 'refused',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
 import { forgetKeptAnswers } from '../../../relay/keptAnswers'
 import { RequestError } from '../../../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
@@ -31,7 +32,8 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
         known.current = token
         if (token === null) return leave()
         fetchSessionUser(token).then(signIn, (error: unknown) => {
-          if (!(error instanceof RequestError) || error.message !== 'Wrong Token') return
+          if (!(error instanceof RequestError) || error.message !== ERROR_MESSAGES.wrongToken)
+            return
           removeSessionToken()
           leave()
         })

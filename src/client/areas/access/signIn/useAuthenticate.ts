@@ -1,5 +1,6 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
+import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
 import type { useAuthenticateMutation } from '../../../../../__generated__/relay/useAuthenticateMutation.graphql'
 import { normaliseEmail } from '../../../../domain/requests/fields'
 import { errorCopy } from '../../../config/errorCopy'
@@ -46,13 +47,14 @@ export function useAuthenticate() {
     const tryAs = (type: AccountType) => authenticate({ email, password: values.password, type })
     let accountType = wantedType
     let result = await tryAs(accountType)
-    if (!result.ok && result.message === 'Unknown account') {
+    if (!result.ok && result.message === ERROR_MESSAGES.unknownAccount) {
       accountType = otherType(wantedType)
       result = await tryAs(accountType)
     }
-    setMigrationB2BResetPassword(!result.ok && result.message === 'Null password')
+    setMigrationB2BResetPassword(!result.ok && result.message === ERROR_MESSAGES.nullPassword)
     if (result.ok) return outcomeOf(await beginSession(result.data.authenticate.token))
-    if (result.message === 'Null password') return { kind: 'passwordMissing', email, accountType }
+    if (result.message === ERROR_MESSAGES.nullPassword)
+      return { kind: 'passwordMissing', email, accountType }
     return { kind: 'refused', errors: signInErrors(result) }
   }
 }
@@ -68,7 +70,7 @@ const NOT_ABOUT_CREDENTIALS: readonly RequestErrorCode[] = [
 
 /** An unknown account is said, any other refusal is a wrong password. docs/rules/errors.md#messages */
 function signInErrors(failure: ActionFailure): SubmissionErrors {
-  if (failure.message === 'Unknown account') return { email: errorCopy.unknownAccount }
+  if (failure.message === ERROR_MESSAGES.unknownAccount) return { email: errorCopy.unknownAccount }
   // Signing in twice does no more than once: there is nothing to check first.
   if (failure.code === 'OUTCOME_UNKNOWN') return { [FORM_ERROR]: failureCopy.busy }
   return NOT_ABOUT_CREDENTIALS.includes(failure.code)

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks'
+import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
 import type { useAcceptTermsMutation } from '../../../../../__generated__/relay/useAcceptTermsMutation.graphql'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
@@ -17,7 +18,7 @@ export function useAcceptTerms() {
   const accept = async (token: string): Promise<AcceptOutcome> => {
     const result = await acceptTerms({ token })
     if (result.ok) return { kind: 'accepted' }
-    if (result.message === 'Wrong Token') return { kind: 'gone' }
+    if (result.message === ERROR_MESSAGES.wrongToken) return { kind: 'gone' }
     return { kind: 'failed', words: failureWords(result) }
   }
   return { accept, isAccepting }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
 import type { Cart } from '../../../../domain/cart/cart'
 import { cartInput } from '../../../../domain/cart/cartInput'
 import { isCheckoutPath } from '../../../../domain/site/routes'
@@ -68,7 +69,7 @@ function useTakeOver(isInCheckout: boolean) {
       const { key: order } = result.fields
       setFailed(order === undefined)
       // The cart was filled under another account on this computer.
-      if (result.message === 'FOREIGN_CART') renewKey()
+      if (result.message === ERROR_MESSAGES.foreignCart) renewKey()
       if (isInCheckout) return
       if (order === 'ALREADY_BOUGHT') resetOrdered(key)
       if (order === 'ORDER_CANCELED') renewKey()

@@ -1,0 +1,42 @@
+import { errorCopy } from '../../../src/client/config/errorCopy'
+import { ORDER_REFUSALS } from '../../../src/domain/order/orderRefusal'
+import { ERROR_CODES, ERROR_MESSAGES } from '../../../src/domain/requests/errorCodes'
+import { repositoryText } from './repositoryText'
+
+const page = repositoryText('docs/rules/errors.md')
+const schema = repositoryText('schema.graphql')
+const codesIn = (text: string) =>
+  [...text.matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b|\bUNAUTHENTICATED\b|\bFORBIDDEN\b/g)].map(
+    ([code]) => code,
+  )
+
+test('the page of the errors has every code of the list, and no other', () => {
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, code]) => code)
+  expect(rows).toEqual(ERROR_CODES)
+})
+
+test('the head of the schema has the same codes', () => {
+  const head = schema.slice(0, schema.indexOf('\nschema {'))
+  expect(new Set(codesIn(head))).toEqual(new Set(ERROR_CODES))
+})
+
+test('the schema says how createOrder refuses, in every case', () => {
+  const sentence = /"(Turns the stored cart into an order\..*?)"/.exec(schema)?.[1] ?? ''
+  const refusals = codesIn(sentence).filter(
+    (code) => code !== 'ORDER_ID' && code !== 'RATE_LIMITED',
+  )
+  expect(new Set(refusals)).toEqual(new Set(ORDER_REFUSALS))
+})
+
+test('the page names every message that the site acts on', () => {
+  expect(Object.values(ERROR_MESSAGES).filter((words) => !page.includes(`\`${words}\``))).toEqual(
+    [],
+  )
+})
+
+test('what the page quotes is what the customer reads', () => {
+  const words = Object.values(errorCopy).filter((copy) => typeof copy === 'string')
+  const quoted = [...page.matchAll(/« (.+?) »/g)].map(([, quote = '']) => quote)
+  expect(quoted.length).toBeGreaterThan(1)
+  expect(quoted.filter((quote) => !words.some((copy) => copy === quote))).toEqual([])
+})
