@@ -170,8 +170,8 @@ module.exports = tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!\\.|date-fns|@date-fns/tz)',
-              message: 'domain imports nothing but date-fns.',
+              regex: '^(?!\\.|date-fns|@date-fns/tz|valibot$)',
+              message: 'domain imports date-fns, @date-fns/tz and valibot only.',
             },
           ],
         },

@@ -2,42 +2,26 @@ import { parisDay, toIso, type Day } from '../time/calendar'
 import { isForCompanyPlaces } from '../delivery/companyPlaces'
 import { canSearchAddress } from '../delivery/delivery'
 import { DEFAULT_DEPARTMENT, DEFAULT_STOREFRONT } from '../catalogue/storefronts'
+import type {
+  Cart,
+  CartDelivery,
+  CartItem,
+  CartItemRef,
+  DeliveryContact,
+  DeliverySlot,
+  InvoiceContact,
+  ItemRecovery,
+} from './cartSchema'
 
-export type CartItemRef = { itemId: string; type: 'product' | 'menu'; lineId: string }
-export type CartItem = CartItemRef & { qty: number }
-
-/** `id` is that of a remembered contact, `0` for one written by hand. */
-export type DeliveryContact = { id: string; name: string; phone: string; details: string }
-export type InvoiceContact = {
-  id: string
-  address: string
-  customerName: string
-  companyName: string
-  companySiret: string
-  phone: string
-  details: string
-}
-
-/** ISO instants. */
-export type DeliverySlot = { start: string; end: string }
-
-export type ItemRecovery = {
-  recoveryContactId: string
-  recoveryContactPhone: string
-  recoveryContactName: string
-  recoveryInstructions: string
-  bookedRecoveryHour: string | null
-  recoveryAddress: { title: string; lat: number; lng: number } | null
-  selectedSlot: DeliverySlot | null
-}
-
-/** What the lookups found for the address. Amounts in cents HT, distance in metres. docs/rules/delivery.md#choosing-an-address */
-export type CartDelivery = {
-  businessUnitId: string | null
-  deliveryZoneId: string | null
-  deliveryPrice: number | null
-  distributionPointId: string | null
-  distanceToDistributionPoint: number | null
+export type {
+  Cart,
+  CartDelivery,
+  CartItem,
+  CartItemRef,
+  DeliveryContact,
+  DeliverySlot,
+  InvoiceContact,
+  ItemRecovery,
 }
 
 /** `roomServiceLocationId` names the location of the company that the address is, for room service and canteen. */
@@ -49,29 +33,6 @@ export type CartAddress = {
   roomServiceLocationId: string | null
 }
 
-/**
- * What the customer chose: ids, quantities and choices, no name and no price but the zone's. Empty strings and nulls are "not
- * chosen yet". JSON all through. docs/rules/cart.md#content
- */
-export type Cart = CartDelivery & {
-  key: string
-  creationDate: string
-  mainBrandId: string
-  lineId: string
-  address: string
-  lat: number | null
-  lng: number | null
-  departmentCode: string
-  items: readonly CartItem[]
-  deliveryDay: Day | null
-  deliverySlot: DeliverySlot | null
-  deliveryContact: DeliveryContact
-  deliveryContactSMSNumber: string
-  invoiceContact: InvoiceContact
-  itemRecovery: ItemRecovery | null
-  roomServiceLocationId: string | null
-} & Record<CartOption, boolean>
-
 export type CartOption =
   'toDeliversHot' | 'hasToLeaveBags' | 'hasCutlery' | 'hasPlacemats' | 'hasIndividualBoxes'
 
@@ -81,15 +42,23 @@ export type AddItemResult =
 /** The id of a contact written by hand. docs/rules/cart.md#contacts */
 export const HANDWRITTEN = '0'
 
+/** The delivery contact that nothing has been written into. */
+export const BLANK_DELIVERY_CONTACT: DeliveryContact = {
+  id: HANDWRITTEN,
+  name: null,
+  phone: null,
+  details: null,
+}
+
 /** The invoice contact that nothing has been written into. */
 export const BLANK_INVOICE_CONTACT: InvoiceContact = {
   id: HANDWRITTEN,
-  address: '',
-  customerName: '',
-  companyName: '',
-  companySiret: '',
-  phone: '',
-  details: '',
+  address: null,
+  customerName: null,
+  companyName: null,
+  companySiret: null,
+  phone: null,
+  details: null,
 }
 
 const NO_DELIVERY: CartDelivery = {
@@ -108,16 +77,16 @@ export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
     creationDate: toIso(now),
     mainBrandId: DEFAULT_STOREFRONT.brandId,
     lineId: DEFAULT_STOREFRONT.lineId,
-    address: '',
+    address: null,
     lat: null,
     lng: null,
     departmentCode: DEFAULT_DEPARTMENT,
     items: [],
     deliveryDay: null,
     deliverySlot: null,
-    deliveryContact: { id: HANDWRITTEN, name: '', phone: '', details: '' },
-    deliveryContactSMSNumber: '',
-    invoiceContact: BLANK_INVOICE_CONTACT,
+    deliveryContact: null,
+    deliveryContactSMSNumber: null,
+    invoiceContact: null,
     itemRecovery: null,
     roomServiceLocationId: null,
     toDeliversHot: false,
@@ -140,11 +109,15 @@ export const hasAddressFor = (
   { address, roomServiceLocationId }: Pick<Cart, 'address' | 'roomServiceLocationId'>,
   lineId: string,
 ): boolean =>
-  canSearchAddress(address) && (roomServiceLocationId !== null || !isForCompanyPlaces(lineId))
+  address !== null &&
+  canSearchAddress(address) &&
+  (roomServiceLocationId !== null || !isForCompanyPlaces(lineId))
 
 /** Whether an address has been chosen that suits everything in the cart. docs/rules/cart.md#items */
 export const hasAddress = (cart: Cart): boolean =>
-  canSearchAddress(cart.address) && cart.items.every(({ lineId }) => hasAddressFor(cart, lineId))
+  cart.address !== null &&
+  canSearchAddress(cart.address) &&
+  cart.items.every(({ lineId }) => hasAddressFor(cart, lineId))
 
 /** The items with each one standing once, its units added up, in the order of their first appearance. */
 export function mergeItems(items: readonly CartItem[]): CartItem[] {
@@ -211,7 +184,7 @@ export function chooseAddress(
 
 /** Clears the address, for a zone that is not delivered; items and day wait for another. docs/rules/cart.md#address-day-and-slot */
 export function clearAddress(cart: Cart): Cart {
-  const nowhere = { address: '', lat: null, lng: null, departmentCode: DEFAULT_DEPARTMENT }
+  const nowhere = { address: null, lat: null, lng: null, departmentCode: DEFAULT_DEPARTMENT }
   return { ...cart, ...NO_DELIVERY, ...nowhere, deliverySlot: null, roomServiceLocationId: null }
 }
 
@@ -244,29 +217,45 @@ export const chooseStorefront = (
   { lineId, brandId }: { lineId: string; brandId: string },
 ): Cart => ({ ...cart, lineId, mainBrandId: brandId })
 
-/** Edits the delivery contact by hand, which makes it a new one. docs/rules/cart.md#contacts */
-export const editDeliveryContact = (
-  cart: Cart,
-  edit: Partial<Omit<DeliveryContact, 'id'>>,
-): Cart => ({ ...cart, deliveryContact: { ...cart.deliveryContact, ...edit, id: HANDWRITTEN } })
+/** The contact; null for one in which nothing is written. */
+export function writtenContact<Contact extends { id: string }>(
+  contact: Contact | null,
+): Contact | null {
+  const isWritten = Object.entries(contact ?? {}).some(
+    ([field, value]) => field !== 'id' && value !== null,
+  )
+  return isWritten ? contact : null
+}
 
 /** Takes a remembered delivery contact with its id. */
-export const rememberDeliveryContact = (cart: Cart, deliveryContact: DeliveryContact): Cart => ({
+export const rememberDeliveryContact = (cart: Cart, contact: DeliveryContact): Cart => ({
   ...cart,
-  deliveryContact,
+  deliveryContact: writtenContact(contact),
+})
+
+/** Edits the delivery contact by hand, which makes it a new one. docs/rules/cart.md#contacts */
+export const editDeliveryContact = (cart: Cart, edit: Partial<Omit<DeliveryContact, 'id'>>): Cart =>
+  rememberDeliveryContact(cart, {
+    ...BLANK_DELIVERY_CONTACT,
+    ...cart.deliveryContact,
+    ...edit,
+    id: HANDWRITTEN,
+  })
+
+/** Takes a remembered invoice contact with its id. */
+export const rememberInvoiceContact = (cart: Cart, contact: InvoiceContact): Cart => ({
+  ...cart,
+  invoiceContact: writtenContact(contact),
 })
 
 /** Edits the invoice contact by hand, which makes it a new one. docs/rules/cart.md#contacts */
-export const editInvoiceContact = (
-  cart: Cart,
-  edit: Partial<Omit<InvoiceContact, 'id'>>,
-): Cart => ({ ...cart, invoiceContact: { ...cart.invoiceContact, ...edit, id: HANDWRITTEN } })
-
-/** Takes a remembered invoice contact with its id. */
-export const rememberInvoiceContact = (cart: Cart, invoiceContact: InvoiceContact): Cart => ({
-  ...cart,
-  invoiceContact,
-})
+export const editInvoiceContact = (cart: Cart, edit: Partial<Omit<InvoiceContact, 'id'>>): Cart =>
+  rememberInvoiceContact(cart, {
+    ...BLANK_INVOICE_CONTACT,
+    ...cart.invoiceContact,
+    ...edit,
+    id: HANDWRITTEN,
+  })
 
 /** Sets one of the yes-or-no choices. */
 export const setOption = (cart: Cart, option: CartOption, value: boolean): Cart => ({
@@ -274,20 +263,20 @@ export const setOption = (cart: Cart, option: CartOption, value: boolean): Cart 
   [option]: value,
 })
 
-/** Sets the mobile number that is told by SMS. */
-export const setSmsNumber = (cart: Cart, deliveryContactSMSNumber: string): Cart => ({
+/** Sets the mobile number that is told by SMS; null for none. */
+export const setSmsNumber = (cart: Cart, deliveryContactSMSNumber: string | null): Cart => ({
   ...cart,
   deliveryContactSMSNumber,
 })
 
-/** Forgets who receives, who pays and whom trays are fetched from: whoever signs in next at this computer is somebody else. */
-export const forgetContacts = (cart: Cart): Cart => {
-  const { deliveryContact, deliveryContactSMSNumber, invoiceContact } = emptyCart({
-    key: cart.key,
-    now: new Date(cart.creationDate),
-  })
-  return { ...cart, deliveryContact, deliveryContactSMSNumber, invoiceContact, itemRecovery: null }
-}
+/** Forgets who receives, who pays and who hands trays over: the next customer at this computer is another one. */
+export const forgetContacts = (cart: Cart): Cart => ({
+  ...cart,
+  deliveryContact: null,
+  deliveryContactSMSNumber: null,
+  invoiceContact: null,
+  itemRecovery: null,
+})
 
 /** Says when and where trays are fetched again, or null for not at all. */
 export const setItemRecovery = (cart: Cart, itemRecovery: ItemRecovery | null): Cart => ({

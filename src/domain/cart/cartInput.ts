@@ -1,65 +1,61 @@
-import type { Cart, CartItem, DeliverySlot, ItemRecovery } from './cart'
-import type { Day } from '../time/calendar'
+import type { Cart, CartDelivery, CartItem, DeliveryContact, InvoiceContact } from './cartSchema'
 import { cartNames, type CartNames } from './cartNames'
 import { resolvedRecovery } from '../order/itemRecovery'
 
+/** A contact as the contract has it: the fields that it requires are empty texts while they are not written. */
+type SentContact<Contact, Required extends keyof Contact> = Omit<Contact, Required> &
+  Record<Required, string>
+
 /** The variables of `setCart`, as the schema's `CartInput` wants them. */
-export type CartInput = {
+export type CartInput = Omit<
+  Cart,
+  | 'key'
+  | keyof CartDelivery
+  | 'address'
+  | 'lat'
+  | 'lng'
+  | 'items'
+  | 'deliveryContact'
+  | 'invoiceContact'
+> & {
   address: string
   lat: number
   lng: number
-  departmentCode: string
   items: CartItem[]
-  deliveryContact: { id: string; name: string; phone: string; details: string | null } | null
-  invoiceContact: {
-    id: string
-    address: string
-    customerName: string
-    companyName: string | null
-    companySiret: string | null
-    phone: string | null
-    details: string | null
-  } | null
-  deliveryDay: Day | null
-  deliverySlot: DeliverySlot | null
-  toDeliversHot: boolean
-  hasToLeaveBags: boolean
-  deliveryContactSMSNumber: string | null
-  itemRecovery: ItemRecovery | null
-  mainBrandId: string
-  lineId: string
-  creationDate: string
-  roomServiceLocationId: string | null
-  hasCutlery: boolean
-  hasPlacemats: boolean
-  hasIndividualBoxes: boolean
+  deliveryContact: SentContact<DeliveryContact, 'name' | 'phone'> | null
+  invoiceContact: SentContact<InvoiceContact, 'address' | 'customerName'> | null
 } & CartNames
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+const trimmed = (text: string | null) => {
+  const words = text?.trim() ?? ''
+  return words === '' ? null : words
+}
 
 function deliveryContactInput({ deliveryContact }: Cart): CartInput['deliveryContact'] {
+  if (deliveryContact === null) return null
   const { id, name, phone, details } = deliveryContact
-  if (name.trim() === '' && phone.trim() === '') return null
-  return { id, name: name.trim(), phone: phone.trim(), details: orNull(details) }
+  if (trimmed(name) === null && trimmed(phone) === null) return null
+  return { id, name: trimmed(name) ?? '', phone: trimmed(phone) ?? '', details: trimmed(details) }
 }
 
 function invoiceContactInput({ invoiceContact }: Cart): CartInput['invoiceContact'] {
+  if (invoiceContact === null) return null
   const { id, address, customerName, companyName, companySiret, phone, details } = invoiceContact
-  if (address.trim() === '' && customerName.trim() === '') return null
+  if (trimmed(address) === null && trimmed(customerName) === null) return null
   return {
     id,
-    address: address.trim(),
-    customerName: customerName.trim(),
-    companyName: orNull(companyName),
-    companySiret: orNull(companySiret),
-    phone: orNull(phone),
-    details: orNull(details),
+    address: trimmed(address) ?? '',
+    customerName: trimmed(customerName) ?? '',
+    companyName: trimmed(companyName),
+    companySiret: trimmed(companySiret),
+    phone: trimmed(phone),
+    details: trimmed(details),
   }
 }
 
 /** What `setCart` is sent, or null while no address is chosen; contacts not yet filled in are null. docs/rules/cart.md#sync */
 export function cartInput(cart: Cart): CartInput | null {
-  if (cart.lat === null || cart.lng === null) return null
+  if (cart.address === null || cart.lat === null || cart.lng === null) return null
   const invoiceContact = invoiceContactInput(cart)
   return {
     ...cartNames({ invoiceContact, deliverySlot: cart.deliverySlot }),
@@ -74,7 +70,7 @@ export function cartInput(cart: Cart): CartInput | null {
     deliverySlot: cart.deliverySlot,
     toDeliversHot: cart.toDeliversHot,
     hasToLeaveBags: cart.hasToLeaveBags,
-    deliveryContactSMSNumber: orNull(cart.deliveryContactSMSNumber),
+    deliveryContactSMSNumber: trimmed(cart.deliveryContactSMSNumber),
     itemRecovery: resolvedRecovery(cart),
     mainBrandId: cart.mainBrandId,
     lineId: cart.lineId,

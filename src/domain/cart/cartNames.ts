@@ -1,27 +1,26 @@
-import type { DeliverySlot } from './cart'
-import type { InvoiceDetails } from '../order/invoiceDetails'
+import * as v from 'valibot'
+import { BLANK_INVOICE_CONTACT } from './cart'
+import { CART_LENGTHS, optionalInstant, text, type Cart } from './cartSchema'
 
 /**
  * The flat names of a cart that is stored or sent, beside the invoice contact and the slot that say the same.
  * docs/rules/cart.md#names, docs/decisions/035-names-of-the-cart.md
  */
-export type CartNames = InvoiceDetails & {
-  deliverySlotStartAt: string | null
-  deliverySlotEndAt: string | null
-}
+export const cartNamesSchema = v.object({
+  invoiceAddress: text(CART_LENGTHS.address),
+  invoiceCompanyName: text(CART_LENGTHS.text),
+  invoiceCompanySiret: text(CART_LENGTHS.text),
+  invoiceCustomerName: text(CART_LENGTHS.name),
+  invoiceDetails: text(CART_LENGTHS.text),
+  deliverySlotStartAt: optionalInstant,
+  deliverySlotEndAt: optionalInstant,
+})
+export type CartNames = v.InferOutput<typeof cartNamesSchema>
 
-type Contact = {
-  address: string
-  companyName: string | null
-  companySiret: string | null
-  customerName: string
-  details: string | null
-}
-type Held<SomeContact> = { invoiceContact: SomeContact | null; deliverySlot: DeliverySlot | null }
-type Named<SomeContact> = Held<SomeContact> & CartNames
+type Held = Pick<Cart, 'invoiceContact' | 'deliverySlot'>
 
 /** What the contact and the slot hold, under the flat names. */
-export const cartNames = ({ invoiceContact, deliverySlot }: Held<Contact>): CartNames => ({
+export const cartNames = ({ invoiceContact, deliverySlot }: Held): CartNames => ({
   invoiceAddress: invoiceContact?.address ?? null,
   invoiceCompanyName: invoiceContact?.companyName ?? null,
   invoiceCompanySiret: invoiceContact?.companySiret ?? null,
@@ -31,14 +30,8 @@ export const cartNames = ({ invoiceContact, deliverySlot }: Held<Contact>): Cart
   deliverySlotEndAt: deliverySlot?.end ?? null,
 })
 
-/**
- * The contact and the slot of a cart that names them flat, as objects, or both; a flat name counts. `blank` is the
- * contact that nothing has been written into.
- */
-export function readCartNames<SomeContact extends Contact>(
-  cart: Named<SomeContact>,
-  blank: SomeContact,
-): Held<SomeContact> {
+/** The contact and the slot of a cart that names them flat, as objects, or both; a flat name counts. */
+export function readCartNames(cart: Held & CartNames): Held {
   const { invoiceContact, deliverySlot, deliverySlotStartAt, deliverySlotEndAt } = cart
   const named = Object.entries({
     address: cart.invoiceAddress,
@@ -51,7 +44,7 @@ export function readCartNames<SomeContact extends Contact>(
     invoiceContact:
       named.length === 0
         ? invoiceContact
-        : { ...(invoiceContact ?? blank), ...Object.fromEntries(named) },
+        : { ...BLANK_INVOICE_CONTACT, ...invoiceContact, ...Object.fromEntries(named) },
     deliverySlot:
       deliverySlotStartAt === null || deliverySlotEndAt === null
         ? deliverySlot
@@ -61,7 +54,7 @@ export function readCartNames<SomeContact extends Contact>(
 
 /** What is wrong with the flat names of a cart: they say otherwise than the object beside them, or name half a slot. */
 export function cartNameProblems(
-  cart: Named<Contact>,
+  cart: Held & CartNames,
 ): Partial<Record<keyof CartNames, 'CONTRADICTION' | 'REQUIRED'>> {
   const held = cartNames(cart)
   const { deliverySlotStartAt: start, deliverySlotEndAt: end } = cart

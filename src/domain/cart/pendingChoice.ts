@@ -23,7 +23,7 @@ const sameInstant = (a: string, b: string) => Date.parse(a) === Date.parse(b)
 function isChange(cart: Cart, choice: PendingChoice): boolean {
   switch (choice.kind) {
     case 'address':
-      return cart.address !== '' && cart.address !== choice.address.address
+      return cart.address !== null && cart.address !== choice.address.address
     case 'day':
       return cart.deliveryDay !== null && cart.deliveryDay !== choice.deliveryDay
     case 'slot':

@@ -42,7 +42,7 @@ export function usualSlot(days: readonly OfferedDay[], before: Date | string): D
 
 /** Whether nothing was chosen yet that the usual would overrule. */
 export const isUntouched = ({ address, items }: Pick<Cart, 'address' | 'items'>): boolean =>
-  address === '' && items.length === 0
+  address === null && items.length === 0
 
 /** Starts a cart where and when the last order went; one that was begun meanwhile stays as it is. */
 export function startAsUsual(cart: Cart, { address, delivery, slot }: UsualDelivery): Cart {

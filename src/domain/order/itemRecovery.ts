@@ -1,12 +1,12 @@
 import { addDays, firstSellingDay, parisDay, toInstant, toIso, type Day } from '../time/calendar'
-import type { Cart, DeliverySlot, ItemRecovery } from '../cart/cart'
+import { HANDWRITTEN, type Cart, type DeliverySlot, type ItemRecovery } from '../cart/cart'
 import { daySlots, deliveryHour } from '../delivery/delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from '../requests/fields'
 import type { OrderStatus } from './orderStatus'
 import { isCanteenLine } from '../catalogue/storefronts'
 
-/** The contact id of a recovery that whoever receives the delivery hands over. */
-export const DELIVERY_CONTACT = ''
+/** The contact id of a recovery whose trays the contact of the delivery hands over. */
+export const DELIVERY_CONTACT = null
 
 /** Days among which the customer chooses, the delivery's own included while it has a slot left. */
 const RECOVERY_DAYS = 5
@@ -102,9 +102,9 @@ export const chooseRecoverySlot = (
 
 const NOTHING_SAID: ItemRecovery = {
   recoveryContactId: DELIVERY_CONTACT,
-  recoveryContactName: '',
-  recoveryContactPhone: '',
-  recoveryInstructions: '',
+  recoveryContactName: null,
+  recoveryContactPhone: null,
+  recoveryInstructions: null,
   bookedRecoveryHour: null,
   recoveryAddress: null,
   selectedSlot: null,
@@ -131,7 +131,7 @@ export function fittingRecovery(
   return first ? chooseRecoverySlot(recovery, first) : recovery
 }
 
-/** The recovery as it is sent: with the delivery contact's name and phone unless somebody else hands the trays over. */
+/** The recovery as it is sent: with the delivery contact's name and phone unless another person hands the trays over. */
 export function resolvedRecovery({
   itemRecovery,
   deliveryContact,
@@ -139,18 +139,15 @@ export function resolvedRecovery({
   if (itemRecovery === null || itemRecovery.recoveryContactId !== DELIVERY_CONTACT) {
     return itemRecovery
   }
-  const { id, name, phone } = deliveryContact
   return {
     ...itemRecovery,
-    recoveryContactId: id,
-    recoveryContactName: name.trim(),
-    recoveryContactPhone: phone.trim(),
+    recoveryContactId: deliveryContact?.id ?? HANDWRITTEN,
+    recoveryContactName: deliveryContact?.name?.trim() ?? null,
+    recoveryContactPhone: deliveryContact?.phone?.trim() ?? null,
   }
 }
 
-type Recovery = {
-  [Field in keyof Omit<ItemRecovery, 'recoveryContactId'>]: ItemRecovery[Field] | null
-}
+type Recovery = Omit<ItemRecovery, 'recoveryContactId'>
 
 /** What keeps a recovery from being used, by field; nothing when it may be. `now` as in `recoveryDays`. */
 export function recoveryProblems(

@@ -30,6 +30,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
 
+/** Whether the text is a day of this century: the database has no year 0, and no delivery is far from now. */
+export const isDeliveryDay = (text: string): boolean => isDay(text) && text.startsWith('20')
+
 /** The Paris calendar day of an instant. */
 export function parisDay(instant: Date): Day {
   const date = inParis(instant)

@@ -1,4 +1,4 @@
-import { isDay } from '../../domain/time/calendar'
+import { isDeliveryDay } from '../../domain/time/calendar'
 import type { Point } from '../../domain/delivery/geography'
 import { badUserInput } from './errors'
 
@@ -10,9 +10,6 @@ export function rowId(id: string): number | null {
   const value = Number(id)
   return value <= LARGEST_ROW_ID ? value : null
 }
-
-/** A day of this century: the database has no year 0, and nobody delivers far from now. */
-export const isDeliveryDay = (day: string): boolean => isDay(day) && day.startsWith('20')
 
 /** Checks a day argument; error BAD_USER_INPUT on its field. */
 export function requireDay(day: string, field: string): string {
@@ -30,6 +27,3 @@ export function requireCoordinates(point: Point): Point {
   }
   return point
 }
-
-/** Whether the database can hold a text: PostgreSQL stores neither NUL nor half a surrogate pair. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)

@@ -165,7 +165,7 @@ test('a remembered contact is one tap away, and editing it by hand makes it a ne
   })
   await user.click(await screen.findByRole('radio', { name: /Hugo Perrin/ }))
   expect(screen.getByLabelText('Téléphone')).toHaveValue('06 39 98 45 11')
-  await waitFor(() => expect(storedCart().deliveryContact.id).toBe('7'))
+  await waitFor(() => expect(storedCart().deliveryContact?.id).toBe('7'))
 
   await user.type(screen.getByLabelText(/Nom et prénom/), ' Junior')
   await waitFor(() =>
@@ -194,7 +194,7 @@ test('a reload keeps the contact that was typed', async () => {
     user: CAMILLE,
   })
   await first.user.type(await screen.findByLabelText(/Instructions/), 'Code 24B10')
-  await waitFor(() => expect(storedCart().deliveryContact.details).toBe('Code 24B10'))
+  await waitFor(() => expect(storedCart().deliveryContact?.details).toBe('Code 24B10'))
   const kept = storedCart()
   first.unmount()
 

@@ -3,21 +3,10 @@ import { setClock } from '../../../src/client/services/clock'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { createClock } from '../../../src/domain/time/clock'
 import { RIVOLI, tray } from '../../domain/builders'
-import { openCart, tellOtherTabs } from './tabs'
+import { openCart, shopping, tellOtherTabs } from './tabs'
 
 const at = (startsAt: string) => setClock(createClock({ startsAt }))
 const stored = () => window.localStorage.getItem(CART_KEY)
-
-/** A tab in which somebody chose an address, a day and two trays. */
-function shopping() {
-  const tab = openCart()
-  act(() => {
-    tab.result.current.chooseAddress(RIVOLI)
-    tab.result.current.chooseDay('2026-11-25')
-    tab.result.current.addItem(tray(2))
-  })
-  return tab
-}
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -45,7 +34,7 @@ describe('a reload', () => {
     const { cart } = openCart().result.current
     expect(cart).toMatchObject({
       items: [],
-      address: '',
+      address: null,
       creationDate: '2026-11-26T00:00:00+01:00',
     })
     expect(cart.key).not.toBe(key)
@@ -68,7 +57,7 @@ describe('the names of the stored cart', () => {
   const FLAT = {
     invoiceAddress: '12 rue de Rivoli, 75004 Paris',
     invoiceCompanyName: 'Atelier Nord',
-    invoiceCompanySiret: '',
+    invoiceCompanySiret: null,
     invoiceCustomerName: 'Camille Roche',
     invoiceDetails: 'PO 12',
     deliverySlotStartAt: NOON.start,
@@ -93,7 +82,8 @@ describe('the names of the stored cart', () => {
 
   test('are the contract’s, beside the contact and the slot', () => {
     const { invoiceContact, deliverySlot } = invoiced()
-    expect(record()).toMatchObject({ ...FLAT, invoiceContact, deliverySlot })
+    const texts = { ...invoiceContact, companySiret: '', phone: '' }
+    expect(record()).toMatchObject({ ...FLAT, invoiceContact: texts, deliverySlot })
   })
 
   test('are given to a cart of an earlier release, which had the objects only', () => {
@@ -138,7 +128,7 @@ describe('a corrupt stored cart is discarded', () => {
   ])('%s', (_, value) => {
     window.localStorage.setItem(CART_KEY, value())
     const { cart, storageProblem } = openCart().result.current
-    expect([cart.items, cart.address, storageProblem]).toEqual([[], '', null])
+    expect([cart.items, cart.address, storageProblem]).toEqual([[], null, null])
     expect(stored()).toBeNull()
   })
 })
@@ -246,7 +236,7 @@ describe('the verbs', () => {
     const { result } = shopping()
     const { key } = result.current.cart
     act(() => result.current.reset())
-    expect(result.current.cart).toMatchObject({ items: [], address: '' })
+    expect(result.current.cart).toMatchObject({ items: [], address: null })
     expect(result.current.cart.key).not.toBe(key)
     expect(openCart().result.current.cart.key).toBe(result.current.cart.key)
   })

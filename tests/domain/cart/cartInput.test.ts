@@ -19,9 +19,9 @@ test('texts are trimmed and empty ones sent as null', () => {
     id: '2',
     address: '1 rue X ',
     customerName: 'Camille',
-    companyName: '',
-    companySiret: '',
-    phone: '',
+    companyName: null,
+    companySiret: null,
+    phone: null,
     details: 'PO 12',
   }
   expect(cartInput(aCart({ deliveryContact, invoiceContact, items: [tray(2)] }))).toMatchObject({
@@ -38,8 +38,8 @@ test('the invoice and the slot are sent under their flat names too', () => {
     address: '1 rue X',
     customerName: 'Camille',
     companyName: 'Atelier',
-    companySiret: '',
-    phone: '',
+    companySiret: null,
+    phone: null,
     details: 'PO 12',
   }
   expect(cartInput(aCart({ invoiceContact, deliverySlot: slot }))).toMatchObject({

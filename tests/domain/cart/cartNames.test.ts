@@ -17,23 +17,22 @@ const UNNAMED = cartNames(NOTHING_HELD)
 
 test('a cart is read from its objects, from its flat names, and from both', () => {
   const named = cartNames(HELD)
-  expect(readCartNames({ ...HELD, ...UNNAMED }, BLANK_INVOICE_CONTACT)).toEqual(HELD)
-  expect(readCartNames({ ...HELD, ...named }, BLANK_INVOICE_CONTACT)).toEqual(HELD)
-  expect(readCartNames({ ...NOTHING_HELD, ...named }, BLANK_INVOICE_CONTACT)).toEqual({
+  expect(readCartNames({ ...HELD, ...UNNAMED })).toEqual(HELD)
+  expect(readCartNames({ ...HELD, ...named })).toEqual(HELD)
+  expect(readCartNames({ ...NOTHING_HELD, ...named })).toEqual({
     // The flat names have neither: the contact is one that nobody remembered.
-    invoiceContact: { ...ATELIER, id: '0', phone: '' },
+    invoiceContact: { ...ATELIER, id: '0', phone: null },
     deliverySlot: NOON,
   })
-  expect(readCartNames({ ...NOTHING_HELD, ...UNNAMED }, BLANK_INVOICE_CONTACT)).toEqual(
-    NOTHING_HELD,
-  )
+  expect(readCartNames({ ...NOTHING_HELD, ...UNNAMED })).toEqual(NOTHING_HELD)
 })
 
 test('a flat name counts, and leaves what it does not name', () => {
-  const { invoiceContact } = readCartNames(
-    { ...HELD, ...UNNAMED, invoiceCompanyName: 'Atelier Sud' },
-    BLANK_INVOICE_CONTACT,
-  )
+  const { invoiceContact } = readCartNames({
+    ...HELD,
+    ...UNNAMED,
+    invoiceCompanyName: 'Atelier Sud',
+  })
   expect(invoiceContact).toEqual({ ...ATELIER, companyName: 'Atelier Sud' })
 })
 

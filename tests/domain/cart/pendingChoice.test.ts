@@ -45,7 +45,7 @@ describe('the cart reset', () => {
   })
 
   test('is not asked for by a first choice, nor by the same choice again', () => {
-    const first = { ...filled, address: '', deliveryDay: null, deliverySlot: null }
+    const first = { ...filled, address: null, deliveryDay: null, deliverySlot: null }
     expect([address, day, slot].some((choice) => needsCartReset(first, choice))).toBe(false)
     const same: PendingChoice[] = [
       { kind: 'address', address: RIVOLI, delivery: DELIVERY },

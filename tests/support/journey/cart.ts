@@ -25,7 +25,7 @@ const slotOfJourney = () => {
 }
 
 /** Who receives the delivery, once step 2 is done. */
-export const CLAIRE = { id: '0', name: 'Claire Martin', phone: '06 12 34 56 78', details: '' }
+export const CLAIRE = { id: '0', name: 'Claire Martin', phone: '06 12 34 56 78', details: null }
 
 /** Somebody to whom nothing else is delivered: their orders can be told from others of a shared account. */
 export const somebody = () => ({ ...CLAIRE, name: `Claire ${randomUUID().slice(0, 8)}` })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import type { Cart } from '../../../src/domain/cart/cart'
+import { BLANK_INVOICE_CONTACT, type Cart } from '../../../src/domain/cart/cart'
 import { cartInput } from '../../../src/domain/cart/cartInput'
 import { answerTo } from './api'
 import { aFullCart, CLAIRE } from './cart'
@@ -75,7 +75,12 @@ export async function orderCart(page: Page, cart: Cart): Promise<string> {
         ...cart,
         key,
         deliveryContact: CLAIRE,
-        invoiceContact: { ...cart.invoiceContact, address, customerName: CLAIRE.name },
+        invoiceContact: {
+          ...BLANK_INVOICE_CONTACT,
+          ...cart.invoiceContact,
+          address,
+          customerName: CLAIRE.name,
+        },
       }),
     },
   )

@@ -12,6 +12,8 @@ const WRITTEN = [
   'schema.graphql',
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
   '.env.example',
 ]
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.css', '.md', '.graphql', '.example']

@@ -35,4 +35,6 @@ export function OrderFrame({ step, contents: { lines, totals }, children }: Prop
 }
 
 const deliveryOf = ({ address, deliverySlot }: Cart) =>
-  deliverySlot && { address, slotStartAt: deliverySlot.start, slotEndAt: deliverySlot.end }
+  deliverySlot !== null && address !== null
+    ? { address, slotStartAt: deliverySlot.start, slotEndAt: deliverySlot.end }
+    : null

@@ -36,8 +36,8 @@ export function obstacleTo(
   return null
 }
 
-const hasDeliveryContact = ({ deliveryContact: { name, phone } }: Cart) =>
-  requiredProblem(name) === null && phoneProblem(phone) === null
+const hasDeliveryContact = ({ deliveryContact }: Cart) =>
+  requiredProblem(deliveryContact?.name) === null && phoneProblem(deliveryContact?.phone) === null
 
 // A slot that the delivery has overtaken is mended by itself.
 function hasGoodRecovery(cart: Cart) {

@@ -1,4 +1,9 @@
-import { firstOfferedDay, formatDay, formatHour, formatShortDay } from '../../../domain/time/calendar'
+import {
+  firstOfferedDay,
+  formatDay,
+  formatHour,
+  formatShortDay,
+} from '../../../domain/time/calendar'
 import { hasAddress, type Cart } from '../../../domain/cart/cart'
 import { clock } from '../../services/clock'
 import type { DeliveryPanelName } from '../../state/useDeliveryPanel'
@@ -23,7 +28,7 @@ const slotWords = ({ deliverySlot }: Cart): Words =>
       }
 
 function addressWords(cart: Cart, needsCompanyPlace: boolean): Words {
-  if (cart.address === '') return { value: deliveryBarCopy.noAddress, isMissing: true }
+  if (cart.address === null) return { value: deliveryBarCopy.noAddress, isMissing: true }
   const isCompanyPlace = cart.roomServiceLocationId !== null
   return hasAddress(cart) && (isCompanyPlace || !needsCompanyPlace)
     ? { value: cart.address, isMissing: false }

@@ -88,7 +88,7 @@ export function createOrderDraft({
     const { deliveryContact, invoiceContact } = content
     if (!slot || !quote.nearest) return 'SLOT_UNAVAILABLE'
     const problems = contactProblems(content, await recoveryZone(content))
-    if (problems || !deliveryContact || !invoiceContact) {
+    if (problems || !deliveryContact?.name || !deliveryContact.phone || !invoiceContact) {
       throw badUserInput('Contacts are missing', problems ?? {})
     }
     if (quote.totals.sumPriceCartTTC !== stored.answeredTotalTTC) return 'PRICE_CHANGED'

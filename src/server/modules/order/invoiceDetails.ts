@@ -8,12 +8,12 @@ import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables'
 import { badUserInput } from '../../base/errors'
-import { isStorable } from '../../base/inputs'
+import { isStorableText } from '../../../domain/requests/storableText'
 import { findInvoicedOrders } from './orderDocumentsReadModel'
 import { lockOwnOrder } from './ownOrder'
 
 const text = v.pipe(
-  v.nullish(v.pipe(v.string(), v.trim(), v.check(isStorable, 'INVALID')), null),
+  v.nullish(v.pipe(v.string(), v.trim(), v.check(isStorableText, 'INVALID')), null),
   v.transform((words) => words || null),
 )
 

@@ -1,3 +1,4 @@
+import { CART_LENGTHS } from '../../../../domain/cart/cartSchema'
 import { FormTextField } from '../../../design/FormTextField'
 import { contactsCopy as copy } from './contactsCopy'
 
@@ -10,7 +11,7 @@ export function ContactFields() {
         label={copy.name}
         hint={copy.nameHint}
         autoComplete="name"
-        maxLength={200}
+        maxLength={CART_LENGTHS.name}
         isRequired
       />
       <FormTextField
@@ -26,7 +27,7 @@ export function ContactFields() {
         name="details"
         label={copy.details}
         hint={copy.detailsHint}
-        maxLength={500}
+        maxLength={CART_LENGTHS.text}
         multiline
         isOptional
       />

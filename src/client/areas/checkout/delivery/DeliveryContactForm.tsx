@@ -9,8 +9,8 @@ import { ContactFields } from './ContactFields'
 import {
   CONTACT_FIELDS,
   contactErrors,
-  isBlankContact,
   suggestedContact,
+  writtenValues,
   type ContactValues,
 } from './contactValues'
 import { RememberedContacts } from './RememberedContacts'
@@ -37,10 +37,10 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   const { user } = useSession()
   const [initialValues] = useState(() => suggestedContact(cart.deliveryContact, user))
   const hasStarted = useRef(false)
-  const isBlank = isBlankContact(cart.deliveryContact)
+  const isBlank = cart.deliveryContact === null
   useEffect(() => {
     // Only once: what the person empties by hand stays empty.
-    if (!hasStarted.current && isBlank) editDeliveryContact(initialValues)
+    if (!hasStarted.current && isBlank) editDeliveryContact(writtenValues(initialValues))
     hasStarted.current = true
   }, [isBlank, editDeliveryContact, initialValues])
 
@@ -53,7 +53,10 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
     >
       {() => (
         <>
-          <FormEcho<ContactValues> fields={CONTACT_FIELDS} onEdit={editDeliveryContact} />
+          <FormEcho<ContactValues>
+            fields={CONTACT_FIELDS}
+            onEdit={(values) => editDeliveryContact(writtenValues(values))}
+          />
           <RememberedContacts query={data} />
           <ContactFields />
           {children}

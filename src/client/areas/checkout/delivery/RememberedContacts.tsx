@@ -1,14 +1,13 @@
 import { useForm } from 'react-final-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RememberedContacts_query$key } from '../../../../../__generated__/relay/RememberedContacts_query.graphql'
-import { HANDWRITTEN } from '../../../../domain/cart/cart'
+import { BLANK_DELIVERY_CONTACT, HANDWRITTEN } from '../../../../domain/cart/cart'
 import { RadioGroup } from '../../../design/RadioGroup'
 import { useCart } from '../../../state/useCart'
 import { contactsCopy as copy } from './contactsCopy'
-import { type ContactValues } from './contactValues'
+import { contactValues, type ContactValues } from './contactValues'
 
 const SHOWN = 4
-const NOBODY: ContactValues = { name: '', phone: '', details: '' }
 
 /** The latest people who received a delivery, one tap away; a tap fills the fields of the surrounding form. */
 export function RememberedContacts({ query }: { query: RememberedContacts_query$key }) {
@@ -31,24 +30,19 @@ export function RememberedContacts({ query }: { query: RememberedContacts_query$
     id: contact.id,
     name: contact.deliveryContactName,
     phone: contact.deliveryContactPhone,
-    details: contact.deliveryDetails ?? '',
+    details: contact.deliveryDetails ?? null,
   }))
   if (contacts.length === 0) return null
 
   const choose = (id: string) => {
-    const values = contacts.find((contact) => contact.id === id) ?? { id: HANDWRITTEN, ...NOBODY }
-    rememberDeliveryContact(values)
-    const { name, phone, details } = values
-    form.initialize((others) => ({ ...others, name, phone, details }))
+    const contact = contacts.find((other) => other.id === id) ?? BLANK_DELIVERY_CONTACT
+    rememberDeliveryContact(contact)
+    form.initialize((others) => ({ ...others, ...contactValues(contact) }))
   }
   return (
     <RadioGroup
       legend={copy.remembered}
-      value={
-        contacts.some(({ id }) => id === cart.deliveryContact.id)
-          ? cart.deliveryContact.id
-          : HANDWRITTEN
-      }
+      value={contacts.find(({ id }) => id === cart.deliveryContact?.id)?.id ?? HANDWRITTEN}
       onChange={choose}
       options={[
         ...contacts.map(({ id, name, phone, details }) => ({

@@ -1,3 +1,4 @@
+import { type DeliveryContact } from '../../../../domain/cart/cart'
 import { phoneProblem, requiredProblem } from '../../../../domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { contactsCopy as copy } from './contactsCopy'
@@ -13,16 +14,30 @@ export const contactErrors = ({ name, phone }: Partial<ContactValues>) => ({
 
 type Person = { firstname: string; lastname: string; phone: string | null }
 
-export const isBlankContact = ({ name, phone, details }: ContactValues) =>
-  [name, phone, details].every((text) => text === '')
+/** A contact as its form holds it. */
+export const contactValues = (contact: Omit<DeliveryContact, 'id'> | null): ContactValues => ({
+  name: contact?.name ?? '',
+  phone: contact?.phone ?? '',
+  details: contact?.details ?? '',
+})
+
+/** What the form holds, as the cart keeps it. */
+export const writtenValues = ({
+  name,
+  phone,
+  details,
+}: ContactValues): Omit<DeliveryContact, 'id'> => ({
+  name: name || null,
+  phone: phone || null,
+  details: details || null,
+})
 
 /** What the form opens with: what is in the cart, else the customer. */
 export function suggestedContact(
-  { name, phone, details }: ContactValues,
+  contact: DeliveryContact | null,
   person: Person | null,
 ): ContactValues {
-  const kept = { name, phone, details }
-  if (person === null || !isBlankContact(kept)) return kept
+  if (person === null || contact !== null) return contactValues(contact)
   return {
     name: `${person.firstname} ${person.lastname}`.trim(),
     phone: person.phone ?? '',

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { type InvoiceContact } from '../../../../domain/cart/cart'
+import { CART_LENGTHS } from '../../../../domain/cart/cartSchema'
 import { Button } from '../../../design/Button'
 import { FormEcho } from '../../../design/FormEcho'
 import { FormTextField } from '../../../design/FormTextField'
 import { useCart } from '../../../state/useCart'
 import { invoiceCopy as copy } from './invoiceCopy'
 import styles from './InvoiceFields.module.css'
-import { INVOICE_FIELDS, invoiceErrors, type InvoiceValues } from './invoiceValues'
+import { INVOICE_FIELDS, invoiceErrors, writtenInvoice, type InvoiceValues } from './invoiceValues'
 import { RememberedInvoices } from './RememberedInvoices'
 
 /** Whom the invoice names, in the surrounding form: remembered ones first, the fields when one is written by hand. */
@@ -16,15 +17,19 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
   const form = useForm<InvoiceValues>()
   const { values } = useFormState<InvoiceValues>({ subscription: { values: true } })
   const [isEditing, setIsEditing] = useState(false)
-  const isRemembered = contacts.some(({ id }) => id === cart.invoiceContact.id)
+  const isRemembered = contacts.some(({ id }) => id === cart.invoiceContact?.id)
   const isWrong = Object.values(invoiceErrors(values)).some((words) => words !== undefined)
-  const deliveryPhone = cart.deliveryContact.phone.trim()
+  const deliveryPhone = cart.deliveryContact?.phone?.trim() ?? ''
+  const { address: deliveryAddress } = cart
   const areFieldsShown = isEditing || !isRemembered || isWrong
 
   return (
     <section className={styles.section} aria-labelledby="invoice-title">
       <h2 id="invoice-title">{copy.title}</h2>
-      <FormEcho<InvoiceValues> fields={INVOICE_FIELDS} onEdit={editInvoiceContact} />
+      <FormEcho<InvoiceValues>
+        fields={INVOICE_FIELDS}
+        onEdit={(values) => editInvoiceContact(writtenInvoice(values))}
+      />
       <RememberedInvoices contacts={contacts} />
       {areFieldsShown ? (
         <>
@@ -33,7 +38,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
               name="companyName"
               label={copy.companyName}
               autoComplete="organization"
-              maxLength={200}
+              maxLength={CART_LENGTHS.name}
               isOptional
             />
             <FormTextField
@@ -48,7 +53,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
             name="customerName"
             label={copy.customerName}
             autoComplete="name"
-            maxLength={200}
+            maxLength={CART_LENGTHS.name}
             isRequired
           />
           <FormTextField
@@ -56,15 +61,15 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
             label={copy.address}
             hint={copy.addressHint}
             autoComplete="street-address"
-            maxLength={300}
+            maxLength={CART_LENGTHS.address}
             isRequired
           />
-          {values.address !== cart.address && (
+          {deliveryAddress !== null && values.address !== deliveryAddress && (
             <div>
               <Button
                 variant="secondary"
                 size="small"
-                onClick={() => form.change('address', cart.address)}
+                onClick={() => form.change('address', deliveryAddress)}
               >
                 {copy.useDeliveryAddress}
               </Button>
@@ -94,7 +99,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
             name="details"
             label={copy.details}
             hint={copy.detailsHint}
-            maxLength={500}
+            maxLength={CART_LENGTHS.text}
             isOptional
           />
         </>

@@ -13,11 +13,13 @@ export function RememberedInvoices({ contacts }: { contacts: readonly InvoiceCon
   const form = useForm<InvoiceValues>()
   if (contacts.length === 0 || user === null) return null
 
-  const { id: chosen } = cart.invoiceContact
   const choose = (id: string) => {
     const contact = contacts.find((other) => other.id === id) ?? {
       id: HANDWRITTEN,
-      ...suggestedInvoice(user, { address: '', phone: cart.deliveryContact.phone }),
+      ...suggestedInvoice(user, {
+        address: null,
+        phone: cart.deliveryContact?.phone ?? null,
+      }),
     }
     rememberInvoiceContact(contact)
     form.initialize((others) => ({ ...others, ...invoiceValues(contact) }))
@@ -25,13 +27,13 @@ export function RememberedInvoices({ contacts }: { contacts: readonly InvoiceCon
   return (
     <RadioGroup
       legend={copy.remembered}
-      value={contacts.some(({ id }) => id === chosen) ? chosen : HANDWRITTEN}
+      value={contacts.find(({ id }) => id === cart.invoiceContact?.id)?.id ?? HANDWRITTEN}
       onChange={choose}
       options={[
         ...contacts.map(({ id, companyName, customerName, address }) => ({
           value: id,
-          label: companyName || customerName,
-          hint: address,
+          label: companyName ?? customerName ?? '',
+          hint: address ?? '',
         })),
         { value: HANDWRITTEN, label: copy.byHand },
       ]}

@@ -1,3 +1,4 @@
+import { type InvoiceContact } from '../../../../domain/cart/cart'
 import {
   optionalPhoneProblem,
   optionalProblem,
@@ -44,28 +45,41 @@ type Person = {
   phone: string | null
 }
 
-export const isBlankInvoice = ({ customerName, companyName, companySiret }: InvoiceValues) =>
-  [customerName, companyName, companySiret].every((text) => text === '')
+type Written = Omit<InvoiceContact, 'id'>
 
-/** The fields alone, without the contact's id. */
-export const invoiceValues = (contact: InvoiceValues): InvoiceValues => ({
-  companyName: contact.companyName,
-  companySiret: contact.companySiret,
-  customerName: contact.customerName,
-  address: contact.address,
-  phone: contact.phone,
-  details: contact.details,
+/** Whether neither a person nor a company is named yet. */
+export const isBlankInvoice = (contact: InvoiceContact | null) =>
+  [contact?.customerName, contact?.companyName, contact?.companySiret].every((text) => !text)
+
+/** A contact as its form holds it. */
+export const invoiceValues = (contact: Written | null): InvoiceValues => ({
+  companyName: contact?.companyName ?? '',
+  companySiret: contact?.companySiret ?? '',
+  customerName: contact?.customerName ?? '',
+  address: contact?.address ?? '',
+  phone: contact?.phone ?? '',
+  details: contact?.details ?? '',
+})
+
+/** What the form holds, as the cart keeps it. */
+export const writtenInvoice = (values: InvoiceValues): Written => ({
+  companyName: values.companyName || null,
+  companySiret: values.companySiret || null,
+  customerName: values.customerName || null,
+  address: values.address || null,
+  phone: values.phone || null,
+  details: values.details || null,
 })
 
 /** What a first invoice most likely says: the customer, at the delivery address, under the phone given for the delivery. */
 export const suggestedInvoice = (
   person: Person,
-  { address, phone }: { address: string; phone: string },
-): InvoiceValues => ({
-  companyName: person.companyName ?? '',
-  companySiret: '',
+  { address, phone }: { address: string | null; phone: string | null },
+): Written => ({
+  companyName: person.companyName,
+  companySiret: null,
   customerName: `${person.firstname} ${person.lastname}`.trim(),
   address,
-  phone: phone || (person.phone ?? ''),
-  details: '',
+  phone: phone ?? person.phone,
+  details: null,
 })

@@ -26,9 +26,9 @@ export function useInvoiceContacts(query: useInvoiceContacts_query$key): readonl
     id: contact.id,
     address: contact.invoiceAddress,
     customerName: contact.invoiceCustomerName,
-    companyName: contact.invoiceCompanyName ?? '',
-    companySiret: contact.invoiceCompanySiret ?? '',
-    phone: contact.invoicePhone ?? '',
-    details: contact.invoiceDetails ?? '',
+    companyName: contact.invoiceCompanyName ?? null,
+    companySiret: contact.invoiceCompanySiret ?? null,
+    phone: contact.invoicePhone ?? null,
+    details: contact.invoiceDetails ?? null,
   }))
 }

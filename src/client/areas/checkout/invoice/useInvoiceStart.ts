@@ -13,12 +13,15 @@ import {
 export function useInvoiceStart(contacts: readonly InvoiceContact[]): InvoiceValues {
   const { cart, rememberInvoiceContact } = useCart()
   const { user } = useSession()
-  const [start] = useState((): InvoiceContact => {
+  const [start] = useState((): InvoiceContact | null => {
     if (user === null || !isBlankInvoice(cart.invoiceContact)) return cart.invoiceContact
     return (
       contacts[0] ?? {
         id: HANDWRITTEN,
-        ...suggestedInvoice(user, { address: cart.address, phone: cart.deliveryContact.phone }),
+        ...suggestedInvoice(user, {
+          address: cart.address,
+          phone: cart.deliveryContact?.phone ?? null,
+        }),
       }
     )
   })
@@ -26,7 +29,7 @@ export function useInvoiceStart(contacts: readonly InvoiceContact[]): InvoiceVal
   const isBlank = isBlankInvoice(cart.invoiceContact)
   useEffect(() => {
     // Only once: what the person empties by hand stays empty.
-    if (!hasStarted.current && isBlank) rememberInvoiceContact(start)
+    if (!hasStarted.current && isBlank && start !== null) rememberInvoiceContact(start)
     hasStarted.current = true
   }, [isBlank, rememberInvoiceContact, start])
   const [values] = useState(() => invoiceValues(start))

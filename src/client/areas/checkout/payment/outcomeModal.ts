@@ -25,7 +25,7 @@ export function outcomeModal(
       return { kind: 'tooLateOrder' }
     case 'TOO_FAR':
       return cart.deliveryDay === null
-        ? { kind: 'outOfDistance', address: cart.address }
+        ? { kind: 'outOfDistance', address: cart.address ?? '' }
         : { kind: 'farSameDayDelivery', deliveryDay: cart.deliveryDay }
     case 'MINIMUM_ORDER_AMOUNT':
       return { kind: 'minimumOrderAmount', missing }

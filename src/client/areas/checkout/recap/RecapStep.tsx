@@ -39,7 +39,7 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
   const slotRefusal = useSlotRefusal(data, cart.deliverySlot)
   const leave = useLeaveRecap({ missing, slotRefusal })
   const [initialValues] = useState<SmsValues>({
-    deliveryContactSMSNumber: cart.deliveryContactSMSNumber,
+    deliveryContactSMSNumber: cart.deliveryContactSMSNumber ?? '',
   })
 
   return (
@@ -57,7 +57,9 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
         {() => (
           <>
             <FormEcho<SmsValues>
-              onEdit={({ deliveryContactSMSNumber }) => setSmsNumber(deliveryContactSMSNumber)}
+              onEdit={({ deliveryContactSMSNumber }) =>
+                setSmsNumber(deliveryContactSMSNumber || null)
+              }
             />
             <RecapLines lines={lines} />
             <RecapOptions query={data} covers={totals.covers} />

@@ -48,7 +48,7 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
       <div className={styles.search} data-free={companyPlaces === null}>
         {companyPlaces === null && (
           <AddressSearch
-            initialText={cart.address}
+            initialText={cart.address ?? ''}
             chooseAddress={chooseAddress}
             isDelivered={isDelivered}
           />

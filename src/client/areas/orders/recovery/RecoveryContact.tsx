@@ -7,7 +7,7 @@ import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 import { useRecoveryField } from './useRecoveryField'
 
-/** Who hands the trays over: whoever receives the delivery, or somebody named here. */
+/** Who hands the trays over: the contact of the delivery, or another person named here. */
 export function RecoveryContact({ scope }: { scope: RecoveryScope }) {
   const { input } = useRecoveryField('recoveryContactId', scope)
   const isOther = input.value !== DELIVERY_CONTACT

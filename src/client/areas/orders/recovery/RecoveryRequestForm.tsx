@@ -54,7 +54,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
 
   const send = async (values: RecoveryValues): Promise<SubmissionErrors> => {
     const itemRecovery = recoveryWith(recovery, values)
-    const deliveryContact = { ...contact, id: HANDWRITTEN, details: '' }
+    const deliveryContact = { ...contact, id: HANDWRITTEN, details: null }
     setProblem(null)
     const outcome = await requestRecovery(
       resolvedRecovery({ itemRecovery, deliveryContact }) ?? itemRecovery,

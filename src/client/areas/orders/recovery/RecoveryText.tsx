@@ -15,9 +15,9 @@ export function RecoveryText({ name, scope, ...rest }: Props) {
     <TextField
       {...rest}
       name={name}
-      value={input.value}
+      value={input.value ?? ''}
       error={fieldMessage(meta)}
-      onChange={input.onChange}
+      onChange={(text) => input.onChange(text === '' ? null : text)}
       onBlur={() => input.onBlur()}
     />
   )

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react'
 import { type DeliverySlot, type ItemRecovery } from '../../../../domain/cart/cart'
-import { DELIVERY_CONTACT, recoveryProblems, resolvedRecovery } from '../../../../domain/order/itemRecovery'
+import {
+  DELIVERY_CONTACT,
+  recoveryProblems,
+  resolvedRecovery,
+} from '../../../../domain/order/itemRecovery'
 import { FormEcho } from '../../../design/FormEcho'
 import { useCart } from '../../../state/useCart'
 import { RecoveryFields } from './RecoveryFields'
@@ -19,7 +23,7 @@ export function TrayRecovery({ addressField }: { addressField: AddressField }) {
   const [isEditing, setIsEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { itemRecovery: recovery, deliverySlot: delivery, address: deliveryAddress } = cart
-  if (recovery === null || delivery === null) return null
+  if (recovery === null || delivery === null || deliveryAddress === null) return null
   // Once open it stays: what is put right must not fold away under the fingers.
   if (!isEditing && isIncomplete(recovery, delivery)) setIsEditing(true)
   const edit = () => {

@@ -35,9 +35,9 @@ export function useOrderedRecovery(order: useOrderedRecovery_order$key): ItemRec
   const isSame = name === deliveryContactName && phone === deliveryContactPhone
   return {
     recoveryContactId: isSame ? DELIVERY_CONTACT : HANDWRITTEN,
-    recoveryContactName: isSame ? '' : (name ?? ''),
-    recoveryContactPhone: isSame ? '' : (phone ?? ''),
-    recoveryInstructions: itemRecovery.recoveryInstructions ?? '',
+    recoveryContactName: isSame ? null : (name ?? null),
+    recoveryContactPhone: isSame ? null : (phone ?? null),
+    recoveryInstructions: itemRecovery.recoveryInstructions ?? null,
     bookedRecoveryHour: itemRecovery.bookedRecoveryHour ?? null,
     recoveryAddress: address ? { title: address.title, lat: address.lat, lng: address.lng } : null,
     selectedSlot: slot ? { start: slot.start, end: slot.end } : null,

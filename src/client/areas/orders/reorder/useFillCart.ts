@@ -30,7 +30,7 @@ export function useFillCart(order: ReorderedOrder) {
     cart.chooseSlot(slot)
     cart.replaceItems(items)
     cart.rememberDeliveryContact({ id: HANDWRITTEN, ...order.deliveryContact })
-    cart.rememberInvoiceContact({ id: HANDWRITTEN, phone: '', ...order.invoiceContact })
+    cart.rememberInvoiceContact({ id: HANDWRITTEN, phone: null, ...order.invoiceContact })
     OPTIONS.forEach(([option, name]) => cart.setOption(option, order.extras.includes(name)))
   }
 }

@@ -45,14 +45,14 @@ export function useReorderedOrder(order: useReorderedOrder_order$key) {
     deliveryContact: {
       name: data.deliveryContactName,
       phone: data.deliveryContactPhone,
-      details: data.deliveryDetails ?? '',
+      details: data.deliveryDetails ?? null,
     },
     invoiceContact: {
-      address: data.invoiceAddress ?? '',
-      customerName: data.invoiceCustomerName ?? '',
-      companyName: data.invoiceCompanyName ?? '',
-      companySiret: data.invoiceCompanySiret ?? '',
-      details: data.invoiceDetails ?? '',
+      address: data.invoiceAddress ?? null,
+      customerName: data.invoiceCustomerName ?? null,
+      companyName: data.invoiceCompanyName ?? null,
+      companySiret: data.invoiceCompanySiret ?? null,
+      details: data.invoiceDetails ?? null,
     },
   }
 }

@@ -24,7 +24,7 @@ export function CartSummary({ cart, lines, totals }: Props) {
   const recovery = resolvedRecovery(cart)
   return (
     <div className={styles.summary}>
-      {cart.deliverySlot !== null && (
+      {cart.deliverySlot !== null && cart.address !== null && (
         <DeliveryRecap
           address={cart.address}
           slotStartAt={cart.deliverySlot.start}

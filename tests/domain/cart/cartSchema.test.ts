@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { cartSchema, MAX_ITEMS, MAX_UNITS } from '../../../src/domain/cart/cartSchema'
+import { aCart, tray } from '../builders'
+
+const read = (change: object) =>
+  v.safeParse(cartSchema, { ...aCart({ items: [tray(2)] }), ...change })
+const problemOf = (change: object) => read(change).issues?.[0]?.message
+
+test('a cart of ours is one, as it is', () => {
+  const cart = aCart({ items: [tray(2)], address: '12 rue de Rivoli, 75004 Paris' })
+  expect(v.parse(cartSchema, cart)).toEqual(cart)
+})
+
+test.each([
+  ['address', ''],
+  ['address', '  '],
+  ['deliveryContactSMSNumber', ''],
+  ['deliveryContact', undefined],
+  ['invoiceContact', undefined],
+  ['itemRecovery', undefined],
+  ['deliverySlot', undefined],
+  ['lat', undefined],
+])('%s %j is none', (field, value) => {
+  expect(read({ [field]: value }).output).toHaveProperty(field, null)
+})
+
+test('texts of contacts and recoveries are null when nothing is written', () => {
+  const { output } = read({
+    deliveryContact: { id: '0', name: 'Camille', phone: '', details: ' ' },
+    itemRecovery: { recoveryContactId: '', recoveryContactName: 'Paul' },
+  })
+  expect(output).toMatchObject({
+    deliveryContact: { id: '0', name: 'Camille', phone: null, details: null },
+    itemRecovery: { recoveryContactId: null, recoveryContactName: 'Paul', selectedSlot: null },
+  })
+})
+
+test('choices that are absent are the usual ones', () => {
+  const { output } = read({ hasToLeaveBags: undefined, departmentCode: null, hasCutlery: null })
+  expect(output).toMatchObject({ hasToLeaveBags: true, departmentCode: '75', hasCutlery: false })
+})
+
+test.each([
+  ['address', { address: 'a'.repeat(300) }, undefined],
+  ['address', { address: 'a'.repeat(301) }, 'TOO_LONG'],
+  ['items', { items: Array.from({ length: MAX_ITEMS }, () => tray(1)) }, undefined],
+  ['items', { items: Array.from({ length: MAX_ITEMS + 1 }, () => tray(1)) }, 'TOO_MANY'],
+  ['units', { items: [tray(MAX_UNITS)] }, undefined],
+  ['units', { items: [tray(MAX_UNITS + 1)] }, 'TOO_LARGE'],
+  ['units', { items: [tray(0)] }, 'TOO_SMALL'],
+  ['lat', { lat: 90.1 }, 'INVALID'],
+  ['day', { deliveryDay: '1999-12-31' }, 'INVALID'],
+  ['text', { address: 'NUL \0 in it' }, 'INVALID'],
+])('the limit of %s', (_, change, problem) => {
+  expect(problemOf(change)).toBe(problem)
+})
+
+test('beyond a limit the rest can still be read', () => {
+  const result = read({ address: 'a'.repeat(301), items: [tray(MAX_UNITS + 1)] })
+  expect(result.success).toBe(false)
+  expect(result.typed).toBe(true)
+})
