@@ -24,7 +24,7 @@ type AnsweredError = v.InferOutput<typeof errorSchema>
 /** What every screen stands without. docs/rules/errors.md#ignored-failures */
 const DISPENSABLE: readonly unknown[] = ['hellobar', 'seoRules', 'specialConfiguration']
 
-/** Here null says that nobody delivers: a failure must not pass for it. */
+/** Here null says that the address is not delivered: a failure must not pass for it. */
 const LOOKUPS: readonly unknown[] = ['deliveryZoneForCoords', 'nearestDistributionPoint']
 
 /** Whether a failed field of a query may be null instead: what stands around it is still worth showing. */

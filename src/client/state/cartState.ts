@@ -20,7 +20,7 @@ const followStorage: AtomEffect<CartState> = ({ setSelf }) => {
   const loaded = loadCart(clock.now())
   setSelf({ ...loaded, cart: loaded.cart ?? newCart() })
 
-  // The server draws the page with an empty cart, and nobody ever changes that one.
+  // The server draws the page with an empty cart, which is never changed.
   if (typeof window === 'undefined') return
   const follow = ({ key, newValue }: StorageEvent) => {
     // A null key means that everything was cleared.

@@ -3,7 +3,7 @@ import { newKey } from './newKey'
 
 const NEWS_KEY = 'tablee.session'
 
-/** Tells the other tabs that somebody signed in or out; who it is stands in the cookie, which they share. */
+/** Tells the other tabs of a sign-in or a sign-out; the cookie, which they share, says of which account. */
 export const tellOtherTabs = () => writeStorage('localStorage', NEWS_KEY, newKey())
 
 /**

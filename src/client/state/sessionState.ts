@@ -1,6 +1,6 @@
 import { atom } from 'recoil'
 
-/** Somebody who is signed in; the token stays in its cookie. */
+/** A customer who is signed in; the token stays in its cookie. */
 export type SessionUser = {
   id: string
   firstname: string

@@ -13,7 +13,7 @@ export function parsePeople(text: string | null): number | null {
 
 /**
  * Units of an article that serve this many people: rounded up, at least its least quantity; null for an article that
- * serves nobody by itself (a bottle).
+ * serves no person by itself (a bottle).
  */
 export const unitsFor = (
   people: number,
@@ -23,6 +23,6 @@ export const unitsFor = (
     ? Math.max(Math.ceil(people / participantsPerQuantity), minimumQuantity)
     : null
 
-/** Cents HT that an article costs each of the people whom it serves; its price when it serves one, or nobody by itself. */
+/** Cents HT that an article costs each of the people whom it serves; its price when it serves one, or none by itself. */
 export const pricePerPerson = (price: number, participantsPerQuantity: number): number =>
   roundHalfUp(price / Math.max(1, participantsPerQuantity))

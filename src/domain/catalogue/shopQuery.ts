@@ -18,7 +18,7 @@ export type ShopQueryVariables = {
   isSignedIn: boolean
 }
 
-/** Days that `businessDaysWithSlots` lists when nobody says how many. */
+/** Days that `businessDaysWithSlots` lists when the query does not say how many. */
 export const LISTED_DAYS = 10
 
 // The chosen day must be among those answered, or its slots could not be shown.

@@ -101,8 +101,8 @@ const HOURS: Record<Storefront['kind'], readonly Hours[]> = {
 }
 
 /**
- * The storefronts that somebody is shown the way to: those for everyone, and with an account those that its type
- * (`b2b`, `canteen`; null for a visitor) may have. The others say themselves, to whoever comes by their address, how to
+ * The storefronts that a customer is shown the way to: those for everyone, and with an account those that its type
+ * (`b2b`, `canteen`; null for a visitor) may have. The others say themselves, to a visitor who comes by their address, how to
  * get in. docs/rules/storefronts.md#access
  */
 export const offeredStorefronts = (userType: string | null): Storefront[] =>
@@ -113,7 +113,7 @@ export const offeredStorefronts = (userType: string | null): Storefront[] =>
   )
 
 /**
- * Whether somebody may order in a storefront: room service is for companies that have it, the canteen for its guests;
+ * Whether a customer may order in a storefront: room service is for companies that have it, the canteen for its guests;
  * `userType` is null for a visitor. docs/rules/storefronts.md#access
  */
 export function mayOrderIn(

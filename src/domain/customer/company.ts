@@ -19,7 +19,7 @@ export const COMPANY = {
   privacyEmail: 'donnees@tablee.example',
   /** Who answers for the pages, by office: the company is made up, and so would a name be. */
   publisher: 'la présidence de Tablée SAS',
-  /** Whoever puts the site on line names their host here. */
+  /** The operator of the site names the host here. */
   host: 'Ce site de démonstration est hébergé par la personne qui l’exécute.',
   legalTextsUpdatedOn: '21 novembre 2026',
 } as const

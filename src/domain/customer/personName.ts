@@ -6,7 +6,7 @@ const MAX_LENGTH = 40
 const MAX_WORDS = 4
 
 /**
- * A person's name for a mail, or null for what does not look like one: a form's words may go to somebody who never saw
+ * A person's name for a mail, or null for what does not look like one: a form's words may go to a person who never saw
  * the form, and must not pass for a link or a text there. docs/rules/mails.md#names
  */
 export function personName(name: string): string | null {

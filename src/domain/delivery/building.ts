@@ -1,4 +1,4 @@
-/** Where somebody is found at an address without a number. */
+/** Where a person is found at an address without a number. */
 export type Building = { building: string; floor: string }
 
 export const BUILDING_MAX_LENGTH = 80

@@ -43,7 +43,7 @@ function folded(line: string): string {
 export const calendarFileName = (number: string): string => `livraison-${number}.ics`
 
 /**
- * A delivery as an iCalendar file. Its UID is made of the order's number: whoever adds it twice, by mail and on the site, has
+ * A delivery as an iCalendar file. Its UID is made of the order's number: a customer who adds it twice, by mail and on the site, has
  * it once. `now` is when the file is made. RFC 5545.
  */
 export const calendarFile = (

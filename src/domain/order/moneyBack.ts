@@ -18,11 +18,11 @@ const sum = (rows: readonly MoneyBack[]) => rows.reduce((total, { amount }) => t
 export const sumBack = (rows: readonly MoneyBack[]): number =>
   sum(rows.filter((row) => !isOwed(row) && row.state !== 'failed'))
 
-/** What is left to owe of a payment: nobody gets back more than came. docs/rules/payments.md#money-back */
+/** What is left to owe of a payment: not more can go back than came. docs/rules/payments.md#money-back */
 export const leftToOwe = (received: number, rows: readonly MoneyBack[]): number =>
   Math.max(0, received - sumBack(rows))
 
-/** A refund known only by a sum that the provider told: nobody has said its id yet. */
+/** A refund known only by a sum that the provider told: its id is not known yet. */
 export const isUnnamed = ({ providerId }: MoneyBack): boolean =>
   providerId?.startsWith('charge:') ?? false
 

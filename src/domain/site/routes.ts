@@ -28,7 +28,7 @@ export const ROUTE_PATTERNS = {
 /** Paths that old links end with; they lead home. docs/rules/site.md#paths */
 export const HOME_ALIASES = ['/+', '/&', '/+&'] as const
 
-/** Shows the primitives of the design to whoever builds with them; no page of the site in production. */
+/** Shows the primitives of the design to developers; no page of the site in production. */
 export const DESIGN_GALLERY_PATH = '/dev/design'
 
 const shopPatterns: readonly string[] = [

@@ -28,7 +28,7 @@ export function canonicalPath(path: string): string {
     return HOME_ALIASES.some((alias) => alias === path) ? HOME : normalise(path)
   const [, collection = ''] = path.toLowerCase().split('/').filter(Boolean)
   const storefront = storefrontForPath(path)
-  // Any long enough key is a line: search engines are led to one page for those that nobody has named.
+  // Any long enough key is a line: search engines are led to one page for those without a name.
   if (!STOREFRONTS.includes(storefront)) return HOME
   return storefront.slug === 'eshop' && COLLECTIONS.has(collection)
     ? `/eshop/${collection}`

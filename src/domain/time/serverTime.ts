@@ -27,7 +27,7 @@ export function instantOrNull(text: string): Date | null {
 
 /** How old a page may be when a shared cache hands it out, and two seconds for its way. */
 const MAX_AGE_OF_A_PAGE_MS = 12_000
-/** What an answer's way through the network may take without anybody's clock being wrong. */
+/** What an answer's way through the network may take without a clock being wrong. */
 const MAX_WAY_MS = 2_000
 
 /**
