@@ -13,17 +13,14 @@ export const ACCOUNT_MODES = [
 ] as const
 export type AccountMode = (typeof ACCOUNT_MODES)[number]
 
-/** Every address of the site, built in one place. */
+/** Every address of the site, built in one place; those that only mails and the address bar lead to are not built here. */
 export const paths = {
   home: { pattern: ROUTE_PATTERNS.home, build: () => '/' },
   shop: {
     pattern: ROUTE_PATTERNS.shop,
     build: (shopKey?: string) => (shopKey === undefined ? '/' : `/shop/${encode(shopKey)}`),
   },
-  eshop: {
-    pattern: ROUTE_PATTERNS.eshop,
-    build: (placeholder = 'tout') => `/eshop/${encode(placeholder)}`,
-  },
+  eshop: { pattern: ROUTE_PATTERNS.eshop },
   cart: { pattern: ROUTE_PATTERNS.cart, build: () => '/cart' },
   order: {
     pattern: ROUTE_PATTERNS.order,
@@ -47,14 +44,8 @@ export const paths = {
     build: (mode: AccountMode = 'commandes', id?: string) =>
       id === undefined ? `/account/${mode}` : `/account/${mode}/${encode(id)}`,
   },
-  newPassword: {
-    pattern: ROUTE_PATTERNS.newPassword,
-    build: (token: string) => `/newpassword/${encode(token)}`,
-  },
-  termsValidation: {
-    pattern: ROUTE_PATTERNS.termsValidation,
-    build: (token: string) => `/validation-cgv/${encode(token)}`,
-  },
+  newPassword: { pattern: ROUTE_PATTERNS.newPassword },
+  termsValidation: { pattern: ROUTE_PATTERNS.termsValidation },
   feedback: {
     pattern: ROUTE_PATTERNS.feedback,
     build: (orderId: string) => `/feedback/${encode(orderId)}`,
@@ -63,21 +54,12 @@ export const paths = {
     pattern: ROUTE_PATTERNS.canteenFeedback,
     build: (hashedOrderId: string) => `/feedback-canteen/${encode(hashedOrderId)}`,
   },
-  canteenValidation: {
-    pattern: ROUTE_PATTERNS.canteenValidation,
-    build: (token: string) => `/canteen-validation?token=${encode(token)}`,
-  },
-  emailConfirmation: {
-    pattern: ROUTE_PATTERNS.emailConfirmation,
-    build: (token: string) => `/confirmation-email?token=${encode(token)}`,
-  },
-  emailUnsubscribe: {
-    pattern: ROUTE_PATTERNS.emailUnsubscribe,
-    build: (token: string) => `/email-unsubscribe?token=${encode(token)}`,
-  },
+  canteenValidation: { pattern: ROUTE_PATTERNS.canteenValidation },
+  emailConfirmation: { pattern: ROUTE_PATTERNS.emailConfirmation },
+  emailUnsubscribe: { pattern: ROUTE_PATTERNS.emailUnsubscribe },
   menu: { pattern: ROUTE_PATTERNS.menu, build: () => '/menu' },
-  quoteMobile: { pattern: ROUTE_PATTERNS.quoteMobile, build: () => '/quotemobile' },
-  contactMobile: { pattern: ROUTE_PATTERNS.contactMobile, build: () => '/contactmobile' },
+  quoteMobile: { pattern: ROUTE_PATTERNS.quoteMobile },
+  contactMobile: { pattern: ROUTE_PATTERNS.contactMobile },
   privacyPolicy: { pattern: ROUTE_PATTERNS.privacyPolicy, build: () => '/privacy-policy' },
   termsOfSale: { pattern: ROUTE_PATTERNS.termsOfSale, build: () => '/cgv' },
   legalNotice: { pattern: ROUTE_PATTERNS.legalNotice, build: () => '/mentions-legales' },
