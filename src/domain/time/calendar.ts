@@ -9,6 +9,7 @@ export type BusinessDayStatus = 'openWithSales' | 'openWithoutSales' | 'closed'
 /** The time zone of every rule about days and hours. docs/rules/time.md#paris */
 export const PARIS = 'Europe/Paris'
 const MS_PER_DAY = 86_400_000
+const MS_PER_HOUR = 3_600_000
 /** From this Paris hour on, the first offered day is the next one. docs/rules/time.md#cut-off */
 const CLOSING_HOUR = 17
 
@@ -54,14 +55,22 @@ export function instantAt(day: Day, time: string): Date {
   if (!isDay(day) || !match) throw new RangeError(`Not a Paris time: ${day} ${time}`)
   const wallClock = utcOf(day) + (Number(match[1] ?? 24) * 60 + Number(match[2] ?? 0)) * 60_000
   // Paris is ahead of UTC, so an hour's difference between both guesses means a clock change in between.
-  const summer = new Date(wallClock - 2 * 3_600_000)
-  return offsetMinutes(summer) === 120 ? summer : new Date(wallClock - 3_600_000)
+  const summer = new Date(wallClock - 2 * MS_PER_HOUR)
+  return offsetMinutes(summer) === 120 ? summer : new Date(wallClock - MS_PER_HOUR)
 }
 
 /** Minutes that Paris is ahead of UTC at an instant: 60 or 120. */
 function offsetMinutes(instant: Date): number {
-  return -inParis(instant).getTimezoneOffset()
+  const hour = Math.floor(instant.getTime() / MS_PER_HOUR)
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  const offset = -inParis(instant).getTimezoneOffset()
+  offsets.set(hour, offset)
+  return offset
 }
+
+/** Clocks change at full hours. Asking the zone takes long, and a list of days asks for hundreds of slots. */
+const offsets = new Map<number, number>()
 
 /** An instant as ISO 8601 with the Paris offset, `2026-11-24T12:00:00+01:00`. Milliseconds are cut. */
 export function toIso(instant: Date): string {
