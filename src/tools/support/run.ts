@@ -1,23 +1,43 @@
-import { spawn, type SpawnOptions } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './root'
 
 const BIN = join(ROOT, 'node_modules/.bin')
 
+type Environment = Record<string, string | undefined>
+
 /** Runs a command of node_modules/.bin with its output shown; answers its exit code. */
 export function run(
   command: string,
   args: readonly string[],
-  environment: Record<string, string | undefined> = {},
+  environment: Environment = {},
 ): Promise<number> {
-  const options: SpawnOptions = {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
-  }
-  return new Promise((resolve, reject) => {
-    const child = spawn(join(BIN, command), args, options)
-    child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
-  })
+  return ended(start(command, args, ['ignore', 'inherit', 'inherit'], environment))
 }
+
+/** The same with its output kept, for what runs beside others. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
+  const child = start(command, args, ['ignore', 'pipe', 'pipe'])
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  }
+  const code = await ended(child)
+  return { code, output: Buffer.concat(chunks).toString() }
+}
+
+const start = (
+  command: string,
+  args: readonly string[],
+  stdio: StdioOptions,
+  environment: Environment = {},
+) => spawn(join(BIN, command), args, { cwd: ROOT, stdio, env: { ...process.env, ...environment } })
+
+const ended = (child: ChildProcess) =>
+  new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
