@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { aCart, menus, shopping, THURSDAY, units } from '../../support/carts'
+import { parisTime, toInstant } from '../../../src/domain/time/calendar'
+import { lines } from '../../../src/server/db/tables'
+import { aCart, menus, shopping, slot, THURSDAY, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
 import { addUser, BREAD, forgetOrders, MENU, openShop, TRAY } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
@@ -127,5 +129,30 @@ describe('an unpaid order', () => {
     server.clock.advance(24 * 3_600_000)
     expect(await server.services.expireOrders()).toBe(0)
     expect(await books.takenOf(TRAY.id)).toBe(4)
+  })
+})
+
+describe('with lines that can be ordered until shortly before', () => {
+  let quick: TestServer
+  beforeAll(async () => {
+    quick = await startTestServer({ isSeeded: false })
+    await openShop(quick.db)
+    await quick.db.update(lines).set({ leadTimeMinutes: 10 })
+  })
+  afterAll(() => quick.close())
+
+  const today = '2026-11-24'
+  const noon = slot(today, '12:00', '12:30')
+
+  test.each([
+    ['11:25', '11:55'],
+    ['11:40', '12:00'],
+  ])('what is ordered at %s for noon can be paid until %s', async (now, until) => {
+    quick.clock.moveTo(`${today}T${now}:00+01:00`)
+    const { token } = await addUser(quick.db)
+    const cart = aCart({ deliveryDay: today, deliverySlot: noon })
+    const id = await shopping(quick).orderId(token, cart)
+    const { expiresAt } = await orderBooks(quick).read(id, token)
+    expect(parisTime(toInstant(expiresAt ?? ''))).toBe(until)
   })
 })
