@@ -58,6 +58,7 @@ test('whoever comes back to the list finds the dish that they were reading where
     const letListThrough = await holdList(page)
     await page.goBack()
     await expect(page.getByText('Chargement de la carte')).toBeAttached()
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport()
     letListThrough()
     await expect(page.getByRole('article', { name: left.dish })).toBeAttached()
     await expect.poll(() => place(page, left.dish), turn).toEqual(left)

@@ -6,6 +6,8 @@ export function holdScroll(position: number): () => void {
   const { documentElement: root, body } = document
   // While it stands there, lists are laid out as a whole (global.css): what is above must have the height that it had.
   root.dataset.returning = ''
+  // What stands for the list meanwhile is as long as the page was, so that the footer stays where it is.
+  root.style.setProperty('--returning-height', `${position + window.innerHeight}px`)
 
   const isPageLongEnough = () => root.scrollHeight - window.innerHeight >= position
   const place = () => window.scrollTo(0, position)
@@ -17,6 +19,7 @@ export function holdScroll(position: number): () => void {
 
   function release() {
     delete root.dataset.returning
+    root.style.removeProperty('--returning-height')
     observer.disconnect()
     window.removeEventListener('scroll', onScroll)
     signs.forEach((sign) => window.removeEventListener(sign, release))

@@ -22,7 +22,11 @@ export function ShopSkeleton({ storefront }: { storefront: Storefront }) {
       }
     >
       <VisuallyHidden role="status">{shopCopy.loading}</VisuallyHidden>
-      <CatalogueSkeleton />
+      <div className={styles.list}>
+        <div className={styles.cards}>
+          <CatalogueSkeleton />
+        </div>
+      </div>
     </ShopFrame>
   )
 }
