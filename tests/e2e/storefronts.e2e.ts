@@ -52,6 +52,11 @@ test('a desk belongs to the dishes: small sections share a row, an empty cart ta
     (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y
   await expect(page.getByRole('heading', { level: 2, name: 'Pains' })).toBeAttached()
   expect(await topOf('Menus')).toBe(await topOf('Pains'))
+  const chips = page.getByRole('group', { name: 'Régimes' }).getByRole('button')
+  const rows = await chips.evaluateAll((all) => [
+    ...new Set(all.map((chip) => chip.getBoundingClientRect().top)),
+  ])
+  expect(rows, 'the filters in a row').toHaveLength(1)
   const cart = await page.getByRole('complementary', { name: 'Votre commande' }).boundingBox()
   expect(cart?.width).toBeLessThanOrEqual(1440 / 5)
 
