@@ -78,6 +78,20 @@ test('opening the address panel, searching and choosing in it move nothing', asy
   await expectSteady(page, 'closing')
 })
 
+test('the first dish, added once the address is known, moves nothing', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto('/')
+  await expect(shop.answerIn(page, 'Où')).toContainText('Indiquez votre adresse')
+  const add = page.getByRole('button', { name: /^Ajouter / }).first()
+  await add.focus()
+  await shiftSince(page)
+  await page.keyboard.press('Enter')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 1 article')
+  await expect(page.getByText(/^Livraison 9\s€ HT · minimum/)).toBeVisible()
+  await expectSteady(page, 'the dish in the cart')
+})
+
 test('the addresses of a customer come before the field, and push nothing', async ({ page }) => {
   await watchShifts(page)
   await beSeeded(page, 'camille@atelier-nord.example')
