@@ -13,6 +13,8 @@ export type FormProps<Values extends object> = {
    */
   onSubmit?: (values: Values) => SubmissionErrors | void | Promise<SubmissionErrors | void>
   initialValues?: Partial<Values> | undefined
+  /** Whether what is changed while the form is sent outlasts the values that come back. */
+  keepsLaterEdits?: boolean | undefined
   validate?: ((values: Values) => ValidationErrors) | undefined
   /** Names the form for screen readers. */
   label?: string | undefined
@@ -27,6 +29,7 @@ export const sendNothing = () => undefined
 export function Form<Values extends object>({
   onSubmit,
   initialValues,
+  keepsLaterEdits = false,
   validate,
   label,
   className,
@@ -47,6 +50,7 @@ export function Form<Values extends object>({
     <FinalForm<Values>
       onSubmit={send}
       {...(initialValues ? { initialValues } : {})}
+      keepDirtyOnReinitialize={keepsLaterEdits}
       {...(validate ? { validate } : {})}
       subscription={{
         submitting: true,

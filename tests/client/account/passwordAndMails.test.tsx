@@ -110,6 +110,32 @@ describe('the mails of an account', () => {
     expect(screen.getByRole('checkbox', { name: 'Votre avis' })).toBeChecked()
   })
 
+  test('one that is chosen while the others are being stored stays chosen', async () => {
+    let answer: () => void = () => undefined
+    const stored = new Promise((resolve) => {
+      answer = () => resolve([list('newsletter', '', false), list('feedback', '', false)])
+    })
+    const { user } = await renderApp('/account/abonnements', {
+      user: CAMILLE,
+      api: {
+        getCustomerProfile: {
+          id: '1',
+          email: 'camille@atelier-nord.example',
+          isEmailConfirmed: true,
+        },
+        getUserMailSubscriptions: lists,
+        setMailSubscriptions: () => stored,
+      },
+    })
+    await user.click(await screen.findByRole('checkbox', { name: 'Les nouveautés' }))
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Votre avis' }))
+    answer()
+    expect(await screen.findByText('Vos choix sont enregistrés.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Les nouveautés' })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Votre avis' })).toBeChecked()
+  })
+
   test('are chosen once the address is confirmed', async () => {
     await renderApp('/account/abonnements', {
       user: CAMILLE,

@@ -39,6 +39,7 @@ export function MailSubscriptionsForm({ query }: { query: MailSubscriptionsForm_
     <Form<Values>
       label={copy.form}
       className={styles.form}
+      keepsLaterEdits
       initialValues={Object.fromEntries(
         subscriptions.map(({ id, isSubscribed }) => [id, isSubscribed]),
       )}
