@@ -41,6 +41,32 @@ const serverFloors = [
   ['base'],
 ]
 
+/** Who reads and writes each file of src/server/db/tables; others read it in a `…ReadModel.ts`, columns named. */
+const tableOwners = {
+  carts: ['modules/cart'],
+  // The commands of the shop load what is sold and what the site says; the modules only read it.
+  catalogue: ['modules/inventory', 'ops'],
+  companies: ['modules/customer'],
+  configuration: ['modules/configuration', 'ops'],
+  delivery: ['modules/delivery'],
+  documents: ['modules/document'],
+  feedbacks: ['modules/feedback'],
+  jobs: ['modules/backgroundJob'],
+  limits: ['limits'],
+  mailWishes: ['modules/customer', 'modules/newsletter'],
+  mails: ['mail'],
+  ops: ['ops'],
+  orders: ['modules/order'],
+  payments: ['modules/payment'],
+  referrals: ['modules/customer'],
+  requests: ['modules/request'],
+  sandbox: ['providers/payments'],
+  settings: ['providers/payments'],
+  stock: ['modules/inventory', 'ops'],
+  tokens: ['modules/auth'],
+  users: ['modules/auth', 'modules/customer'],
+}
+
 /** The client's areas, the highest first: none imports another of its own floor or of a higher one. An area that is not named stands on the second. */
 const areaFloors = [
   ['menu'],
@@ -51,6 +77,33 @@ const areaFloor = (area) => {
   const floor = areaFloors.findIndex((names) => names.includes(basename(area)))
   return floor < 0 ? 1 : floor
 }
+
+const OWNED =
+  'A table is read and written by its owner, see tableOwners in eslint.config.js; others read it in a …ReadModel.ts.'
+
+/** Rooms and modules, and the tables that each does not own. */
+const tableDirections = [
+  'process',
+  'http',
+  'ops',
+  'flows',
+  'mail',
+  'limits',
+  ...folders('src/server/providers').map((port) => `providers/${basename(port)}`),
+  ...folders('src/server/modules').map((module) => `modules/${basename(module)}`),
+].map((room) =>
+  forbid(
+    `src/server/${room}/**/!(*ReadModel).ts`,
+    [
+      'src/server/db/tables.ts',
+      ...readdirSync('src/server/db/tables')
+        .map((file) => basename(file, '.ts'))
+        .filter((name) => !(tableOwners[name] ?? []).includes(room))
+        .map((name) => `src/server/db/tables/${name}.ts`),
+    ],
+    OWNED,
+  ),
+)
 
 const directions = [
   forbid(
@@ -89,6 +142,7 @@ const directions = [
       'Modules meet in src/server/flows, or through a port that services.ts fills.',
     ),
   ),
+  ...tableDirections,
   ...serverFloors.slice(1).flatMap((rooms, above) =>
     rooms.map((room) =>
       forbid(
@@ -113,6 +167,22 @@ const readsTheTime = [
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
     message: 'Only src/domain/time/clock.ts reads the time: take `now` as an argument.',
+  },
+]
+
+const READ_ONLY = 'A read model only reads: its tables are written by their owners.'
+const onlyReads = [
+  {
+    selector: 'CallExpression[callee.property.name=/^(insert|update|delete)$/]',
+    message: READ_ONLY,
+  },
+  {
+    selector: 'TemplateElement[value.raw=/\\b(insert into|delete from|update)\\s/i]',
+    message: READ_ONLY,
+  },
+  {
+    selector: 'CallExpression[callee.property.name="select"][arguments.length=0]',
+    message: 'A read model names its columns.',
   },
 ]
 
@@ -214,6 +284,10 @@ module.exports = tseslint.config(
     files: ['src/server/**/*.ts'],
     ignores: ['src/server/metrics/**'],
     rules: { 'no-restricted-imports': ['error', countsByItself] },
+  },
+  {
+    files: ['src/server/**/*ReadModel.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...readsTheTime, ...onlyReads] },
   },
   { files: ['src/domain/time/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {

@@ -43,7 +43,7 @@ import { createNewsletterService } from './modules/newsletter/newsletterService'
 import { createProviders } from './providers/newsletter/createProviders'
 import { createOrderService } from './modules/order/orderService'
 import { createPaymentService } from './modules/payment/paymentService'
-import { createRetentionService } from './modules/retention/retentionService'
+import { createRetention } from './flows/retention/retention'
 import { createTrackingService } from './modules/tracking/trackingService'
 import { createRequestService } from './modules/request/requestService'
 import { createPayments } from './providers/payments/createPayments'
@@ -154,7 +154,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     payment,
     profiles: createProfileService({ db, mailSubscriptions }),
     requests,
-    retention: createRetentionService({ db, clock }),
+    retention: createRetention({ db, clock }),
     rewards: createRewardService({ db, clock, mail, mailSubscriptions }),
     tracking: createTrackingService({ db, points: delivery }),
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/server/db/database'
-import type { Book } from '../../src/server/modules/books/bookQueries'
+import type { Book } from '../../src/server/modules/books/booksReadModel'
 import { checkAllBooks } from '../../src/server/modules/books/checkBooks'
 
 /** Where stock, slots, orders, payments and invoices disagree; empty when the books balance. */

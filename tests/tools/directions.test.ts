@@ -57,10 +57,11 @@ describe('a circle of imports', () => {
   })
 })
 
+const loaded: unknown = jest.requireActual('../../eslint.config.js')
+const blocks = Array.isArray(loaded) ? (loaded as Linter.Config[]) : []
+
 describe('the floors of the house', () => {
   const RULE = 'import-x/no-restricted-paths'
-  const loaded: unknown = jest.requireActual('../../eslint.config.js')
-  const blocks = Array.isArray(loaded) ? (loaded as Linter.Config[]) : []
   const block = blocks.find(({ rules }) => rules && RULE in rules)
   if (!block) throw new Error(`${RULE} is not set`)
   const eslint = new ESLint({
@@ -89,6 +90,15 @@ describe('the floors of the house', () => {
     ['server/modules/order', '../payment/paymentRepo'],
     ['server/modules/order', '../cart/cartContent'],
     ['server/flows/order', '../../http/app'],
+    ['server/modules/cart', '../../db/tables/orders'],
+    ['server/modules/feedback', '../../db/tables/users'],
+    ['server/modules/order', '../../db/tables/payments'],
+    ['server/modules/order', '../../db/tables'],
+    ['server/flows/order', '../../db/tables/orders'],
+    ['server/http', '../db/tables/users'],
+    ['server/ops', '../db/tables/payments'],
+    ['server/mail', '../db/tables/users'],
+    ['server/providers/payments', '../../db/tables/orders'],
     ['server/http', '../process/main'],
     ['server/limits', '../http/app'],
     ['server/metrics', '../db/database'],
@@ -118,5 +128,53 @@ describe('the floors of the house', () => {
       { filePath: join(ROOT, 'src/server/modules/order/planted.ts') },
     )
     expect(result?.messages).toEqual([])
+  })
+
+  test.each([
+    ['modules/cart/plantedReadModel.ts', '../../db/tables/orders'],
+    ['modules/cart/planted.ts', '../../db/tables/carts'],
+    ['modules/customer/planted.ts', '../../db/tables/users'],
+    ['mail/planted.ts', '../db/tables/mails'],
+  ])('%s knows %s', async (file, table) => {
+    const [result] = await eslint.lintText(
+      `import type * as Table from '${table}'\nexport type { Table }\n`,
+      { filePath: join(ROOT, 'src/server', file) },
+    )
+    expect(result?.messages).toEqual([])
+  })
+})
+
+describe('a read model', () => {
+  const RULE = 'no-restricted-syntax'
+  const block = blocks.find(({ files }) => files?.includes('src/server/**/*ReadModel.ts'))
+  const eslint = new ESLint({
+    cwd: ROOT,
+    overrideConfigFile: true,
+    overrideConfig: [
+      { files: block?.files ?? [], rules: { [RULE]: block?.rules?.[RULE] ?? 'off' } },
+    ],
+  })
+  const faultsOf = async (code: string) => {
+    const [result] = await eslint.lintText(code, {
+      filePath: join(ROOT, 'src/server/modules/cart/plantedReadModel.ts'),
+    })
+    return result?.messages.map(({ ruleId }) => ruleId)
+  }
+
+  test.each([
+    ['db.insert(orders)', 'db.insert(orders)'],
+    ['db.update(orders)', 'db.update(orders)'],
+    ['db.delete(orders)', 'db.delete(orders)'],
+    ['an INSERT', 'sql`insert into ${orders} values (1)`'],
+    ['an UPDATE', 'sql`update ${orders} set id = 1`'],
+    ['a DELETE', 'sql`with gone as (delete from ${orders}) select 1`'],
+    ['all columns', 'db.select().from(orders)'],
+  ])('does not hold %s', async (_, code) => {
+    expect(await faultsOf(`export const planted = ${code}\n`)).toEqual([RULE])
+  })
+
+  test('reads and locks', async () => {
+    const code = 'db.select({ id: orders.id }).from(orders).for("update")'
+    expect(await faultsOf(`export const planted = ${code}\n`)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database'
-import { rateLimits } from '../db/tables'
+import { rateLimits } from '../db/tables/limits'
 import { rateLimited } from '../base/errors'
 import { createLimitStore } from './limitStore'
 

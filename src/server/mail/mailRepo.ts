@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { mails, users } from '../db/tables'
+import { deleteInBatches } from '../db/deleteInBatches'
+import { mails } from '../db/tables/mails'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -12,16 +13,6 @@ export const PAUSES = [1, 5, 15, 60, 240, 1080].map((minutes) => minutes * MINUT
 
 export async function insertMail(db: Database, mail: typeof mails.$inferInsert): Promise<void> {
   await db.insert(mails).values(mail)
-}
-
-/** Whether the account's address is still to be confirmed; it cannot be while the caller's transaction lasts. */
-export async function isUnconfirmed(tx: Database, userId: number): Promise<boolean> {
-  const [user] = await tx
-    .select({ emailValidatedAt: users.emailValidatedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('share')
-  return user?.emailValidatedAt === null
 }
 
 /** Lets the mails go that waited for the account's address. */
@@ -92,3 +83,11 @@ export async function findMail(db: Database, id: number): Promise<MailRow | null
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   return mail ?? null
 }
+
+/** Sent, given up, or never waited for by who should have confirmed the address; not those that may still leave. */
+export const deleteOldMails = (db: Database, before: Date): Promise<number> =>
+  deleteInBatches(
+    db,
+    mails,
+    sql`${mails.createdAt} < ${before.toISOString()}::timestamptz and ${mails.nextTryAt} is null`,
+  )

@@ -13,7 +13,6 @@ import {
   findMail,
   findRecentMails,
   insertMail,
-  isUnconfirmed,
   PAUSES,
   recordFailure,
   recordSent,
@@ -21,6 +20,7 @@ import {
   takeDueMail,
   type MailRow,
 } from './mailRepo'
+import { isUnconfirmed } from './addresseeReadModel'
 
 const MOST_LISTED = 100
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/time/clock'
 import type { Database } from '../db/database'
+import { countOpenMoney } from '../providers/payments/openMoneyReadModel'
 import {
-  countOpenMoney,
   readProvider,
   writeProvider,
   type ProviderName,

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { formatDay, formatHour, parisDay } from '../../domain/time/calendar'
 import type { Clock } from '../../domain/time/clock'
 import type { Database } from '../db/database'
-import { opsMoves } from '../db/tables'
+import { opsMoves } from '../db/tables/ops'
 import type { OpsAnswer } from './OpsAnswer'
 
 const MAX_LISTED = 20

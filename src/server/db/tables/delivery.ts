@@ -1,8 +1,7 @@
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { products } from './catalogue'
-import { day, instant } from './columns'
+import { instant } from './columns'
 
-// Where deliveries go and what is left to deliver.
+// Where deliveries go and how many are taken.
 
 export const businessUnits = pgTable('business_units', {
   id: integer('id').primaryKey(),
@@ -34,23 +33,6 @@ export const deliveryZones = pgTable('delivery_zones', {
   deliveryPrice: integer('delivery_price'),
   businessUnitId: integer('business_unit_id').references(() => businessUnits.id),
 })
-
-/** Portions of a product for a day and point. The row appears with its first order. */
-export const stock = pgTable(
-  'stock',
-  {
-    distributionPointId: integer('distribution_point_id')
-      .notNull()
-      .references(() => distributionPoints.id),
-    day: day('day').notNull(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    total: integer('total').notNull(),
-    taken: integer('taken').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.distributionPointId, table.day, table.productId] })],
-)
 
 /** Deliveries of a point in a slot. The row appears with its first order. */
 export const slotLoads = pgTable(

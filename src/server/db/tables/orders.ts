@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -14,12 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { menus, products } from './catalogue'
-import { distributionPoints } from './delivery'
-import { canteenLocations, users } from './people'
 import { day, instant } from './columns'
+import { menus, products } from './catalogue'
+import { canteenLocations } from './companies'
+import { distributionPoints } from './delivery'
+import { users } from './users'
 
-// Carts, orders, their payments and what was thought of them.
+// Orders, what they hold and how they went.
 
 const ORDER_STATUSES = [
   'waitingForPayment',
@@ -29,22 +29,6 @@ const ORDER_STATUSES = [
   'delivered',
   'canceled',
 ] as const
-
-export const carts = pgTable(
-  'carts',
-  {
-    key: uuid('key').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    /** The browser's `CartInput`, checked; see modules/cart. */
-    content: jsonb('content').notNull(),
-    /** Total TTC that the last `setCart` answered; another one at `createOrder` is PRICE_CHANGED. */
-    answeredTotalTTC: integer('answered_total_ttc').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [index('carts_updated').on(table.updatedAt)],
-)
 
 export const orders = pgTable(
   'orders',
@@ -145,53 +129,6 @@ export const orderLines = pgTable(
   (table) => [index('order_lines_order').on(table.orderId)],
 )
 
-export const payments = pgTable(
-  'payments',
-  {
-    id: serial('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    type: text('type', {
-      enum: ['card', 'wireTransfer', 'cardRefund', 'wireTransferRefund', 'dispute'],
-    }).notNull(),
-    /** Cents TTC; below 0 for what goes back. */
-    amount: integer('amount').notNull(),
-    /** For what goes back: the payment that it came with. */
-    refundOf: integer('refund_of').references((): AnyPgColumn => payments.id),
-    /** For what goes back: the provider's refund or dispute; null until it answered. */
-    providerId: text('provider_id').unique(),
-    /** How often the provider was asked for a refund in vain, and not before when it is asked again. */
-    refundAttempts: integer('refund_attempts').notNull().default(0),
-    nextRefundAt: instant('next_refund_at'),
-    /** The provider's payment intent; null for a transfer. */
-    intentId: text('intent_id').unique(),
-    clientSecret: text('client_secret'),
-    createdAt: instant('created_at').notNull(),
-    paidAt: instant('paid_at'),
-    hasFailed: boolean('has_failed').notNull().default(false),
-  },
-  (table) => [
-    index('payments_order').on(table.orderId),
-    index('payments_refund_of').on(table.refundOf),
-    index('payments_owed')
-      .on(table.id)
-      .where(
-        sql`${table.type} = 'cardRefund' and ${table.paidAt} is null and not ${table.hasFailed}`,
-      ),
-  ],
-)
-
-/** Webhook events already handled: a provider sends an event again until it is acknowledged. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: text('id').primaryKey(),
-    receivedAt: instant('received_at').notNull(),
-  },
-  (table) => [index('payment_events_received').on(table.receivedAt)],
-)
-
 /** When an order took each status; none is taken twice. */
 export const orderMoves = pgTable(
   'order_moves',
@@ -204,31 +141,3 @@ export const orderMoves = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.status] })],
 )
-
-/** What an order's customer thought of it, once. Ranks go from 1 to 5. */
-export const orderFeedbacks = pgTable('order_feedbacks', {
-  orderId: uuid('order_id')
-    .primaryKey()
-    .references(() => orders.id),
-  generalRank: integer('general_rank').notNull(),
-  orderWorkflowRank: integer('order_workflow_rank').notNull(),
-  deliveryRank: integer('delivery_rank').notNull(),
-  foodRank: integer('food_rank').notNull(),
-  comment: text('comment'),
-  improvementComment: text('improvement_comment'),
-  orderWorkflowComment: text('order_workflow_comment'),
-  deliveryComment: text('delivery_comment'),
-  foodComment: text('food_comment'),
-  createdAt: instant('created_at').notNull(),
-})
-
-/** What a canteen user thought of an order, once. */
-export const canteenFeedbacks = pgTable('canteen_feedbacks', {
-  orderId: uuid('order_id')
-    .primaryKey()
-    .references(() => orders.id),
-  isSatisfied: boolean('is_satisfied').notNull(),
-  tags: jsonb('tags').$type<string[]>().notNull(),
-  comment: text('comment'),
-  createdAt: instant('created_at').notNull(),
-})

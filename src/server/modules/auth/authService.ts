@@ -6,7 +6,6 @@ import { badUserInput, unauthenticated } from '../../base/errors'
 import { accountName } from './accountName'
 import { createAttemptLimits, type Visitor } from './attemptLimits'
 import type { AuthDependencies } from './AuthDependencies'
-import { createAuthRepo } from './authRepo'
 import { createCanteenAccess } from './canteenAccess'
 import { createEmailConfirmation } from './emailConfirmation'
 import { createMailedTokens, parseMailedPurpose } from './mailedTokens'
@@ -17,15 +16,17 @@ import { openSession, type Session } from './sessions'
 import { hashToken } from './sessionToken'
 import { signUpMessage, signUpProblems } from './signUpProblems'
 import { createTerms } from './terms'
+import { deleteSession } from './tokenRepo'
 import { findAccountByEmail, insertUser } from './userRepo'
 import { parseUserType } from './userType'
+import { createFindViewer } from './viewerReadModel'
 
 export type AuthService = ReturnType<typeof createAuthService>
 
 /** Who people are: accounts, passwords, sessions. */
 export function createAuthService(dependencies: AuthDependencies) {
   const { db, clock, mail, defineLimit } = dependencies
-  const repo = createAuthRepo(db)
+  const findViewer = createFindViewer(db)
   const limits = createAttemptLimits(defineLimit)
   const mailedTokens = createMailedTokens(clock)
   const parts = { ...dependencies, limits, mailedTokens }
@@ -118,13 +119,12 @@ export function createAuthService(dependencies: AuthDependencies) {
     },
 
     /** The user behind a session token, or null. */
-    viewerOf: (token: string): Promise<Viewer | null> =>
-      repo.viewerBySession(hashToken(token), clock.now()),
+    viewerOf: (token: string): Promise<Viewer | null> => findViewer(hashToken(token), clock.now()),
 
     /** The same for a page that starts. Error `Wrong Token`. */
     async userFromToken(token: string, ip: string): Promise<Viewer> {
       await limits.startSessionCheck(ip)
-      const viewer = await repo.viewerBySession(hashToken(token), clock.now())
+      const viewer = await findViewer(hashToken(token), clock.now())
       if (viewer) return viewer
       await limits.wrongSession(ip)
       throw unauthenticated(ERROR_MESSAGES.wrongToken)
@@ -137,7 +137,7 @@ export function createAuthService(dependencies: AuthDependencies) {
     },
 
     /** Ends a session, whether or not it still runs. */
-    disconnect: (token: string) => repo.deleteSession(hashToken(token)),
+    disconnect: (token: string) => deleteSession(db, hashToken(token)),
   }
 }
 

@@ -9,13 +9,8 @@ import { wrongToken } from './mailedTokens'
 import { namesOfEmail } from './namesOfEmail'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
-import {
-  findAccount,
-  findAccountByEmail,
-  findCanteenCompany,
-  findCompany,
-  insertUser,
-} from './userRepo'
+import { findAccount, findAccountByEmail, insertUser } from './userRepo'
+import { findCanteenCompany, findCompany } from './companyReadModel'
 
 type Parts = AuthParts & {
   terms: ReturnType<typeof createTerms>

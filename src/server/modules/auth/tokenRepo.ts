@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { tokens } from '../../db/tables'
+import { deleteInBatches } from '../../db/deleteInBatches'
+import { tokens } from '../../db/tables/tokens'
 
 export type TokenRow = typeof tokens.$inferInsert
 export type TokenPurpose = TokenRow['purpose']
@@ -76,3 +77,11 @@ export async function deleteOtherSessions(
     .delete(tokens)
     .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'session'), ne(tokens.hash, keptHash)))
 }
+
+export async function deleteSession(db: Database, hash: string): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.hash, hash), eq(tokens.purpose, 'session')))
+}
+
+/** Sessions and links that are over; returns how many. */
+export const deleteExpiredTokens = (db: Database, now: Date): Promise<number> =>
+  deleteInBatches(db, tokens, lt(tokens.expiresAt, now))

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { companies, users } from '../../db/tables'
+import { users } from '../../db/tables/users'
 
 export type UserType = Viewer['type']
 
@@ -82,27 +82,4 @@ export async function setEmailValidated(db: Database, id: number, at: Date) {
     .where(and(eq(users.id, id), isNull(users.emailValidatedAt)))
     .returning({ email: users.email, hasAcceptedNewsletter: users.hasAcceptedNewsletter })
   return user ?? null
-}
-
-/** The company whose people have their addresses at this domain, and eat at its canteen. */
-export async function findCanteenCompany(
-  db: Database,
-  domain: string,
-): Promise<{ id: number; name: string } | null> {
-  const [row] = await db
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .where(eq(companies.canteenEmailDomain, domain))
-  return row ?? null
-}
-
-export async function findCompany(
-  db: Database,
-  id: number,
-): Promise<{ id: number; name: string } | null> {
-  const [row] = await db
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .where(eq(companies.id, id))
-  return row ?? null
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { backgroundJobs } from '../../db/tables'
+import { backgroundJobs } from '../../db/tables/jobs'
 
 const MAX_ERROR_LENGTH = 500
 

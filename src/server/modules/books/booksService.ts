@@ -4,7 +4,7 @@ import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { showDifferences, showPayments, type Scope } from '../../metrics/books'
 import { bookNames, checkAllBooks, checkBooks, type Difference } from './checkBooks'
-import { countRecentPayments } from './recentPayments'
+import { countRecentPayments } from './recentPaymentsReadModel'
 
 const MAX_TOLD = 20
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { BOOKS, type Book, type Period } from './bookQueries'
+import { BOOKS, type Book, type Period } from './booksReadModel'
 
 /** Of each book: an operator who has read so many knows enough. */
 const MAX_DIFFERENCES = 100

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { carts, orders } from '../../db/tables'
+import { carts } from '../../db/tables/carts'
+import { orders } from '../../db/tables/orders'
 
 /** Reads the user's own cart and the order that it became; null for anybody else's too. */
 export function createFindCart(db: Database) {

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { deleteInBatches } from '../../db/deleteInBatches'
 import { createStatement } from '../../db/statement'
-import { carts } from '../../db/tables'
+import { carts } from '../../db/tables/carts'
 import type { CartContent } from './cartContent'
 import { isOrdered } from './cartReadModel'
 
@@ -60,3 +61,6 @@ export function saveCart(db: Database, cart: NewCart): Promise<SaveOutcome> {
     return 'saved'
   })
 }
+
+export const deleteAbandonedCarts = (db: Database, before: Date): Promise<number> =>
+  deleteInBatches(db, carts, lt(carts.updatedAt, before))

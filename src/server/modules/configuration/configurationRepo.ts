@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { helloBars, seoRules, specialConfigurations } from '../../db/tables'
+import { helloBars, seoRules, specialConfigurations } from '../../db/tables/configuration'
 
 /** What the shop says about itself, as stored. */
 export function createConfigurationRepo(db: Database) {

@@ -1,6 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { newsletterSubscribers, orders, users } from '../../db/tables'
+import { newsletterSubscribers } from '../../db/tables/mailWishes'
+import { users } from '../../db/tables/users'
 
 export async function findUserFacts(db: Database, userId: number) {
   const rows = await db
@@ -49,26 +50,3 @@ export async function updateUser(
   if (Object.keys(change).length === 0) return
   await db.update(users).set(change).where(eq(users.id, userId))
 }
-
-/** Where the user's latest orders went and who was billed, newest first. */
-export const findPastOrders = async (db: Database, userId: number, limit: number) =>
-  db
-    .select({
-      deliveryAddress: orders.deliveryAddress,
-      lat: orders.lat,
-      lng: orders.lng,
-      departmentCode: orders.departmentCode,
-      deliveryContactName: orders.deliveryContactName,
-      deliveryContactPhone: orders.deliveryContactPhone,
-      deliveryDetails: orders.deliveryDetails,
-      invoiceAddress: orders.invoiceAddress,
-      invoicePhone: orders.invoicePhone,
-      invoiceDetails: orders.invoiceDetails,
-      invoiceCompanyName: orders.invoiceCompanyName,
-      invoiceCompanySiret: orders.invoiceCompanySiret,
-      invoiceCustomerName: orders.invoiceCustomerName,
-    })
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.createdAt), desc(orders.number))
-    .limit(limit)

@@ -9,8 +9,9 @@ import type {
 import type { PricingProfile } from '../../../domain/pricing/pricing'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { findAgreements, type Agreements } from './agreementsRepo'
-import { findPastOrders, findUserFacts } from './customerRepo'
+import { findAgreements, type Agreements } from './agreementsReadModel'
+import { findUserFacts } from './customerRepo'
+import { findPastOrders } from './pastOrdersReadModel'
 import { findPaymentCustomerId, rememberPaymentCustomerId } from './paymentCustomerRepo'
 
 export type { Agreements }

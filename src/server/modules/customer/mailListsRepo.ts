@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { newsletterSubscribers, stoppedMails, users } from '../../db/tables'
+import { newsletterSubscribers, stoppedMails } from '../../db/tables/mailWishes'
+import { users } from '../../db/tables/users'
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email)
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { users } from '../../db/tables'
+import { users } from '../../db/tables/users'
 
 /** What the payment provider calls a customer; null for one that it does not know. */
 export async function findPaymentCustomerId(db: Database, userId: number): Promise<string | null> {

@@ -1,32 +1,6 @@
-import { and, count, desc, eq, exists, gt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { orders, referrals, users } from '../../db/tables'
-
-/** The people whom a customer named, newest first, and whether an order of theirs came afterwards. */
-export const findReferrals = async (db: Database, userId: number) =>
-  db
-    .select({
-      id: referrals.id,
-      refereeEmail: referrals.refereeEmail,
-      createdAt: referrals.createdAt,
-      hasOrdered: exists(
-        db
-          .select({ one: sql`1` })
-          .from(orders)
-          .innerJoin(users, eq(users.id, orders.userId))
-          .where(
-            and(
-              eq(sql`lower(${users.email})`, referrals.refereeEmail),
-              ne(orders.status, 'canceled'),
-              ne(orders.status, 'waitingForPayment'),
-              gt(orders.createdAt, referrals.createdAt),
-            ),
-          ),
-      ).mapWith(Boolean),
-    })
-    .from(referrals)
-    .where(eq(referrals.userId, userId))
-    .orderBy(desc(referrals.createdAt), desc(referrals.id))
+import { referrals } from '../../db/tables/referrals'
 
 export async function countReferralsSince(
   db: Database,

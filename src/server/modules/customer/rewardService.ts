@@ -9,7 +9,8 @@ import type { Database } from '../../db/database'
 import { badUserInput, rateLimited } from '../../base/errors'
 import type { MailService } from '../../mail/mailService'
 import type { MailSubscriptionService } from './mailSubscriptionService'
-import { countReferralsSince, findReferrals, insertReferral, isAlreadyInvited } from './rewardRepo'
+import { findReferrals } from './rewardReadModel'
+import { countReferralsSince, insertReferral, isAlreadyInvited } from './rewardRepo'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Strangers get these mails: an account must not become a way to send many. */

@@ -9,7 +9,8 @@ import {
   type Day,
 } from '../../../domain/time/calendar'
 import { daySlots, isTooLate, slotStress } from '../../../domain/delivery/delivery'
-import type { LineRules, SlotLoad } from './deliveryRepo'
+import type { SlotLoad } from './deliveryRepo'
+import type { LineRules } from './lineRulesReadModel'
 
 const MAX_DAYS_KEPT = 1000
 

@@ -2,11 +2,10 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { instantAt, type Day } from '../../../domain/time/calendar'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
-import { deliveryZones, distributionPoints, lines, slotLoads } from '../../db/tables'
+import { deliveryZones, distributionPoints, slotLoads } from '../../db/tables/delivery'
 
 export type ZoneRow = Awaited<ReturnType<typeof findZones>>[number]
 export type PointRow = Awaited<ReturnType<typeof findPoints>>[number]
-export type LineRules = Awaited<ReturnType<typeof findLineRules>>[number]
 export type SlotLoad = Awaited<ReturnType<typeof findSlotLoads>>[number]
 
 /** Smallest first: the first zone that holds a point wins. */
@@ -35,12 +34,6 @@ export const findPoints = async (db: Database) =>
     })
     .from(distributionPoints)
     .orderBy(asc(distributionPoints.id))
-
-export const findLineRules = async (db: Database) =>
-  db
-    .select({ id: lines.id, brandId: lines.brandId, leadTimeMinutes: lines.leadTimeMinutes })
-    .from(lines)
-    .orderBy(asc(lines.position))
 
 export const findSlotLoads = async (db: Database, pointId: number, from: Day, to: Day) =>
   db

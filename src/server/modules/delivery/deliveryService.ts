@@ -13,16 +13,15 @@ import { badUserInput } from '../../base/errors'
 import { requireCoordinates, requireDay, rowId } from '../../base/inputs'
 import { businessDayWithSlots } from './businessDay'
 import {
-  findLineRules,
   findPoints,
   findSlotLoads,
   findZones,
   releaseSlot,
   takeSlot,
-  type LineRules,
   type PointRow,
   type ZoneRow,
 } from './deliveryRepo'
+import { findLineRules, type LineRules } from './lineRulesReadModel'
 
 export type BusinessDaysRequest = {
   distributionPointId: string

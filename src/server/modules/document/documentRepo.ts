@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { creditNotes, invoices, numberSeries } from '../../db/tables'
+import { creditNotes, invoices, numberSeries } from '../../db/tables/documents'
 
 /** Takes the next number of a series; its row stays locked until the transaction ends, which gives it back when it fails. */
 export async function takeNumber(tx: Database, series: string): Promise<number> {

@@ -14,14 +14,12 @@ import type { MailService } from '../../mail/mailService'
 import { CANTEEN_TAGS } from './canteenTags'
 import { readCanteenFeedback, readOrderFeedback } from './feedbackInput'
 import {
-  findItemNames,
-  findOrderFacts,
   hasCanteenFeedback,
   hasOrderFeedback,
   insertCanteenFeedback,
   insertOrderFeedback,
-  type OrderFacts,
 } from './feedbackRepo'
+import { findItemNames, findOrderFacts, type OrderFacts } from './orderFactsReadModel'
 
 const NO_ORDER = 'No such delivered order'
 const ALREADY_DONE = 'FEEDBACK_ALREADY_DONE'

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../../domain/catalogue/categories'
 import { isMeat } from '../../../domain/catalogue/meatOrigins'
 import type { Portions } from '../../../domain/catalogue/portions'
 import { formatRate } from '../../../domain/pricing/money'
-import type { IngredientShare } from '../../db/tables'
+import type { IngredientShare } from '../../db/tables/catalogue'
 import type { LineRow, MenuRow, ProductRow } from './inventoryRepo'
 
 type Changing = 'available' | 'unavailabilityPublicMessage'

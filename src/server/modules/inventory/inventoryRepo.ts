@@ -3,7 +3,8 @@ import type { Portions, StockKey, WantedPortions } from '../../../domain/catalog
 import type { Database } from '../../db/database'
 import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'
-import { brands, lines, menuProducts, menus, products, stock } from '../../db/tables'
+import { brands, lines, menuProducts, menus, products } from '../../db/tables/catalogue'
+import { stock } from '../../db/tables/stock'
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
 export type MenuRow = Awaited<ReturnType<typeof findMenus>>[number]

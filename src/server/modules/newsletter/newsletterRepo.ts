@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { newsletterSubscribers } from '../../db/tables'
+import { newsletterSubscribers } from '../../db/tables/mailWishes'
 
 export type UntoldWish = Awaited<ReturnType<typeof findUntoldWishes>>[number]
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { orders, users } from '../../db/tables'
+import { orders } from '../../db/tables/orders'
+import { users } from '../../db/tables/users'
 
 /** What the mails of an order say, and to whom. */
 export async function findAddressedOrder(tx: Database, orderId: string) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'
-import { orderLines, orders } from '../../db/tables'
+import { orderLines, orders } from '../../db/tables/orders'
 import type { NewOrder, NewOrderLine } from './orderRepo'
 
 // An order begins without attempts to end it.

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, max } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { orderMoves, orders } from '../../db/tables'
+import { orderMoves, orders } from '../../db/tables/orders'
 import type { OrderRow } from './orderRepo'
 
 /** When an order took the status that it has. */

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { creditNotes, invoices } from '../../db/tables'
+import { creditNotes, invoices } from '../../db/tables/documents'
 
 /** Those among the orders whose invoice is issued. */
 export const findInvoicedOrders = async (db: Database, orderIds: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { canteenFeedbacks, orderFeedbacks } from '../../db/tables'
+import { canteenFeedbacks, orderFeedbacks } from '../../db/tables/feedbacks'
 
 /** Those among the orders that feedback was given for. */
 export const findOrdersWithFeedback = async (db: Database, orderIds: readonly string[]) =>

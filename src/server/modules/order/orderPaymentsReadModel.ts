@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
-import { payments } from '../../db/tables'
+import { payments } from '../../db/tables/payments'
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number]
 

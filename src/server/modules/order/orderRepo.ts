@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
-import { orderLines, orderMoves, orders } from '../../db/tables'
+import { orderLines, orderMoves, orders } from '../../db/tables/orders'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert

@@ -7,7 +7,10 @@ import {
 import type { StockKey, WantedPortions } from '../../../domain/catalogue/portions'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
-import { orderLines, orders, payments, products, stock } from '../../db/tables'
+import { products } from '../../db/tables/catalogue'
+import { orderLines, orders } from '../../db/tables/orders'
+import { payments } from '../../db/tables/payments'
+import { stock } from '../../db/tables/stock'
 
 const MONTH = 30 * 24 * 3600_000
 /** Any number that no other advisory lock of two numbers has. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import type { MoneyBack } from '../../../domain/order/moneyBack'
 import type { Database } from '../../db/database'
-import { payments } from '../../db/tables'
+import { payments } from '../../db/tables/payments'
 
 type Row = Pick<
   typeof payments.$inferSelect,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { paymentEvents, payments } from '../../db/tables'
+import { deleteInBatches } from '../../db/deleteInBatches'
+import { paymentEvents, payments } from '../../db/tables/payments'
 import type { Intent } from '../../providers/payments/PaymentProvider'
 
 export type IntentPayment = { intentId: string; orderId: string; amount: number }
@@ -128,3 +129,7 @@ export async function recordTransfer(tx: Database, orderId: string, paidAt: Date
       ),
     )
 }
+
+/** A provider sends an event again for days, not for months. */
+export const deleteOldEvents = (db: Database, before: Date): Promise<number> =>
+  deleteInBatches(db, paymentEvents, lt(paymentEvents.receivedAt, before))

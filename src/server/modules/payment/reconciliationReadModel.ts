@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
-import { orders, payments } from '../../db/tables'
+import { orders } from '../../db/tables/orders'
+import { payments } from '../../db/tables/payments'
 import type { Period } from '../../providers/payments/PaymentProvider'
 
 const within = (period: Period) => [

@@ -2,7 +2,7 @@ import type { MapPoint, OrderMove } from '../../../../__generated__/server/types
 import { toIso } from '../../../domain/time/calendar'
 import type { OrderStatus } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
-import { findMoves } from './trackingRepo'
+import { findMoves } from './trackingReadModel'
 
 /** What tracking reads of an order. */
 type TrackedOrder = {

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import * as tables from '../../db/tables'
+import * as tables from '../../db/tables/catalogue'
+import { helloBars, seoRules, specialConfigurations } from '../../db/tables/configuration'
 import type { Catalogue, MenuEntry, ProductEntry } from './Catalogue'
 
 type Stored<Entry> = Entry & { id: number; isWithdrawn: boolean }
@@ -28,14 +29,10 @@ export async function findStoredCatalogue(db: Database): Promise<StoredCatalogue
     .innerJoin(tables.products, eq(tables.products.id, tables.menuProducts.productId))
   const [options = null] = await db
     .select()
-    .from(tables.specialConfigurations)
-    .orderBy(desc(tables.specialConfigurations.id))
+    .from(specialConfigurations)
+    .orderBy(desc(specialConfigurations.id))
     .limit(1)
-  const [banner = null] = await db
-    .select()
-    .from(tables.helloBars)
-    .orderBy(desc(tables.helloBars.id))
-    .limit(1)
+  const [banner = null] = await db.select().from(helloBars).orderBy(desc(helloBars.id)).limit(1)
   return {
     brands: await db.select().from(tables.brands),
     lines: await db.select().from(tables.lines),
@@ -54,6 +51,6 @@ export async function findStoredCatalogue(db: Database): Promise<StoredCatalogue
     })),
     options,
     banner,
-    pages: await db.select().from(tables.seoRules),
+    pages: await db.select().from(seoRules),
   }
 }

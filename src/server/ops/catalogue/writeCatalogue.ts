@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Day } from '../../../domain/time/calendar'
 import type { Transaction } from '../../db/database'
-import * as tables from '../../db/tables'
+import * as tables from '../../db/tables/catalogue'
+import { helloBars, seoRules, specialConfigurations } from '../../db/tables/configuration'
+import { stock } from '../../db/tables/stock'
 import type { MenuEntry } from './Catalogue'
 import type { Difference } from './compareCatalogue'
 
@@ -66,7 +68,6 @@ async function moveStock(tx: Transaction, { changed }: Difference['products'], t
     ),
   )
   if (moved.length === 0) return
-  const { stock } = tables
   const ids = moved.map(({ id }) => id)
   await tx
     .select({ productId: stock.productId })
@@ -118,7 +119,6 @@ async function writeContents(tx: Transaction, menuId: number, contents: MenuEntr
 }
 
 async function writeWords(tx: Transaction, { options, banner, pages }: Difference) {
-  const { specialConfigurations, helloBars, seoRules } = tables
   for (const { entry } of options.added) await tx.insert(specialConfigurations).values(entry)
   for (const { id, entry } of options.changed) {
     await tx.update(specialConfigurations).set(entry).where(eq(specialConfigurations.id, id))

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { photographMark } from '../../../domain/catalogue/photograph'
 import type { Database, Transaction } from '../../db/database'
-import { menus, products } from '../../db/tables'
+import { menus, products } from '../../db/tables/catalogue'
 import type { OpsAnswer } from '../OpsAnswer'
 
 /** What the files of a folder came to, where the command was typed. */

@@ -1,7 +1,7 @@
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Clock } from '../../../domain/time/clock'
 import type { Database } from '../../db/database'
-import { orders, payments, shopSettings } from '../../db/tables'
+import { shopSettings } from '../../db/tables/settings'
 import type { PaymentProvider } from './PaymentProvider'
 
 const SETTING = 'paymentProvider'
@@ -48,24 +48,4 @@ export async function ensureProvider(
   const refusal = refusalOf(known, own)
   if (refusal !== null && isProduction) throw new Error(refusal)
   if (known !== own) await writeProvider(db, own, clock.now())
-}
-
-/** What only the old provider can still end: orders with an open intent, and refunds owed to cards. */
-export async function countOpenMoney(db: Database): Promise<{ unpaid: number; owed: number }> {
-  const [unpaid] = await db
-    .select({ rows: count() })
-    .from(orders)
-    .where(eq(orders.status, 'waitingForPayment'))
-  const [owed] = await db
-    .select({ rows: count() })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.type, 'cardRefund'),
-        isNull(payments.paidAt),
-        eq(payments.hasFailed, false),
-        isNotNull(payments.refundOf),
-      ),
-    )
-  return { unpaid: unpaid?.rows ?? 0, owed: owed?.rows ?? 0 }
 }

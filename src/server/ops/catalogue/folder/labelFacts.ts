@@ -1,5 +1,5 @@
 import { isMeat, mergeOrigins, type MeatOrigin } from '../../../../domain/catalogue/meatOrigins'
-import type { Nutrition } from '../../../db/tables'
+import type { Nutrition } from '../../../db/tables/catalogue'
 import type { ProductEntry } from '../Catalogue'
 import type { IngredientFile } from './catalogueFiles'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../../../domain/time/clock'
 import type { Database } from '../../../db/database'
-import { sandboxDisputes } from '../../../db/tables'
+import { sandboxDisputes } from '../../../db/tables/sandbox'
 import { givenBack } from './givenBack'
 import { recordEvent } from './sandboxEvents'
 import { newId } from './sandboxIds'

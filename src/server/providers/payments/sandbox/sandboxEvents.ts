@@ -1,6 +1,11 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database'
-import { sandboxDisputes, sandboxEvents, sandboxIntents, sandboxRefunds } from '../../../db/tables'
+import {
+  sandboxDisputes,
+  sandboxEvents,
+  sandboxIntents,
+  sandboxRefunds,
+} from '../../../db/tables/sandbox'
 import { givenBack } from './givenBack'
 import { newId } from './sandboxIds'
 

@@ -1,7 +1,7 @@
 import { and, gte, lt } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../db/database'
-import { sandboxDisputes, sandboxIntents, sandboxRefunds } from '../../../db/tables'
+import { sandboxDisputes, sandboxIntents, sandboxRefunds } from '../../../db/tables/sandbox'
 import type { Dispute, Intent, Period, Refund } from '../PaymentProvider'
 import { toDispute } from '../stripe/stripeObjects'
 import { isSetup, toIntent } from './sandboxIntents'

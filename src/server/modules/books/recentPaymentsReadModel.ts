@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { payments } from '../../db/tables'
+import { payments } from '../../db/tables/payments'
 import type { PaymentCount } from '../../metrics/books'
 
 /** By primary key, so that it costs the same however many payments there are. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
-import { brands, canteenLocations, companies, eventDiscounts } from '../../db/tables'
+import { brands } from '../../db/tables/catalogue'
+import { canteenLocations, companies, eventDiscounts } from '../../db/tables/companies'
 
 type Company = typeof companies.$inferSelect
 type Location = typeof canteenLocations.$inferSelect

@@ -1,7 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { companies, tokens, users } from '../../db/tables'
+import { companies } from '../../db/tables/companies'
+import { tokens } from '../../db/tables/tokens'
+import { users } from '../../db/tables/users'
 
 const viewerColumns = {
   id: users.id,
@@ -18,8 +20,8 @@ const viewerColumns = {
   sessionHash: tokens.hash,
 }
 
-/** Sessions and whose they are. */
-export function createAuthRepo(db: Database) {
+/** Whose a session is, with the name of their company. */
+export function createFindViewer(db: Database) {
   // Asked by every request of somebody signed in: worked out once.
   const sessionViewer = db
     .select(viewerColumns)
@@ -35,14 +37,8 @@ export function createAuthRepo(db: Database) {
     )
     .prepare('session_viewer')
 
-  return {
-    async viewerBySession(hash: string, now: Date): Promise<Viewer | null> {
-      const [row] = await sessionViewer.execute({ hash, now })
-      return row ?? null
-    },
-
-    async deleteSession(hash: string) {
-      await db.delete(tokens).where(and(eq(tokens.hash, hash), eq(tokens.purpose, 'session')))
-    },
+  return async (hash: string, now: Date): Promise<Viewer | null> => {
+    const [row] = await sessionViewer.execute({ hash, now })
+    return row ?? null
   }
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { orderMoves } from '../../db/tables'
+import { orderMoves } from '../../db/tables/orders'
 
 /** Oldest first; the status that an order started with is not among them. */
 export const findMoves = async (db: Database, orderId: string) =>

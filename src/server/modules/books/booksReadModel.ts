@@ -1,15 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import {
-  creditNotes,
-  distributionPoints,
-  invoices,
-  numberSeries,
-  orderLines,
-  orders,
-  payments,
-  slotLoads,
-  stock,
-} from '../../db/tables'
+import { distributionPoints, slotLoads } from '../../db/tables/delivery'
+import { creditNotes, invoices, numberSeries } from '../../db/tables/documents'
+import { orderLines, orders } from '../../db/tables/orders'
+import { payments } from '../../db/tables/payments'
+import { stock } from '../../db/tables/stock'
 
 /** Deliveries of these days and what belongs to them; `before` is the first day that is left out, null leaves out none. */
 export type Period = { from: string; before: string | null }

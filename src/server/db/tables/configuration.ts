@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
-import { day, instant } from './columns'
+import { day } from './columns'
 
 // What the shop says about itself.
 
@@ -37,11 +37,4 @@ export const seoRules = pgTable('seo_rules', {
   twitterCard: text('twitter_card'),
   twitterTitle: text('twitter_title'),
   twitterDescription: text('twitter_description'),
-})
-
-/** What the shop keeps about itself between two starts: the payment provider that it runs on. */
-export const shopSettings = pgTable('shop_settings', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-  updatedAt: instant('updated_at').notNull(),
 })

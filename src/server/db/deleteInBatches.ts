@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../../db/database'
+import type { Database } from './database'
 
 export const BATCH = 1000
 /** A backlog of years ends over several runs, and each run soon. */

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+
+/** Lists that an address has refused; a list is wanted unless it stands here (the newsletter: once it was asked for). */
+export const stoppedMails = pgTable(
+  'stopped_mails',
+  {
+    /** Lower case. */
+    email: text('email').notNull(),
+    list: text('list').notNull(),
+    stoppedAt: instant('stopped_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.list] })],
+)
+
+/** Addresses that asked for the newsletter, whether or not they have an account. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Lower case. */
+    email: text('email').primaryKey(),
+    isSubscribed: boolean('is_subscribed').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** When the mailing providers were told of the last change; null until then. */
+    toldAt: instant('told_at'),
+  },
+  (table) => [
+    index('newsletter_untold')
+      .on(table.changedAt)
+      .where(sql`${table.toldAt} is null`),
+  ],
+)

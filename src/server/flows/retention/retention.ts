@@ -1,0 +1,22 @@
+import type { Clock } from '../../../domain/time/clock'
+import type { Database } from '../../db/database'
+import { deleteOldLimits } from '../../limits/deleteOldLimits'
+import { deleteOldMails } from '../../mail/mailRepo'
+import { deleteExpiredTokens } from '../../modules/auth/tokenRepo'
+import { deleteAbandonedCarts } from '../../modules/cart/cartRepo'
+import { deleteOldEvents } from '../../modules/payment/paymentRepo'
+import { deleteOldRequests } from '../../modules/request/requestRepo'
+import { PERIODS } from './periods'
+
+/** Deletes what is no longer needed. Invoices and orders stay: the law wants them for ten years. docs/rules/privacy.md */
+export function createRetention({ db, clock }: { db: Database; clock: Clock }) {
+  const before = (period: number) => new Date(clock.now().getTime() - period)
+  return {
+    deleteExpiredTokens: () => deleteExpiredTokens(db, clock.now()),
+    deletePaymentEvents: () => deleteOldEvents(db, before(PERIODS.paymentEvents)),
+    deleteMails: () => deleteOldMails(db, before(PERIODS.mails)),
+    deleteAbandonedCarts: () => deleteAbandonedCarts(db, before(PERIODS.carts)),
+    deleteRequests: () => deleteOldRequests(db, before(PERIODS.requests)),
+    deleteRateLimits: () => deleteOldLimits(db, PERIODS.rateLimits),
+  }
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { users } from '../db/tables/users'
+
+/** Whether the account's address is still to be confirmed; it cannot be while the caller's transaction lasts. */
+export async function isUnconfirmed(tx: Database, userId: number): Promise<boolean> {
+  const [user] = await tx
+    .select({ emailValidatedAt: users.emailValidatedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  return user?.emailValidatedAt === null
+}

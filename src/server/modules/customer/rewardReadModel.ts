@@ -1,0 +1,31 @@
+import { and, desc, eq, exists, gt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { orders } from '../../db/tables/orders'
+import { referrals } from '../../db/tables/referrals'
+import { users } from '../../db/tables/users'
+
+/** The people whom a customer named, newest first, and whether an order of theirs came afterwards. */
+export const findReferrals = async (db: Database, userId: number) =>
+  db
+    .select({
+      id: referrals.id,
+      refereeEmail: referrals.refereeEmail,
+      createdAt: referrals.createdAt,
+      hasOrdered: exists(
+        db
+          .select({ one: sql`1` })
+          .from(orders)
+          .innerJoin(users, eq(users.id, orders.userId))
+          .where(
+            and(
+              eq(sql`lower(${users.email})`, referrals.refereeEmail),
+              ne(orders.status, 'canceled'),
+              ne(orders.status, 'waitingForPayment'),
+              gt(orders.createdAt, referrals.createdAt),
+            ),
+          ),
+      ).mapWith(Boolean),
+    })
+    .from(referrals)
+    .where(eq(referrals.userId, userId))
+    .orderBy(desc(referrals.createdAt), desc(referrals.id))
