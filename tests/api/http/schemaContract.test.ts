@@ -43,7 +43,7 @@ test('every read of the client is asked of the server, with values met in answer
       'ProductDetailsQuery',
       'cartScreenQuery',
       'findDeliveryPointQuery',
-      'orderRoutesConfirmationQuery',
+      'confirmationScreenQuery',
       'sessionUserQuery',
       'shopScreenQuery',
       'useSavedCardsQuery',
@@ -52,9 +52,9 @@ test('every read of the client is asked of the server, with values met in answer
   expect(named('skipped')).toContain('useSignUpMutation')
   // What only a mailed link holds, nothing can give.
   expect(named('skipped').filter((name) => !name.endsWith('Mutation'))).toEqual([
-    'canteenFeedbackRouteQuery',
-    'emailUnsubscribeRouteQuery',
-    'feedbackRouteQuery',
+    'canteenFeedbackScreenQuery',
+    'emailUnsubscribeScreenQuery',
+    'feedbackScreenQuery',
   ])
   expect(named('passed').filter((name) => name.endsWith('Mutation'))).toEqual([])
 })

@@ -28,7 +28,7 @@ test('eight orders are shown, and « Voir plus » shows the next ones', async ()
   await screen.findByRole('link', { name: 'Commande T-24989' })
   expect(await rows()).toHaveLength(12)
   expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
-  const asked = [...api.sent('ordersRoutesOrdersQuery'), ...api.sent('OrderHistoryPageQuery')]
+  const asked = [...api.sent('ordersScreenQuery'), ...api.sent('OrderHistoryPageQuery')]
   expect(asked.map(({ variables }) => variables)).toEqual([
     { limit: 8 },
     { limit: 8, after: 'order-7' },

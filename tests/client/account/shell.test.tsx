@@ -7,9 +7,7 @@ test('a visitor is led home from every page of the account, and nothing of it is
   const { router, api } = await renderApp('/account/informations', { api: emptyShop })
   await screen.findByRole('heading', { level: 1 })
   expect(router.state.location.pathname).toBe('/')
-  expect(api.requests.map(({ operationName }) => operationName)).not.toContain(
-    'profileRouteQuery',
-  )
+  expect(api.requests.map(({ operationName }) => operationName)).not.toContain('profileScreenQuery')
 })
 
 test('a page that the account does not have says so and leaves the navigation standing', async () => {

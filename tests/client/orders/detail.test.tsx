@@ -205,7 +205,7 @@ test('trays are asked to be fetched, the slot after the meal proposed, and the o
       recoveryAddress: null,
     },
   })
-  expect(api.sent('ordersRoutesOrderQuery')).toHaveLength(2)
+  expect(api.sent('accountOrderScreenQuery')).toHaveLength(2)
 })
 
 test('an agreed recovery says its day, slot and hour, who hands the trays over, where and how', async () => {

@@ -86,8 +86,8 @@ test('the checkout asks for the slots of the cart’s brand', async () => {
   })
   const api = createShop()
   await renderApp('/order', { api, cart })
-  await waitFor(() => expect(api.sent('orderRoutesStepsQuery')).not.toHaveLength(0))
-  expect(api.sent('orderRoutesStepsQuery')[0]?.variables).toMatchObject({ brandId: '21' })
+  await waitFor(() => expect(api.sent('orderScreenQuery')).not.toHaveLength(0))
+  expect(api.sent('orderScreenQuery')[0]?.variables).toMatchObject({ brandId: '21' })
 })
 
 test('no two storefronts share their empty words', () => {

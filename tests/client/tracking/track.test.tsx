@@ -134,7 +134,7 @@ test('whoever holds the token sees when and where, and nothing of the money', as
   expect(await screen.findByText('8 Rue de Rivoli, 75004 Paris')).toBeVisible()
   expect(screen.getByText('mardi 24 novembre')).toBeVisible()
   expect(screen.queryByText(/Total/)).not.toBeInTheDocument()
-  expect(api.sent('trackRouteQuery')[0]?.variables).toEqual({
+  expect(api.sent('trackScreenQuery')[0]?.variables).toEqual({
     orderId: 'order-1',
     token: 'the-token',
   })
@@ -170,7 +170,7 @@ describe('the page follows the order', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())
 
-  const sent = (api: FakeApi) => api.sent('trackRouteQuery').length
+  const sent = (api: FakeApi) => api.sent('trackScreenQuery').length
   const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
   test('without a reload, and says aloud what has changed', async () => {
@@ -263,7 +263,7 @@ test('an order that was followed before is shown at once, and then as it is now'
   api.answer({ orderTracking: () => new Promise((resolve) => (answer = resolve)) })
   await goTo('/track/order-1')
   expect(await screen.findByText('Confirmée', { selector: 'strong' })).toBeVisible()
-  await waitFor(() => expect(api.sent('trackRouteQuery')).toHaveLength(2))
+  await waitFor(() => expect(api.sent('trackScreenQuery')).toHaveLength(2))
   await act(async () => answer(tracking('assigned')))
   expect(await screen.findByText('En livraison', { selector: 'strong' })).toBeVisible()
 })

@@ -1,9 +1,7 @@
 import { startTransition, Suspense, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { Navigate, useParams } from 'react-router-dom'
-import stepsQuery, {
-  type orderRoutesStepsQuery,
-} from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
+import { type orderScreenQuery as OrderScreenQuery } from '../../../../__generated__/relay/orderScreenQuery.graphql'
 import { type OrderScreen_query$key } from '../../../../__generated__/relay/OrderScreen_query.graphql'
 import { paths } from '../../config/paths'
 import { useCartContents } from '../cart/useCartContents'
@@ -27,6 +25,7 @@ import { PaymentStep } from './payment/PaymentStep'
 import { RecapStep } from './recap/RecapStep'
 import { SignInNeeded } from './SignInNeeded'
 import { useOrderVariables } from './useOrderVariables'
+import { orderScreenQuery } from './orderScreenQuery'
 
 // Each stays the same object: a router that is drawn again while it navigates would start over at a new one, for ever.
 const OBSTACLE_STATES: Record<OrderObstacle, ObstacleState> = {
@@ -59,12 +58,12 @@ export function OrderScreen() {
   )
 }
 
-type AnswerProps = { step: OrderStep; variables: orderRoutesStepsQuery['variables'] }
+type AnswerProps = { step: OrderStep; variables: OrderScreenQuery['variables'] }
 
 function OrderAnswer({ step, variables }: AnswerProps) {
   const [asked, setAsked] = useState(0)
   // The loader has already asked: this joins its question, and asks anew when the cart's day or the customer changes.
-  const query = useLazyLoadQuery<orderRoutesStepsQuery>(stepsQuery, variables, {
+  const query = useLazyLoadQuery<OrderScreenQuery>(orderScreenQuery, variables, {
     fetchKey: asked,
     fetchPolicy: asked === 0 ? 'store-or-network' : 'network-only',
   })

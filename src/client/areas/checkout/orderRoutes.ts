@@ -1,7 +1,6 @@
-import { graphql } from 'react-relay/hooks'
 import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { type orderRoutesConfirmationQuery } from '../../../../__generated__/relay/orderRoutesConfirmationQuery.graphql'
-import { type orderRoutesStepsQuery } from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
+import { type confirmationScreenQuery as ConfirmationScreenQuery } from '../../../../__generated__/relay/confirmationScreenQuery.graphql'
+import { type orderScreenQuery as OrderScreenQuery } from '../../../../__generated__/relay/orderScreenQuery.graphql'
 import { paths } from '../../config/paths'
 import { answered } from '../../relay/answered'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
@@ -11,28 +10,8 @@ import { loadCart } from '../../state/cartStorage'
 import { attemptStorage } from '../../state/orderAttempt'
 import { confirmationPath, confirmedOrderId } from './confirmation/confirmationPath'
 import { orderVariables } from './orderVariables'
-
-/** Everything that the steps before the confirmation show, in one question. */
-const stepsQuery = graphql`
-  query orderRoutesStepsQuery(
-    $input: AvailableInventoryInput!
-    $distributionPointId: ID!
-    $businessDay: Date!
-    $lineId: ID
-    $brandId: ID
-    $lat: Float
-    $lng: Float
-    $isSignedIn: Boolean!
-  ) {
-    ...OrderScreen_query
-  }
-`
-
-const confirmationQuery = graphql`
-  query orderRoutesConfirmationQuery($orderId: ID!) {
-    ...ConfirmationScreen_query @arguments(orderId: $orderId)
-  }
-`
+import { orderScreenQuery } from './orderScreenQuery'
+import { confirmationScreenQuery } from './confirmation/confirmationScreenQuery'
 
 /** The order that was just placed: its steps are over, its confirmation is on its way. */
 function placedOrderId(): string | null {
@@ -46,7 +25,7 @@ function loadSteps({ request }: LoaderFunctionArgs) {
   if (placed !== null) return replace(confirmationPath(placed))
   const { cart } = loadCart(clock.now())
   const variables = cart && orderVariables(cart, readSessionToken() !== null)
-  return variables && loadRouteQuery<orderRoutesStepsQuery>(stepsQuery, variables, request.signal)
+  return variables && loadRouteQuery<OrderScreenQuery>(orderScreenQuery, variables, request.signal)
 }
 
 /** Null when the address names no order. */
@@ -54,7 +33,7 @@ function loadConfirmation({ request }: LoaderFunctionArgs) {
   const orderId = confirmedOrderId(request.url)
   if (orderId === null) return null
   return answered(
-    loadRouteQuery<orderRoutesConfirmationQuery>(confirmationQuery, { orderId }, request.signal),
+    loadRouteQuery<ConfirmationScreenQuery>(confirmationScreenQuery, { orderId }, request.signal),
   )
 }
 

@@ -1,11 +1,8 @@
-import { type orderRoutesStepsQuery$variables } from '../../../../__generated__/relay/orderRoutesStepsQuery.graphql'
+import { type orderScreenQuery$variables } from '../../../../__generated__/relay/orderScreenQuery.graphql'
 import { type Cart } from '../../../domain/cart/cart'
 
 /** What the checkout asks for a cart; null while there is nothing to order, or nowhere to deliver it. */
-export function orderVariables(
-  cart: Cart,
-  isSignedIn: boolean,
-): orderRoutesStepsQuery$variables | null {
+export function orderVariables(cart: Cart, isSignedIn: boolean): orderScreenQuery$variables | null {
   const { deliveryDay, distributionPointId, departmentCode, items, lineId, lat, lng } = cart
   const { mainBrandId: brandId } = cart
   if (items.length === 0 || deliveryDay === null || distributionPointId === null) return null

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useParams } from 'react-router-dom'
 import { type TrackScreen_tracking$key } from '../../../../__generated__/relay/TrackScreen_tracking.graphql'
-import trackQuery, {
-  type trackRouteQuery,
-} from '../../../../__generated__/relay/trackRouteQuery.graphql'
+import { type trackScreenQuery as TrackScreenQuery } from '../../../../__generated__/relay/trackScreenQuery.graphql'
 import { AddToCalendar } from '../orders/calendar/AddToCalendar'
 import { CopyButton } from '../paying/transfer/CopyButton'
 import { TransferInstructions } from '../paying/transfer/TransferInstructions'
@@ -27,13 +25,14 @@ import { paths } from '../../config/paths'
 import { useRouteQuery } from '../../relay/useRouteQuery'
 import { useTrackingRefresh } from './useTrackingRefresh'
 import styles from './TrackScreen.module.css'
+import { trackScreenQuery } from './trackScreenQuery'
 
 /** Still on their way to somebody. */
 const AWAITED: readonly OrderStatus[] = ['confirmed', 'assigned', 'supported']
 
 /** Where an order is, for its owner or for whoever holds its token. */
 export function TrackScreen() {
-  const { orderTracking } = useRouteQuery<trackRouteQuery>(trackQuery)
+  const { orderTracking } = useRouteQuery<TrackScreenQuery>(trackScreenQuery)
   return <Tracking tracking={orderTracking} />
 }
 
@@ -68,7 +67,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
   )
   const { orderId = '', token = null } = useParams()
   const { number, status, slotStartAt, slotEndAt, deliveryAddress, order } = data
-  useTrackingRefresh(trackQuery, { orderId, token }, status)
+  useTrackingRefresh(trackScreenQuery, { orderId, token }, status)
   return (
     <article className={styles.page}>
       <header className={styles.head}>

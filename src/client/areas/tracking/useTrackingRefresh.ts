@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
-import { type trackRouteQuery } from '../../../../__generated__/relay/trackRouteQuery.graphql'
+import { type trackScreenQuery as TrackScreenQuery } from '../../../../__generated__/relay/trackScreenQuery.graphql'
 import { NEXT, type OrderStatus } from '../../../domain/order/orderStatus'
 import { keepAnswer } from '../../relay/keptAnswers'
 import { startPolling } from '../../services/polling'
@@ -10,7 +10,7 @@ const EVERY_MS = 20_000
 /** Keeps an order up to date while it is on the screen and may still move. */
 export function useTrackingRefresh(
   query: GraphQLTaggedNode,
-  { orderId, token }: trackRouteQuery['variables'],
+  { orderId, token }: TrackScreenQuery['variables'],
   status: OrderStatus,
 ): void {
   const environment = useRelayEnvironment()
@@ -21,7 +21,7 @@ export function useTrackingRefresh(
   useEffect(() => {
     if (isOver) return
     const ask = () =>
-      fetchQuery<trackRouteQuery>(environment, query, { orderId, token }).toPromise()
+      fetchQuery<TrackScreenQuery>(environment, query, { orderId, token }).toPromise()
     return startPolling(ask, EVERY_MS)
   }, [environment, query, orderId, token, isOver])
 }

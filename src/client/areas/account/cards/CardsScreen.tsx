@@ -1,9 +1,7 @@
 import { Suspense, useCallback, useRef, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CardsScreen_query$key } from '../../../../../__generated__/relay/CardsScreen_query.graphql'
-import query, {
-  type cardsRouteQuery,
-} from '../../../../../__generated__/relay/cardsRouteQuery.graphql'
+import { type cardsScreenQuery as CardsScreenQuery } from '../../../../../__generated__/relay/cardsScreenQuery.graphql'
 import { Button } from '../../../design/Button'
 import { AddCard } from './AddCard'
 import { CardList } from './CardList'
@@ -15,6 +13,7 @@ import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { accountPagesCopy as copy } from '../accountPagesCopy'
+import { cardsScreenQuery } from './cardsScreenQuery'
 
 export function CardsScreen() {
   const { getCustomerProfile } = useFragment<CardsScreen_query$key>(
@@ -25,7 +24,7 @@ export function CardsScreen() {
         }
       }
     `,
-    useRouteQuery<cardsRouteQuery>(query),
+    useRouteQuery<CardsScreenQuery>(cardsScreenQuery),
   )
   const [customerId, setCustomerId] = useState(getCustomerProfile.stripeCustomerId ?? null)
   const [version, setVersion] = useState(0)

@@ -1,8 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderPage_query$key } from '../../../../../__generated__/relay/OrderPage_query.graphql'
-import orderQuery, {
-  type ordersRoutesOrderQuery,
-} from '../../../../../__generated__/relay/ordersRoutesOrderQuery.graphql'
+import { type accountOrderScreenQuery as AccountOrderScreenQuery } from '../../../../../__generated__/relay/accountOrderScreenQuery.graphql'
 import { DeliveryFacts } from '../../orders/detail/DeliveryFacts'
 import { orderDetailCopy as copy } from '../../orders/detail/orderDetailCopy'
 import { OrderDocuments } from '../../orders/detail/OrderDocuments'
@@ -17,10 +15,11 @@ import { OrderPayments } from './OrderPayments'
 import { OrderRecoveryCard } from './OrderRecoveryCard'
 import { OrderReorder } from './OrderReorder'
 import styles from './OrderPage.module.css'
+import { accountOrderScreenQuery } from './accountOrderScreenQuery'
 
 /** Everything about one order. */
 export function OrderPage() {
-  const query = useRouteQuery<ordersRoutesOrderQuery>(orderQuery)
+  const query = useRouteQuery<AccountOrderScreenQuery>(accountOrderScreenQuery)
   return <OrderContent query={query} />
 }
 

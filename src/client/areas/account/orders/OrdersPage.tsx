@@ -1,15 +1,14 @@
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrdersPage_query$key } from '../../../../../__generated__/relay/OrdersPage_query.graphql'
-import ordersQuery, {
-  type ordersRoutesOrdersQuery,
-} from '../../../../../__generated__/relay/ordersRoutesOrdersQuery.graphql'
+import { type ordersScreenQuery as OrdersScreenQuery } from '../../../../../__generated__/relay/ordersScreenQuery.graphql'
 import { OrderHistory } from './OrderHistory'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { accountCopy, MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { OrderRowReorder } from './OrderRowReorder'
 import { OrdersSkeleton } from './OrdersSkeleton'
+import { ordersScreenQuery } from './ordersScreenQuery'
 
 /** The customer's orders. */
 export function OrdersPage() {
@@ -23,7 +22,7 @@ export function OrdersPage() {
 }
 
 function Orders() {
-  const query = useRouteQuery<ordersRoutesOrdersQuery>(ordersQuery)
+  const query = useRouteQuery<OrdersScreenQuery>(ordersScreenQuery)
   return <OrdersContent query={query} />
 }
 

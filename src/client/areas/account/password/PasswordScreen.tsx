@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasswordScreen_query$key } from '../../../../../__generated__/relay/PasswordScreen_query.graphql'
-import query, {
-  type passwordRouteQuery,
-} from '../../../../../__generated__/relay/passwordRouteQuery.graphql'
+import { type passwordScreenQuery as PasswordScreenQuery } from '../../../../../__generated__/relay/passwordScreenQuery.graphql'
 import { PasswordForm } from './PasswordForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { accountPagesCopy as copy } from '../accountPagesCopy'
+import { passwordScreenQuery } from './passwordScreenQuery'
 
 export function PasswordScreen() {
   const { getCustomerProfile } = useFragment<PasswordScreen_query$key>(
@@ -18,7 +17,7 @@ export function PasswordScreen() {
         }
       }
     `,
-    useRouteQuery<passwordRouteQuery>(query),
+    useRouteQuery<PasswordScreenQuery>(passwordScreenQuery),
   )
   return (
     <AccountPage title={MODE_NAMES['mot-de-passe']} lead={copy.password}>

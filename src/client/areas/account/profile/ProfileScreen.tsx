@@ -1,14 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProfileScreen_query$key } from '../../../../../__generated__/relay/ProfileScreen_query.graphql'
-import query, {
-  type profileRouteQuery,
-} from '../../../../../__generated__/relay/profileRouteQuery.graphql'
+import { type profileScreenQuery as ProfileScreenQuery } from '../../../../../__generated__/relay/profileScreenQuery.graphql'
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
 import { ProfileForm } from './ProfileForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { accountPagesCopy as copy } from '../accountPagesCopy'
+import { profileScreenQuery } from './profileScreenQuery'
 
 export function ProfileScreen() {
   const { getCustomerProfile } = useFragment<ProfileScreen_query$key>(
@@ -20,7 +19,7 @@ export function ProfileScreen() {
         }
       }
     `,
-    useRouteQuery<profileRouteQuery>(query),
+    useRouteQuery<ProfileScreenQuery>(profileScreenQuery),
   )
   return (
     <AccountPage title={MODE_NAMES.informations} lead={copy.informations}>

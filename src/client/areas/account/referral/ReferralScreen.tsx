@@ -1,15 +1,14 @@
 import { useRevalidator } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReferralScreen_query$key } from '../../../../../__generated__/relay/ReferralScreen_query.graphql'
-import query, {
-  type referralRouteQuery,
-} from '../../../../../__generated__/relay/referralRouteQuery.graphql'
+import { type referralScreenQuery as ReferralScreenQuery } from '../../../../../__generated__/relay/referralScreenQuery.graphql'
 import { ReferralList } from './ReferralList'
 import { RewardProgramForm } from './RewardProgramForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { accountPagesCopy as copy } from '../accountPagesCopy'
+import { referralScreenQuery } from './referralScreenQuery'
 
 export function ReferralScreen() {
   const data = useFragment<ReferralScreen_query$key>(
@@ -18,7 +17,7 @@ export function ReferralScreen() {
         ...ReferralList_query
       }
     `,
-    useRouteQuery<referralRouteQuery>(query),
+    useRouteQuery<ReferralScreenQuery>(referralScreenQuery),
   )
   const { revalidate } = useRevalidator()
   return (

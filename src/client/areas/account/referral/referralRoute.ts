@@ -1,20 +1,16 @@
-import { graphql } from 'react-relay/hooks'
 import { type RouteObject } from 'react-router-dom'
-import { type referralRouteQuery } from '../../../../../__generated__/relay/referralRouteQuery.graphql'
+import { type referralScreenQuery as ReferralScreenQuery } from '../../../../../__generated__/relay/referralScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'
-
-const query = graphql`
-  query referralRouteQuery {
-    ...ReferralScreen_query
-  }
-`
+import { referralScreenQuery } from './referralScreenQuery'
 
 /** Whom the customer names for the reward programme. */
 export const referralRoute: RouteObject = {
   path: paths.account.build('parrainage'),
-  loader: protect(({ request }) => loadRouteQuery<referralRouteQuery>(query, {}, request.signal)),
+  loader: protect(({ request }) =>
+    loadRouteQuery<ReferralScreenQuery>(referralScreenQuery, {}, request.signal),
+  ),
   lazy: {
     Component: () => import('./ReferralScreen').then((module) => module.ReferralScreen),
   },

@@ -1,14 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SubscriptionsScreen_query$key } from '../../../../../__generated__/relay/SubscriptionsScreen_query.graphql'
-import query, {
-  type subscriptionsRouteQuery,
-} from '../../../../../__generated__/relay/subscriptionsRouteQuery.graphql'
+import { type subscriptionsScreenQuery as SubscriptionsScreenQuery } from '../../../../../__generated__/relay/subscriptionsScreenQuery.graphql'
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
 import { MailSubscriptionsForm } from './MailSubscriptionsForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { accountPagesCopy as copy } from '../accountPagesCopy'
+import { subscriptionsScreenQuery } from './subscriptionsScreenQuery'
 
 /** Nobody chooses mails for an address that may be another’s: it is confirmed first. */
 export function SubscriptionsScreen() {
@@ -22,7 +21,7 @@ export function SubscriptionsScreen() {
         ...MailSubscriptionsForm_query
       }
     `,
-    useRouteQuery<subscriptionsRouteQuery>(query),
+    useRouteQuery<SubscriptionsScreenQuery>(subscriptionsScreenQuery),
   )
   const { getCustomerProfile } = data
   return (

@@ -1,14 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
 import type { EmailUnsubscribeScreen_query$key } from '../../../../../__generated__/relay/EmailUnsubscribeScreen_query.graphql'
-import query, {
-  type emailUnsubscribeRouteQuery,
-} from '../../../../../__generated__/relay/emailUnsubscribeRouteQuery.graphql'
+import { type emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '../../../../../__generated__/relay/emailUnsubscribeScreenQuery.graphql'
 import { NarrowPage } from '../../../design/NarrowPage'
 import { EmailUnsubscribe } from './EmailUnsubscribe'
 import { emailUnsubscribeCopy as copy } from './emailUnsubscribeCopy'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { linkToken } from './linkToken'
+import { emailUnsubscribeScreenQuery } from './emailUnsubscribeScreenQuery'
 
 export function EmailUnsubscribeScreen() {
   const [parameters] = useSearchParams()
@@ -21,7 +20,7 @@ export function EmailUnsubscribeScreen() {
         }
       }
     `,
-    useRouteQuery<emailUnsubscribeRouteQuery>(query),
+    useRouteQuery<EmailUnsubscribeScreenQuery>(emailUnsubscribeScreenQuery),
   )
   return (
     <NarrowPage title={copy.title} lead={copy.lead(emailSubscriptions.maskedEmail)}>

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import { type ConfirmationScreen_query$key } from '../../../../../__generated__/relay/ConfirmationScreen_query.graphql'
-import confirmationQuery, {
-  type orderRoutesConfirmationQuery,
-} from '../../../../../__generated__/relay/orderRoutesConfirmationQuery.graphql'
+import { type confirmationScreenQuery as ConfirmationScreenQuery } from '../../../../../__generated__/relay/confirmationScreenQuery.graphql'
 import { CheckoutSteps } from '../CheckoutSteps'
 import { ConfirmationHead } from './ConfirmationHead'
 import { ConfirmationNext } from './ConfirmationNext'
@@ -15,6 +13,7 @@ import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { OrderCalendar } from './OrderCalendar'
 import { NothingConfirmed } from './NothingConfirmed'
 import styles from '../OrderLayout.module.css'
+import { confirmationScreenQuery } from './confirmationScreenQuery'
 
 /** Step 4: the order that the address names, so that a reload shows it again. */
 export function ConfirmationScreen() {
@@ -24,7 +23,7 @@ export function ConfirmationScreen() {
 }
 
 function ConfirmationAnswer() {
-  const query = useRouteQuery<orderRoutesConfirmationQuery>(confirmationQuery)
+  const query = useRouteQuery<ConfirmationScreenQuery>(confirmationScreenQuery)
   return <ConfirmationContent query={query} />
 }
 

@@ -1,15 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useParams } from 'react-router-dom'
 import type { CanteenFeedbackScreen_query$key } from '../../../../../__generated__/relay/CanteenFeedbackScreen_query.graphql'
-import query, {
-  type canteenFeedbackRouteQuery,
-} from '../../../../../__generated__/relay/canteenFeedbackRouteQuery.graphql'
+import { type canteenFeedbackScreenQuery as CanteenFeedbackScreenQuery } from '../../../../../__generated__/relay/canteenFeedbackScreenQuery.graphql'
 import { formatDay, parisDay } from '../../../../domain/time/calendar'
 import { NarrowPage } from '../../../design/NarrowPage'
 import { CanteenFeedback } from './CanteenFeedback'
 import { canteenFeedbackCopy as copy } from './canteenFeedbackCopy'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import styles from './CanteenFeedbackScreen.module.css'
+import { canteenFeedbackScreenQuery } from './canteenFeedbackScreenQuery'
 
 export function CanteenFeedbackScreen() {
   const { hashedOrderId = '' } = useParams()
@@ -24,7 +23,7 @@ export function CanteenFeedbackScreen() {
         }
       }
     `,
-    useRouteQuery<canteenFeedbackRouteQuery>(query),
+    useRouteQuery<CanteenFeedbackScreenQuery>(canteenFeedbackScreenQuery),
   )
   const day = formatDay(parisDay(new Date(order.deliveryHour)))
   return (

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useParams } from 'react-router-dom'
 import type { FeedbackScreen_query$key } from '../../../../../__generated__/relay/FeedbackScreen_query.graphql'
-import query, {
-  type feedbackRouteQuery,
-} from '../../../../../__generated__/relay/feedbackRouteQuery.graphql'
+import { type feedbackScreenQuery as FeedbackScreenQuery } from '../../../../../__generated__/relay/feedbackScreenQuery.graphql'
 import { NarrowPage } from '../../../design/NarrowPage'
 import { OrderFeedback } from './OrderFeedback'
 import { orderFeedbackCopy as copy } from './orderFeedbackCopy'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { feedbackScreenQuery } from './feedbackScreenQuery'
 
 export function FeedbackScreen() {
   const { orderId = '' } = useParams()
@@ -17,7 +16,7 @@ export function FeedbackScreen() {
         checkIfFeedbackIsAlreadyDone(orderId: $orderId)
       }
     `,
-    useRouteQuery<feedbackRouteQuery>(query),
+    useRouteQuery<FeedbackScreenQuery>(feedbackScreenQuery),
   )
   return (
     <NarrowPage title={copy.title} lead={isDone ? undefined : copy.lead}>

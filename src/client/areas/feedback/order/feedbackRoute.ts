@@ -1,21 +1,15 @@
-import { graphql } from 'react-relay/hooks'
 import { type RouteObject } from 'react-router-dom'
-import { type feedbackRouteQuery } from '../../../../../__generated__/relay/feedbackRouteQuery.graphql'
+import { type feedbackScreenQuery as FeedbackScreenQuery } from '../../../../../__generated__/relay/feedbackScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { answered } from '../../../relay/answered'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
-
-const query = graphql`
-  query feedbackRouteQuery($orderId: ID!) {
-    ...FeedbackScreen_query
-  }
-`
+import { feedbackScreenQuery } from './feedbackScreenQuery'
 
 /** What somebody thought of a delivered order. */
 export const feedbackRoute: RouteObject = {
   path: paths.feedback.pattern,
   loader: ({ params: { orderId = '' }, request }) =>
-    answered(loadRouteQuery<feedbackRouteQuery>(query, { orderId }, request.signal)),
+    answered(loadRouteQuery<FeedbackScreenQuery>(feedbackScreenQuery, { orderId }, request.signal)),
   lazy: {
     Component: () => import('./FeedbackScreen').then(({ FeedbackScreen }) => FeedbackScreen),
     ErrorBoundary: () => import('./FeedbackError').then(({ FeedbackError }) => FeedbackError),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5141072186d20a3724c2897024e602aa>>
+ * @generated SignedSource<<1a7078beaf1ecadfe4dc7ea912fd34fb>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ordersRoutesOrdersQuery$variables = {
+export type ordersScreenQuery$variables = {
   limit: number;
 };
-export type ordersRoutesOrdersQuery$data = {
+export type ordersScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"OrdersPage_query">;
 };
-export type ordersRoutesOrdersQuery = {
-  response: ordersRoutesOrdersQuery$data;
-  variables: ordersRoutesOrdersQuery$variables;
+export type ordersScreenQuery = {
+  response: ordersScreenQuery$data;
+  variables: ordersScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,7 +75,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ordersRoutesOrdersQuery",
+    "name": "ordersScreenQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
@@ -90,7 +90,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ordersRoutesOrdersQuery",
+    "name": "ordersScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -232,16 +232,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44274f10ca15cf0a42d06098173b79b0",
+    "cacheID": "d7154db7a1ad29f0f38b617137468b0d",
     "id": null,
     "metadata": {},
-    "name": "ordersRoutesOrdersQuery",
+    "name": "ordersScreenQuery",
     "operationKind": "query",
-    "text": "query ordersRoutesOrdersQuery(\n  $limit: Int!\n) {\n  ...OrdersPage_query_1UvIyz\n}\n\nfragment OrderHistory_query_1UvIyz on Query {\n  orders(limit: $limit) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowDocuments_order\n}\n\nfragment OrdersPage_query_1UvIyz on Query {\n  ...OrderHistory_query_1UvIyz\n}\n"
+    "text": "query ordersScreenQuery(\n  $limit: Int!\n) {\n  ...OrdersPage_query_1UvIyz\n}\n\nfragment OrderHistory_query_1UvIyz on Query {\n  orders(limit: $limit) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowDocuments_order\n}\n\nfragment OrdersPage_query_1UvIyz on Query {\n  ...OrderHistory_query_1UvIyz\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1d0d16945e4945279790fee653ec609f";
+(node as any).hash = "f087c784704a59c5d042f6775716bb8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<760f5c2b6c2ce2f0c80a221395002791>>
+ * @generated SignedSource<<3f18f8a6eff67f1ac0db50fc136c70c8>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type trackRouteQuery$variables = {
+export type trackScreenQuery$variables = {
   orderId: string;
   token?: string | null | undefined;
 };
-export type trackRouteQuery$data = {
+export type trackScreenQuery$data = {
   readonly orderTracking: {
     readonly " $fragmentSpreads": FragmentRefs<"TrackScreen_tracking">;
   };
 };
-export type trackRouteQuery = {
-  response: trackRouteQuery$data;
-  variables: trackRouteQuery$variables;
+export type trackScreenQuery = {
+  response: trackScreenQuery$data;
+  variables: trackScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -126,7 +126,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "trackRouteQuery",
+    "name": "trackScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -152,7 +152,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "trackRouteQuery",
+    "name": "trackScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -664,16 +664,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8e3cce4af37c2b0c5972e704b7a9ed5",
+    "cacheID": "56604be88edda76a6fce1af433367900",
     "id": null,
     "metadata": {},
-    "name": "trackRouteQuery",
+    "name": "trackScreenQuery",
     "operationKind": "query",
-    "text": "query trackRouteQuery(\n  $orderId: ID!\n  $token: String\n) {\n  orderTracking(orderId: $orderId, token: $token) {\n    ...TrackScreen_tracking\n    id\n  }\n}\n\nfragment FeedbackInvitation_order on Order {\n  id\n  status\n  isFeedbackDone\n  canteenFeedbackHash\n}\n\nfragment OrderContacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPaymentState_order on Order {\n  status\n  totalWithVat\n  amountDue\n  isFullyPaid\n  payByCreditTransfer\n  payments {\n    hasFailed\n    id\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment StatusAnnouncement_tracking on OrderTracking {\n  status\n}\n\nfragment TrackScreen_tracking on OrderTracking {\n  number\n  status\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...TrackingStatus_tracking\n  ...TrackingTimeline_tracking\n  ...TrackingMap_tracking\n  ...StatusAnnouncement_tracking\n  order {\n    trackingToken\n    ...FeedbackInvitation_order\n    ...OrderDocuments_order\n    ...TransferInstructions_order\n    ...OrderRecovery_order\n    ...TrackingShare_order\n    ...OrderContacts_order\n    ...OrderPaymentState_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    id\n  }\n}\n\nfragment TrackingMap_tracking on OrderTracking {\n  depot {\n    name\n    lat\n    lng\n  }\n  destination {\n    name\n    lat\n    lng\n  }\n}\n\nfragment TrackingShare_order on Order {\n  id\n  number\n  status\n  trackingToken\n}\n\nfragment TrackingStatus_tracking on OrderTracking {\n  status\n}\n\nfragment TrackingTimeline_tracking on OrderTracking {\n  status\n  slotStartAt\n  moves {\n    status\n    at\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n"
+    "text": "query trackScreenQuery(\n  $orderId: ID!\n  $token: String\n) {\n  orderTracking(orderId: $orderId, token: $token) {\n    ...TrackScreen_tracking\n    id\n  }\n}\n\nfragment FeedbackInvitation_order on Order {\n  id\n  status\n  isFeedbackDone\n  canteenFeedbackHash\n}\n\nfragment OrderContacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPaymentState_order on Order {\n  status\n  totalWithVat\n  amountDue\n  isFullyPaid\n  payByCreditTransfer\n  payments {\n    hasFailed\n    id\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment StatusAnnouncement_tracking on OrderTracking {\n  status\n}\n\nfragment TrackScreen_tracking on OrderTracking {\n  number\n  status\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...TrackingStatus_tracking\n  ...TrackingTimeline_tracking\n  ...TrackingMap_tracking\n  ...StatusAnnouncement_tracking\n  order {\n    trackingToken\n    ...FeedbackInvitation_order\n    ...OrderDocuments_order\n    ...TransferInstructions_order\n    ...OrderRecovery_order\n    ...TrackingShare_order\n    ...OrderContacts_order\n    ...OrderPaymentState_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    id\n  }\n}\n\nfragment TrackingMap_tracking on OrderTracking {\n  depot {\n    name\n    lat\n    lng\n  }\n  destination {\n    name\n    lat\n    lng\n  }\n}\n\nfragment TrackingShare_order on Order {\n  id\n  number\n  status\n  trackingToken\n}\n\nfragment TrackingStatus_tracking on OrderTracking {\n  status\n}\n\nfragment TrackingTimeline_tracking on OrderTracking {\n  status\n  slotStartAt\n  moves {\n    status\n    at\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7356b3c9928b19d922b9f460a973803e";
+(node as any).hash = "c2438c639738bedb0fc237ecd87bf662";
 
 export default node;

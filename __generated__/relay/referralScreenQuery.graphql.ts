@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34946ac0c9271039eb12731e94c23f35>>
+ * @generated SignedSource<<653482e217a2c136a64d8c137a88cfd5>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type referralRouteQuery$variables = Record<PropertyKey, never>;
-export type referralRouteQuery$data = {
+export type referralScreenQuery$variables = Record<PropertyKey, never>;
+export type referralScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ReferralScreen_query">;
 };
-export type referralRouteQuery = {
-  response: referralRouteQuery$data;
-  variables: referralRouteQuery$variables;
+export type referralScreenQuery = {
+  response: referralScreenQuery$data;
+  variables: referralScreenQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -23,7 +23,7 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "referralRouteQuery",
+    "name": "referralScreenQuery",
     "selections": [
       {
         "args": null,
@@ -38,7 +38,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "referralRouteQuery",
+    "name": "referralScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -82,15 +82,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "266d4ebba5b96e79f68e242f272cf080",
+    "cacheID": "dae4ec0d5371a3fb16c98a6d624567a5",
     "id": null,
     "metadata": {},
-    "name": "referralRouteQuery",
+    "name": "referralScreenQuery",
     "operationKind": "query",
-    "text": "query referralRouteQuery {\n  ...ReferralScreen_query\n}\n\nfragment ReferralList_query on Query {\n  rewardReferrals {\n    id\n    refereeEmail\n    createdAt\n    hasOrdered\n  }\n}\n\nfragment ReferralScreen_query on Query {\n  ...ReferralList_query\n}\n"
+    "text": "query referralScreenQuery {\n  ...ReferralScreen_query\n}\n\nfragment ReferralList_query on Query {\n  rewardReferrals {\n    id\n    refereeEmail\n    createdAt\n    hasOrdered\n  }\n}\n\nfragment ReferralScreen_query on Query {\n  ...ReferralList_query\n}\n"
   }
 };
 
-(node as any).hash = "f030e607100eeba6c865b506990292b3";
+(node as any).hash = "c3a4d4371502fa4366e8ade8f036b5b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5484e6edfea4c2d14078151f60ee7e9>>
+ * @generated SignedSource<<9c62980d0e93d8596e8f5a792eb2fd63>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type feedbackRouteQuery$variables = {
+export type feedbackScreenQuery$variables = {
   orderId: string;
 };
-export type feedbackRouteQuery$data = {
+export type feedbackScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"FeedbackScreen_query">;
 };
-export type feedbackRouteQuery = {
-  response: feedbackRouteQuery$data;
-  variables: feedbackRouteQuery$variables;
+export type feedbackScreenQuery = {
+  response: feedbackScreenQuery$data;
+  variables: feedbackScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,7 +33,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "feedbackRouteQuery",
+    "name": "feedbackScreenQuery",
     "selections": [
       {
         "args": null,
@@ -48,7 +48,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "feedbackRouteQuery",
+    "name": "feedbackScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -66,16 +66,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7b12e88426443e58f5d28db02ccc5d2a",
+    "cacheID": "2c1c8b0c2c1e7a1a54dd04d4381e1121",
     "id": null,
     "metadata": {},
-    "name": "feedbackRouteQuery",
+    "name": "feedbackScreenQuery",
     "operationKind": "query",
-    "text": "query feedbackRouteQuery(\n  $orderId: ID!\n) {\n  ...FeedbackScreen_query\n}\n\nfragment FeedbackScreen_query on Query {\n  checkIfFeedbackIsAlreadyDone(orderId: $orderId)\n}\n"
+    "text": "query feedbackScreenQuery(\n  $orderId: ID!\n) {\n  ...FeedbackScreen_query\n}\n\nfragment FeedbackScreen_query on Query {\n  checkIfFeedbackIsAlreadyDone(orderId: $orderId)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ba8cd6d4db778042999d32190ef2de88";
+(node as any).hash = "04050ed5bf28b66d3b907284a8532eb3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc281cb8e855e67a755a28e775d58f56>>
+ * @generated SignedSource<<7c9e7e68dd53662b75ceda2ac448327f>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type orderRoutesConfirmationQuery$variables = {
+export type confirmationScreenQuery$variables = {
   orderId: string;
 };
-export type orderRoutesConfirmationQuery$data = {
+export type confirmationScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmationScreen_query">;
 };
-export type orderRoutesConfirmationQuery = {
-  response: orderRoutesConfirmationQuery$data;
-  variables: orderRoutesConfirmationQuery$variables;
+export type confirmationScreenQuery = {
+  response: confirmationScreenQuery$data;
+  variables: confirmationScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,7 +75,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "orderRoutesConfirmationQuery",
+    "name": "confirmationScreenQuery",
     "selections": [
       {
         "args": [
@@ -96,7 +96,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "orderRoutesConfirmationQuery",
+    "name": "confirmationScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -484,16 +484,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1ec6fdbff493d367c5939140c4faa29",
+    "cacheID": "60c8e1cf551eeeb4999176624c29ed6c",
     "id": null,
     "metadata": {},
-    "name": "orderRoutesConfirmationQuery",
+    "name": "confirmationScreenQuery",
     "operationKind": "query",
-    "text": "query orderRoutesConfirmationQuery(\n  $orderId: ID!\n) {\n  ...ConfirmationScreen_query_ZqgzG\n}\n\nfragment ConfirmationHead_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment ConfirmationNext_order on Order {\n  status\n  slotStartAt\n  slotEndAt\n  deliveryContactName\n}\n\nfragment ConfirmationScreen_query_ZqgzG on Query {\n  order(id: $orderId) {\n    ...usePlacedOrder_order\n    ...ConfirmationHead_order\n    ...OrderCalendar_order\n    ...TransferInstructions_order\n    ...ConfirmationNext_order\n    ...OrderSummary_order\n    id\n  }\n  getCustomerProfile {\n    ...UnconfirmedEmail_profile\n    id\n  }\n}\n\nfragment OrderCalendar_order on Order {\n  id\n  number\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  trackingToken\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderSummary_order on Order {\n  totalWithVat\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...OrderRecovery_order\n  ...OrderLines_order\n  ...OrderTotals_order\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n\nfragment usePlacedOrder_order on Order {\n  id\n  status\n}\n"
+    "text": "query confirmationScreenQuery(\n  $orderId: ID!\n) {\n  ...ConfirmationScreen_query_ZqgzG\n}\n\nfragment ConfirmationHead_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment ConfirmationNext_order on Order {\n  status\n  slotStartAt\n  slotEndAt\n  deliveryContactName\n}\n\nfragment ConfirmationScreen_query_ZqgzG on Query {\n  order(id: $orderId) {\n    ...usePlacedOrder_order\n    ...ConfirmationHead_order\n    ...OrderCalendar_order\n    ...TransferInstructions_order\n    ...ConfirmationNext_order\n    ...OrderSummary_order\n    id\n  }\n  getCustomerProfile {\n    ...UnconfirmedEmail_profile\n    id\n  }\n}\n\nfragment OrderCalendar_order on Order {\n  id\n  number\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  trackingToken\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderSummary_order on Order {\n  totalWithVat\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...OrderRecovery_order\n  ...OrderLines_order\n  ...OrderTotals_order\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n\nfragment usePlacedOrder_order on Order {\n  id\n  status\n}\n"
   }
 };
 })();
 
-(node as any).hash = "00ea2c059c90c5fd881d9effa6047f05";
+(node as any).hash = "01ffb6c6bf764d17c8a79f0b1559e9b8";
 
 export default node;

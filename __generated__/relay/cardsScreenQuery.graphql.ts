@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e0ac25506e7227af302b69f86989152>>
+ * @generated SignedSource<<283f456545da1ab36cfe707bb3eb4c29>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type cardsRouteQuery$variables = Record<PropertyKey, never>;
-export type cardsRouteQuery$data = {
+export type cardsScreenQuery$variables = Record<PropertyKey, never>;
+export type cardsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CardsScreen_query">;
 };
-export type cardsRouteQuery = {
-  response: cardsRouteQuery$data;
-  variables: cardsRouteQuery$variables;
+export type cardsScreenQuery = {
+  response: cardsScreenQuery$data;
+  variables: cardsScreenQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -23,7 +23,7 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "cardsRouteQuery",
+    "name": "cardsScreenQuery",
     "selections": [
       {
         "args": null,
@@ -38,7 +38,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "cardsRouteQuery",
+    "name": "cardsScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -68,15 +68,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "4a9c1bf213b8adee025662db1bcb980b",
+    "cacheID": "b02b27ebdd588b5fb1d2fc94043ad132",
     "id": null,
     "metadata": {},
-    "name": "cardsRouteQuery",
+    "name": "cardsScreenQuery",
     "operationKind": "query",
-    "text": "query cardsRouteQuery {\n  ...CardsScreen_query\n}\n\nfragment CardsScreen_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n}\n"
+    "text": "query cardsScreenQuery {\n  ...CardsScreen_query\n}\n\nfragment CardsScreen_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n}\n"
   }
 };
 
-(node as any).hash = "3bba01d3aa26e423a47bd4a09429e130";
+(node as any).hash = "5afb4da52fad899087e8aeeb20d5845b";
 
 export default node;

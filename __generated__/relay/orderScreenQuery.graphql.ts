@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbd240e2eca713fb069588f75f0f13d9>>
+ * @generated SignedSource<<5ce6d744e6897fea1477ddb82958a18b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AvailableInventoryInput = {
   distributionPointsIds: ReadonlyArray<string>;
   linesIds?: ReadonlyArray<string> | null | undefined;
 };
-export type orderRoutesStepsQuery$variables = {
+export type orderScreenQuery$variables = {
   brandId?: string | null | undefined;
   businessDay: string;
   distributionPointId: string;
@@ -25,12 +25,12 @@ export type orderRoutesStepsQuery$variables = {
   lineId?: string | null | undefined;
   lng?: number | null | undefined;
 };
-export type orderRoutesStepsQuery$data = {
+export type orderScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderScreen_query">;
 };
-export type orderRoutesStepsQuery = {
-  response: orderRoutesStepsQuery$data;
-  variables: orderRoutesStepsQuery$variables;
+export type orderScreenQuery = {
+  response: orderScreenQuery$data;
+  variables: orderScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -151,7 +151,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "orderRoutesStepsQuery",
+    "name": "orderScreenQuery",
     "selections": [
       {
         "args": null,
@@ -175,7 +175,7 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "orderRoutesStepsQuery",
+    "name": "orderScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -604,16 +604,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e480b0e1db7c81d183a66f06360a83e",
+    "cacheID": "9acaba249d4a7777c42506896deed2b1",
     "id": null,
     "metadata": {},
-    "name": "orderRoutesStepsQuery",
+    "name": "orderScreenQuery",
     "operationKind": "query",
-    "text": "query orderRoutesStepsQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID\n  $brandId: ID\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...OrderScreen_query\n}\n\nfragment DeliveryContactForm_query on Query {\n  ...RememberedContacts_query\n}\n\nfragment DeliveryStep_query on Query {\n  ...DeliveryContactForm_query\n}\n\nfragment OrderScreen_query on Query {\n  ...useCartContents_query\n  ...useReconcileCart_query\n  ...useTrayRecovery_query\n  ...RecapStep_query\n  ...DeliveryStep_query\n  ...PaymentStep_query\n}\n\nfragment PaymentStep_query on Query {\n  ...useInvoiceContacts_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    stripeCustomerId\n    id\n  }\n}\n\nfragment RecapOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment RecapStep_query on Query {\n  ...useSlotRefusal_query\n  ...RecapOptions_query\n}\n\nfragment RememberedContacts_query on Query {\n  lastDeliveryContacts @include(if: $isSignedIn) {\n    id\n    deliveryContactName\n    deliveryContactPhone\n    deliveryDetails\n  }\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useInvoiceContacts_query on Query {\n  lastInvoiceContacts @include(if: $isSignedIn) {\n    id\n    invoiceAddress\n    invoicePhone\n    invoiceDetails\n    invoiceCompanyName\n    invoiceCompanySiret\n    invoiceCustomerName\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useSlotRefusal_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lineId: $lineId, brandId: $brandId, lat: $lat, lng: $lng) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useTrayRecovery_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n    }\n  }\n}\n"
+    "text": "query orderScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID\n  $brandId: ID\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...OrderScreen_query\n}\n\nfragment DeliveryContactForm_query on Query {\n  ...RememberedContacts_query\n}\n\nfragment DeliveryStep_query on Query {\n  ...DeliveryContactForm_query\n}\n\nfragment OrderScreen_query on Query {\n  ...useCartContents_query\n  ...useReconcileCart_query\n  ...useTrayRecovery_query\n  ...RecapStep_query\n  ...DeliveryStep_query\n  ...PaymentStep_query\n}\n\nfragment PaymentStep_query on Query {\n  ...useInvoiceContacts_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    stripeCustomerId\n    id\n  }\n}\n\nfragment RecapOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment RecapStep_query on Query {\n  ...useSlotRefusal_query\n  ...RecapOptions_query\n}\n\nfragment RememberedContacts_query on Query {\n  lastDeliveryContacts @include(if: $isSignedIn) {\n    id\n    deliveryContactName\n    deliveryContactPhone\n    deliveryDetails\n  }\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useInvoiceContacts_query on Query {\n  lastInvoiceContacts @include(if: $isSignedIn) {\n    id\n    invoiceAddress\n    invoicePhone\n    invoiceDetails\n    invoiceCompanyName\n    invoiceCompanySiret\n    invoiceCustomerName\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useSlotRefusal_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lineId: $lineId, brandId: $brandId, lat: $lat, lng: $lng) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useTrayRecovery_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5fcf552583c7a69336eee5abea093942";
+(node as any).hash = "649ed1d323301d53d1fb2acc8410fd25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b95a5126350f33053c764418933825a>>
+ * @generated SignedSource<<33b49487b45a865917cfb2a351cf05e2>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type passwordRouteQuery$variables = Record<PropertyKey, never>;
-export type passwordRouteQuery$data = {
+export type passwordScreenQuery$variables = Record<PropertyKey, never>;
+export type passwordScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PasswordScreen_query">;
 };
-export type passwordRouteQuery = {
-  response: passwordRouteQuery$data;
-  variables: passwordRouteQuery$variables;
+export type passwordScreenQuery = {
+  response: passwordScreenQuery$data;
+  variables: passwordScreenQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -23,7 +23,7 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "passwordRouteQuery",
+    "name": "passwordScreenQuery",
     "selections": [
       {
         "args": null,
@@ -38,7 +38,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "passwordRouteQuery",
+    "name": "passwordScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -68,15 +68,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "07021018272b053188f31e3d469783da",
+    "cacheID": "45126ef1f77b6b39dec3e76666879565",
     "id": null,
     "metadata": {},
-    "name": "passwordRouteQuery",
+    "name": "passwordScreenQuery",
     "operationKind": "query",
-    "text": "query passwordRouteQuery {\n  ...PasswordScreen_query\n}\n\nfragment PasswordForm_profile on CustomerProfile {\n  hasPassword\n}\n\nfragment PasswordScreen_query on Query {\n  getCustomerProfile {\n    ...PasswordForm_profile\n    id\n  }\n}\n"
+    "text": "query passwordScreenQuery {\n  ...PasswordScreen_query\n}\n\nfragment PasswordForm_profile on CustomerProfile {\n  hasPassword\n}\n\nfragment PasswordScreen_query on Query {\n  getCustomerProfile {\n    ...PasswordForm_profile\n    id\n  }\n}\n"
   }
 };
 
-(node as any).hash = "f35c748615f283d6620485c2116e56f5";
+(node as any).hash = "79544a846422f3eba84e1b0107c16fdd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fffad82dc2802b83f529b03592a1c0f2>>
+ * @generated SignedSource<<c2e96e0f109e628931c19b626ac6e271>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ordersRoutesOrderQuery$variables = {
+export type accountOrderScreenQuery$variables = {
   orderId: string;
 };
-export type ordersRoutesOrderQuery$data = {
+export type accountOrderScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderPage_query">;
 };
-export type ordersRoutesOrderQuery = {
-  response: ordersRoutesOrderQuery$data;
-  variables: ordersRoutesOrderQuery$variables;
+export type accountOrderScreenQuery = {
+  response: accountOrderScreenQuery$data;
+  variables: accountOrderScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -115,7 +115,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ordersRoutesOrderQuery",
+    "name": "accountOrderScreenQuery",
     "selections": [
       {
         "args": [
@@ -136,7 +136,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ordersRoutesOrderQuery",
+    "name": "accountOrderScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -747,16 +747,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "889ab07d6b5cee382530459350c9f2c6",
+    "cacheID": "d90a2d4cb2a4385afaf8c383c43f4757",
     "id": null,
     "metadata": {},
-    "name": "ordersRoutesOrderQuery",
+    "name": "accountOrderScreenQuery",
     "operationKind": "query",
-    "text": "query ordersRoutesOrderQuery(\n  $orderId: ID!\n) {\n  ...OrderPage_query_ZqgzG\n}\n\nfragment DeliveryFacts_order on Order {\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPage_query_ZqgzG on Query {\n  ...OrderPayments_query_ZqgzG\n  ...OrderReorder_query_ZqgzG\n  order(id: $orderId) {\n    ...OrderHead_order\n    ...DeliveryFacts_order\n    ...OrderRecoveryCard_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    ...OrderInvoice_order\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderPayments_query_ZqgzG on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n  order(id: $orderId) {\n    id\n    status\n    amountDue\n    expiresAt\n    payByCreditTransfer\n    ...PaymentList_order\n    ...TransferInstructions_order\n  }\n}\n\nfragment OrderRecoveryCard_order on Order {\n  canRequestItemRecovery\n  itemRecovery {\n    bookedRecoveryHour\n  }\n  ...OrderRecovery_order\n  ...RecoveryRequestForm_order\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderReorderDialog_query_ZqgzG on Query {\n  getCustomerProfile {\n    ...ReorderDialog_profile\n    id\n  }\n  order(id: $orderId) {\n    ...ReorderDialog_order\n    id\n  }\n}\n\nfragment OrderReorder_query_ZqgzG on Query {\n  ...OrderReorderDialog_query_ZqgzG\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PaymentList_order on Order {\n  amountDue\n  payments {\n    id\n    amount\n    type\n    paidAt\n    hasFailed\n  }\n}\n\nfragment RecoveryRequestForm_order on Order {\n  id\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  ...useOrderedRecovery_order\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment ReorderDialog_profile on CustomerProfile {\n  ...companyLocations_profile\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
+    "text": "query accountOrderScreenQuery(\n  $orderId: ID!\n) {\n  ...OrderPage_query_ZqgzG\n}\n\nfragment DeliveryFacts_order on Order {\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPage_query_ZqgzG on Query {\n  ...OrderPayments_query_ZqgzG\n  ...OrderReorder_query_ZqgzG\n  order(id: $orderId) {\n    ...OrderHead_order\n    ...DeliveryFacts_order\n    ...OrderRecoveryCard_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    ...OrderInvoice_order\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderPayments_query_ZqgzG on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n  order(id: $orderId) {\n    id\n    status\n    amountDue\n    expiresAt\n    payByCreditTransfer\n    ...PaymentList_order\n    ...TransferInstructions_order\n  }\n}\n\nfragment OrderRecoveryCard_order on Order {\n  canRequestItemRecovery\n  itemRecovery {\n    bookedRecoveryHour\n  }\n  ...OrderRecovery_order\n  ...RecoveryRequestForm_order\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderReorderDialog_query_ZqgzG on Query {\n  getCustomerProfile {\n    ...ReorderDialog_profile\n    id\n  }\n  order(id: $orderId) {\n    ...ReorderDialog_order\n    id\n  }\n}\n\nfragment OrderReorder_query_ZqgzG on Query {\n  ...OrderReorderDialog_query_ZqgzG\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PaymentList_order on Order {\n  amountDue\n  payments {\n    id\n    amount\n    type\n    paidAt\n    hasFailed\n  }\n}\n\nfragment RecoveryRequestForm_order on Order {\n  id\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  ...useOrderedRecovery_order\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment ReorderDialog_profile on CustomerProfile {\n  ...companyLocations_profile\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "40ea3bc3f09146c3b759edd45a73112a";
+(node as any).hash = "2007e3084fd5be91a09baf0c84a5b378";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48abef92c6327a54068c149320c4b295>>
+ * @generated SignedSource<<a9b66574a82f4cf3b24972d583b04870>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type canteenFeedbackRouteQuery$variables = {
+export type canteenFeedbackScreenQuery$variables = {
   hashedOrderId: string;
 };
-export type canteenFeedbackRouteQuery$data = {
+export type canteenFeedbackScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CanteenFeedbackScreen_query">;
 };
-export type canteenFeedbackRouteQuery = {
-  response: canteenFeedbackRouteQuery$data;
-  variables: canteenFeedbackRouteQuery$variables;
+export type canteenFeedbackScreenQuery = {
+  response: canteenFeedbackScreenQuery$data;
+  variables: canteenFeedbackScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,7 +33,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "canteenFeedbackRouteQuery",
+    "name": "canteenFeedbackScreenQuery",
     "selections": [
       {
         "args": null,
@@ -48,7 +48,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "canteenFeedbackRouteQuery",
+    "name": "canteenFeedbackScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -105,16 +105,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd24cb5389f85192edbed14c7b2c4083",
+    "cacheID": "a9a0de0be3ab912d7f5a06cdbf5fff9e",
     "id": null,
     "metadata": {},
-    "name": "canteenFeedbackRouteQuery",
+    "name": "canteenFeedbackScreenQuery",
     "operationKind": "query",
-    "text": "query canteenFeedbackRouteQuery(\n  $hashedOrderId: String!\n) {\n  ...CanteenFeedbackScreen_query\n}\n\nfragment CanteenFeedbackScreen_query on Query {\n  canteenOrder(hashedOrderId: $hashedOrderId) {\n    number\n    deliveryHour\n    itemNames\n    ...CanteenFeedback_order\n  }\n}\n\nfragment CanteenFeedback_order on CanteenOrderSummary {\n  feedbackTags\n  isFeedbackDone\n}\n"
+    "text": "query canteenFeedbackScreenQuery(\n  $hashedOrderId: String!\n) {\n  ...CanteenFeedbackScreen_query\n}\n\nfragment CanteenFeedbackScreen_query on Query {\n  canteenOrder(hashedOrderId: $hashedOrderId) {\n    number\n    deliveryHour\n    itemNames\n    ...CanteenFeedback_order\n  }\n}\n\nfragment CanteenFeedback_order on CanteenOrderSummary {\n  feedbackTags\n  isFeedbackDone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9aa4acc82bae5cbf1e2e77543740e882";
+(node as any).hash = "5c0a9d2c7019de03a446124f634b0a79";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c7d56b0f20b4a0ba75e6e9043b9b704>>
+ * @generated SignedSource<<589aa4f4cd16296a719c8fd37d6938d9>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type subscriptionsRouteQuery$variables = Record<PropertyKey, never>;
-export type subscriptionsRouteQuery$data = {
+export type subscriptionsScreenQuery$variables = Record<PropertyKey, never>;
+export type subscriptionsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SubscriptionsScreen_query">;
 };
-export type subscriptionsRouteQuery = {
-  response: subscriptionsRouteQuery$data;
-  variables: subscriptionsRouteQuery$variables;
+export type subscriptionsScreenQuery = {
+  response: subscriptionsScreenQuery$data;
+  variables: subscriptionsScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -31,7 +31,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "subscriptionsRouteQuery",
+    "name": "subscriptionsScreenQuery",
     "selections": [
       {
         "args": null,
@@ -46,7 +46,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "subscriptionsRouteQuery",
+    "name": "subscriptionsScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -110,16 +110,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "311023d3b64ba3531251c61cb3747165",
+    "cacheID": "9253d25fe8c03a328c9fc028270eada8",
     "id": null,
     "metadata": {},
-    "name": "subscriptionsRouteQuery",
+    "name": "subscriptionsScreenQuery",
     "operationKind": "query",
-    "text": "query subscriptionsRouteQuery {\n  ...SubscriptionsScreen_query\n}\n\nfragment MailSubscriptionsForm_query on Query {\n  getUserMailSubscriptions {\n    id\n    name\n    description\n    isSubscribed\n  }\n}\n\nfragment SubscriptionsScreen_query on Query {\n  getCustomerProfile {\n    isEmailConfirmed\n    ...UnconfirmedEmail_profile\n    id\n  }\n  ...MailSubscriptionsForm_query\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n"
+    "text": "query subscriptionsScreenQuery {\n  ...SubscriptionsScreen_query\n}\n\nfragment MailSubscriptionsForm_query on Query {\n  getUserMailSubscriptions {\n    id\n    name\n    description\n    isSubscribed\n  }\n}\n\nfragment SubscriptionsScreen_query on Query {\n  getCustomerProfile {\n    isEmailConfirmed\n    ...UnconfirmedEmail_profile\n    id\n  }\n  ...MailSubscriptionsForm_query\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7c0e97b80b8ae6b92070d9459d3dc09e";
+(node as any).hash = "a22d9094266f463f05160a94909b60b9";
 
 export default node;

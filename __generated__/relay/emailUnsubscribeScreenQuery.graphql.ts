@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca1edd74b4dffdc3422be48a2edb1e0f>>
+ * @generated SignedSource<<9b86d27d54ccdd7bfcf366d9b3a74918>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type emailUnsubscribeRouteQuery$variables = {
+export type emailUnsubscribeScreenQuery$variables = {
   token: string;
 };
-export type emailUnsubscribeRouteQuery$data = {
+export type emailUnsubscribeScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"EmailUnsubscribeScreen_query">;
 };
-export type emailUnsubscribeRouteQuery = {
-  response: emailUnsubscribeRouteQuery$data;
-  variables: emailUnsubscribeRouteQuery$variables;
+export type emailUnsubscribeScreenQuery = {
+  response: emailUnsubscribeScreenQuery$data;
+  variables: emailUnsubscribeScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,7 +33,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "emailUnsubscribeRouteQuery",
+    "name": "emailUnsubscribeScreenQuery",
     "selections": [
       {
         "args": null,
@@ -48,7 +48,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "emailUnsubscribeRouteQuery",
+    "name": "emailUnsubscribeScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -116,16 +116,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "691e57f6cca391c9f3666fac049e8ce7",
+    "cacheID": "167379535433230f6389e41fc6ee71a1",
     "id": null,
     "metadata": {},
-    "name": "emailUnsubscribeRouteQuery",
+    "name": "emailUnsubscribeScreenQuery",
     "operationKind": "query",
-    "text": "query emailUnsubscribeRouteQuery(\n  $token: String!\n) {\n  ...EmailUnsubscribeScreen_query\n}\n\nfragment EmailUnsubscribeScreen_query on Query {\n  emailSubscriptions(token: $token) {\n    maskedEmail\n    ...EmailUnsubscribe_subscriptions\n  }\n}\n\nfragment EmailUnsubscribe_subscriptions on EmailSubscriptions {\n  subscriptions {\n    id\n    name\n    description\n    isSubscribed\n  }\n}\n"
+    "text": "query emailUnsubscribeScreenQuery(\n  $token: String!\n) {\n  ...EmailUnsubscribeScreen_query\n}\n\nfragment EmailUnsubscribeScreen_query on Query {\n  emailSubscriptions(token: $token) {\n    maskedEmail\n    ...EmailUnsubscribe_subscriptions\n  }\n}\n\nfragment EmailUnsubscribe_subscriptions on EmailSubscriptions {\n  subscriptions {\n    id\n    name\n    description\n    isSubscribed\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8c522b0d729d232838d3f0e7118af6a7";
+(node as any).hash = "349990d36ae7eeadcf6dbf980b7a61b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f838727f79c55c496ece2af91279350>>
+ * @generated SignedSource<<12a141adf2c9b6214e091489846feed5>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type profileRouteQuery$variables = Record<PropertyKey, never>;
-export type profileRouteQuery$data = {
+export type profileScreenQuery$variables = Record<PropertyKey, never>;
+export type profileScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProfileScreen_query">;
 };
-export type profileRouteQuery = {
-  response: profileRouteQuery$data;
-  variables: profileRouteQuery$variables;
+export type profileScreenQuery = {
+  response: profileScreenQuery$data;
+  variables: profileScreenQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -23,7 +23,7 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "profileRouteQuery",
+    "name": "profileScreenQuery",
     "selections": [
       {
         "args": null,
@@ -38,7 +38,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "profileRouteQuery",
+    "name": "profileScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -124,15 +124,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "1fd4576925e20db736cba7723ff0a276",
+    "cacheID": "2a6147c4e55f96eeebf93ddc0ccb7a17",
     "id": null,
     "metadata": {},
-    "name": "profileRouteQuery",
+    "name": "profileScreenQuery",
     "operationKind": "query",
-    "text": "query profileRouteQuery {\n  ...ProfileScreen_query\n}\n\nfragment ProfileForm_profile on CustomerProfile {\n  firstname\n  lastname\n  email\n  phone\n  companyName\n  companySize\n  companyActivityField\n  hasAcceptedNewsletter\n}\n\nfragment ProfileScreen_query on Query {\n  getCustomerProfile {\n    ...ProfileForm_profile\n    ...UnconfirmedEmail_profile\n    id\n  }\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n"
+    "text": "query profileScreenQuery {\n  ...ProfileScreen_query\n}\n\nfragment ProfileForm_profile on CustomerProfile {\n  firstname\n  lastname\n  email\n  phone\n  companyName\n  companySize\n  companyActivityField\n  hasAcceptedNewsletter\n}\n\nfragment ProfileScreen_query on Query {\n  getCustomerProfile {\n    ...ProfileForm_profile\n    ...UnconfirmedEmail_profile\n    id\n  }\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n"
   }
 };
 
-(node as any).hash = "570fe0ef571cabef6d8752ecefc251de";
+(node as any).hash = "fdb6bfb7852397f7931b4679b219b494";
 
 export default node;

@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+
+export const cardsScreenQuery = graphql`
+  query cardsScreenQuery {
+    ...CardsScreen_query
+  }
+`

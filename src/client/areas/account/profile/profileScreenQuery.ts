@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+
+export const profileScreenQuery = graphql`
+  query profileScreenQuery {
+    ...ProfileScreen_query
+  }
+`

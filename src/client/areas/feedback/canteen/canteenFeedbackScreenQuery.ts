@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+
+export const canteenFeedbackScreenQuery = graphql`
+  query canteenFeedbackScreenQuery($hashedOrderId: String!) {
+    ...CanteenFeedbackScreen_query
+  }
+`

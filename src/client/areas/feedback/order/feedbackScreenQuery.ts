@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+
+export const feedbackScreenQuery = graphql`
+  query feedbackScreenQuery($orderId: ID!) {
+    ...FeedbackScreen_query
+  }
+`
