@@ -223,6 +223,12 @@ module.exports = tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+      // The field's own words instead: response, request, document, mail, expire, release (docs/words.md).
+      'id-denylist': [
+        'error',
+        ...['answer', 'answers', 'ask', 'asks', 'giveBack', 'lapse', 'lapsed'],
+        ...['letters', 'papers', 'sweeper', 'whoever'],
+      ],
       'max-lines': ['error', 300],
       'no-restricted-syntax': ['error', ...readsTheTime],
     },

@@ -5,6 +5,6 @@ declare function configure(
   options: { mode: 'production' | 'development' },
 ): Configuration
 declare namespace configure {
-  function configureDrawing(): Configuration
+  function configureRendering(): Configuration
 }
 export = configure

@@ -25,7 +25,7 @@ const configure = (_env, { mode = 'production' } = {}) => {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       // The addresses of later chunks come from here and nowhere else (Trusted Types).
       trustedTypes: 'tablee',
-      clean: { keep: DRAWING },
+      clean: { keep: RENDERING },
     },
     // No eval: the pages' content security policy forbids it in development too.
     devtool: isProduction ? false : 'cheap-module-source-map',
@@ -74,13 +74,13 @@ const configure = (_env, { mode = 'production' } = {}) => {
  * The same components for the server, which writes the first page of a shop with them: one file, beside the page that
  * it belongs to. See docs/decisions/017-first-list-in-the-page.md.
  */
-const configureDrawing = () => ({
+const configureRendering = () => ({
   mode: 'production',
   context: __dirname,
   target: 'node20',
-  entry: { drawPage: './src/client/page/drawPage.tsx' },
+  entry: { renderPage: './src/client/page/drawPage.tsx' },
   output: {
-    path: join(__dirname, 'dist/client', DRAWING),
+    path: join(__dirname, 'dist/client', RENDERING),
     publicPath: '/',
     filename: '[name].cjs',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -106,7 +106,7 @@ const configureDrawing = () => ({
 })
 
 /** Out of reach of browsers: the server answers no file whose name starts with a dot. */
-const DRAWING = '.drawing'
+const RENDERING = '.drawing'
 
 const environment = () =>
   new webpack.DefinePlugin({
@@ -232,4 +232,4 @@ class WatchPage {
 }
 
 module.exports = configure
-module.exports.configureDrawing = configureDrawing
+module.exports.configureRendering = configureRendering

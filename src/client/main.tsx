@@ -1,4 +1,4 @@
-// A slow phone takes a third of a second to run through this bundle: step by step, it answers touches in between.
+// A slow phone takes a third of a second to run through this bundle: step by step, it responds to touches in between.
 const steps = [
   () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router-dom'),

@@ -18,9 +18,9 @@ export type CatalogueRows = Pick<Catalogue, 'brands' | 'lines' | 'pages'> & {
 
 /** The catalogue of the demonstration as rows of the database, numbered as its files list them. */
 export function catalogueRows(): CatalogueRows {
-  const answer = readCatalogueFolder(join(DEMO_FOLDER, 'catalogue'))
-  if ('problems' in answer) throw new Error(answer.problems.join('\n'))
-  const { options, banner, ...catalogue } = answer.catalogue
+  const response = readCatalogueFolder(join(DEMO_FOLDER, 'catalogue'))
+  if ('problems' in response) throw new Error(response.problems.join('\n'))
+  const { options, banner, ...catalogue } = response.catalogue
   if (!options || !banner)
     throw new Error('shop.yaml of the demonstration has options and a banner')
   const products = catalogue.products.map((product, index) => ({ ...product, id: index + 1 }))

@@ -9,7 +9,7 @@ export type Context = {
   viewer: Viewer | null
   clock: Clock
   services: Services
-  /** In the log and in the answer to an unexpected error. */
+  /** In the log and in the response to an unexpected error. */
   requestId: string
   /** Who calls, for limits: an IPv4 address or the network of an IPv6 one. */
   ip: string

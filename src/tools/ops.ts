@@ -5,12 +5,12 @@ import { parseEnv, type Env } from '../server/base/env/env'
 import { createLogger } from '../server/process/logger'
 import { parsePictures } from '../server/ops/opsArguments'
 import { opsSocketPath } from '../server/ops/opsSocket'
-import type { OpsAnswer } from '../server/ops/OpsAnswer'
+import type { OpsResult } from '../server/ops/OpsResult'
 import type { OpsCommand } from '../server/ops/OpsCommand'
 import { runOpsBeside } from '../server/ops/runOpsBeside'
 import { providerNameOf } from '../server/providers/payments/rememberedProvider'
 import { createBackend } from '../server/services'
-import { askRunningShop } from './ops/askRunningShop'
+import { callRunningShop } from './ops/callRunningShop'
 import { operator } from './ops/operator'
 import { publishPhotographs } from './ops/pictures/publishPhotographs'
 import { readFiles } from './ops/readFiles'
@@ -20,23 +20,23 @@ import { reportFailure } from './support/reportFailure'
 async function ops() {
   const env = parseEnv({ LOG_LEVEL: 'warn', ...process.env })
   const command = { who: operator(), args: process.argv.slice(2) }
-  const ask = (wanted: OpsCommand) => askShop(env, wanted)
+  const send = (wanted: OpsCommand) => callShop(env, wanted)
   const pictures = parsePictures(command.args)
   const { isDone, words } = pictures
-    ? await publishPhotographs(command, { ...pictures, dataDir: env.dataDir, ask })
-    : await ask({ ...command, input: readFiles(command.args) })
+    ? await publishPhotographs(command, { ...pictures, dataDir: env.dataDir, send })
+    : await send({ ...command, input: readFiles(command.args) })
   console.log(words)
   if (!isDone) process.exitCode = 1
 }
 
 /** The embedded database belongs to the shop that runs on it; a PostgreSQL is everybody's. */
-async function askShop(env: Env, command: OpsCommand): Promise<OpsAnswer> {
+async function callShop(env: Env, command: OpsCommand): Promise<OpsResult> {
   const answered =
-    env.databaseUrl === null ? await askRunningShop(opsSocketPath(env), command) : null
+    env.databaseUrl === null ? await callRunningShop(opsSocketPath(env), command) : null
   return answered ?? onTheDatabase(env, command)
 }
 
-async function onTheDatabase(env: Env, command: OpsCommand): Promise<OpsAnswer> {
+async function onTheDatabase(env: Env, command: OpsCommand): Promise<OpsResult> {
   const logger = createLogger(env)
   const clock = createClock({ startsAt: env.clockNow ?? undefined })
   const database = await createDatabase(env, logger)
@@ -44,12 +44,12 @@ async function onTheDatabase(env: Env, command: OpsCommand): Promise<OpsAnswer> 
     await prepareTables(database, env)
     const { services, provider, sandbox } = createBackend({ env, database, clock, logger })
     const own = providerNameOf(provider)
-    const answer = await runOpsBeside(
+    const result = await runOpsBeside(
       { services, sandbox, db: database.db, clock, dataDir: env.dataDir, own },
       command,
     )
     await services.mail.stop()
-    return answer
+    return result
   } finally {
     await database.close()
   }

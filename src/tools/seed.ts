@@ -5,7 +5,7 @@ import { parseEnv } from '../server/base/env/env'
 import { createLogger } from '../server/process/logger'
 import { reportFailure } from './support/reportFailure'
 
-/** `npm run db:seed`: fills an empty database with the demo shop, in production too because somebody asked. */
+/** `npm run db:seed`: fills an empty database with the demo shop, in production too because a person asked. */
 async function seedDatabase() {
   const env = parseEnv(process.env)
   const database = await createDatabase(env, createLogger(env))

@@ -8,12 +8,12 @@ import { sandboxBrowser } from '../support/sandboxBrowser'
 import { addUser, openShop } from '../support/shop'
 import { startTestServer, type TestServer } from '../support/testServer'
 
-/** What somebody tries who wants to know, or to change, what is not theirs. */
+/** What a person tries who wants to know, or to change, what is not theirs. */
 type Try = { value: string; token?: string }
 type Operation = {
   /** With the variable `$value` where the id or the token goes. */
   query: string
-  /** Everything that must get one and the same answer. */
+  /** Everything that must get one and the same response. */
   tries: () => Record<string, Try> | Promise<Record<string, Try>>
 }
 
@@ -24,7 +24,7 @@ const OPEN = [
   'Query.deliveryZoneForCoords',
   'Query.product',
   'Mutation.disconnect',
-  // A key that is nobody's yet becomes the caller's: tests/api/cart/cart.test.ts has that of somebody else.
+  // A key that is no one's yet becomes the caller's: tests/api/cart/cart.test.ts has that of another person.
   'Mutation.setCart',
 ]
 /** Tokens out of mails, with everything that they depend on: tests/api/auth/tokenNeighbours.test.ts. */
@@ -150,7 +150,7 @@ function ordersOfOthers() {
   return signedIn({ foreign: orderId, madeUp: randomUUID(), malformed: "' or 1=1", empty: '' })
 }
 
-/** Signed by us, but for an order that is no canteen's and has not arrived; then what nobody signed. */
+/** Signed by us, but for an order that is no canteen's and has not arrived; then what no one signed. */
 function hashesOfOthers() {
   const hash = server.services.feedback.hashOf(orderId)
   const gone = server.services.feedback.hashOf(randomUUID())
@@ -187,14 +187,14 @@ async function saveCard() {
 test.each(Object.entries(OPERATIONS))(
   '%s gives one answer to what is somebody else’s, made up, changed or over',
   async (_, { query, tries }) => {
-    const answers = new Map<string, string>()
+    const responses = new Map<string, string>()
     for (const [name, { value, token }] of Object.entries(await tries())) {
       const { status, data, errors } = await server.graphql(query, { value }, token)
       expect(errors).toHaveLength(1)
       expect(Object.keys(errors[0]?.extensions ?? {})).toEqual(['code'])
-      answers.set(name, JSON.stringify({ status, data, errors }))
+      responses.set(name, JSON.stringify({ status, data, errors }))
     }
-    expect([...new Set(answers.values())]).toHaveLength(1)
+    expect([...new Set(responses.values())]).toHaveLength(1)
   },
 )
 

@@ -33,7 +33,7 @@ test('somebody of a canteen finds the meal in the account and says what it was l
   await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible()
   await expectAccessible(page)
 
-  // The mail carries the same link, to somebody who is not signed in.
+  // The mail carries the same link, to a person who is not signed in.
   const visit = await openVisit()
   await visit.goto(new URL(page.url()).pathname)
   await expect(

@@ -7,7 +7,7 @@ test('cards are added without an order, refused or confirmed by the bank, and de
   page,
   provoke,
 }) => {
-  // A card that its bank refuses is answered with status 402.
+  // A card that its bank refuses is served with status 402.
   provoke(/402/)
   await beCustomer(page)
   await page.goto('/account/cartes')

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
-import { answerTo } from '../support/journey/api'
+import { responseTo } from '../support/journey/api'
 import { aFullCart, keepFullCart, leaveInStorage, storedCart } from '../support/journey/cart'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -15,7 +15,7 @@ for (const { state, choices } of LAST_WEEK) {
     await keepFullCart(page, choices)
     await page.goto('/')
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
-    await expect(shop.answerIn(page, 'Où')).toContainText('Indiquez votre adresse')
+    await expect(shop.segmentOf(page, 'Où')).toContainText('Indiquez votre adresse')
     expect((await storedCart(page)) ?? '').not.toContain('rue de la Paix')
   })
 }
@@ -70,7 +70,7 @@ test('a signed-in customer’s cart is stored on the server after each change', 
     .click()
   await (await second).response()
   const { key } = cart
-  const { createOrder } = await answerTo<{ createOrder: string }>(
+  const { createOrder } = await responseTo<{ createOrder: string }>(
     page,
     'mutation ($key: ID!) { createOrder(cartId: $key, payByCreditTransfer: true) }',
     { key },

@@ -7,7 +7,7 @@ test('lunch for fourteen: search, avoid, cap the price, take what serves everybo
   openVisit,
 }) => {
   await page.goto('/shop/menus')
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
   await shop.chooseDay(page, /jeudi 26/)
   await shop.chooseSlot(page, /^13\sh\s30/)
@@ -38,7 +38,7 @@ test('lunch for fourteen: search, avoid, cap the price, take what serves everybo
   await expect(cards.getByRole('button', { name: /^Augmenter la quantité de Wraps/ })).toBeFocused()
   await expect(shop.cartLink(page)).toHaveAccessibleName(/^Panier, 2/)
 
-  // Whoever is sent the address sees the same; so does a reload.
+  // The person who is sent the address sees the same; so does a reload.
   const other = await openVisit()
   await other.goto(page.url())
   await expect(other.getByRole('main').getByRole('article')).toHaveCount(1)

@@ -13,14 +13,14 @@ test.use({
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos cookies, votre choix' })
 
 /** Answers for the third parties, and keeps which of them were asked. */
-async function answerThirdParties(page: Page): Promise<string[]> {
-  const asked: string[] = []
+async function serveThirdParties(page: Page): Promise<string[]> {
+  const requested: string[] = []
   await page.route(/^https:/, (route) => {
-    asked.push(new URL(route.request().url()).hostname)
+    requested.push(new URL(route.request().url()).hostname)
     const body = 'document.cookie = "_ga=GA1.1.1; path=/; max-age=3600"'
     return route.fulfill({ contentType: 'text/javascript', body })
   })
-  return asked
+  return requested
 }
 
 const trackers = async (page: Page) => ({
@@ -35,7 +35,7 @@ const trackers = async (page: Page) => ({
 test('before any choice, and after a refusal, nothing leaves and nothing is kept', async ({
   page,
 }) => {
-  const asked = await answerThirdParties(page)
+  const requested = await serveThirdParties(page)
   await page.goto('/?utm_source=newsletter&gclid=clickid')
   await expect(banner(page)).toBeVisible()
   await expectAccessible(page)
@@ -57,17 +57,17 @@ test('before any choice, and after a refusal, nothing leaves and nothing is kept
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   expect(await trackers(page)).toEqual({ cookies: [], counted: [], origin: null })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('what is accepted comes in, and goes when it is taken back at the foot of the page', async ({
   page,
 }) => {
-  const asked = await answerThirdParties(page)
+  const requested = await serveThirdParties(page)
   await page.goto('/?utm_source=newsletter&gclid=clickid')
   await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
-  await expect.poll(() => asked).toContain('www.googletagmanager.com')
-  expect(asked).toContain('client.crisp.chat')
+  await expect.poll(() => requested).toContain('www.googletagmanager.com')
+  expect(requested).toContain('client.crisp.chat')
   await expect.poll(async () => (await trackers(page)).cookies).toContain('_ga')
   expect((await trackers(page)).origin).toContain('newsletter')
 
@@ -77,9 +77,9 @@ test('what is accepted comes in, and goes when it is taken back at the foot of t
   const isReloaded = page.waitForEvent('load')
   await dialog.getByRole('button', { name: 'Tout refuser' }).click()
   await isReloaded
-  asked.length = 0
+  requested.length = 0
   await expect(page.getByRole('button', { name: 'Une question ?' })).toBeVisible()
   const none = { cookies: [], counted: [], origin: null }
   await expect.poll(() => trackers(page)).toEqual(none)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -17,12 +17,12 @@ const slots = (page: Page) =>
 
 const openDays = async (page: Page) => {
   await page.goto('/')
-  await shop.openQuestion(page, 'Quand')
+  await shop.openSegment(page, 'Quand')
   await expect(days(page).first()).toBeVisible()
 }
 
 const openDaysAtAddress = async (page: Page) => {
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
   await expect(days(page).first()).toBeVisible()
 }
@@ -58,12 +58,12 @@ test('a day two months ahead is chosen in the calendar by keyboard, and kept', a
   await expect(panel.getByText(/^Nos cuisines sont fermées dimanche 24/)).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await shop.expectQuestion(page, 'À quelle heure')
+  await shop.expectPanel(page, 'À quelle heure')
   await shop.chooseSlot(page, /^12\sh\s30/)
   await page.reload()
-  await expect(shop.answerIn(page, 'Quand')).toContainText('lundi 25 janvier')
-  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s30/)
-  await shop.openQuestion(page, 'Quand')
+  await expect(shop.segmentOf(page, 'Quand')).toContainText('lundi 25 janvier')
+  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s30/)
+  await shop.openSegment(page, 'Quand')
   await panel.getByRole('button', { name: 'Autre date' }).click()
   await expect(panel.getByRole('gridcell', { selected: true })).toHaveText(/25/)
 })
@@ -72,8 +72,8 @@ test('the slot is matched again after a reload', async ({ page }) => {
   await page.goto('/')
   await shop.chooseDelivery(page, { day: /jeudi 26/, slot: /^12\sh\s30/ })
   await page.reload()
-  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s30\s–\s13\sh\s00/)
-  await shop.openQuestion(page, 'À quelle heure')
+  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s30\s–\s13\sh\s00/)
+  await shop.openSegment(page, 'À quelle heure')
   const chosen = page
     .getByRole('dialog', { name: 'À quelle heure' })
     .getByRole('button', { pressed: true })
@@ -97,7 +97,7 @@ test('a slot that others have taken in part says that it is in demand', async ({
 
   await keepFullCart(page, { ...COURBEVOIE, deliveryDay: day, deliverySlot: null })
   await page.goto('/')
-  await shop.openQuestion(page, 'À quelle heure')
+  await shop.openSegment(page, 'À quelle heure')
   const hour = new RegExp(`^${time.replace(':', '\\sh\\s')}`)
   const crowded = slots(page).getByRole('button', { name: hour })
   await expect(crowded).toHaveText(/Très demandé/)
@@ -105,7 +105,7 @@ test('a slot that others have taken in part says that it is in demand', async ({
   await page.reload()
   await expect(crowded).toHaveText(/Presque complet/)
   await crowded.click()
-  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(
+  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(
     new RegExp(hour.source.slice(1)),
   )
 })
@@ -115,7 +115,7 @@ test.describe('in the evening before the holidays', () => {
 
   test('tomorrow is the first day offered, and a public holiday is closed', async ({ page }) => {
     await page.goto('/')
-    await expect(shop.answerIn(page, 'Quand')).toContainText('mar. 22 déc.')
+    await expect(shop.segmentOf(page, 'Quand')).toContainText('mar. 22 déc.')
     await openDaysAtAddress(page)
     await expect(days(page).first()).toHaveText(/lundi 21 décembre Fermé/)
     await expect(days(page).nth(1)).toHaveText(/mardi 22 décembre Demain/)
@@ -123,33 +123,33 @@ test.describe('in the evening before the holidays', () => {
     await shop.chooseDay(page, /vendredi 25/)
     const notice = await expectNotice(page, /^Nos cuisines sont fermées vendredi 25 décembre/)
     await leaveBy(page, notice, 'Choisir un autre jour')
-    await shop.expectQuestion(page, 'Quel jour')
+    await shop.expectPanel(page, 'Quel jour')
     await shop.chooseDay(page, /jeudi 24/)
-    await shop.expectQuestion(page, 'À quelle heure')
+    await shop.expectPanel(page, 'À quelle heure')
   })
 
   test('a far address is refused for the next business day; another day or address is taken', async ({
     page,
   }) => {
     await page.goto('/')
-    await shop.openQuestion(page, 'Où')
+    await shop.openSegment(page, 'Où')
     await shop.pickAddress(page, '50 avenue de Paris, 78000 Versailles')
     await shop.chooseDay(page, /mardi 22/)
     await leaveBy(page, await expectNotice(page, /^Trop tard pour/), 'Choisir un autre jour')
-    await shop.expectQuestion(page, 'Quel jour')
+    await shop.expectPanel(page, 'Quel jour')
     await shop.chooseDay(page, /mercredi 23/)
     await shop.chooseSlot(page, /^12\sh\s00/)
 
-    await shop.openQuestion(page, 'Quand')
+    await shop.openSegment(page, 'Quand')
     await shop.chooseDay(page, /mardi 22/)
     await leaveBy(page, await expectNotice(page, /^Trop tard pour/), 'Changer d’adresse')
     await shop.pickAddress(page, shop.ADDRESS)
-    await shop.expectQuestion(page, 'À quelle heure')
-    await shop.closeQuestion(page)
-    await shop.openQuestion(page, 'Quand')
+    await shop.expectPanel(page, 'À quelle heure')
+    await shop.closePanel(page)
+    await shop.openSegment(page, 'Quand')
     await shop.chooseDay(page, /mardi 22/)
-    await shop.expectQuestion(page, 'À quelle heure')
-    await expect(shop.answerIn(page, 'Quand')).toContainText('mardi 22')
+    await shop.expectPanel(page, 'À quelle heure')
+    await expect(shop.segmentOf(page, 'Quand')).toContainText('mardi 22')
   })
 })
 
@@ -182,11 +182,11 @@ for (const { season, clockNow, first, offset } of CLOCK_CHANGES) {
       await shop.chooseDay(page, first)
       await expect(slots(page).first()).toHaveText(/^11\sh\s00\s–\s11\sh\s30/)
       await shop.chooseSlot(page, /^12\sh\s00/)
-      await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s00/)
+      await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s00/)
       expect(await storedCart(page)).toContain(`T12:00:00${offset}`)
       await page.reload()
-      await expect(shop.answerIn(page, 'Quand')).toContainText(first)
-      await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s00/)
+      await expect(shop.segmentOf(page, 'Quand')).toContainText(first)
+      await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s00/)
     })
   })
 }

@@ -27,12 +27,12 @@ test('a dish added without an address goes into the cart once the address is kno
   await page.keyboard.press('Enter')
   await expect(dimmer).toBeHidden()
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 1 article')
-  await expect(shop.answerIn(page, 'Où')).toContainText(/rue de la Paix/i)
+  await expect(shop.segmentOf(page, 'Où')).toContainText(/rue de la Paix/i)
 })
 
 test('a day and a slot chosen without an address ask for the address first', async ({ page }) => {
   await page.goto('/')
-  await shop.openQuestion(page, 'À quelle heure')
+  await shop.openSegment(page, 'À quelle heure')
   const slots = page.getByRole('dialog', { name: 'À quelle heure' })
   await slots.getByRole('button', { name: /^13\sh\s00/ }).click()
   const dimmer = await expectNotice(page, ADDRESS_DIMMER)
@@ -40,23 +40,23 @@ test('a day and a slot chosen without an address ask for the address first', asy
   await expect(dimmer).toBeHidden()
   await slots.getByRole('button', { name: 'Fermer' }).click()
 
-  await shop.openQuestion(page, 'Quand')
+  await shop.openSegment(page, 'Quand')
   await shop.chooseDay(page, /jeudi 26/)
   await expectNotice(page, ADDRESS_DIMMER)
   await shop.pickAddress(page, shop.ADDRESS)
   await expect(dimmer).toBeHidden()
   await shop.chooseDay(page, /jeudi 26/)
   await shop.chooseSlot(page, /^12\sh\s00/)
-  await expect(shop.answerIn(page, 'Quand')).toContainText('jeudi 26')
+  await expect(shop.segmentOf(page, 'Quand')).toContainText('jeudi 26')
 })
 
 test('an address that no kitchen serves is cleared and another one asked for', async ({ page }) => {
   await page.goto('/')
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
-  await shop.expectQuestion(page, 'Quel jour')
-  await shop.closeQuestion(page)
-  await shop.openQuestion(page, 'Où')
+  await shop.expectPanel(page, 'Quel jour')
+  await shop.closePanel(page)
+  await shop.openSegment(page, 'Où')
   // Seine-et-Marne, then Val-d’Oise.
   for (const [town, address] of [
     ['Melun', '3 rue Saint-Aspais, Melun'],
@@ -65,21 +65,21 @@ test('an address that no kitchen serves is cleared and another one asked for', a
     await shop.pickAddress(page, address)
     const dimmer = await expectNotice(page, /^Nous ne livrons pas encore/)
     await expect(dimmer).toContainText(town)
-    await expect(shop.answerIn(page, 'Où')).toContainText('Indiquez votre adresse')
+    await expect(shop.segmentOf(page, 'Où')).toContainText('Indiquez votre adresse')
     expect(await storedCart(page)).toContain('"address":""')
     await leaveBy(page, dimmer, 'Choisir une autre adresse')
   }
   const tracked = { kind: 'deliveryZoneWithoutBusinessUnit' }
   expect(await errorsTracked(page)).toMatchObject([tracked, tracked])
   await shop.pickAddress(page, shop.ADDRESS)
-  await shop.expectQuestion(page, 'Quel jour')
+  await shop.expectPanel(page, 'Quel jour')
 })
 
 test('a day that is closed, or open without sales, cannot be chosen and leads to another', async ({
   page,
 }) => {
   await page.goto('/')
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
   for (const [day, title] of [
     [/dimanche 29/, /^Nos cuisines sont fermées dimanche 29/],
@@ -87,9 +87,9 @@ test('a day that is closed, or open without sales, cannot be chosen and leads to
   ] as const) {
     await shop.chooseDay(page, day)
     await leaveBy(page, await expectNotice(page, title), 'Choisir un autre jour')
-    await shop.expectQuestion(page, 'Quel jour')
+    await shop.expectPanel(page, 'Quel jour')
   }
   await shop.chooseDay(page, /lundi 30/)
-  await shop.expectQuestion(page, 'À quelle heure')
-  await expect(shop.answerIn(page, 'Quand')).toContainText('lundi 30')
+  await shop.expectPanel(page, 'À quelle heure')
+  await expect(shop.segmentOf(page, 'Quand')).toContainText('lundi 30')
 })

@@ -1,9 +1,9 @@
 import { beSeeded } from '../support/journey/account'
-import { answerTo } from '../support/journey/api'
+import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { expect, test } from '../support/journey/test'
 
-type Papers = { orders: { status: string; documents: { type: string; fileUrl: string }[] }[] }
+type Documents = { orders: { status: string; documents: { type: string; fileUrl: string }[] }[] }
 
 test('papers open by their own link alone; any other one shows the same page in French', async ({
   page,
@@ -11,7 +11,7 @@ test('papers open by their own link alone; any other one shows the same page in 
 }) => {
   provoke(/^answer: 404 .*\/documents\//, /^console: .*404.*\/documents\//s)
   await beSeeded(page, 'camille@atelier-nord.example')
-  const { orders } = await answerTo<Papers>(
+  const { orders } = await responseTo<Documents>(
     page,
     '{ orders(limit: 20) { status documents { type fileUrl } } }',
   )

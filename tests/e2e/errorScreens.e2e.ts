@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
-import { loseAnswers } from '../support/journey/lostAnswers'
+import { loseResponses } from '../support/journey/lostResponses'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -30,7 +30,7 @@ test('code that is lost on the way is fetched again, and the page stays', async 
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/**', (route) => route.abort(), { times: 2 })
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeVisible()
 })
 
@@ -39,7 +39,7 @@ test('an API that fails shows the error screen, which loads the page again', asy
   provoke,
 }) => {
   provoke(/^answer: 500 .*\/graphql$/, /^console: /)
-  // The first page brings its answers along: the next one asks for its own.
+  // The first page brings its responses along: the next one asks for its own.
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
   await page.route(API, (route) =>
@@ -70,7 +70,7 @@ test('a page whose code does not arrive shows the error screen and keeps the car
   await expect(page.getByRole('heading', { name: 'Vérifiez votre commande' })).toBeVisible()
 })
 
-const LOST_ANSWERS = [
+const LOST_RESPONSES = [
   {
     call: 'creates the order',
     path: API,
@@ -92,7 +92,7 @@ const LOST_ANSWERS = [
   },
 ]
 
-for (const { call, path, isMeant, says } of LOST_ANSWERS) {
+for (const { call, path, isMeant, says } of LOST_RESPONSES) {
   test(`an answer that ${call} and is lost twice leads to one order and one charge`, async ({
     page,
     provoke,
@@ -100,7 +100,7 @@ for (const { call, path, isMeant, says } of LOST_ANSWERS) {
     provoke(/^request: .* net::ERR_CONNECTION_RESET/, /^console: Failed to load resource/)
     await checkout.startAtPayment(page)
     await checkout.fillCard(page, checkout.CARDS.accepted)
-    await page.route(path, loseAnswers({ isMeant, count: 2 }))
+    await page.route(path, loseResponses({ isMeant, count: 2 }))
     await checkout.payButton(page).click()
     if (says !== null) {
       await expect(page.getByRole('alert')).toHaveText(says)

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { beSeeded } from '../support/journey/account'
-import { answerTo } from '../support/journey/api'
+import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'
@@ -69,7 +69,7 @@ test('every page of a visitor is in order at three widths', async ({ page }) => 
 test('every page of a customer is in order at three widths', async ({ page }) => {
   test.setTimeout(180_000)
   await beSeeded(page, 'camille@atelier-nord.example')
-  const { orders } = await answerTo<{ orders: { id: string; trackingToken: string }[] }>(
+  const { orders } = await responseTo<{ orders: { id: string; trackingToken: string }[] }>(
     page,
     '{ orders(limit: 100) { id trackingToken } }',
   )
@@ -94,7 +94,7 @@ test('every page of a customer is in order at three widths', async ({ page }) =>
   ]) {
     await expectGoodPage(page, path, titles)
   }
-  // The same two pages once more, of another order and for somebody who holds its link.
+  // The same two pages once more, of another order and for a person who holds its link.
   for (const path of [
     `/account/commandes/${oldest?.id}`,
     `/track/${newest?.id}/${newest?.trackingToken}`,

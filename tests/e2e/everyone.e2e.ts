@@ -101,7 +101,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     })
 }
 
-const MOST_SHIFT = 0.05
+const MAX_SHIFT = 0.05
 
 for (const [name, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
@@ -119,7 +119,7 @@ for (const [name, viewport] of [
       await page.waitForLoadState('networkidle')
       const shifted = await watchShifts(page)
       const expectStill = async (step: string) =>
-        expect(await shifted(), step).toBeLessThan(MOST_SHIFT)
+        expect(await shifted(), step).toBeLessThan(MAX_SHIFT)
 
       if (await refine.isVisible()) {
         await refine.click()

@@ -1,5 +1,5 @@
 import { beSeeded } from '../support/journey/account'
-import { answerTo } from '../support/journey/api'
+import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { press, tabTo } from '../support/journey/keyboard'
 import { expect, test } from '../support/journey/test'
@@ -11,7 +11,7 @@ test('somebody with the link ranks a delivered order by keyboard, once', async (
   openVisit,
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
-  const { orders } = await answerTo<Orders>(
+  const { orders } = await responseTo<Orders>(
     page,
     '{ orders(limit: 100) { id status isFeedbackDone } }',
   )

@@ -21,9 +21,9 @@ test('the page shows its list without a script', async ({ browser }) => {
 test('what is pressed before the code has come is done, on the very list that was there', async ({
   page,
 }) => {
-  const questions: string[] = []
+  const queries: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') questions.push(request.postDataJSON().operationName)
+    if (request.method() === 'POST') queries.push(request.postDataJSON().operationName)
   })
   const letCodeIn = await holdCode(page, 'main.*.js')
   await page.goto('/', { waitUntil: 'commit' })
@@ -35,7 +35,7 @@ test('what is pressed before the code has come is done, on the very list that wa
   await expect(page.getByRole('dialog', { name: /Où livrons-nous votre commande/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('data-seen')
-  expect(questions).not.toContain('shopScreenQuery')
+  expect(queries).not.toContain('shopScreenQuery')
 })
 
 test('a page fetches the code of its screen beside the bundle, not after it', async ({ page }) => {

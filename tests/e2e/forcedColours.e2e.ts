@@ -1,5 +1,5 @@
 import { beSeeded } from '../support/journey/account'
-import { answerTo } from '../support/journey/api'
+import { responseTo } from '../support/journey/api'
 import { keepFullCart, NOON } from '../support/journey/cart'
 import { expectApart } from '../support/journey/forcedColours'
 import { placeOrder } from '../support/journey/orders'
@@ -28,8 +28,8 @@ test('forced colours keep the question that is open, the day and the slot that a
 }) => {
   await keepFullCart(page, { deliverySlot: NOON })
   await page.goto('/')
-  await shop.openQuestion(page, 'Quand')
-  await expectApart(shop.answerIn(page, 'Quand'), shop.answerIn(page, 'À quelle heure'))
+  await shop.openSegment(page, 'Quand')
+  await expectApart(shop.segmentOf(page, 'Quand'), shop.segmentOf(page, 'À quelle heure'))
   const panel = page.getByRole('dialog', { name: 'Quel jour' })
   const day = (name: RegExp) => panel.getByRole('button', { name })
   await expectApart(day(/^jeudi 26/), day(/^vendredi 27/))
@@ -38,7 +38,7 @@ test('forced colours keep the question that is open, the day and the slot that a
   await expectApart(day(/^jeudi 26 novembre 2026/), day(/^vendredi 27 novembre 2026/))
   await expectApart(day(/^dimanche 29 novembre 2026/), day(/^vendredi 27 novembre 2026/))
 
-  await shop.openQuestion(page, 'À quelle heure')
+  await shop.openSegment(page, 'À quelle heure')
   const slot = (name: RegExp) =>
     page.getByRole('dialog', { name: 'À quelle heure' }).getByRole('button', { name })
   await expectApart(slot(/^12\sh\s00/), slot(/^12\sh\s30/))
@@ -48,7 +48,7 @@ test('forced colours keep the address that the arrow keys are on apart from the 
   page,
 }) => {
   await page.goto('/')
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill('rue de la')
   await expect(page.getByRole('option')).toHaveCount(5)
   await page.keyboard.press('ArrowDown')
@@ -61,7 +61,7 @@ test('forced colours keep what an order has gone through apart from what is to c
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
   const id = await placeOrder(page)
-  await answerTo(page, 'mutation ($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }', {
+  await responseTo(page, 'mutation ($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }', {
     id,
   })
   await page.goto(`/track/${id}`)

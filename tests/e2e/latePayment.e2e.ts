@@ -22,7 +22,7 @@ test('an order left unpaid is paid from the account: refused, asked by the bank,
 
   await checkout.fillCard(page, checkout.CARDS.challenged)
   await checkout.payButton(page).dblclick()
-  await checkout.answerBank(page, 'Confirmer')
+  await checkout.passBankCheck(page, 'Confirmer')
   await expect(payments(page)).toContainText(/Carte bancaire.*Reçu le/)
   await expect(checkout.payButton(page)).toHaveCount(0)
   const title = await page.getByRole('heading', { level: 1 }).textContent()

@@ -1,4 +1,4 @@
-import { ask } from '../support/journey/api'
+import { send } from '../support/journey/api'
 import { openAccount, PASSWORD, sendSignIn } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { linkMailedTo, mailsTo } from '../support/journey/mails'
@@ -72,9 +72,9 @@ test('a lost password is asked for by keyboard, and the list of mails leads on',
   await expect(page.getByText(/votre mot de passe est enregistré/)).toBeVisible()
 
   provoke(/Wrong/)
-  const old = await ask(page, `{ getUserFromToken(token: "${token}") { id } }`)
+  const old = await send(page, `{ getUserFromToken(token: "${token}") { id } }`)
   expect(old.errors?.[0]?.message).toBe('Wrong Token')
-  const before = await ask(
+  const before = await send(
     page,
     `mutation { authenticate(email: "${email}", password: "${PASSWORD}") { id } }`,
   )

@@ -7,7 +7,7 @@ const CHOICES = [
   {
     change: 'address',
     make: async (page: Parameters<typeof shop.order>[0]) => {
-      await shop.openQuestion(page, 'Où')
+      await shop.openSegment(page, 'Où')
       await shop.pickAddress(page, '10 avenue de Versailles, Paris')
     },
     question: 'Où',
@@ -17,7 +17,7 @@ const CHOICES = [
   {
     change: 'day',
     make: async (page: Parameters<typeof shop.order>[0]) => {
-      await shop.openQuestion(page, 'Quand')
+      await shop.openSegment(page, 'Quand')
       await shop.chooseDay(page, /vendredi 27/)
     },
     question: 'Quand',
@@ -27,7 +27,7 @@ const CHOICES = [
   {
     change: 'slot',
     make: async (page: Parameters<typeof shop.order>[0]) => {
-      await shop.openQuestion(page, 'À quelle heure')
+      await shop.openSegment(page, 'À quelle heure')
       await shop.chooseSlot(page, /^13\sh\s00/)
     },
     question: 'À quelle heure',
@@ -43,7 +43,7 @@ for (const { change, make, question, before, after } of CHOICES) {
     await make(page)
     await leaveBy(page, await expectNotice(page, /videra votre panier$/), 'Garder mon panier')
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-    await expect(shop.answerIn(page, question)).toContainText(before)
+    await expect(shop.segmentOf(page, question)).toContainText(before)
 
     if (change === 'slot') {
       await make(page)
@@ -54,20 +54,20 @@ for (const { change, make, question, before, after } of CHOICES) {
     await make(page)
     await leaveBy(page, await expectNotice(page, /videra votre panier$/), 'Vider et changer')
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
-    await expect(shop.answerIn(page, question)).toContainText(after)
+    await expect(shop.segmentOf(page, question)).toContainText(after)
   })
 }
 
 test('an address out of reach is refused; another one is taken', async ({ page }) => {
   await page.goto('/')
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, '5 cours Blaise-Pascal, Évry')
   const notice = await expectNotice(page, /trop loin/)
   await expect(notice).toContainText('Évry')
   await leaveBy(page, notice, 'Choisir une autre adresse')
   await shop.pickAddress(page, shop.ADDRESS)
-  await shop.expectQuestion(page, 'Quel jour')
-  await expect(shop.answerIn(page, 'Où')).toContainText(/rue de la Paix/i)
+  await shop.expectPanel(page, 'Quel jour')
+  await expect(shop.segmentOf(page, 'Où')).toContainText(/rue de la Paix/i)
 })
 
 test('under the minimum « Commander » says what is missing and leads back to the shop', async ({

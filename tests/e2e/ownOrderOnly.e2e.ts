@@ -1,5 +1,5 @@
 import { beCustomer } from '../support/journey/account'
-import { ask } from '../support/journey/api'
+import { send } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
@@ -23,7 +23,7 @@ test('a customer follows their own order; nobody else can open its page', async 
     )
     await expect(neighbour.getByRole('main')).not.toContainText('rue de la Paix')
   }
-  const { data, errors } = await ask(neighbour, `{ order(id: "${orderId}") { number } }`)
+  const { data, errors } = await send(neighbour, `{ order(id: "${orderId}") { number } }`)
   expect({ data, code: errors?.[0]?.extensions.code }).toEqual({ data: null, code: 'NOT_FOUND' })
 
   const visitor = await openVisit()

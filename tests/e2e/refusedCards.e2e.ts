@@ -28,7 +28,7 @@ test('every refused test card says why and loses nothing; one order is then paid
   await test.step('the bank is asked and refuses', async () => {
     await checkout.fillCard(page, checkout.CARDS.challenged)
     await checkout.payButton(page).click()
-    await checkout.answerBank(page, 'Refuser')
+    await checkout.passBankCheck(page, 'Refuser')
     await expect(page.getByRole('alert')).toBeVisible()
     await expectNothingLost(page)
   })
@@ -41,7 +41,7 @@ test('every refused test card says why and loses nothing; one order is then paid
   })
   await test.step('the bank is asked and agrees', async () => {
     await checkout.payButton(page).click()
-    await checkout.answerBank(page, 'Confirmer')
+    await checkout.passBankCheck(page, 'Confirmer')
     await expectOneOrderPaidOnce(page, await checkout.expectConfirmed(page))
   })
 })

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
-import { answerTo } from '../support/journey/api'
+import { responseTo } from '../support/journey/api'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { holdCode } from '../support/journey/heldCode'
@@ -40,11 +40,11 @@ test('a card that is saved pays the next order, deleted it is gone', async ({ pa
   await checkout.payButton(page).click()
   await expectOneOrderPaidOnce(page, await checkout.expectConfirmed(page))
 
-  const { getCustomerProfile } = await answerTo<{
+  const { getCustomerProfile } = await responseTo<{
     getCustomerProfile: { stripeCustomerId: string }
   }>(page, '{ getCustomerProfile { stripeCustomerId } }')
   const customer = getCustomerProfile.stripeCustomerId
-  const { listCardsForCustomer: cards } = await answerTo<{
+  const { listCardsForCustomer: cards } = await responseTo<{
     listCardsForCustomer: { id: string }[]
   }>(
     page,
@@ -58,7 +58,7 @@ test('a card that is saved pays the next order, deleted it is gone', async ({ pa
   await page.goto('/order/paiement')
   await expect(page.getByRole('radio', { name: 'Visa se terminant par 4242' })).toBeChecked()
 
-  await answerTo(page, 'mutation ($card: ID!) { deleteCard(cardId: $card) }', {
+  await responseTo(page, 'mutation ($card: ID!) { deleteCard(cardId: $card) }', {
     card: cards[0]?.id,
   })
   await page.reload()

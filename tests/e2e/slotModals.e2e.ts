@@ -11,7 +11,7 @@ const HOURS: Record<string, string> = { desk: '18', phone: '20' }
 
 test('a disabled slot says why it cannot be chosen and leads to another', async ({ page }) => {
   await page.goto('/')
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
   await shop.chooseDay(page, /mardi 24/)
   const slots = page.getByRole('dialog', { name: 'À quelle heure' })
@@ -19,7 +19,7 @@ test('a disabled slot says why it cannot be chosen and leads to another', async 
   const notice = await expectNotice(page, /n’est plus disponible/)
   await leaveBy(page, notice, 'Choisir un autre créneau')
   await shop.chooseSlot(page, /^13\sh\s00/)
-  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/13\sh\s00/)
+  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/13\sh\s00/)
 })
 
 test('a slot that others filled meanwhile is given up at the start of the checkout', async ({
@@ -30,8 +30,8 @@ test('a slot that others filled meanwhile is given up at the start of the checko
   const slot = { start: `${DAY}T${hour}:00:00+01:00`, end: `${DAY}T${hour}:30:00+01:00` }
   await keepFullCart(page, { ...COURBEVOIE, deliveryDay: DAY, deliverySlot: null })
   await page.goto('/')
-  await shop.openQuestion(page, 'À quelle heure')
-  await shop.expectQuestion(page, 'À quelle heure')
+  await shop.openSegment(page, 'À quelle heure')
+  await shop.expectPanel(page, 'À quelle heure')
 
   const rival = await openVisit()
   await beCustomer(rival)
@@ -70,7 +70,7 @@ test('a slot outside the breakfast hours takes the breakfasts out of the cart', 
   page,
 }) => {
   await page.goto('/shop/petits-dejeuners')
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
   await shop.chooseDay(page, /jeudi 26/)
   await shop.chooseSlot(page, /^8\sh\s30/)
@@ -80,14 +80,14 @@ test('a slot outside the breakfast hours takes the breakfasts out of the cart', 
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
 
   const chooseNoon = async () => {
-    await shop.openQuestion(page, 'À quelle heure')
+    await shop.openSegment(page, 'À quelle heure')
     await shop.chooseSlot(page, /^12\sh\s00/)
     return expectNotice(page, /^Les petits-déjeuners/)
   }
   await leaveBy(page, await chooseNoon(), 'Garder mon créneau')
-  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/8\sh\s30/)
+  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
   await leaveBy(page, await chooseNoon(), 'Retirer les petits-déjeuners')
-  await expect(shop.answerIn(page, 'À quelle heure')).toContainText(/12\sh\s00/)
+  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s00/)
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
 })

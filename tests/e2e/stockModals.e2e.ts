@@ -81,12 +81,12 @@ test('a day for which everything is sold says so and leads to another', async ({
   }
 
   await page.goto('/shop/patisserie')
-  await shop.openQuestion(page, 'Où')
+  await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
   await shop.chooseDay(page, /mardi 1er/)
   const notice = await expectNotice(page, /^La carte est vide mardi 1er décembre/)
   await leaveBy(page, notice, 'Choisir un autre jour')
-  await shop.expectQuestion(page, 'Quel jour')
+  await shop.expectPanel(page, 'Quel jour')
   await shop.chooseDay(page, /mercredi 2 /)
   await shop.chooseSlot(page, /^12\sh\s00/)
   await shop.addTrays(page, 2)

@@ -1,5 +1,5 @@
 import { beSeeded } from '../support/journey/account'
-import { answerTo } from '../support/journey/api'
+import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { moveOrder } from '../support/journey/ops'
 import { placeOrder } from '../support/journey/orders'
@@ -21,12 +21,12 @@ test('an order is followed to the door without a reload, by its owner and by who
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
   const id = await placeOrder(page)
-  const { order } = await answerTo<Tracked>(
+  const { order } = await responseTo<Tracked>(
     page,
     'query ($id: ID!) { order(id: $id) { number } }',
     { id },
   )
-  await answerTo(page, 'mutation ($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }', {
+  await responseTo(page, 'mutation ($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }', {
     id,
   })
 

@@ -63,7 +63,7 @@ export const CREATE_ORDER = `mutation CreateOrder($cartId: ID!, $payByCreditTran
   createOrder(cartId: $cartId, payByCreditTransfer: $payByCreditTransfer)
 }`
 
-export type CartAnswer = {
+export type CartResponse = {
   setCart: {
     id: string
     items: { itemId: string; type: string; lineId: string; qty: number }[]
@@ -75,12 +75,12 @@ export type CartAnswer = {
 /** What a customer does with a cart, as the site does it. */
 export function shopping(server: Pick<TestServer, 'graphql'>) {
   const setCart = (token: string | undefined, cart: object = aCart(), key: string = randomUUID()) =>
-    server.graphql<CartAnswer>(SET_CART, { key, cart }, token)
+    server.graphql<CartResponse>(SET_CART, { key, cart }, token)
 
   const createOrder = (token: string | undefined, cartId: string, payByCreditTransfer = false) =>
     server.graphql<{ createOrder: string }>(CREATE_ORDER, { cartId, payByCreditTransfer }, token)
 
-  /** Stores a cart and orders it; answers what createOrder said. */
+  /** Stores a cart and orders it; returns what createOrder said. */
   async function order(
     token: string,
     cart: object = aCart(),
@@ -95,9 +95,9 @@ export function shopping(server: Pick<TestServer, 'graphql'>) {
 
   /** The id of an order that must be taken. */
   async function orderId(...args: Parameters<typeof order>): Promise<string> {
-    const answer = await order(...args)
-    if (!answer.startsWith('ORDER_ID:')) throw new Error(answer)
-    return answer.slice('ORDER_ID:'.length)
+    const response = await order(...args)
+    if (!response.startsWith('ORDER_ID:')) throw new Error(response)
+    return response.slice('ORDER_ID:'.length)
   }
 
   return { setCart, createOrder, order, orderId }

@@ -4,7 +4,7 @@ import type { TestServer } from './testServer'
 
 export type DocumentLink = { type: string; fileUrl: string }
 
-/** The papers of an order, as its owner is offered them. */
+/** The documents of an order, as its owner is offered them. */
 export async function documentsOf(server: TestServer, id: string, token: string) {
   const { data, errors } = await server.graphql<{ order: { documents: DocumentLink[] } }>(
     `query Documents($id: ID!) { order(id: $id) { documents { type fileUrl } } }`,

@@ -15,8 +15,8 @@ import {
 } from 'graphql'
 import * as v from 'valibot'
 
-/** By root field: the answer, or a function of the arguments that answers or throws. Fields left out are filled in. */
-export type Answers = Readonly<Record<string, unknown>>
+/** By root field: the response, or a function of the arguments that answers or throws. Fields left out are filled in. */
+export type Responses = Readonly<Record<string, unknown>>
 
 export type SentRequest = {
   operationName: string
@@ -36,9 +36,9 @@ export const refusal = (code: string, message: string, fields?: Readonly<Record<
   new GraphQLError(message, { extensions: { code, ...(fields ? { fields } : {}) } })
 
 /** A server that checks and runs real queries over the real schema, with a test's own answers. */
-export function createFakeApi(answers: Answers = {}, resolve: Resolver = fieldResolver) {
+export function createFakeApi(responses: Responses = {}, resolve: Resolver = fieldResolver) {
   const requests: SentRequest[] = []
-  const given = { ...start, ...answers }
+  const given = { ...start, ...responses }
 
   const fetch = async (_url: string, request: RequestInit = {}): Promise<Response> => {
     const { operationName, variables, query } = v.parse(
@@ -60,8 +60,8 @@ export function createFakeApi(answers: Answers = {}, resolve: Resolver = fieldRe
   return {
     fetch,
     requests,
-    /** Gives other answers from now on. */
-    answer: (more: Answers) => Object.assign(given, more),
+    /** Gives other responses from now on. */
+    response: (more: Responses) => Object.assign(given, more),
     sent: (operationName: string) =>
       requests.filter((request) => request.operationName === operationName),
   }
@@ -70,7 +70,7 @@ export function createFakeApi(answers: Answers = {}, resolve: Resolver = fieldRe
 export type FakeApi = ReturnType<typeof createFakeApi>
 
 /** A shop with nothing on its shelves, for tests that only pass by. */
-export const emptyShop: Answers = {
+export const emptyShop: Responses = {
   availableInventory: {},
   businessDaysWithSlots: [],
   specialConfiguration: {},
@@ -78,20 +78,20 @@ export const emptyShop: Answers = {
 }
 
 /** What every page asks and few tests care about. */
-const start: Answers = { seoRules: [], hellobar: null, specialConfiguration: {} }
+const start: Responses = { seoRules: [], hellobar: null, specialConfiguration: {} }
 
 export type Resolver = GraphQLFieldResolver<unknown, unknown>
 
 export const fieldResolver: Resolver = (parent, args, context, info) => {
   const isRoot = info.parentType.name === 'Query' || info.parentType.name === 'Mutation'
-  const answer: unknown =
+  const response: unknown =
     isRoot && parent instanceof Object ? Reflect.get(parent, info.fieldName) : undefined
-  if (isRoot && answer === undefined) {
+  if (isRoot && response === undefined) {
     throw new GraphQLError(`This test gives no answer for ${info.fieldName}`)
   }
   const value: unknown =
-    isRoot && typeof answer === 'function'
-      ? answer(args)
+    isRoot && typeof response === 'function'
+      ? response(args)
       : defaultFieldResolver(parent, args, context, info)
   return value === undefined ? filler(info.returnType, info.fieldName) : value
 }

@@ -7,7 +7,7 @@ const stepOf = (path: string): Step => {
   return path.endsWith('/challenge') ? 'challenge' : 'retrieve'
 }
 
-/** Answers the browser in the sandbox's place, in the order given, and keeps what it was sent. */
+/** Returns the browser in the sandbox's place, in the order given, and keeps what it was sent. */
 export function fakeSandbox() {
   const requests: { path: string; body: unknown }[] = []
   const replies: Record<Step, Reply[]> = {
@@ -33,7 +33,7 @@ export function fakeSandbox() {
   return {
     requests,
     intent: (status: string) => ({ paymentIntent: { id: 'pi_1', amount: 24_000, status } }),
-    answer: (step: Step, body: object) => replies[step].push({ status: 200, body }),
+    response: (step: Step, body: object) => replies[step].push({ status: 200, body }),
     refuse: (step: Step, code: string, declineCode: string | undefined, message: string) =>
       replies[step].push({
         status: 402,

@@ -9,7 +9,7 @@ type FakeElement = {
 }
 type Result = { paymentIntent?: object; setupIntent?: object; error?: object }
 
-/** Stands where Stripe.js puts itself, and answers what the test wants. */
+/** Stands where Stripe.js puts itself, and returns what the test wants. */
 export function fakeStripe() {
   const opened: { key: string; options: unknown }[] = []
   const confirmations: { clientSecret: string; data: unknown }[] = []
@@ -62,7 +62,7 @@ export function fakeStripe() {
     opened,
     confirmations,
     elements,
-    answer(result: Result) {
+    response(result: Result) {
       confirmed = result
     },
     retrieves(result: Result) {

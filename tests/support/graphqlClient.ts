@@ -1,4 +1,4 @@
-import type { Answer } from './testServer'
+import type { Result } from './testServer'
 
 /** Asks a server by its address, as the site does. */
 export function graphqlClient(url: string) {
@@ -6,7 +6,7 @@ export function graphqlClient(url: string) {
     query: string,
     variables: Record<string, unknown> = {},
     token?: string,
-  ): Promise<Answer<Data>> {
+  ): Promise<Result<Data>> {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {

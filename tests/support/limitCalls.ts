@@ -17,16 +17,16 @@ export function callsTo(server: TestServer) {
     const isRefused = errors?.[0]?.extensions.code === 'RATE_LIMITED'
     return {
       /** `RATE_LIMITED`, another error's message, or undefined for none. */
-      answer: isRefused ? 'RATE_LIMITED' : errors?.[0]?.message,
+      response: isRefused ? 'RATE_LIMITED' : errors?.[0]?.message,
       cookie: response.headers.get('set-cookie')?.split(';')[0] ?? undefined,
     }
   }
 
-  const ask = async (query: string, variables: Record<string, unknown>, options?: Call | string) =>
-    (await call(query, variables, typeof options === 'string' ? { ip: options } : options)).answer
+  const send = async (query: string, variables: Record<string, unknown>, options?: Call | string) =>
+    (await call(query, variables, typeof options === 'string' ? { ip: options } : options)).response
 
-  return { call, ask }
+  return { call, send }
 }
 
-export const counted = (answers: readonly unknown[], wanted: unknown) =>
-  answers.filter((answer) => answer === wanted).length
+export const counted = (responses: readonly unknown[], wanted: unknown) =>
+  responses.filter((response) => response === wanted).length

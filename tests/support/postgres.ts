@@ -64,8 +64,8 @@ export async function startPostgres({
   const stopNow = () => server.kill(SIGNALS.immediate)
   process.once('exit', stopNow)
 
-  async function untilItAnswers() {
-    for (let tries = 0; !(await answers(url)); tries += 1) {
+  async function untilItResponds() {
+    for (let tries = 0; !(await responses(url)); tries += 1) {
       if (tries > 300 || hasEnded(server)) {
         await stop()
         throw new Error(`PostgreSQL of ${binaries} did not start`)
@@ -82,7 +82,7 @@ export async function startPostgres({
 
   async function startAgain() {
     server = start()
-    await untilItAnswers()
+    await untilItResponds()
   }
 
   async function stop() {
@@ -91,7 +91,7 @@ export async function startPostgres({
     rmSync(folder, { recursive: true, force: true })
   }
 
-  await untilItAnswers()
+  await untilItResponds()
   return {
     url,
     createDatabase: async () => (await createTestDatabase(url)).url,
@@ -108,7 +108,7 @@ export async function startPostgres({
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null
 
-/** A database on a server that already runs: empty, or a copy of a template that nobody is connected to. */
+/** A database on a server that already runs: empty, or a copy of a template that no one is connected to. */
 export async function createTestDatabase(
   adminUrl: string,
   {
@@ -135,7 +135,7 @@ async function asAdministrator(url: string, statement: string) {
   }
 }
 
-async function answers(url: string) {
+async function responses(url: string) {
   try {
     await asAdministrator(url, 'SELECT 1')
     return true

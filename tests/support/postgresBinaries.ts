@@ -19,11 +19,13 @@ export function findPostgres(folder: string): string {
   return join(copy, 'bin')
 }
 
-/** PostgreSQL refuses to run as root: `postgres` then, else `nobody`. */
+/** PostgreSQL refuses to run as root: `postgres` then, else `no one`. */
 export function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number(answer('id', [flag, name]) || Number.NaN))
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(response('id', [flag, name]) || Number.NaN),
+    )
     if (uid !== undefined && gid !== undefined && uid > 0 && gid >= 0) return { uid, gid }
   }
   throw new Error('PostgreSQL cannot run as root, and neither postgres nor nobody exists here')
@@ -32,7 +34,7 @@ export function unprivilegedUser(): { uid: number; gid: number } | null {
 const isComplete = (folder: string) =>
   folder !== '' && ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)))
 
-const configured = () => answer('pg_config', ['--bindir'])
+const configured = () => response('pg_config', ['--bindir'])
 
 function versionsIn(place: string): string[] {
   if (!existsSync(place)) return []
@@ -51,7 +53,7 @@ function embedded(): string | null {
   }
 }
 
-function answer(program: string, args: string[]): string {
+function response(program: string, args: string[]): string {
   try {
     return execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
       .toString()

@@ -1,7 +1,7 @@
 import type { CartTotals, PricedItem, PricingProfile } from '../../src/domain/pricing/pricing'
 import type { SpecialConfiguration } from '../../src/domain/pricing/extraCosts'
 
-export type PriceQuestion = {
+export type PriceCase = {
   items: PricedItem[]
   brandOf: (lineId: string) => string
   choices: { hasCutlery: boolean; hasPlacemats: boolean; hasIndividualBoxes: boolean }
@@ -25,7 +25,7 @@ const euros = (cents: number) => {
 }
 
 /** Everything but the discount, counted a second time. docs/rules/prices.md#totals */
-export function partsOf(question: PriceQuestion) {
+export function partsOf(question: PriceCase) {
   const { items, choices, configuration, zonePrice, profile, deliveryDay, today } = question
   const amounts = items.map((item) => ({ ...item, amount: item.price * item.qty }))
   const covers = sum(
@@ -48,7 +48,7 @@ export function partsOf(question: PriceQuestion) {
 }
 
 /** The price of a cart, worked out a second time and in another way. */
-export function oracle(question: PriceQuestion): Partial<CartTotals> {
+export function oracle(question: PriceCase): Partial<CartTotals> {
   const { configuration, profile, mainBrandId, brandOf } = question
   const { amounts, covers, extras, delivery, lastMinute, goods, total } = partsOf(question)
   const discountable = sum(

@@ -14,9 +14,9 @@ import type { SessionUser } from '../../src/client/state/sessionState'
 import type { Cart } from '../../src/domain/cart/cart'
 import { REFUSE_ALL, type Consent, type ConsentChoices } from '../../src/domain/customer/consent'
 import { createClock } from '../../src/domain/time/clock'
-import { createFakeApi, type Answers, type FakeApi } from './fakeApi'
+import { createFakeApi, type Responses, type FakeApi } from './fakeApi'
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export const CAMILLE: SessionUser = {
   id: '1',
   firstname: 'Camille',
@@ -29,11 +29,11 @@ export const CAMILLE: SessionUser = {
 }
 
 type Options = {
-  /** The answers of the server, or a whole fake one. */
-  api?: Answers | FakeApi
+  /** The responses of the server, or a whole fake one. */
+  api?: Responses | FakeApi
   cart?: Cart
   user?: SessionUser
-  /** What the visitor has said of cookies; `null` for somebody who was not asked yet. */
+  /** What the visitor has said of cookies; `null` for a person who was not asked yet. */
   consent?: ConsentChoices | null
   /** What this tab has kept over a reload, by key. */
   inTab?: Readonly<Record<string, unknown>>
@@ -41,7 +41,7 @@ type Options = {
   now?: string
 }
 
-const isFakeApi = (api: Answers | FakeApi): api is FakeApi => typeof api.fetch === 'function'
+const isFakeApi = (api: Responses | FakeApi): api is FakeApi => typeof api.fetch === 'function'
 
 /** The whole site at a path, as a browser shows it, with real Relay in between. */
 export async function renderApp(

@@ -1,6 +1,6 @@
 import type { TestServer } from './testServer'
 
-export type SandboxAnswer = {
+export type SandboxResponse = {
   status: number
   paymentIntent?: { id: string; amount: number; status: string }
   error?: { code: string; decline_code?: string; message: string }
@@ -12,7 +12,7 @@ const CREATE_INTENT = `mutation Intent($orderId: ID!) {
   createPaymentIntent(orderId: $orderId) { id clientSecret amount }
 }`
 
-/** Does over HTTP what the browser does when somebody pays. */
+/** Does over HTTP what the browser does when a person pays. */
 export function sandboxBrowser(server: Pick<TestServer, 'url' | 'graphql'>) {
   async function send(path: string, body: object) {
     const response = await fetch(`${server.url}/sandbox-payments/${path}`, {
@@ -23,14 +23,14 @@ export function sandboxBrowser(server: Pick<TestServer, 'url' | 'graphql'>) {
     return { status: response.status, ...(await response.json()) }
   }
 
-  const askIntent = (orderId: string, token?: string) =>
+  const requestIntent = (orderId: string, token?: string) =>
     server.graphql<{ createPaymentIntent: OpenIntent }>(CREATE_INTENT, { orderId }, token)
 
   const typeCard = (
     { id, clientSecret }: OpenIntent,
     number: string,
     changes: object = {},
-  ): Promise<SandboxAnswer & { id: string }> =>
+  ): Promise<SandboxResponse & { id: string }> =>
     send('payment_methods', {
       paymentIntent: id,
       clientSecret,
@@ -45,30 +45,31 @@ export function sandboxBrowser(server: Pick<TestServer, 'url' | 'graphql'>) {
     { id, clientSecret }: OpenIntent,
     paymentMethod: string,
     saveCard = false,
-  ): Promise<SandboxAnswer> =>
+  ): Promise<SandboxResponse> =>
     send(`payment_intents/${id}/confirm`, { clientSecret, paymentMethod, saveCard })
 
   return {
     send,
-    askIntent,
+    requestIntent,
     typeCard,
     confirm,
 
     /** The open intent of an order that can be paid. */
     async openIntent(orderId: string, token: string): Promise<OpenIntent> {
-      const { data, errors } = await askIntent(orderId, token)
+      const { data, errors } = await requestIntent(orderId, token)
       if (errors[0]) throw new Error(errors[0].message)
       return data.createPaymentIntent
     },
 
-    async pay(intent: OpenIntent, number: string, saveCard = false): Promise<SandboxAnswer> {
+    async pay(intent: OpenIntent, number: string, saveCard = false): Promise<SandboxResponse> {
       const card = await typeCard(intent, number)
       return card.error ? card : confirm(intent, card.id, saveCard)
     },
 
-    answer: (
+    response: (
       { id, clientSecret }: OpenIntent,
       outcome: 'accepted' | 'refused',
-    ): Promise<SandboxAnswer> => send(`payment_intents/${id}/challenge`, { clientSecret, outcome }),
+    ): Promise<SandboxResponse> =>
+      send(`payment_intents/${id}/challenge`, { clientSecret, outcome }),
   }
 }

@@ -90,7 +90,7 @@ const square = (size: number): [number, number][] => [
   [POINT.lng - size, POINT.lat + size],
 ]
 
-/** Paris at 10 EUR, its surroundings at the default fee, and beyond them a zone that nobody delivers yet. */
+/** Paris at 10 EUR, its surroundings at the default fee, and beyond them a zone that no one delivers yet. */
 const ZONES = [
   { size: 0.05, departmentCode: '75', deliveryPrice: 1000, businessUnitId: 1 },
   { size: 0.2, departmentCode: '92', deliveryPrice: null, businessUnitId: 1 },
@@ -170,7 +170,7 @@ export async function openShop(db: Database): Promise<void> {
 
 /** Empties what customers left; the shop and the users stay. */
 export async function forgetOrders(db: Database): Promise<void> {
-  // The database lets nobody delete a single one.
+  // The database lets no one delete a single one.
   await db.execute(sql`truncate ${tables.invoices}, ${tables.creditNotes}`)
   await db.delete(tables.payments)
   await db.delete(tables.orderMoves)
@@ -186,7 +186,7 @@ type Agreement = Partial<typeof tables.companies.$inferInsert> & {
   location?: Omit<typeof tables.canteenLocations.$inferInsert, 'companyId'>
 }
 
-/** A company with what it has agreed; answers its id. */
+/** A company with what it has agreed; returns its id. */
 export async function addCompany(
   db: Database,
   { discount, location, ...company }: Agreement = {},

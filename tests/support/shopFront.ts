@@ -1,5 +1,5 @@
 import { emptyCart, type Cart, type CartItem } from '../../src/domain/cart/cart'
-import { createFakeApi, type Answers, type FakeApi, type Resolver } from './fakeApi'
+import { createFakeApi, type Responses, type FakeApi, type Resolver } from './fakeApi'
 
 /** A small shop for the browser's tests: two trays, a bread, a menu, two days. */
 export const LINE = 'LIGNE-PLATEAUX'
@@ -65,7 +65,7 @@ const day = (date: string, status: string) => ({
   slots: status === 'openWithSales' ? [slot(date, '12'), slot(date, '13', true)] : [],
 })
 
-const answers: Answers = {
+const responses: Responses = {
   availableInventory: { products: [TRAY, VEGAN], menus: [MENU], lines: [line] },
   businessDaysWithSlots: [
     day(TODAY, 'openWithSales'),
@@ -105,15 +105,15 @@ export const FOUND = { features: [feature] }
 
 type Geocoder = (query: string) => Response
 
-const answerFound: Geocoder = () => Response.json(FOUND)
+const returnFound: Geocoder = () => Response.json(FOUND)
 
 /** A shop behind its server and its geocoder, and what the geocoder was asked. */
 export function createShop(
-  changes: Answers = {},
-  geocoder: Geocoder = answerFound,
+  changes: Responses = {},
+  geocoder: Geocoder = returnFound,
   resolve?: Resolver,
 ) {
-  const api = createFakeApi({ ...answers, ...changes }, resolve)
+  const api = createFakeApi({ ...responses, ...changes }, resolve)
   const searches: string[] = []
   const fetch: FakeApi['fetch'] = async (url, request) => {
     const search = /mapbox\.places\/(.+)\.json/.exec(url)?.[1]

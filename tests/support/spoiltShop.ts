@@ -15,7 +15,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql'
 import { anAccountOrder } from '../client/orders/anOrder'
-import { fieldResolver, filler, type Answers, type Resolver } from './fakeApi'
+import { fieldResolver, filler, type Responses, type Resolver } from './fakeApi'
 import { createShop, FOUND, TRAY } from './shopFront'
 
 const ROOT = join(__dirname, '../..')
@@ -27,7 +27,7 @@ export type Spoil = 'null' | 'error'
 /** A field, `Product.nutrition`, and whether it holds more fields. */
 export type NullableField = { name: string; isObject: boolean }
 
-/** Every operation of the site with the fields of its answer that may be null, but those that have none. */
+/** Every operation of the site with the fields of its response that may be null, but those that have none. */
 export function nullableFieldsOfOperations(): Map<string, NullableField[]> {
   const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'))
   const entries = readdirSync(ARTIFACTS).flatMap((file): [string, NullableField[]][] => {
@@ -61,7 +61,7 @@ const order = anAccountOrder({
   status: 'delivered',
 })
 
-const answers: Answers = {
+const responses: Responses = {
   order,
   orders: [order],
   ordersCount: 1,
@@ -74,7 +74,7 @@ const answers: Answers = {
 
 const known = (id: string, line: string) => ({ id, participantsPerQuantity: 1, line: { id: line } })
 
-/** What an order was made of must be the same wherever an answer names it. */
+/** What an order was made of must be the same wherever a response names it. */
 const WHOLE: Readonly<Record<string, unknown>> = {
   Product: known('1', 'LIGNE-PLATEAUX'),
   Menu: known('1', 'LIGNE-MENUS'),
@@ -90,7 +90,7 @@ function whole(type: GraphQLOutputType, name: string): unknown {
   return isEmptyList && isListType(inner) ? [whole(inner.ofType, name)] : value
 }
 
-/** A shop that has an answer to everything, but for the fields that are spoilt. */
+/** A shop that has a response to everything, but for the fields that are spoilt. */
 export function createSpoiltShop(spoilt: ReadonlySet<string>, how: Spoil) {
   const resolve: Resolver = (parent, args, context, info) => {
     if (spoilt.has(`${info.parentType.name}.${info.fieldName}`)) {
@@ -102,5 +102,5 @@ export function createSpoiltShop(spoilt: ReadonlySet<string>, how: Spoil) {
     const value: unknown = isGiven ? fieldResolver(parent, args, context, info) : undefined
     return isGiven ? value : whole(info.returnType, info.fieldName)
   }
-  return createShop(answers, () => Response.json(FOUND), resolve)
+  return createShop(responses, () => Response.json(FOUND), resolve)
 }

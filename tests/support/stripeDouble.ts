@@ -62,7 +62,7 @@ export async function startStripeDouble(secretKey: string) {
     },
   }
 
-  function answerIntent({ method, path, form }: StripeCall): Reply {
+  function respondIntent({ method, path, form }: StripeCall): Reply {
     if (path === '/v1/payment_intents') {
       const id = `pi_${intents.size + 1}`
       const intent = {
@@ -121,7 +121,7 @@ export async function startStripeDouble(secretKey: string) {
     return row
   }
 
-  function answerRefund({ form }: StripeCall): Reply {
+  function respondRefund({ form }: StripeCall): Reply {
     const { payment_intent: id = '' } = form
     if (intents.get(id)?.status !== 'succeeded') return missing(`No such payment_intent: '${id}'`)
     const left = leftOf(id)
@@ -135,7 +135,7 @@ export async function startStripeDouble(secretKey: string) {
     }
   }
 
-  /** Newest first, of the period that is asked for, a page at a time, as Stripe lists. */
+  /** Newest first, of the period that is requested, a page at a time, as Stripe lists. */
   function list(items: readonly Listed[], { form }: StripeCall): Reply {
     const { starting_after: after, limit = '10' } = form
     const [from, to] = [Number(form['created[gte]'] ?? 0), Number(form['created[lt]'] ?? Infinity)]
@@ -145,7 +145,7 @@ export async function startStripeDouble(secretKey: string) {
     return { status: 200, body: { object: 'list', data, has_more: data.length < left.length } }
   }
 
-  function answer(call: StripeCall): Reply {
+  function response(call: StripeCall): Reply {
     const { method, path, form } = call
     if (method === 'GET' && path === '/v1/payment_intents') return list([...intents.values()], call)
     if (method === 'GET' && path === '/v1/disputes') return list(disputes, call)
@@ -156,12 +156,12 @@ export async function startStripeDouble(secretKey: string) {
         call,
       )
     }
-    if (path.startsWith('/v1/payment_intents')) return answerIntent(call)
+    if (path.startsWith('/v1/payment_intents')) return respondIntent(call)
     if (path === '/v1/customers') return { status: 200, body: { id: 'cus_1', object: 'customer' } }
     if (path === '/v1/setup_intents') {
       return { status: 200, body: { id: 'seti_1', client_secret: 'seti_1_secret_double' } }
     }
-    if (path === '/v1/refunds') return answerRefund(call)
+    if (path === '/v1/refunds') return respondRefund(call)
     if (method === 'GET' && path === '/v1/customers/cus_1/payment_methods') {
       return { status: 200, body: { object: 'list', data: [CARD], has_more: false } }
     }
@@ -189,7 +189,7 @@ export async function startStripeDouble(secretKey: string) {
         body: { error: { type: 'idempotency_error', message: 'Keys are for one request only' } },
       }
     }
-    const reply = known?.reply ?? answer(call)
+    const reply = known?.reply ?? response(call)
     if (key !== undefined) remembered.set(key, { form: JSON.stringify(call.form), reply })
     return reply
   }

@@ -19,7 +19,7 @@ export const PASSWORD = 'Demo-Tablee-2026'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-export type Answer<Data> = {
+export type Result<Data> = {
   status: number
   data: Data
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
@@ -29,7 +29,7 @@ type Options = {
   env?: Record<string, string>
   /** False leaves the database without the demo shop. */
   isSeeded?: boolean
-  /** The only operations that are answered; any without it. */
+  /** The only operations that are served; any without it. */
   trusted?: TrustedOperations
   /** Says nothing without it, unless TEST_LOG gives a level. */
   logger?: Logger
@@ -88,7 +88,7 @@ export async function startTestServer({
     variables: Record<string, unknown> = {},
     token?: string,
     headers: Record<string, string> = {},
-  ): Promise<Answer<Data>> {
+  ): Promise<Result<Data>> {
     const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
     const response = await post(
       JSON.stringify({ operationName, variables, query }),
@@ -118,7 +118,7 @@ export async function startTestServer({
     return { ...person, ...data.signup }
   }
 
-  /** Signs a demo account in; answers its token. */
+  /** Signs a demo account in; returns its token. */
   async function signIn(email: string, type = 'b2b', password = PASSWORD): Promise<string> {
     const { data, errors } = await graphql<{ authenticate: { token: string } }>(SIGN_IN, {
       email,
@@ -182,7 +182,7 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $type: Str
 
 let addresses = 0
 
-/** An address that nobody has called from yet: limits count callers. */
+/** An address that no one has called from yet: limits count callers. */
 export function newAddress(): string {
   addresses += 1
   return `10.200.${addresses >> 8}.${addresses & 255}`

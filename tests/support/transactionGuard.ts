@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, DatabaseConnection } from '../../src/server/db/database'
 
-const ASKING: readonly PropertyKey[] = [
+const READING: readonly PropertyKey[] = [
   '$count',
   '_',
   'delete',
@@ -25,7 +25,7 @@ export function guardTransactions(connection: DatabaseConnection): DatabaseConne
     connection.db.transaction((tx) => insideTransaction.run(true, () => run(tx)), settings)
   const db = new Proxy(connection.db, {
     get(target, property, receiver) {
-      if (ASKING.includes(property) && insideTransaction.getStore()) {
+      if (READING.includes(property) && insideTransaction.getStore()) {
         throw new Error(`db.${String(property)} inside a transaction: it needs the transaction`)
       }
       return property === 'transaction' ? transaction : Reflect.get(target, property, receiver)

@@ -1,6 +1,6 @@
 const TRIES_WITHIN_MS = 5_000
 
-/** Asks again until it holds: a webhook, or what PostgreSQL tells of a change, arrives when it arrives. */
+/** Requests again until it holds: a webhook, or what PostgreSQL tells of a change, arrives when it arrives. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   const startedAt = performance.now()
   while (!(await holds())) {

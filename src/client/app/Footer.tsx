@@ -27,7 +27,7 @@ const LEGAL_LINKS = [
   [paths.accessibility.build(), appCopy.accessibility],
 ] as const
 
-/** The foot of every page; whoever orders sees its legal line alone. */
+/** The foot of every page; the person who orders sees its legal line alone. */
 export function Footer() {
   const { open } = useModal()
   const isLean = isOrderingPath(useLocation().pathname)

@@ -12,7 +12,7 @@ import { StorefrontLinks } from './StorefrontLinks'
 // Who only looks around loads nothing of it.
 const HelpPhone = lazyPart(() => import('./HelpPhone').then(({ HelpPhone }) => HelpPhone))
 
-/** The head of every page. Whoever orders has the way home and somebody to call, and nothing that leads elsewhere. */
+/** The head of every page. The person who orders has the way home and a person to call, and nothing that leads elsewhere. */
 export function Header() {
   const isLean = isOrderingPath(useLocation().pathname)
   return (

@@ -4,7 +4,7 @@ import { Notice } from '../design/Notice'
 import { appCopy } from './appCopy'
 import styles from './OfflineNotice.module.css'
 
-/** Without a network nobody leaves a page for one that cannot come: it stays, and says so until the way is free again. */
+/** Without a network no one leaves a page for one that cannot come: it stays, and says so until the way is free again. */
 export function OfflineNotice() {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -8,7 +8,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { ModalHost } from './ModalHost'
 import { OfflineNotice } from './OfflineNotice'
-import { PageDressing } from './PageDressing'
+import { PageConfiguration } from './PageConfiguration'
 import { PagePlaceholder } from './PagePlaceholder'
 import { ProgressLine } from './ProgressLine'
 import styles from './RootShell.module.css'
@@ -20,7 +20,7 @@ import { UsualDeliveryFollower } from './UsualDeliveryFollower'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { usePageTracking } from './usePageTracking'
 import { useRouteReference } from '../relay/useRouteReference'
-import type { PageDressingQuery } from '../../../__generated__/relay/PageDressingQuery.graphql'
+import type { PageConfigurationQuery } from '../../../__generated__/relay/PageConfigurationQuery.graphql'
 
 /**
  * What stands around every page. It holds no state: drawing it again while the page that the server drew comes alive
@@ -35,7 +35,7 @@ export function RootShell() {
     <div className={styles.shell}>
       <SkipLink />
       <ProgressLine />
-      <PageDressing reference={useRouteReference<PageDressingQuery>()} />
+      <PageConfiguration reference={useRouteReference<PageConfigurationQuery>()} />
       <Header />
       <CookiesNotice />
       <main ref={mainRef} id="contenu" className={styles.main} tabIndex={-1}>

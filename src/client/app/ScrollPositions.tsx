@@ -31,7 +31,7 @@ function EarlyScroll({ positionRef }: { positionRef: MutableRefObject<number> })
 
 /** Stands after it: the router goes to a page's place once, which is too early for a list that has yet to come. */
 function ReturnedScroll() {
-  // The router tells nobody else where it sends a page.
+  // The router tells no one else where it sends a page.
   const router = useContext(UNSAFE_DataRouterStateContext)
   const position = router?.restoreScrollPosition
   const entry = router?.location.key

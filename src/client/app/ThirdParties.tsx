@@ -4,8 +4,10 @@ import { useOrigin } from '../state/useOrigin'
 import { useSession } from '../state/useSession'
 import { useThirdParties } from './useThirdParties'
 
-const TellSource = lazyPart(() =>
-  import('../areas/access/signUp/TellSource').then(({ TellSource }) => TellSource),
+const SendCampaignSource = lazyPart(() =>
+  import('../areas/access/signUp/SendCampaignSource').then(
+    ({ SendCampaignSource }) => SendCampaignSource,
+  ),
 )
 
 /** Apart from the shell, which is not drawn again when the visitor's consent is read. */
@@ -17,7 +19,7 @@ export function ThirdParties() {
   if (user === null || !utmSource) return null
   return (
     <Suspense fallback={null}>
-      <TellSource key={`${user.id} ${utmSource}`} utmSource={utmSource} />
+      <SendCampaignSource key={`${user.id} ${utmSource}`} utmSource={utmSource} />
     </Suspense>
   )
 }

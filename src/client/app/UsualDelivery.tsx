@@ -28,7 +28,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
   const proposePeople = useProposePeople()
   const intended = useIntendedLocation()
   const toast = useToast()
-  // A cart is started once; whoever is choosing already is left alone.
+  // A cart is started once; the person who is choosing already is left alone.
   const started = useRef<string | null>(null)
   const canStart = pathname === storefront.path && panel === null && isUntouched(cart)
 

@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { config } from '../config/config'
 import { loadPart } from '../services/lazyPart'
-import { ownCopy } from './ownCopy'
+import { cloneRoute } from './cloneRoute'
 import { PAGES } from './routes'
 
 /** By what their addresses start with: the pages that ask a question, which comes with the first visit to them. */
@@ -21,9 +21,7 @@ const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> 
     ]),
   dev: () =>
     config.hasDesignGallery
-      ? import('./designGallery/designGalleryRoute').then((module) => [
-          module.designGalleryRoute,
-        ])
+      ? import('./designGallery/designGalleryRoute').then((module) => [module.designGalleryRoute])
       : undefined,
   menu: () => import('../areas/menu/menuRoute').then(({ menuRoute }) => [menuRoute]),
   order: () => import('../areas/checkout/orderRoutes').then(({ orderRoutes }) => orderRoutes),
@@ -33,14 +31,14 @@ const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> 
 /** Addresses are read in any case, as the router does. */
 const laterRoutesOf = (path: string) => LATER[path.split('/')[1]?.toLowerCase() ?? '']
 
-/** Gives a router the routes that it has not had yet, when somebody goes there. */
+/** Gives a router the routes that it has not had yet, when a person goes there. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const load = laterRoutesOf(path)
   const routes = load && (await loadPart(async () => load()))
-  if (routes) patch(PAGES, routes.map(ownCopy))
+  if (routes) patch(PAGES, routes.map(cloneRoute))
 }
 
-/** Fetches the routes behind a link as soon as somebody points at it, a moment before they follow it. */
+/** Fetches the routes behind a link as soon as a person points at it, a moment before they follow it. */
 export function prepareLaterRoutes() {
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

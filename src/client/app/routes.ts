@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { replace, type RouteObject } from 'react-router-dom'
-import type { PageDressingQuery } from '../../../__generated__/relay/PageDressingQuery.graphql'
+import type { PageConfigurationQuery } from '../../../__generated__/relay/PageConfigurationQuery.graphql'
 import { HOME_ALIASES } from '../../domain/site/routes'
 import { paths } from '../config/paths'
 import { loadRouteQuery } from '../relay/loadRouteQuery'
@@ -14,8 +14,8 @@ import { shopRoutes } from '../areas/storefront/shopRoutes'
 import { termsValidationRoute } from '../areas/access/terms/termsValidationRoute'
 import { ErrorScreen } from './ErrorScreen'
 import { NotFoundScreen } from './NotFoundScreen'
-import { ownCopy } from './ownCopy'
-import { pageDressingQuery } from './PageDressing'
+import { cloneRoute } from './cloneRoute'
+import { pageConfigurationQuery } from './PageConfiguration'
 import { RootShell } from './RootShell'
 
 const homeAlias = (path: string): RouteObject => ({
@@ -28,15 +28,15 @@ export const PAGES = 'pages'
 
 /**
  * The shop and the pages that ask no question, inside the shell; a page that fails leaves the shell standing. The others
- * come when somebody goes there (`laterRoutes.ts`). Each router needs its own.
+ * come when a person goes there (`laterRoutes.ts`). Each router needs its own.
  */
-export const createRoutes = (): RouteObject[] => routes.map(ownCopy)
+export const createRoutes = (): RouteObject[] => routes.map(cloneRoute)
 
 const routes: RouteObject[] = [
   {
     Component: RootShell,
     errorElement: createElement(ErrorScreen),
-    loader: () => loadRouteQuery<PageDressingQuery>(pageDressingQuery, {}),
+    loader: () => loadRouteQuery<PageConfigurationQuery>(pageConfigurationQuery, {}),
     shouldRevalidate: () => false,
     children: [
       {

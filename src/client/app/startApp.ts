@@ -18,7 +18,7 @@ export async function startApp(): Promise<{ router: Router; user: SessionUser | 
   const router = createRouter()
   const session = token === null ? null : await checkSession(token)
   if (session === 'ended') {
-    // The first page asked in the name of somebody who is no longer known: ask again as a visitor.
+    // The first page asked in the name of a person who is no longer known: ask again as a visitor.
     router.dispose()
     const anew = createRouter()
     await routerReady(anew)

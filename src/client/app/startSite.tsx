@@ -25,6 +25,6 @@ export async function startSite(): Promise<void> {
   // A visitor keeps looking at the drawn shell until the first page can take its place.
   if (readSessionToken() !== null) root.render(<LoadingScreen />)
   const app = await startApp()
-  // A transition draws in slices: a slow phone answers touches while the first page is made.
+  // A transition draws in slices: a slow phone responds to touches while the first page is made.
   startTransition(() => root.render(<App {...app} />))
 }

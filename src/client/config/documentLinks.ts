@@ -1,2 +1,2 @@
-/** The addresses of an order's papers hold five minutes: a page that shows them asks for others before. */
+/** The addresses of an order's documents hold five minutes: a page that shows them asks for others before. */
 export const LINKS_RENEWED_EVERY_MS = 4 * 60_000

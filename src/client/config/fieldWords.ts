@@ -1,7 +1,7 @@
 import { errorCopy } from './errorCopy'
 
 /** What an empty field asks for, by its name in the forms and in the contract. */
-const asked: Readonly<Record<string, string>> = {
+const missingField: Readonly<Record<string, string>> = {
   firstname: 'Indiquez votre prénom.',
   lastname: 'Indiquez votre nom.',
   name: 'Indiquez votre nom.',
@@ -54,7 +54,8 @@ const other = (code: string) =>
 /** Whether a text of the server is meant for people; a code is written in capitals. */
 export const isForPeople = (text: string): boolean => /\p{Ll}/u.test(text)
 
-const wordsOf = (field: string, code: string) => (code === 'REQUIRED' ? asked[field] : words[code])
+const wordsOf = (field: string, code: string) =>
+  code === 'REQUIRED' ? missingField[field] : words[code]
 
 /**
  * French words for the problem of a field, a form's `own` before those of all; undefined when there is none. A server that

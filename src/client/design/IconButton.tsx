@@ -3,7 +3,7 @@ import { classNames } from './classNames'
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** What the button does, in French; the icon alone says it to nobody. */
+  /** What the button does, in French; the icon alone says it to no one. */
   label: string
 }
 

@@ -12,8 +12,8 @@ type Props = {
   /** A number typed below it, from 1 on, becomes this one; under 1 it stays 0, which takes the article away. */
   least?: number | undefined
   max: number
-  /** Why there are no more than `max`: said once somebody has wanted more, or come that far. */
-  mostNote?: string | undefined
+  /** Why there are no more than `max`: said once a person has wanted more, or come that far. */
+  maxNote?: string | undefined
   onChange: (value: number) => void
   /** What is counted, `la quantité de Tartare de bœuf`. */
   label: string
@@ -21,10 +21,10 @@ type Props = {
 
 /** A quantity with a button on each side; it can also be typed, for those who order for sixty. */
 export function Stepper(props: Props) {
-  const { value, min = 0, least = min, max, mostNote, onChange, label } = props
+  const { value, min = 0, least = min, max, maxNote, onChange, label } = props
   const [typed, setTyped] = useState<string | null>(null)
   const [limit, setLimit] = useState<'least' | 'most' | null>(null)
-  const notes = { least: designCopy.atLeast(least), most: mostNote }
+  const notes = { least: designCopy.atLeast(least), most: maxNote }
 
   const change = (units: number) => {
     setLimit(units > value && units >= max ? 'most' : null)

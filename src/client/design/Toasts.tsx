@@ -6,7 +6,7 @@ import styles from './Toasts.module.css'
 import { ToastContext } from './useToast'
 
 const SHOWN_FOR_MS = 6000
-const AT_MOST = 3
+const MAX_SHOWN = 3
 
 type Toast = { id: number; message: string }
 
@@ -24,7 +24,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       const id = (lastId.current += 1)
       const others = (current: readonly Toast[]) =>
         current.filter((toast) => toast.message !== message)
-      setToasts((current) => [...others(current), { id, message }].slice(-AT_MOST))
+      setToasts((current) => [...others(current), { id, message }].slice(-MAX_SHOWN))
       setTimeout(() => close(id), SHOWN_FOR_MS)
     },
     [close],

@@ -32,7 +32,7 @@ export function useModalDialog(
     }
   }, [dialogRef, titleRef])
 
-  // In the frame in which it opens: a quick Esc that nobody hears closes the dialog behind React's back.
+  // In the frame in which it opens: a quick Esc that no one hears closes the dialog behind React's back.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return

@@ -122,12 +122,12 @@ function screenFiles(compilation) {
 }
 
 const isScreenOf = (folder, { module, request }) => {
-  const asked = askedFor(module, request)
-  return dirname(asked).endsWith(`/areas/${folder}`) && /(?:Screen|Routes?)$/.test(asked)
+  const requested = requestedModule(module, request)
+  return dirname(requested).endsWith(`/areas/${folder}`) && /(?:Screen|Routes?)$/.test(requested)
 }
 
 /** The module that a piece of the site begins with, by its path. */
-const askedFor = (module, request) =>
+const requestedModule = (module, request) =>
   join(dirname(module?.resource ?? ''), request ?? '').replaceAll('\\', '/')
 
 // `<` is the only character that could end the element that holds it.

@@ -4,13 +4,13 @@
   type PageState = {
     config: { graphqlUrl: string }
     firstQuery: { variables: unknown } | null
-    isDrawn: boolean
+    isRendered: boolean
   }
-  type Question = { operationName: string; query: string }
+  type Operation = { operationName: string; query: string }
 
   const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null')
   const state: PageState | null = readJson('page-state')
-  const question: Question | null = readJson('first-query')
+  const operation: Operation | null = readJson('first-query')
   const files: Record<string, string[]> = readJson('screen-files') ?? {}
   const { dataset } = document.documentElement
 
@@ -30,8 +30,8 @@
   // A page out of the browser's history is as old as the last visit.
   const [visit] = performance.getEntriesByType('navigation')
   const isFresh = !(visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward')
-  const isDrawn = state?.isDrawn === true && isVisitor && isFresh
-  if (state?.isDrawn && !isDrawn) dataset.own = ''
+  const isRendered = state?.isRendered === true && isVisitor && isFresh
+  if (state?.isRendered && !isRendered) dataset.own = ''
 
   const fetchScreen = () => {
     for (const file of files[screen] ?? []) {
@@ -43,10 +43,10 @@
     }
   }
   // What is drawn already needs its pictures first.
-  if (isDrawn) document.addEventListener('readystatechange', fetchScreen, { once: true })
+  if (isRendered) document.addEventListener('readystatechange', fetchScreen, { once: true })
   else fetchScreen()
 
-  if (isDrawn) {
+  if (isRendered) {
     // A button pressed before its code has come: the press is kept, and done then (src/client/page/earlyClick.ts).
     const keep = (event: Event) => {
       const pressed =
@@ -57,10 +57,10 @@
     }
     addEventListener('click', keep, true)
     window.tableeForgetClicks = () => removeEventListener('click', keep, true)
-  } else if (state?.firstQuery && question && isVisitor) {
-    const { operationName, query } = question
+  } else if (state?.firstQuery && operation && isVisitor) {
+    const { operationName, query } = operation
     const { variables } = state.firstQuery
-    const answer = fetch(state.config.graphqlUrl, {
+    const response = fetch(state.config.graphqlUrl, {
       method: 'POST',
       credentials: 'include',
       headers: {
@@ -70,8 +70,8 @@
       },
       body: JSON.stringify({ operationName, variables, query }),
     })
-    // Whoever takes the answer sees its failure; nobody may take it.
-    answer.catch(() => undefined)
-    window.tableeFirstQuery = { operationName, variables, answer }
+    // The person who takes the response sees its failure; no one may take it.
+    response.catch(() => undefined)
+    window.tableeFirstQuery = { operationName, variables, response }
   }
 }

@@ -2,7 +2,7 @@ import { Environment, RecordSource, Store } from 'relay-runtime'
 import { createNetwork, type Fetch } from './network'
 import type { Pause } from './repeatOnce'
 
-/** Nothing is kept once no screen shows it: prices and stock are asked for again each time. */
+/** Nothing is kept once no screen shows it: prices and stock are requested again each time. */
 export const createEnvironment = (fetch: Fetch, pause?: Pause) =>
   new Environment({
     network: createNetwork(fetch, pause),

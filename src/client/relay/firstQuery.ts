@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export type FirstQuery = {
   operationName: string
   variables: unknown
-  answer: Promise<Response>
+  response: Promise<Response>
 }
 
 declare global {
@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-const answersSchema = v.array(
-  v.object({ operationName: v.string(), variables: v.unknown(), answer: v.unknown() }),
+const responsesSchema = v.array(
+  v.object({ operationName: v.string(), variables: v.unknown(), response: v.unknown() }),
 )
 
 /**
- * Hands over the answer on its way when it is the one asked for. Only once: the next question is asked anew.
+ * Hands over the response on its way when it is the one asked for. Only once: the next query is asked anew.
  */
 export function takeFirstQuery(
   operationName: string,
@@ -27,25 +27,25 @@ export function takeFirstQuery(
   const first = window.tableeFirstQuery
   if (!first || first.operationName !== operationName) return null
   window.tableeFirstQuery = undefined
-  return isSame(first.variables, variables) ? first.answer : null
+  return isSame(first.variables, variables) ? first.response : null
 }
 
-let written: v.InferOutput<typeof answersSchema> = []
+let written: v.InferOutput<typeof responsesSchema> = []
 
-/** The same for the answers that the server wrote into the page that it has drawn. */
-export function takeWrittenAnswer(operationName: string, variables: unknown): unknown {
-  readAnswers()
-  const first = written.find((answer) => answer.operationName === operationName)
-  written = written.filter((answer) => answer !== first)
-  return first && isSame(first.variables, variables) ? first.answer : null
+/** The same for the responses that the server wrote into the page that it has rendered. */
+export function takeWrittenResponse(operationName: string, variables: unknown): unknown {
+  readResponses()
+  const first = written.find((response) => response.operationName === operationName)
+  written = written.filter((response) => response !== first)
+  return first && isSame(first.variables, variables) ? first.response : null
 }
 
-function readAnswers() {
-  const element = document.getElementById('first-answers')
+function readResponses() {
+  const element = document.getElementById('first-responses')
   if (!element) return
   element.remove()
-  const answers = v.safeParse(answersSchema, JSON.parse(element.textContent || '[]'))
-  if (answers.success) written = answers.output
+  const responses = v.safeParse(responsesSchema, JSON.parse(element.textContent || '[]'))
+  if (responses.success) written = responses.output
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -9,8 +9,8 @@ import { SERVER_TIME_HEADER } from '../../domain/time/serverTime'
 import { config } from '../config/config'
 import { hearServerTime } from '../services/clock'
 import { readSessionToken } from '../services/sessionCookie'
-import { takeFirstQuery, takeWrittenAnswer } from './firstQuery'
-import { readAnswer } from './readAnswer'
+import { takeFirstQuery, takeWrittenResponse } from './firstQuery'
+import { readResponse } from './readResponse'
 import { isWorthRepeating, pause, type Pause } from './repeatOnce'
 import { RequestError } from './RequestError'
 import { createSpareConfiguration } from './spareConfiguration'
@@ -23,14 +23,14 @@ export type Fetch = (url: string, request: RequestInit) => Promise<Response>
 /** A browser keeps 64 KiB of requests alive, counted in bytes: half as many characters leave room for accents. */
 const KEEPALIVE_MAX = 32_000
 
-/** One POST for each operation, ended when nobody waits for it any more; one more when a busy server has done nothing. */
+/** One POST for each operation, ended when no one waits for it any more; one more when a busy server has done nothing. */
 export function createNetwork(fetch: Fetch, pauseBetween: Pause = pause) {
   const withConfiguration = createSpareConfiguration()
   return Network.create((operation, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
       const { signal } = controller
-      const once = () => ask(fetch, operation, variables, signal)
+      const once = () => post(fetch, operation, variables, signal)
       const again = async (error: unknown) => {
         if (!isWorthRepeating(error, operation, cacheConfig)) throw error
         await pauseBetween(signal)
@@ -53,18 +53,18 @@ export function createNetwork(fetch: Fetch, pauseBetween: Pause = pause) {
   )
 }
 
-async function ask(
+async function post(
   fetch: Fetch,
   operation: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
 ) {
   const reading = { isQuery: operation.operationKind === 'query' }
-  const written = isInBrowser ? takeWrittenAnswer(operation.name, variables) : null
-  if (written !== null) return readAnswer(written, reading)
+  const written = isInBrowser ? takeWrittenResponse(operation.name, variables) : null
+  if (written !== null) return readResponse(written, reading)
   const response = await send(fetch, operation, variables, signal)
   const body: unknown = await response.json().catch(() => null)
-  return readAnswer(body, reading)
+  return readResponse(body, reading)
 }
 
 async function send(

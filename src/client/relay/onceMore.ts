@@ -3,8 +3,8 @@ import type { ActionResult } from './useAction'
 
 const UNHEARD: readonly RequestErrorCode[] = ['NETWORK', 'OUTCOME_UNKNOWN']
 
-/** Asks again when nobody knows what became of it; only for what answers the same when asked twice. */
-export async function onceMore<T>(ask: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
-  const result = await ask()
-  return !result.ok && UNHEARD.includes(result.code) ? ask() : result
+/** Requests again when no one knows what became of it; only for what answers the same when asked twice. */
+export async function onceMore<T>(send: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
+  const result = await send()
+  return !result.ok && UNHEARD.includes(result.code) ? send() : result
 }

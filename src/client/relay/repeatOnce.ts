@@ -7,7 +7,7 @@ const SPREAD_MS = 1_000
 
 export type Pause = (signal: AbortSignal) => Promise<void>
 
-/** A pause that ends early when nobody waits any more. */
+/** A pause that ends early when no one waits any more. */
 export const pause: Pause = (signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, PAUSE_MS + Math.random() * SPREAD_MS)

@@ -3,7 +3,7 @@ import type { OperationType } from 'relay-runtime'
 import { useReleasedReference } from './useReleasedReference'
 import { useRouteReference } from './useRouteReference'
 
-/** The answer to the query that the route's loader started. The loader returns the reference itself. */
+/** The response to the query that the route's loader started. The loader returns the reference itself. */
 export function useRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
 ): TQuery['response'] {

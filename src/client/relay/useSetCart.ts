@@ -43,11 +43,11 @@ export function useSetCart() {
       sendings.set(environment, sending)
       const content = contentOf(key, cart)
       sending.content = content
-      // A page that is left hears no answer: it cannot wait for one.
+      // A page that is left hears no response: it cannot wait for one.
       const before = isLeaving ? Promise.resolve() : sending.underWay
-      const answer = before.then(() => run({ key, cart }))
-      sending.underWay = answer
-      const result = await answer
+      const response = before.then(() => run({ key, cart }))
+      sending.underWay = response
+      const result = await response
       if (!result.ok && sending.content === content) sending.content = null
       return result.ok ? readStored(result.data) : result
     },
@@ -85,7 +85,7 @@ const mutation = graphql`
   }
 `
 
-/** A server that answers null where it may not has stored nothing that we know of. */
+/** A server that returns null where it may not has stored nothing that we know of. */
 function readStored(data: useSetCartMutation$data): StoredCart | ActionFailure {
   try {
     return storedCart(data)

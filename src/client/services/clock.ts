@@ -1,6 +1,6 @@
 import { createClock, type Clock } from '../../domain/time/clock'
 import {
-  aheadByAnswer,
+  aheadByResponse,
   aheadByPage,
   instantOrNull,
   readServerTime,
@@ -48,12 +48,12 @@ function writtenInPage(): number | null {
   return written && Math.max(0, written.getTime() - machine.now().getTime())
 }
 
-/** What an answer that no cache has kept says of the server's time. */
+/** What a response that no cache has kept says of the server's time. */
 export function hearServerTime(header: string | null) {
   const told = readServerTime(header)
   if (!told) return
   serverClock()
-  const heard = aheadByAnswer(told, machine.now(), ahead ?? 0)
+  const heard = aheadByResponse(told, machine.now(), ahead ?? 0)
   if (heard !== ahead) setAhead(heard)
 }
 

@@ -24,7 +24,7 @@ const featureSchema = v.object({
   context: v.optional(v.array(v.object({ id: v.string(), text: v.optional(v.string(), '') })), []),
 })
 
-const answerSchema = v.object({ features: v.array(featureSchema) })
+const responseSchema = v.object({ features: v.array(featureSchema) })
 
 const readFeature = (feature: v.InferOutput<typeof featureSchema>): AddressSuggestion => {
   const [lng, lat] = feature.center
@@ -63,9 +63,9 @@ export const searchAddresses = async (
   try {
     const response = await fetch(searchUrl(geocoder, text), { signal })
     if (!response.ok) return { ok: false }
-    const answer = v.safeParse(answerSchema, await response.json())
-    return answer.success
-      ? { ok: true, suggestions: answer.output.features.map(readFeature) }
+    const parsed = v.safeParse(responseSchema, await response.json())
+    return parsed.success
+      ? { ok: true, suggestions: parsed.output.features.map(readFeature) }
       : { ok: false }
   } catch (error) {
     if (signal.aborted) throw error

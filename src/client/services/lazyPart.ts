@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A train's tunnel or a lift is waited for; whoever is out of reach for longer is told. */
+/** A train's tunnel or a lift is waited for; the person who is out of reach for longer is told. */
 const WAITS_MS = [500, 1_000, 2_000, 4_000]
 
 /** Fetches a piece of the site's code, and tries again for as long as a connection that drops may take to come back. */

@@ -1,19 +1,19 @@
 /** An error doubles the wait, this often at most. */
-const MOST_DOUBLINGS = 4
+const MAX_DOUBLINGS = 4
 
 /** A tab that comes back says so twice, as seen and as focused: long enough for both, too short to be felt. */
 const RETURN_MS = 50
 
 /**
- * Asks again and again while the page is seen: never twice at once, at once when somebody comes back to it, less and less
- * often while the answers fail. Returns how to stop.
+ * Requests again and again while the page is seen: never twice at once, at once when a person comes back to it, less and less
+ * often while the responses fail. Returns how to stop.
  */
-export function startPolling(ask: () => Promise<unknown>, everyMs: number): () => void {
+export function startPolling(poll: () => Promise<unknown>, everyMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  let isAsking = false
+  let isPolling = false
   let isStopped = false
-  // Since the last question was put: its answer may not know what the person comes back for.
+  // Since the last question was put: its response may not know what the person comes back for.
   let hasReturned = false
 
   const plan = (waitMs: number) => {
@@ -21,18 +21,18 @@ export function startPolling(ask: () => Promise<unknown>, everyMs: number): () =
     if (isStopped || document.hidden) return
     timer = setTimeout(run, waitMs)
   }
-  const planNext = () => plan(hasReturned ? 0 : everyMs * 2 ** Math.min(failures, MOST_DOUBLINGS))
+  const planNext = () => plan(hasReturned ? 0 : everyMs * 2 ** Math.min(failures, MAX_DOUBLINGS))
   const run = () => {
-    if (isAsking) return
-    isAsking = true
+    if (isPolling) return
+    isPolling = true
     hasReturned = false
-    ask()
+    poll()
       .then(
         () => (failures = 0),
         () => (failures += 1),
       )
       .finally(() => {
-        isAsking = false
+        isPolling = false
         planNext()
       })
   }

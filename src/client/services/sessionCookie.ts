@@ -8,7 +8,7 @@ const domain = () => (config.cookieDomain === null ? {} : { domain: config.cooki
 
 export const readSessionToken = (): string | null => Cookies.get(NAME) ?? null
 
-/** False when the browser refused the cookie: nobody can stay signed in then. */
+/** False when the browser refused the cookie: no one can stay signed in then. */
 export const writeSessionToken = (token: string): boolean => {
   Cookies.set(NAME, token, { expires: DAYS, sameSite: 'lax', secure: config.isSecure, ...domain() })
   return readSessionToken() === token

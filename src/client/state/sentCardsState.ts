@@ -8,7 +8,7 @@ export const sentCardsStorage = tabStorage<readonly string[]>(
   [],
 )
 
-/** The orders for which a card was sent whose outcome nobody has told. */
+/** The orders for which a card was sent whose outcome no one has told. */
 export const sentCardsState = atom<readonly string[]>({
   key: 'sentCards',
   effects: [({ setSelf }) => setSelf(sentCardsStorage.load())],

@@ -54,7 +54,7 @@ function cartVerbs(change: Change) {
     resetOrdered: (key: string) => change((cart) => (cart.key === key ? newCart() : cart)),
     /** Keeps what was chosen without the names of the customer, under a new key. */
     forgetContacts: () => change((cart) => ({ ...rules.forgetContacts(cart), key: newKey() })),
-    /** Gives the cart a new key and answers it: the order made under the old one was given up. */
+    /** Gives the cart a new key and returns it: the order made under the old one was given up. */
     renewKey: () => {
       const key = newKey()
       change((cart) => ({ ...cart, key }))
@@ -64,7 +64,7 @@ function cartVerbs(change: Change) {
 }
 
 /** The two verbs that answer: they must see the cart as it is when they are called. */
-function useAnsweringVerbs() {
+function useResultVerbs() {
   const addItem = useRecoilCallback(
     ({ snapshot, set }) =>
       (item: CartItem): AddItemResult => {
@@ -75,7 +75,7 @@ function useAnsweringVerbs() {
       },
     [],
   )
-  /** Fits the cart to an inventory and answers what it had to take off; nothing of a cart that an order holds in it. */
+  /** Fits the cart to an inventory and returns what it had to take off; nothing of a cart that an order holds in it. */
   const reconcile = useRecoilCallback(
     ({ snapshot, set }) =>
       (inventory: Inventory): CartChange[] => {
@@ -106,6 +106,6 @@ export function useCart() {
     [],
   )
   const verbs = useMemo(() => cartVerbs(change), [change])
-  const answering = useAnsweringVerbs()
-  return { cart, storageProblem, ...verbs, ...answering }
+  const resultVerbs = useResultVerbs()
+  return { cart, storageProblem, ...verbs, ...resultVerbs }
 }

@@ -10,8 +10,8 @@ export type DeliveryPanelName = (typeof PANELS)[number]
 
 /** The panel that is open at an address. */
 export function panelAt(search: string): DeliveryPanelName | null {
-  const asked = new URLSearchParams(search).get(PARAMETER)
-  return PANELS.find((name) => name === asked) ?? null
+  const wanted = new URLSearchParams(search).get(PARAMETER)
+  return PANELS.find((name) => name === wanted) ?? null
 }
 
 /** Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useRecoilCallback } from 'recoil'
 import { sentCardsState, sentCardsStorage } from './sentCardsState'
 
-/** Remembers in this tab, over a reload, whether a card was sent for an order whose outcome nobody has told. */
+/** Remembers in this tab, over a reload, whether a card was sent for an order whose outcome no one has told. */
 export function useMayBeCharged() {
   const read = useRecoilCallback(
     ({ snapshot }) =>

@@ -13,7 +13,7 @@ function loadIcons(): Icons {
   return v.parse(iconSet, JSON.parse(readFileSync(path, 'utf8'))).icons
 }
 
-/** Wide blurs are haze that nobody misses; small ones are highlights, kept half as strong and sharp. */
+/** Wide blurs are haze that no one misses; small ones are highlights, kept half as strong and sharp. */
 const WIDE_BLUR = 0.75
 const HIGHLIGHT = ' opacity=".55"'
 

@@ -1,14 +1,14 @@
 import { roundHalfUp } from '../pricing/money'
 
 /** The most people whom one may ask quantities for. */
-export const MOST_PEOPLE = 500
+export const MAX_PEOPLE = 500
 
 type Served = { participantsPerQuantity: number; minimumQuantity: number }
 
 /** A number of people as it was typed or stands in an address: 1 to 500, else null. */
 export function parsePeople(text: string | null): number | null {
   const people = /^\d{1,3}$/.test(text?.trim() ?? '') ? Number(text) : 0
-  return people >= 1 && people <= MOST_PEOPLE ? people : null
+  return people >= 1 && people <= MAX_PEOPLE ? people : null
 }
 
 /**

@@ -22,19 +22,19 @@ export type ShopQueryVariables = {
 export const LISTED_DAYS = 10
 
 // The chosen day must be among those answered, or its slots could not be shown.
-function firstDayAsked(firstOffered: Day, chosen: Day | null): Day {
+function firstDayRequested(firstOffered: Day, chosen: Day | null): Day {
   if (chosen === null) return firstOffered
-  const isAnswered = chosen >= firstOffered && chosen < addDays(firstOffered, LISTED_DAYS)
-  return isAnswered ? firstOffered : chosen
+  const hasResponse = chosen >= firstOffered && chosen < addDays(firstOffered, LISTED_DAYS)
+  return hasResponse ? firstOffered : chosen
 }
 
 /** The day with which the shop's list of days begins: another query that begins there brings the same list up to date. */
 export const firstListedDay = (chosen: Day | null, now: Date): Day =>
-  firstDayAsked(firstOfferedDay(now), chosen)
+  firstDayRequested(firstOfferedDay(now), chosen)
 
 /**
  * The variables of the shop's first query. Without a cart they depend on the storefront and the time alone, so that the
- * server can embed them in the page. The lines of items already in the cart are asked for too: their names and prices
+ * server can embed them in the page. The lines of items already in the cart are requested too: their names and prices
  * are shown in every storefront; the customer profile only with `isSignedIn`. docs/rules/storefronts.md#access
  */
 export function shopQueryVariables({

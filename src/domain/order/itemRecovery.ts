@@ -12,7 +12,7 @@ export const DELIVERY_CONTACT = null
 const RECOVERY_DAYS = 5
 /** Time for the meal, minutes, before the recovery that is proposed first. */
 const MEAL_MINUTES = 120
-/** Days after the delivery during which the recovery of its trays may still be asked for. */
+/** Days after the delivery during which the recovery of its trays may still be requested. */
 const REQUEST_DAYS = 30
 
 export type RecoveryDay = { day: Day; slots: readonly DeliverySlot[] }

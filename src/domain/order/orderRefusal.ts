@@ -15,17 +15,17 @@ export const ORDER_REFUSALS = [
 
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number]
 
-/** An answer that is neither an order nor a known refusal has the code `UNKNOWN`. */
+/** A response that is neither an order nor a known refusal has the code `UNKNOWN`. */
 export type OrderResult =
   { kind: 'order'; orderId: string } | { kind: 'refused'; code: OrderRefusal | 'UNKNOWN' }
 
 const ORDER_PREFIX = 'ORDER_ID:'
 
-/** The answer of `createOrder` for an order that was taken. */
+/** The response of `createOrder` for an order that was taken. */
 export const orderResult = (orderId: string): string => `${ORDER_PREFIX}${orderId}`
 
 /**
- * Reads the answer of `createOrder`: it must start with `ORDER_ID:`, otherwise it is an error, and so is one that is no
+ * Reads the response of `createOrder`: it must start with `ORDER_ID:`, otherwise it is an error, and so is one that is no
  * text at all. docs/rules/orders.md#refusals
  */
 export function parseOrderResult(result: unknown): OrderResult {

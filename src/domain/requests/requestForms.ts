@@ -39,7 +39,7 @@ export const isHeadcountRange = (text: string): text is keyof typeof HEADCOUNT_R
 
 export const MESSAGE_MAX_LENGTH = 5_000
 /** More people than this are a matter for the phone. */
-export const MOST_PERSONS = 5_000
+export const MAX_PERSONS = 5_000
 
 export type RequestProblem =
   FieldProblem | 'POSTAL_CODE' | 'DAY' | 'PAST_DAY' | 'PERSONS' | 'CHOICE'
@@ -67,7 +67,7 @@ export function eventDateProblem(day: Text, today: Day): RequestProblem | null {
 export function personsProblem(persons: number | string): RequestProblem | null {
   if (String(persons).trim() === '') return 'REQUIRED'
   const count = Number(persons)
-  return Number.isInteger(count) && count >= 1 && count <= MOST_PERSONS ? null : 'PERSONS'
+  return Number.isInteger(count) && count >= 1 && count <= MAX_PERSONS ? null : 'PERSONS'
 }
 
 /** What is wrong with a longer text. */

@@ -27,7 +27,7 @@ export function instantOrNull(text: string): Date | null {
 
 /** How old a page may be when a shared cache hands it out, and two seconds for its way. */
 const MAX_AGE_OF_A_PAGE_MS = 12_000
-/** What an answer's way through the network may take without a clock being wrong. */
+/** What a response's way through the network may take without a clock being wrong. */
 const MAX_WAY_MS = 2_000
 
 /**
@@ -39,8 +39,8 @@ export function aheadByPage(told: Date, elapsedMs: number, machine: Date): numbe
   return ahead <= 0 && ahead >= -MAX_AGE_OF_A_PAGE_MS ? 0 : ahead
 }
 
-/** The same by an answer that no cache has kept: it corrects what was known by more than its way. docs/rules/time.md#one-clock */
-export function aheadByAnswer(told: Date, machine: Date, known: number): number {
+/** The same by a response that no cache has kept: it corrects what was known by more than its way. docs/rules/time.md#one-clock */
+export function aheadByResponse(told: Date, machine: Date, known: number): number {
   const ahead = told.getTime() - machine.getTime()
   return Math.abs(ahead - known) > MAX_WAY_MS ? ahead : known
 }

@@ -2,13 +2,13 @@ import { isDeliveryDay } from '../../domain/time/calendar'
 import type { Point } from '../../domain/delivery/geography'
 import { badUserInput } from './errors'
 
-const LARGEST_ROW_ID = 2 ** 31 - 1
+const MAX_ROW_ID = 2 ** 31 - 1
 
 /** A row's id, or null for what cannot be one. */
 export function rowId(id: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(id)) return null
   const value = Number(id)
-  return value <= LARGEST_ROW_ID ? value : null
+  return value <= MAX_ROW_ID ? value : null
 }
 
 /** Checks a day argument; error BAD_USER_INPUT on its field. */

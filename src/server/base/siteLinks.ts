@@ -26,7 +26,7 @@ export function createSiteLinks(address: string) {
     emailConfirmation: (token: string) => withToken(ROUTE_PATTERNS.emailConfirmation, token),
     emailUnsubscribe: (token: string) => withToken(ROUTE_PATTERNS.emailUnsubscribe, token),
     order: (id: string) => to(ROUTE_PATTERNS.account, { mode: 'commandes', id }),
-    /** For whoever holds it, without an account. */
+    /** For the person who holds it, without an account. */
     track: (orderId: string, token: string) => to(ROUTE_PATTERNS.track, { orderId, token }),
     feedback: (orderId: string) => to(ROUTE_PATTERNS.feedback, { orderId }),
     canteenFeedback: (hashedOrderId: string) =>

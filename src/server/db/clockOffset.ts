@@ -10,7 +10,7 @@ export type ClockOffset = {
   isOff: boolean
 }
 
-/** Compares this machine's clock with the database's; how long the answer took is no difference. */
+/** Compares this machine's clock with the database's; how long the response took is no difference. */
 export async function measureClockOffset(
   databaseNow: () => Promise<number>,
   machine = createClock(),

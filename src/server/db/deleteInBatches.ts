@@ -6,7 +6,7 @@ export const BATCH = 1000
 /** A backlog of years ends over several runs, and each run soon. */
 const MAX_BATCHES = 100
 
-/** Deletes the rows, a thousand at a time, so that no statement holds many of them; answers how many. */
+/** Deletes the rows, a thousand at a time, so that no statement holds many of them; returns how many. */
 export async function deleteInBatches(
   db: Database,
   table: PgTable,

@@ -21,11 +21,11 @@ export function createExclusion(openSession: () => Promise<Session>): RunExclusi
 
   async function runLocked(name: string, work: () => Promise<void>): Promise<boolean> {
     const session = await openSession()
-    const answer = await session.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked', [
-      LOCK_SPACE,
-      name,
-    ])
-    if (!v.parse(locked, answer.rows)[0].locked) return false
+    const response = await session.query(
+      'SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked',
+      [LOCK_SPACE, name],
+    )
+    if (!v.parse(locked, response.rows)[0].locked) return false
     try {
       await work()
     } finally {

@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`
   const own = `${process.pid} ${startOf(process.pid)}`
   const draft = `${lock}.${process.pid}`
-  // A link appears whole or not at all: nobody reads a lock that is half written.
+  // A link appears whole or not at all: no one reads a lock that is half written.
   writeFileSync(draft, own)
   try {
     if (!isLinked(draft, lock)) takeOver(lock, folder, draft)
@@ -38,7 +38,7 @@ function takeOver(lock: string, folder: string, draft: string) {
   try {
     renameSync(lock, aside)
   } catch {
-    // Somebody else has just put it aside: the link below decides who wins.
+    // A person else has just put it aside: the link below decides who wins.
   }
   const taken = read(aside)
   if (taken !== null && isAlive(taken)) {
@@ -78,7 +78,7 @@ function isAlive(content: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: it lives and belongs to another person.
     if (!hasCode(error, 'EPERM')) return false
   }
   // The number may have been given to another process since, always so in a container that restarts.

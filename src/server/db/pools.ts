@@ -7,7 +7,7 @@ import { traceQueries } from './traceQueries'
 
 /** Longer than PostgreSQL lets anything last: a connection that says nothing for so much longer is dead. */
 const SILENCE_BEYOND_LIMITS_MS = 4_000
-/** A health check that waits longer says that the database does not answer. */
+/** A health check that waits longer says that the database does not respond. */
 const PROBE_MS = 1_000
 
 export type Pools = ReturnType<typeof createPools>
@@ -76,13 +76,13 @@ function openPool({
     ...changes,
   })
   traceQueries(pool)
-  // A client in use belongs to nobody's listener: its error would end the process. Who uses it hears of it by its query.
+  // A client in use belongs to no one's listener: its error would end the process. Who uses it hears of it by its query.
   pool.on('connect', (client) => {
     client.on('error', (error) =>
       logger.warn({ err: error, pool: name }, 'a database connection broke'),
     )
   })
-  // The pool tells of an idle client's error as well, and throws where nobody listens.
+  // The pool tells of an idle client's error as well, and throws where no one listens.
   pool.on('error', () => undefined)
   return pool
 }

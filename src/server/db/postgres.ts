@@ -89,14 +89,14 @@ function createPing({ probe }: Pools, logger: Logger): () => Promise<ClockOffset
     return v.parse(clockRows, rows)[0].now
   }
 
-  async function ask() {
+  async function check() {
     const offset = await measureClockOffset(databaseNow)
     watch(offset)
     return offset
   }
 
   return () => {
-    underWay ??= ask().finally(() => {
+    underWay ??= check().finally(() => {
       underWay = null
     })
     return underWay

@@ -8,7 +8,7 @@ import * as tables from './tables'
 
 /**
  * Transactions on connections of their own. One whose connection is lost says what is left of it: nothing, until its
- * commit was sent; then nobody knows.
+ * commit was sent; then no one knows.
  */
 export function createTransactions(
   pool: Pool,

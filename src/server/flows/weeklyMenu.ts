@@ -5,7 +5,7 @@ import { weeklyMenu, type MenuDay } from '../../domain/catalogue/weeklyMenu'
 import { publishedWeeks } from '../../domain/time/weeks'
 import { badUserInput } from '../base/errors'
 import type { InventoryService } from '../modules/inventory/inventoryService'
-import { drawWeeklyMenu } from '../modules/document/weeklyMenuPaper'
+import { buildWeeklyMenu } from '../modules/document/weeklyMenuPdf'
 
 type Dependencies = { clock: Clock; inventory: Pick<InventoryService, 'available'> }
 
@@ -43,7 +43,7 @@ export function createWeeklyMenu({ clock, inventory }: Dependencies) {
     /** The PDF of a week; null on a week that is not one or not published. */
     async pdf(week: string, withPrice: boolean): Promise<Buffer | null> {
       const days = isPublished(week) ? await daysOf(week) : null
-      return days && drawWeeklyMenu({ week, days, withPrice })
+      return days && buildWeeklyMenu({ week, days, withPrice })
     },
   }
 }

@@ -29,14 +29,14 @@ import { traceRequests } from './requestTraces'
 import { registerSiteRoutes, sendNotFound } from './siteRoutes'
 import type { TrustedOperations } from './trustedOperations'
 
-const LARGEST_BODY = 100 * 1000
+const MAX_BODY = 100 * 1000
 
 export type AppDependencies = {
   env: Env
   database: DatabaseConnection
   clock: Clock
   logger: Logger
-  /** The only operations that are answered; null answers any. */
+  /** The only operations that are served; null answers any. */
   trusted: TrustedOperations | null
   demo?: Demo | null
   /** Built from the others when absent. */
@@ -54,7 +54,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY,
     ...connectionOptions(env.limits),
     // Each proxy adds one entry to X-Forwarded-For: those before them are anybody's word.
     trustProxy: (_address, hop) => hop < env.trustedProxies,
@@ -63,7 +63,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    // Whoever comes while it closes is served: a balancer may be late.
+    // The person who comes while it closes is served: a balancer may be late.
     return503OnClosing: false,
   })
   app.setErrorHandler(handleError)
@@ -112,7 +112,7 @@ async function registerSecurityHeaders(app: FastifyInstance, env: Env) {
 async function registerCors(app: FastifyInstance, origins: readonly string[]) {
   if (origins.length === 0) return
   await app.register(cors, {
-    origin: (origin, answer) => answer(null, origin !== undefined && origins.includes(origin)),
+    origin: (origin, allow) => allow(null, origin !== undefined && origins.includes(origin)),
     credentials: true,
     methods: ['POST', 'GET'],
     allowedHeaders: ['content-type', 'authcookie'],

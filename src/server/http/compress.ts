@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-// Half a millisecond for a page or an answer: more effort would cost more than it saves.
+// Half a millisecond for a page or a response: more effort would cost more than it saves.
 const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Shorter texts fit into one packet as they are. */

@@ -4,7 +4,7 @@ import { outcomeUnknown, tryAgain, type DomainError } from '../base/errors'
 
 /**
  * What a caller is told when the database could not do its part; null for any other failure. TRY_AGAIN promises that
- * nothing is left of the transaction that failed, OUTCOME_UNKNOWN that nobody knows.
+ * nothing is left of the transaction that failed, OUTCOME_UNKNOWN that no one knows.
  */
 export function databaseRefusal(
   error: unknown,

@@ -8,7 +8,7 @@ export const documentRoutes =
   async (app) => {
     app.get<{ Params: { '*': string } }>('/documents/*', async ({ params }, reply) => {
       const file = await documents.open(params['*'])
-      // Nobody but its owner may keep it, and nothing may read the address that leads to it.
+      // No one but its owner may keep it, and nothing may read the address that leads to it.
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
       if (!file) {
         return reply

@@ -9,10 +9,10 @@ import {
   type GeocodingService,
 } from '../modules/geocoding/geocodingService'
 
-/** Somebody who types fast asks ten times a second, never for a whole minute. */
+/** A person who types fast asks ten times a second, never for a whole minute. */
 const REQUESTS_PER_MINUTE = 300
-const LONGEST_QUERY = 256
-const LARGEST_LIMIT = 10
+const MAX_QUERY_LENGTH = 256
+const MAX_LIMIT = 10
 const NOTHING_FOUND: FeatureCollection = {
   type: 'FeatureCollection',
   query: [],
@@ -27,7 +27,7 @@ const place = v.pipe(
   v.tuple([number, number]),
   v.transform(([lng, lat]) => ({ lat, lng })),
 )
-const limit = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(LARGEST_LIMIT))
+const limit = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT))
 const querySchema = v.object({
   proximity: v.fallback(v.optional(place, '2.3522,48.8566'), DEFAULT_OPTIONS.proximity),
   limit: v.fallback(v.optional(limit, '5'), DEFAULT_OPTIONS.limit),
@@ -44,7 +44,7 @@ export async function geocodingRoutes(
   app: FastifyInstance,
   { geocoding }: { geocoding: GeocodingService },
 ): Promise<void> {
-  // Guards this process alone, and asks no database at each letter that somebody types.
+  // Guards this process alone, and asks no database at each letter that a person types.
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 })
   app.get('/geocoding/v5/mapbox.places/*', async (request, reply) => {
     const isAllowed = await limiter.consume(callerKey(request.ip)).then(
@@ -55,7 +55,7 @@ export async function geocodingRoutes(
     const path = v.parse(pathSchema, request.params)['*']
     if (!path.endsWith('.json')) return reply.code(404).send({ message: 'Not Found' })
     const text = path.slice(0, -'.json'.length).trim()
-    if (text.length > LONGEST_QUERY) return reply.code(422).send({ message: 'Query too long' })
+    if (text.length > MAX_QUERY_LENGTH) return reply.code(422).send({ message: 'Query too long' })
     const { country, types, autocomplete, ...rest } = v.parse(querySchema, request.query)
     const options: GeocodingOptions = { ...rest, isAutocomplete: autocomplete === 'true' }
     const isOurs = listed(country, 'fr') && listed(types, 'address')

@@ -5,10 +5,10 @@ import { SERVER_TIME_HEADER, writeServerTime } from '../../domain/time/serverTim
 import type { Context } from '../context'
 import { callerKey } from '../limits/callerKey'
 import { compress } from './compress'
-import type { Question } from './drawings'
+import type { Operation } from './renderedPages'
 import { parseGraphqlBody } from './graphqlBody'
 import { errorBody, formatExecutionError, formatRequestError } from './graphqlErrors'
-import { createInventoryAnswers } from './inventoryAnswers'
+import { createInventoryResponses } from './inventoryResponses'
 import type { Services } from '../services'
 import { inSpan } from '../tracing/tracing'
 import type { TrustedOperations } from './trustedOperations'
@@ -33,7 +33,7 @@ export function registerGraphqlRoute(
     trusted,
   }: { services: Services; clock: Clock; trusted: TrustedOperations | null },
 ) {
-  const answer = createInventoryAnswers()
+  const response = createInventoryResponses()
 
   async function contextOf(request: FastifyRequest): Promise<Context> {
     const token = request.headers.authcookie
@@ -48,7 +48,7 @@ export function registerGraphqlRoute(
     }
   }
 
-  app.post('/graphql', { helmet: false, onSend: compressAnswer }, async (request, reply) => {
+  app.post('/graphql', { helmet: false, onSend: compressResponse }, async (request, reply) => {
     reply.headers(headers).header(SERVER_TIME_HEADER, writeServerTime(clock.now()))
     const body = parseGraphqlBody(request.body)
     if (!body) return reply.code(400).send(errorBody('BAD_USER_INPUT', UNREADABLE))
@@ -60,7 +60,7 @@ export function registerGraphqlRoute(
     const context = await contextOf(request)
     const source = sourceOf(query, operationName)
     const result = await inSpan(`graphql ${operationName?.slice(0, 64) ?? 'operation'}`, {}, () =>
-      answer(source, context, (text, watched) =>
+      response(source, context, (text, watched) =>
         reply.graphql(text, watched, variables, operationName).catch(requestErrors),
       ),
     )
@@ -81,13 +81,13 @@ export function registerGraphqlRoute(
   })
 }
 
-/** Asks as a visitor nobody knows, from inside the server; an answer with errors throws the first. */
-export function createAsk(
+/** Asks as an unknown visitor, from inside the server; a response with errors throws the first. */
+export function createExecute(
   app: FastifyInstance,
   { services, clock }: { services: Services; clock: Clock },
   { id: requestId, ip }: Pick<FastifyRequest, 'id' | 'ip'>,
 ) {
-  return async ({ query, variables, operationName }: Question): Promise<unknown> => {
+  return async ({ query, variables, operationName }: Operation): Promise<unknown> => {
     const device = services.devices.read(undefined)
     const context: Context = {
       viewer: null,
@@ -108,12 +108,12 @@ export function createAsk(
 const sourceOf = (query: string, operationName: string | null | undefined) =>
   operationName ? `${query}\n#${operationName}` : query
 
-async function compressAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
+async function compressResponse(request: FastifyRequest, reply: FastifyReply, response: unknown) {
   const accepted = request.headers['accept-encoding']
-  if (!(typeof answer === 'string' || Buffer.isBuffer(answer)) || accepted === undefined) {
-    return answer
+  if (!(typeof response === 'string' || Buffer.isBuffer(response)) || accepted === undefined) {
+    return response
   }
-  const { body, encoding } = await compress(answer, accepted)
+  const { body, encoding } = await compress(response, accepted)
   if (encoding) {
     const vary = [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ')
     reply.headers({ 'content-encoding': encoding, vary })

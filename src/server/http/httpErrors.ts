@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: 'The body must be application/json',
 }
 
-/** Answers what was thrown outside of GraphQL: a code and a sentence, never a stack. */
+/** Returns what was thrown outside of GraphQL: a code and a sentence, never a stack. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../base/env/env'
 import { countCacheLook } from '../metrics/caches'
 import { siteAddress } from '../base/siteLinks'
-import { createDrawings, type Ask, type Drawing } from './drawings'
+import { createDrawings, type Execute, type RenderedPage } from './renderedPages'
 import { createPage, firstVariables } from './page'
 import { packPage, type PackedPage } from './packedPage'
 import { pageMeta, type SeoRule } from './pageMeta'
@@ -26,13 +26,13 @@ type Dependencies = {
   clock: Clock
   database: DatabaseConnection
   services: Pick<Services, 'configuration' | 'inventory'>
-  ask: Ask
+  execute: Execute
   log: FastifyBaseLogger
 }
 
 /** What a page shows, and the page made of it. */
-type Kept = { builtAt: number; drawing: Drawing | null; page: PackedPage }
-/** `moment` is null for what nobody may rely on a second time. */
+type Kept = { builtAt: number; renderedPage: RenderedPage | null; page: PackedPage }
+/** `moment` is null for what no one may rely on a second time. */
 type Found = { page: PackedPage | null; moment: string | null }
 type UnderWay = { moment: string | null; found: Promise<Found>; next: Promise<Found> | null }
 
@@ -42,7 +42,7 @@ export type KeptPages = ReturnType<typeof createKeptPages>
  * Whole pages, kept for as long as nothing that they show can have changed: neither the build, nor what is told of the
  * stock and the catalogue, nor the minute, on which every rule about hours turns. See docs/decisions/036-whole-pages-in-memory.md.
  */
-export function createKeptPages({ env, clock, database, services, ask, log }: Dependencies) {
+export function createKeptPages({ env, clock, database, services, execute, log }: Dependencies) {
   const drawings = createDrawings({ env, clock, log })
   const { builtAt, render } = createPage(env)
   const address = siteAddress(env)
@@ -85,14 +85,17 @@ export function createKeptPages({ env, clock, database, services, ask, log }: De
     return (rules = current ?? rules)
   }
 
-  /** Null when it has failed, or is not there in time; nobody waits twice for the same one. */
-  async function drawInTime(path: string, variables: ShopQueryVariables): Promise<Drawing | null> {
+  /** Null when it has failed, or is not there in time; no one waits twice for the same one. */
+  async function renderInTime(
+    path: string,
+    variables: ShopQueryVariables,
+  ): Promise<RenderedPage | null> {
     if (late.has(path)) return null
-    const drawing = drawings.draw(path, variables, ask)
-    const inTime = await withPatience(drawing)
+    const renderedPage = drawings.renderPath(path, variables, execute)
+    const inTime = await withPatience(renderedPage)
     if (inTime === undefined) {
       late.add(path)
-      void drawing.finally(() => late.delete(path))
+      void renderedPage.finally(() => late.delete(path))
     }
     return inTime ?? null
   }
@@ -101,22 +104,23 @@ export function createKeptPages({ env, clock, database, services, ask, log }: De
     const then = moment()
     const now = clock.now()
     const variables = firstVariables(path, now)
-    const isDrawn = hasList && variables !== null && drawings.has(path)
-    const [inForce, drawing] = await Promise.all([
+    const isRendered = hasList && variables !== null && drawings.has(path)
+    const [inForce, renderedPage] = await Promise.all([
       rulesInForce(),
-      isDrawn ? drawInTime(path, variables) : null,
+      isRendered ? renderInTime(path, variables) : null,
     ])
     // What should have been drawn and is not is tried again for the next visitor.
-    const until = isDrawn && !drawing ? null : then
+    const until = isRendered && !renderedPage ? null : then
     const meta = pageMeta({ path, rules: inForce, siteAddress: address })
-    const key = `${drawing ? path : ''}\n${JSON.stringify(variables)}\n${meta}`
+    const key = `${renderedPage ? path : ''}\n${JSON.stringify(variables)}\n${meta}`
     const old = kept.get(key)
     const at = builtAt()
-    if (old?.builtAt === at && old.drawing === drawing) return { page: old.page, moment: until }
-    const rendered = render({ meta, variables, drawing, now })
+    if (old?.builtAt === at && old.renderedPage === renderedPage)
+      return { page: old.page, moment: until }
+    const rendered = render({ meta, variables, renderedPage, now })
     if (!rendered) return { page: null, moment: null }
     const page = packPage(rendered)
-    kept.set(key, { builtAt: at, drawing, page })
+    kept.set(key, { builtAt: at, renderedPage, page })
     return { page, moment: until }
   }
 

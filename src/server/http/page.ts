@@ -8,12 +8,12 @@ import { storefrontForPath } from '../../domain/catalogue/storefronts'
 import type { Env } from '../base/env/env'
 import { siteAddress } from '../base/siteLinks'
 import { contentSecurityPolicy } from './contentSecurity'
-import type { Drawing } from './drawings'
+import type { RenderedPage } from './renderedPages'
 
 const STATE = '{page-state}'
 const META = '{meta}'
 const ROOT = '{root}'
-const ANSWERS = '{first-answers}'
+const RESPONSES = '{first-responses}'
 
 const LOOKS_EVERY_MS = 250
 
@@ -23,7 +23,7 @@ export type Page = { html: string; contentSecurityPolicy: string }
 export type PageParts = {
   meta: string
   variables: ShopQueryVariables | null
-  drawing: Drawing | null
+  renderedPage: RenderedPage | null
   now: Date
 }
 
@@ -50,7 +50,7 @@ export function createPage(env: Env) {
     },
 
     /** Null as long as the site has not been built. */
-    render({ meta, variables, drawing, now }: PageParts): Page | null {
+    render({ meta, variables, renderedPage, now }: PageParts): Page | null {
       const found = statSync(file, { throwIfNoEntry: false })
       if (!found) return null
       if (found.mtimeMs !== built?.at) {
@@ -60,12 +60,12 @@ export function createPage(env: Env) {
         now: toIso(now),
         config,
         firstQuery: variables && { variables },
-        isDrawn: drawing !== null,
+        isRendered: renderedPage !== null,
       }
       const values: Readonly<Record<string, string>> = {
         [META]: meta,
-        [ROOT]: drawing?.html ?? '',
-        [ANSWERS]: drawing?.answers ?? '',
+        [ROOT]: renderedPage?.html ?? '',
+        [RESPONSES]: renderedPage?.responses ?? '',
         // `<` is the only character that could end the element that holds it.
         [STATE]: JSON.stringify(state).replaceAll('<', '\\u003c'),
       }
@@ -85,7 +85,9 @@ function read(env: Env, template: string) {
   }
 }
 
-const MARKS = new RegExp(`(${[STATE, META, ROOT, ANSWERS].join('|')})`.replaceAll(/[{}]/g, '\\$&'))
+const MARKS = new RegExp(
+  `(${[STATE, META, ROOT, RESPONSES].join('|')})`.replaceAll(/[{}]/g, '\\$&'),
+)
 
 /** Gives the state its place before the first script, the drawing its own. */
 function prepare(template: string): string {
@@ -96,11 +98,11 @@ function prepare(template: string): string {
   return withState
     .replace(/<title>[^<]*<\/title>/, META)
     .replace('<div id="root"></div>', `<div id="root">${ROOT}</div>`)
-    .replace(/(<script[^>]*id="first-answers"[^>]*>)(?=<\/script>)/, `$1${ANSWERS}`)
+    .replace(/(<script[^>]*id="first-responses"[^>]*>)(?=<\/script>)/, `$1${RESPONSES}`)
 }
 
 /**
- * The scripts and styles that stand in the built page, by their hashes: a nonce would make every answer another one.
+ * The scripts and styles that stand in the built page, by their hashes: a nonce would make every response another one.
  * Data (a `type` of its own) is never run and needs none.
  */
 function inlineHashes(template: string) {

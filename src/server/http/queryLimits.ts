@@ -9,9 +9,9 @@ import {
 
 /** The site's widest screen asks for about 120 fields, 7 deep. */
 const DEEPEST = 12
-const MOST_FIELDS = 800
+const MAX_FIELDS = 800
 /** An alias lets one request ask the same root field again and again. */
-const MOST_ROOT_FIELDS = 24
+const MAX_ROOT_FIELDS = 24
 
 type Size = { depth: number; fields: number }
 
@@ -48,7 +48,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
     OperationDefinition(node) {
       const { depth, fields } = sizeOf(node.selectionSet, [])
       const roots = node.selectionSet.selections.length
-      if (depth > DEEPEST || fields > MOST_FIELDS || roots > MOST_ROOT_FIELDS) {
+      if (depth > DEEPEST || fields > MAX_FIELDS || roots > MAX_ROOT_FIELDS) {
         context.reportError(new GraphQLError('The query asks for too much', { nodes: [node] }))
       }
     },

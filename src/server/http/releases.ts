@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import type { Env } from '../base/env/env'
 
-/** `npm run build` puts it beside the page; like every name that starts with a dot, it is served to nobody. */
+/** `npm run build` puts it beside the page; like every name that starts with a dot, it is served to no one. */
 export const OPERATIONS_FILE = '.operations.json'
 
 /** This one and the two before it. */

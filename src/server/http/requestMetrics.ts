@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { countOperation, countRefusal, countRequest } from '../metrics/requests'
 
-/** Counts every request once its response is over; `isTrusted` when only operations of our own manifests are answered. */
+/** Counts every request once its response is over; `isTrusted` when only operations of our own manifests are served. */
 export function measureRequests(app: FastifyInstance, { isTrusted }: { isTrusted: boolean }) {
   app.addHook('onResponse', (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000

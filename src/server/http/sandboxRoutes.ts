@@ -31,18 +31,18 @@ const STATUS_CODES: Readonly<Record<string, number>> = {
   payment_intent_unexpected_state: 409,
 }
 
-const LARGEST_BODY = 4 * 1024
+const MAX_BODY = 4 * 1024
 
 const refuse = (reply: FastifyReply, error: CardError) =>
   reply.code(STATUS_CODES[error.code] ?? 402).send({ error })
 
-const answer = (reply: FastifyReply, confirmation: Confirmation) =>
+const sendConfirmation = (reply: FastifyReply, confirmation: Confirmation) =>
   confirmation.ok
     ? reply.send({ paymentIntent: confirmation.intent })
     : refuse(reply, confirmation.error)
 
 /**
- * What a browser asks Stripe's own servers when there is a key. Card numbers pass through memory: they are neither
+ * What a browser queries Stripe's own servers when there is a key. Card numbers pass through memory: they are neither
  * stored nor logged, and no number but a public test card's is accepted.
  */
 export const sandboxRoutes =
@@ -54,7 +54,7 @@ export const sandboxRoutes =
       reply.header('cache-control', 'no-store')
     })
 
-    app.post('/payment_methods', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    app.post('/payment_methods', { bodyLimit: MAX_BODY }, async (request, reply) => {
       const body = v.safeParse(paymentMethodInput, request.body)
       if (!body.success) return malformed(reply)
       const { paymentIntent, clientSecret: secret, ...card } = body.output
@@ -69,29 +69,21 @@ export const sandboxRoutes =
       const params = v.safeParse(intentParams, request.params)
       const query = v.safeParse(intentQuery, request.query)
       if (!params.success || !query.success) return malformed(reply)
-      return answer(reply, await desk.view(params.output.id, query.output.clientSecret))
+      return sendConfirmation(reply, await desk.view(params.output.id, query.output.clientSecret))
     })
 
-    app.post(
-      '/payment_intents/:id/confirm',
-      { bodyLimit: LARGEST_BODY },
-      async (request, reply) => {
-        const params = v.safeParse(intentParams, request.params)
-        const body = v.safeParse(confirmInput, request.body)
-        if (!params.success || !body.success) return malformed(reply)
-        const { paymentMethod: cardId, ...input } = body.output
-        return answer(reply, await desk.confirm(params.output.id, { ...input, cardId }))
-      },
-    )
+    app.post('/payment_intents/:id/confirm', { bodyLimit: MAX_BODY }, async (request, reply) => {
+      const params = v.safeParse(intentParams, request.params)
+      const body = v.safeParse(confirmInput, request.body)
+      if (!params.success || !body.success) return malformed(reply)
+      const { paymentMethod: cardId, ...input } = body.output
+      return sendConfirmation(reply, await desk.confirm(params.output.id, { ...input, cardId }))
+    })
 
-    app.post(
-      '/payment_intents/:id/challenge',
-      { bodyLimit: LARGEST_BODY },
-      async (request, reply) => {
-        const params = v.safeParse(intentParams, request.params)
-        const body = v.safeParse(challengeInput, request.body)
-        if (!params.success || !body.success) return malformed(reply)
-        return answer(reply, await desk.answerChallenge(params.output.id, body.output))
-      },
-    )
+    app.post('/payment_intents/:id/challenge', { bodyLimit: MAX_BODY }, async (request, reply) => {
+      const params = v.safeParse(intentParams, request.params)
+      const body = v.safeParse(challengeInput, request.body)
+      if (!params.success || !body.success) return malformed(reply)
+      return sendConfirmation(reply, await desk.completeChallenge(params.output.id, body.output))
+    })
   }

@@ -10,7 +10,7 @@ import { siteAddress } from '../base/siteLinks'
 import { permissionsPolicy, TRUSTED_TYPES } from './contentSecurity'
 import { registerCrawlerRoutes } from './crawlerRoutes'
 import { errorBody } from './graphqlErrors'
-import { createAsk } from './graphqlRoute'
+import { createExecute } from './graphqlRoute'
 import { createKeptPages } from './keptPages'
 import { pageEncoding, type PackedPage } from './packedPage'
 import { SERVED_UNDER_PRESSURE } from './pressure'
@@ -37,8 +37,8 @@ export function registerSiteRoutes(
     services,
   }: { env: Env; clock: Clock; database: DatabaseConnection; services: Services },
 ) {
-  const ask = createAsk(app, { services, clock }, { id: 'page', ip: '127.0.0.1' })
-  const pages = createKeptPages({ env, clock, database, services, ask, log: app.log })
+  const execute = createExecute(app, { services, clock }, { id: 'page', ip: '127.0.0.1' })
+  const pages = createKeptPages({ env, clock, database, services, execute, log: app.log })
   const pageHeaders = {
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding',
@@ -124,9 +124,9 @@ const acceptsPage = ({ headers: { accept } }: FastifyRequest) =>
 function isFirstVisit({ url }: FastifyRequest, env: Env): boolean {
   // Another endpoint has other dishes.
   if (env.graphqlUrl !== '/graphql') return false
-  const question = url.indexOf('?')
-  if (question < 0) return true
-  return [...new URLSearchParams(url.slice(question)).keys()].every((name) => CAMPAIGN.test(name))
+  const operation = url.indexOf('?')
+  if (operation < 0) return true
+  return [...new URLSearchParams(url.slice(operation)).keys()].every((name) => CAMPAIGN.test(name))
 }
 
 function pathOf({ url }: FastifyRequest): string {

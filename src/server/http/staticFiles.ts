@@ -63,7 +63,7 @@ export function createDataFiles(folder: string): Serve {
       setHeaders: (response, pathname) => {
         const lifetime = photographOf(pathname) === null ? 'public, max-age=3600' : FOR_EVER
         response.setHeader('cache-control', lifetime)
-        // Whoever opens a picture by itself gets a picture, not a program.
+        // The person who opens a picture by itself gets a picture, not a program.
         response.setHeader(
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { InvalidSignatureError } from '../providers/payments/PaymentProvider'
 import type { Services } from '../services'
 
-const LARGEST_EVENT = 256 * 1024
+const MAX_EVENT = 256 * 1024
 
 /** Signed payment events, from Stripe or from the sandbox. Not acknowledged, they come again. docs/rules/api.md#beside-graphql */
 export const stripeWebhook =
@@ -13,7 +13,7 @@ export const stripeWebhook =
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
       done(null, body)
     })
-    app.post('/webhooks/stripe', { bodyLimit: LARGEST_EVENT }, async (request, reply) => {
+    app.post('/webhooks/stripe', { bodyLimit: MAX_EVENT }, async (request, reply) => {
       const signature = request.headers['stripe-signature']
       const { body } = request
       if (typeof signature !== 'string' || typeof body !== 'string') {

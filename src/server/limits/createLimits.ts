@@ -8,14 +8,14 @@ import { createLimitStore } from './limitStore'
 
 export type LimitSettings = { points: number; seconds: number }
 
-/** A key of a limit: its parts are hashed, so that the table names nobody. */
+/** A key of a limit: its parts are hashed, so that the table names no one. */
 export type LimitKey = readonly (string | number)[]
 
 export type Limit = {
   /** Takes one of a key's tries before the work is done. Error RATE_LIMITED, with the seconds to wait. */
   take(...key: LimitKey): Promise<void>
   /** The try was none: it may be taken again. */
-  giveBack(...key: LimitKey): Promise<void>
+  restore(...key: LimitKey): Promise<void>
   /** Counts one and refuses nothing; how many there are by now. */
   count(...key: LimitKey): Promise<number>
   /** Whether there was a count: of many who ask at once, one is told so. */
@@ -26,7 +26,7 @@ export type DefineLimit = (name: string, settings: LimitSettings) => Limit
 
 /**
  * Limits whose counts lie in the database: every process sees them, a restart forgets none. Who goes on when refused is
- * turned away from memory, without a statement; without an answer from the database each process counts for itself.
+ * turned away from memory, without a statement; without a response from the database each process counts for itself.
  */
 export function createLimits(db: Database): DefineLimit {
   const storeClient = createLimitStore(db)
@@ -52,7 +52,7 @@ export function createLimits(db: Database): DefineLimit {
           throw refused instanceof RateLimiterRes ? refusal(refused) : refused
         }
       },
-      giveBack: async (...key) => {
+      restore: async (...key) => {
         await limiter.reward(hashed(key))
       },
       count: async (...key) => (await limiter.penalty(hashed(key))).consumedPoints,

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../domain/requests/fields'
 import type { Database } from '../db/database'
 import type { SiteLinks } from '../base/siteLinks'
 import type { Addressee } from './Addressee'
-import { LETTERS, type LetterFacts, type LetterKind } from './letters'
+import { MAIL_TEMPLATES, type MailFacts, type MailKind } from './mailTemplates'
 import {
   HopelessMail,
   type MailAttachment,
@@ -22,7 +22,7 @@ import {
 } from './mailRepo'
 import { isUnconfirmed } from './addresseeReadModel'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 type Dependencies = {
   db: Database
@@ -96,14 +96,14 @@ export function createMailService({
    * Writes a mail down in the caller's transaction: it leaves if and only if that commits, and once its account is
    * confirmed. Then `wake()`.
    */
-  async function write<Kind extends LetterKind>(
+  async function write<Kind extends MailKind>(
     tx: Database,
     addressee: Addressee,
     kind: Kind,
-    facts: LetterFacts[Kind],
+    facts: MailFacts[Kind],
   ): Promise<void> {
     const now = clock.now()
-    const letter = LETTERS[kind](facts, links)
+    const letter = MAIL_TEMPLATES[kind](facts, links)
     const heldFor = await accountToWaitFor(tx, addressee)
     await insertMail(tx, {
       ...letter,
@@ -122,13 +122,13 @@ export function createMailService({
     deliverDue,
 
     /** A mail that belongs to no transaction. */
-    async send<Kind extends LetterKind>(recipient: string, kind: Kind, facts: LetterFacts[Kind]) {
+    async send<Kind extends MailKind>(recipient: string, kind: Kind, facts: MailFacts[Kind]) {
       await write(db, recipient, kind, facts)
       wake()
     },
 
     /** For the developers' list. */
-    recent: () => findRecentMails(db, MOST_LISTED),
+    recent: () => findRecentMails(db, MAX_LISTED),
     find: (id: number) => findMail(db, id),
 
     /** Takes up no other mail; resolves when none is under way. */

@@ -11,7 +11,7 @@ export const ALARMS = [
   'reconciliation',
   /** A customer or a bank disputes a payment. */
   'dispute',
-  /** Money that is to go back does not: somebody has to send it by transfer. */
+  /** Money that is to go back does not: a person has to send it by transfer. */
   'refundFailed',
 ] as const
 

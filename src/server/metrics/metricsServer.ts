@@ -5,7 +5,7 @@ import { collectProcessMetrics, registry } from './registry'
 
 /**
  * Serves `/metrics` on a port of its own, which the balancer does not forward: what it tells is for operators only, and
- * it answers while the site is too busy to. See docs/decisions/033-metrics-and-traces.md.
+ * it responds while the site is too busy to. See docs/decisions/033-metrics-and-traces.md.
  */
 export async function startMetricsServer(
   { port, host }: { port: number; host: string },

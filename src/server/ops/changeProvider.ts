@@ -6,7 +6,7 @@ import {
   writeProvider,
   type ProviderName,
 } from '../providers/payments/rememberedProvider'
-import type { OpsAnswer } from './OpsAnswer'
+import type { OpsResult } from './OpsResult'
 
 type Dependencies = { db: Database; clock: Clock; own: ProviderName }
 
@@ -17,7 +17,7 @@ type Dependencies = { db: Database; clock: Clock; own: ProviderName }
 export async function changeProvider(
   { db, clock, own }: Dependencies,
   wanted: string,
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   if (wanted !== own) {
     return { isDone: false, words: `These variables run on ${own}: give those of ${wanted}.` }
   }

@@ -3,7 +3,7 @@ import { formatDay, formatHour, parisDay } from '../../domain/time/calendar'
 import type { Clock } from '../../domain/time/clock'
 import type { Database } from '../db/database'
 import { opsMoves } from '../db/tables/ops'
-import type { OpsAnswer } from './OpsAnswer'
+import type { OpsResult } from './OpsResult'
 
 const MAX_LISTED = 20
 
@@ -16,23 +16,23 @@ type Dependencies = { db: Database; clock: Clock }
 export async function recorded(
   { db, clock }: Dependencies,
   { who, args }: { who: string; args: readonly string[] },
-  run: () => Promise<OpsAnswer>,
-): Promise<OpsAnswer> {
+  run: () => Promise<OpsResult>,
+): Promise<OpsResult> {
   const [move] = await db
     .insert(opsMoves)
     .values({ who, command: [...args], startedAt: clock.now() })
     .returning({ id: opsMoves.id })
   if (!move) throw new Error('The move could not be written down')
-  const finish = async (result: OpsAnswer) => {
+  const finish = async (result: OpsResult) => {
     await db
       .update(opsMoves)
       .set({ ...result, finishedAt: clock.now() })
       .where(eq(opsMoves.id, move.id))
   }
   try {
-    const answer = await run()
-    await finish(answer)
-    return answer
+    const outcome = await run()
+    await finish(outcome)
+    return outcome
   } catch (error) {
     await finish({ isDone: false, words: error instanceof Error ? error.message : String(error) })
     throw error
@@ -40,7 +40,7 @@ export async function recorded(
 }
 
 /** The last moves, newest first, a line each. */
-export async function listMoves({ db }: Pick<Dependencies, 'db'>): Promise<OpsAnswer> {
+export async function listMoves({ db }: Pick<Dependencies, 'db'>): Promise<OpsResult> {
   const moves = await db
     .select()
     .from(opsMoves)

@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import type { Logger } from 'pino'
 import type { Env } from '../base/env/env'
-import type { OpsAnswer } from './OpsAnswer'
+import type { OpsResult } from './OpsResult'
 import { opsCommand, type OpsCommand } from './OpsCommand'
 
 /** Longer than a payment provider may take that has to be asked three times. */
-const LONGEST_WAIT_MS = 90_000
+const MAX_WAIT_MS = 90_000
 
-/** Where a running shop listens to whoever runs it. Only its own user can open the file, and nothing of it is on a network. */
+/** Where a running shop listens to the person who runs it. Only its own user can open the file, and nothing of it is on a network. */
 export const opsSocketPath = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir, 'ops.sock')
 
 /**
@@ -20,11 +20,11 @@ export const opsSocketPath = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir
  */
 export async function listenForOps(
   env: Pick<Env, 'dataDir'>,
-  run: (command: OpsCommand) => Promise<OpsAnswer>,
+  run: (command: OpsCommand) => Promise<OpsResult>,
   logger: Logger,
 ): Promise<() => Promise<void>> {
   const path = opsSocketPath(env)
-  const answer = async (line: string): Promise<OpsAnswer> => {
+  const outcome = async (line: string): Promise<OpsResult> => {
     try {
       return await run(v.parse(opsCommand, JSON.parse(line)))
     } catch (error) {
@@ -33,14 +33,14 @@ export async function listenForOps(
     }
   }
   const serve = (socket: Socket) => {
-    socket.setTimeout(LONGEST_WAIT_MS, () => socket.destroy())
+    socket.setTimeout(MAX_WAIT_MS, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     createInterface(socket).once('line', (line) => {
-      void answer(line).then((result) => socket.end(`${JSON.stringify(result)}\n`))
+      void outcome(line).then((result) => socket.end(`${JSON.stringify(result)}\n`))
     })
   }
   const server = createServer(serve)
-  // Whoever holds the database's lock is the only shop here: what lies there is left from one that fell over.
+  // The person who holds the database's lock is the only shop here: what lies there is left from one that fell over.
   rmSync(path, { force: true })
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/pricing/money'
 import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 import type { Services } from '../services'
-import type { OpsAnswer } from './OpsAnswer'
+import type { OpsResult } from './OpsResult'
 
 type Dependencies = {
   services: Pick<Services, 'payment' | 'handlePaymentEvent'>
@@ -17,7 +17,7 @@ export async function playDashboard(
   { services, sandbox }: Dependencies,
   order: { id: string; number: number },
   move: DashboardMove,
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   const number = `T-${order.number}`
   if (!sandbox) {
     return { isDone: false, words: 'Real money is moved in the dashboard of Stripe only.' }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Services } from '../services'
-import type { OpsAnswer } from './OpsAnswer'
+import type { OpsResult } from './OpsResult'
 
 type Dependencies = { services: Pick<Services, 'weeklyMenu'>; dataDir: string }
 
@@ -9,7 +9,7 @@ type Dependencies = { services: Pick<Services, 'weeklyMenu'>; dataDir: string }
 export async function printMenu(
   { services: { weeklyMenu }, dataDir }: Dependencies,
   week: string,
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   const files = [
     { name: `menu-${week}.pdf`, pdf: await weeklyMenu.pdf(week, true) },
     { name: `menu-${week}-sans-prix.pdf`, pdf: await weeklyMenu.pdf(week, false) },

@@ -7,7 +7,7 @@ import type { MoveOutcome } from '../flows/order/moveOrder'
 import type { Owed } from '../modules/payment/owedRefunds'
 import type { Period } from '../providers/payments/PaymentProvider'
 import type { Services } from '../services'
-import type { OpsAnswer } from './OpsAnswer'
+import type { OpsResult } from './OpsResult'
 import { listMoves, recorded } from './opsMoves'
 import { loadCatalogue } from './catalogue/loadCatalogue'
 import type { OpsCommand } from './OpsCommand'
@@ -79,13 +79,13 @@ const menuCommand = v.strictTuple([
 ])
 
 /**
- * Runs a command of whoever runs the shop, and writes it down unless it only looks. `input` is what the files say that the
+ * Runs a command of the person who runs the shop, and writes it down unless it only looks. `input` is what the files say that the
  * command names: they are read where it is typed.
  */
 export async function runOps(
   dependencies: OpsDependencies,
   { args, who, input }: OpsCommand,
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   if (args.length === 1 && args[0] === 'log') return listMoves(dependencies)
   const run = () => runCommand(dependencies, args, input)
   const isLooking =
@@ -102,7 +102,7 @@ async function runCommand(
   dependencies: OpsDependencies,
   args: readonly string[],
   input: unknown,
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   if (v.is(booksCommand, args)) return tellBooks(await dependencies.services.books.checkAll())
   const menu = v.safeParse(menuCommand, args)
   if (menu.success) return printMenu(dependencies, menu.output[1])
@@ -141,7 +141,7 @@ async function runCommand(
     : { isDone: false, words: `T-${number} is ${order.status}${whyNot(order.status, to)}.` }
 }
 
-async function reconcile({ services }: OpsDependencies, period: Period): Promise<OpsAnswer> {
+async function reconcile({ services }: OpsDependencies, period: Period): Promise<OpsResult> {
   const { payments, differences } = await services.payment.reconcile(period)
   const counted = `${payments} payments, ${differences.length} differences.`
   return { isDone: differences.length === 0, words: [...differences, counted].join('\n') }
@@ -151,7 +151,7 @@ async function receive(
   { services }: OpsDependencies,
   orderId: string,
   number: string,
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   const outcome = await services.receiveTransfer(orderId)
   if (outcome === 'received') return { isDone: true, words: `${number} is now paid.` }
   if (outcome === 'alreadyPaid') return { isDone: true, words: `${number} was paid already.` }
@@ -162,7 +162,7 @@ async function sendBack(
   { services }: OpsDependencies,
   orderId: string,
   number: string,
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   const isSentBack = await services.sendBackByTransfer(orderId)
   return isSentBack
     ? { isDone: true, words: `The money of ${number} is sent back.` }

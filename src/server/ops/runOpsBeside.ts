@@ -7,7 +7,7 @@ import { changeProvider } from './changeProvider'
 import { parseProvider } from './opsArguments'
 import { recorded } from './opsMoves'
 import type { OpsCommand } from './OpsCommand'
-import type { OpsAnswer } from './OpsAnswer'
+import type { OpsResult } from './OpsResult'
 import { runOps, type OpsDependencies } from './runOps'
 
 /**
@@ -17,7 +17,7 @@ import { runOps, type OpsDependencies } from './runOps'
 export async function runOpsBeside(
   dependencies: OpsDependencies & { own: ProviderName },
   command: OpsCommand,
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   const { db, own } = dependencies
   const { args, who } = command
   const wanted = parseProvider(args)

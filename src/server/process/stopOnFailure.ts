@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 const PATIENCE_MS = 10_000
 
 /**
- * The last resort: an error that nobody handled, a rejected promise among them, is logged, and the process ends in order
+ * The last resort: an error that no one handled, a rejected promise among them, is logged, and the process ends in order
  * with 1. Its state is not to be trusted any more; whoever watches it starts another.
  */
 export function stopOnFailure(stop: () => Promise<void>, logger: Logger) {

@@ -1,6 +1,6 @@
 import type { RequestSpan, SpanOptions, Tracer } from './openTracer'
 
-/** The running tracer; null while nobody collects traces, and then none of this costs anything. */
+/** The running tracer; null while no one collects traces, and then none of this costs anything. */
 let tracer: Tracer | null = null
 
 /** Loads OpenTelemetry and sends spans to a collector until the returned function is called. */
@@ -27,7 +27,7 @@ export function inSpan<Result>(
   return tracer ? tracer.inSpan(name, options, work) : work()
 }
 
-/** A span that ends elsewhere; everything that `work` starts belongs to it. Null while nobody collects traces. */
+/** A span that ends elsewhere; everything that `work` starts belongs to it. Null while no one collects traces. */
 export function startSpan(
   name: string,
   options: SpanOptions & { traceparent?: string | undefined },

@@ -6,7 +6,7 @@ export const SETTLE_MS = 30
 
 type Reaction = (files: readonly string[]) => unknown
 
-/** Calls a path's reaction once its files have settled after a change; answers how to stop. */
+/** Calls a path's reaction once its files have settled after a change; returns how to stop. */
 export function watchFiles(root: string, reactions: Record<string, Reaction>): () => void {
   const watchers = Object.entries(reactions).map(([path, react]) =>
     watchPath(join(root, path), react),

@@ -18,7 +18,7 @@ type Backend = { name: string; port: number }
 
 /**
  * A request goes to another backend when its own takes no connection; one that was sent is never sent twice. A backend
- * that fails its health check loses its sessions, so that nobody waits for a process that is frozen; one that is about to
+ * that fails its health check loses its sessions, so that no one waits for a process that is frozen; one that is about to
  * stop says 404 and keeps them until they are done.
  */
 const configuration = (port: number, statsPort: number, backends: readonly Backend[]) => `

@@ -8,7 +8,7 @@ import type { Cluster } from './cluster'
 import { BUSINESS_DAYS, CREATE_ORDER, INVENTORY, SET_CART, type Operation } from './operations'
 import { sendOperation } from './request'
 
-/** Somebody with a cart that can be ordered, once. */
+/** A person with a cart that can be ordered, once. */
 export type Buyer = { token: string; cartId: string }
 
 export type BuyersOptions = {
@@ -75,11 +75,11 @@ export async function placeOrder(
   { token, cartId }: Buyer,
 ): Promise<{ code: string; orderId: string | null }> {
   const { code, data } = await sendOperation(url, CREATE_ORDER, { cartId }, token)
-  const answer = typeof data.createOrder === 'string' ? data.createOrder : null
-  if (answer === null) return { code, orderId: null }
-  return answer.startsWith('ORDER_ID:')
-    ? { code: 'OK', orderId: answer.slice('ORDER_ID:'.length) }
-    : { code: answer, orderId: null }
+  const response = typeof data.createOrder === 'string' ? data.createOrder : null
+  if (response === null) return { code, orderId: null }
+  return response.startsWith('ORDER_ID:')
+    ? { code: 'OK', orderId: response.slice('ORDER_ID:'.length) }
+    : { code: response, orderId: null }
 }
 
 async function addAccounts(sql: Cluster['sql'], tokens: readonly string[]) {
@@ -99,7 +99,7 @@ async function addAccounts(sql: Cluster['sql'], tokens: readonly string[]) {
 
 type Slot = { day: string; start: string; end: string }
 
-const daysAnswer = v.object({
+const daysResponse = v.object({
   businessDaysWithSlots: v.array(
     v.object({
       slots: v.array(
@@ -113,8 +113,8 @@ const daysAnswer = v.object({
 async function openSlots(url: string, days: number): Promise<Slot[]> {
   const from = parisDay(createClock({ offsetMs: 2 * 24 * 3_600_000 }).now())
   const { businessDaysWithSlots } = v.parse(
-    daysAnswer,
-    await ask(url, BUSINESS_DAYS, { from, lineId: LINE }),
+    daysResponse,
+    await send(url, BUSINESS_DAYS, { from, lineId: LINE }),
   )
   return businessDaysWithSlots
     .map(({ slots }) => slots.filter(({ disabledSlot }) => !disabledSlot).slice(0, 4))
@@ -128,7 +128,7 @@ async function openSlots(url: string, days: number): Promise<Slot[]> {
     }))
 }
 
-const inventoryAnswer = v.object({
+const inventoryResponse = v.object({
   availableInventory: v.object({
     products: v.array(v.object({ id: v.string(), available: v.number() })),
   }),
@@ -142,7 +142,7 @@ export async function prepareCarts(
   const carts: ReturnType<typeof cartOf>[] = []
   for (const slot of await openSlots(url, days)) {
     const input = { date: slot.day, distributionPointsIds: [POINT], linesIds: [LINE] }
-    const { availableInventory } = v.parse(inventoryAnswer, await ask(url, INVENTORY, { input }))
+    const { availableInventory } = v.parse(inventoryResponse, await send(url, INVENTORY, { input }))
     const items = availableInventory.products
       .filter(({ available }) => available > 0)
       .slice(leaving, leaving + products)
@@ -156,7 +156,7 @@ async function setModelCarts(url: string, token: string, carts: readonly object[
   const keys: string[] = []
   for (const cart of carts) {
     const key = randomUUID()
-    await ask(url, SET_CART, { key, cart }, token)
+    await send(url, SET_CART, { key, cart }, token)
     keys.push(key)
   }
   return keys
@@ -179,8 +179,8 @@ const cartOf = (items: object[], { day, start, end }: Slot) => ({
   lineId: LINE,
 })
 
-/** Asks again what a busy server has refused, as the site does: a process that has just started may be behind. */
-async function ask(url: string, operation: Operation, variables: object, token?: string) {
+/** Requests again what a busy server has refused, as the site does: a process that has just started may be behind. */
+async function send(url: string, operation: Operation, variables: object, token?: string) {
   for (let refusals = 0; ; refusals += 1) {
     const { code, data } = await sendOperation(url, operation, variables, token)
     if (code === 'OK') return data

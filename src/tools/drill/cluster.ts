@@ -21,7 +21,7 @@ export type ClusterOptions = {
   /** Whether the demo shop is in the database. */
   seed?: boolean
   balancer?: 'haproxy' | null
-  /** Serve the built site, which is built when it is stale; without it only the endpoints answer. */
+  /** Serve the built site, which is built when it is stale; without it only the endpoints respond. */
   site?: boolean
   /** What a committed transaction survives; off, PostgreSQL is faster. */
   isDurable?: boolean

@@ -45,7 +45,7 @@ export const databaseRestartDrill: Drill = {
     for (let restart = 1; restart <= RESTARTS; restart += 1) {
       await cluster.postgres.restart('immediate')
       const accepts = performance.now()
-      // Written by a stranger while the listeners may still be away: an old number after this is a stale answer.
+      // Written by a stranger while the listeners may still be away: an old number after this is a stale response.
       const available = await watched.take()
       const times = await Promise.all(
         cluster.servers.map((server) => untilReady(server).then(() => performance.now() - accepts)),
@@ -56,7 +56,7 @@ export const databaseRestartDrill: Drill = {
         READY_WITHIN_MS,
         'ms',
       )
-      const stale = await staleAnswers(cluster.servers, watched, available)
+      const stale = await staleResponses(cluster.servers, watched, available)
       report.equal(`restart ${restart}: stale answers of both processes`, stale, 0)
       const heard = await untilHeard(cluster.servers, watched)
       report.atMost(`restart ${restart}: a change is heard by both`, heard, READY_WITHIN_MS, 'ms')
@@ -91,7 +91,7 @@ async function untilReady({ url }: ClusterServer) {
 }
 
 /** How many answers of two seconds are older than a change that was committed before they were asked. */
-async function staleAnswers(
+async function staleResponses(
   servers: readonly ClusterServer[],
   watched: Watched,
   available: number,
@@ -99,7 +99,7 @@ async function staleAnswers(
   let stale = 0
   for (let round = 0; round < 20; round += 1) {
     for (const server of servers) {
-      const said = await watched.askedOf(server)
+      const said = await watched.fetchedFrom(server)
       if (said !== null && said !== available) stale += 1
     }
     await wait(100)

@@ -12,7 +12,7 @@ export type Sample = {
   code: string
   /** When it was due, in milliseconds since the load began. */
   at: number
-  /** From when it was due until its answer, so that a pause of the load itself is not hidden. */
+  /** From when it was due until its response, so that a pause of the load itself is not hidden. */
   took: number
 }
 
@@ -29,7 +29,7 @@ export type Load = {
   now(): number
   /** How many were sent so far and are not answered. */
   open(): number
-  /** Sends no more, waits for the answers. */
+  /** Sends no more, waits for the responses. */
   stop(): Promise<ReadonlyMap<string, Figures>>
 }
 

@@ -69,7 +69,7 @@ export async function startPgbouncer({
     await ended
     log.end()
   }
-  for (let tries = 0; !(await answers(through(postgresUrl))); tries += 1) {
+  for (let tries = 0; !(await responds(through(postgresUrl))); tries += 1) {
     if (tries > 100 || child.exitCode !== null) {
       await stop()
       throw new Error(`PgBouncer did not start: see ${folder}/pgbouncer.log`)
@@ -79,7 +79,7 @@ export async function startPgbouncer({
   return { through, stop }
 }
 
-async function answers(connectionString: string) {
+async function responds(connectionString: string) {
   const client = new Client({ connectionString })
   try {
     await client.connect()

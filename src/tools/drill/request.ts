@@ -50,12 +50,12 @@ export function send(
 
 const codeError = (code: string) => Object.assign(new Error(code), { code })
 
-const answer = v.object({
+const responseSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   errors: v.optional(v.array(v.object({ extensions: v.object({ code: v.string() }) }))),
 })
 
-export type GraphqlAnswer = {
+export type GraphqlResponse = {
   /** `OK`, the code of the first error, `HTTP_503` for what is not GraphQL, or the system's code. */
   code: string
   data: Readonly<Record<string, unknown>>
@@ -67,7 +67,7 @@ export async function sendOperation(
   { name, text }: Operation,
   variables: object = {},
   token?: string,
-): Promise<GraphqlAnswer> {
+): Promise<GraphqlResponse> {
   try {
     const response = await send(`${url}/graphql`, {
       method: 'POST',
@@ -77,14 +77,14 @@ export async function sendOperation(
       },
       body: JSON.stringify({ operationName: name, query: text, variables }),
     })
-    return readAnswer(response)
+    return readResponse(response)
   } catch (error) {
     return { code: codeOf(error), data: {} }
   }
 }
 
-function readAnswer({ status, body }: Response): GraphqlAnswer {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), body)
+function readResponse({ status, body }: Response): GraphqlResponse {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), responseSchema), body)
   if (!parsed.success) return { code: `HTTP_${status}`, data: {} }
   const { data, errors } = parsed.output
   return { code: errors?.[0]?.extensions.code ?? 'OK', data: data ?? {} }

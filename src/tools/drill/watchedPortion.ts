@@ -15,7 +15,7 @@ const inventory = v.object({
 
 export type Watched = Awaited<ReturnType<typeof watchedPortion>>
 
-/** A product on a day that nobody orders, whose stock only this drill changes. */
+/** A product on a day that no one orders, whose stock only this drill changes. */
 export async function watchedPortion({ sql, url }: Cluster) {
   const [row] = await sql<{ day: string }>(
     `select (current_date + 20 + case extract(isodow from current_date + 20) when 6 then 2 when 7 then 1 else 0 end)::text as day`,
@@ -42,16 +42,16 @@ export async function watchedPortion({ sql, url }: Cluster) {
       return left?.available ?? Number.NaN
     },
     /** What a process says is left; null while it cannot say. */
-    askedOf: async (server: ClusterServer) => {
-      const answer = await sendOperation(server.url, INVENTORY, variables)
-      if (answer.code !== 'OK') return null
-      const { products } = v.parse(inventory, answer.data).availableInventory
+    fetchedFrom: async (server: ClusterServer) => {
+      const response = await sendOperation(server.url, INVENTORY, variables)
+      if (response.code !== 'OK') return null
+      const { products } = v.parse(inventory, response.data).availableInventory
       return products.find(({ id }) => id === product.id)?.available ?? null
     },
   }
 }
 
-/** Milliseconds until a change by a stranger is in the answers of all, or until it is waited for no more. */
+/** Milliseconds until a change by a stranger is in the responses of all, or until it is waited for no more. */
 export async function untilHeard(
   servers: readonly ClusterServer[],
   watched: Watched,
@@ -59,7 +59,7 @@ export async function untilHeard(
   const available = await watched.take()
   const started = performance.now()
   for (;;) {
-    const said = await Promise.all(servers.map(watched.askedOf))
+    const said = await Promise.all(servers.map(watched.fetchedFrom))
     const took = performance.now() - started
     if (said.every((one) => one === available) || took > PATIENCE_MS) return took
     await wait(20)

@@ -8,7 +8,7 @@ type BareServer = { url: string; stop(): Promise<void> }
  */
 export async function startBareServer(
   data: unknown,
-  answer: string,
+  response: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<BareServer> {
   const source = `
@@ -17,7 +17,7 @@ export async function startBareServer(
     const server = require('node:http').createServer((request, response) => {
       request.resume().on('end', () => {
         response.writeHead(200, headers)
-        response.end(${answer})
+        response.end(${response})
       })
     })
     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`

@@ -12,7 +12,7 @@ import { median } from './median'
 import { startDevServer, type DevServer } from './devServer'
 
 const ROUNDS = 5
-const LONGEST = 60_000
+const MAX_LENGTH = 60_000
 
 const COMPONENT = 'src/client/app/Footer.tsx'
 const CARD = 'src/client/areas/storefront/catalogue/ProductCard.tsx'
@@ -116,10 +116,10 @@ async function timed(
 }
 
 const shown = (page: Page, words: string | RegExp) =>
-  page.getByText(words).first().waitFor({ state: 'attached', timeout: LONGEST })
+  page.getByText(words).first().waitFor({ state: 'attached', timeout: MAX_LENGTH })
 
 async function until(isSo: () => Promise<boolean>) {
-  const end = performance.now() + LONGEST
+  const end = performance.now() + MAX_LENGTH
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error('The change never came.')
     await wait(20)

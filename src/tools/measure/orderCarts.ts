@@ -12,7 +12,7 @@ const LINE = 'LIGNE-PLATEAUX'
 
 /** A customer with as many carts as asked for, three articles each, spread over five days and four slots. */
 export async function prepareCarts(url: string, client: Client, count: number) {
-  // Nobody is to be refused: what is measured is orders that are taken.
+  // No one is to be refused: what is measured is orders that are taken.
   await client.query('update products set daily_quantity = 1000000')
   await client.query('update distribution_points set slot_capacity = 1000000')
   await client.query('update stock set total = 1000000')
@@ -24,7 +24,7 @@ export async function prepareCarts(url: string, client: Client, count: number) {
     for (const [from, to] of SLOTS) {
       const key = randomUUID()
       const cart = cartFor(items, day, from, to)
-      await ask(url, SET_CART, { key, cart }, token)
+      await send(url, SET_CART, { key, cart }, token)
       models.push(key)
     }
   }
@@ -49,13 +49,13 @@ const SET_CART = `mutation measureCart($key: String!, $cart: CartInput!) { setCa
 const ITEMS = `query measureItems($input: AvailableInventoryInput!) { availableInventory(input: $input) { products { id } } }`
 
 async function signIn(url: string): Promise<string> {
-  const { authenticate } = await ask<{ authenticate: { token: string } }>(url, SIGN_IN, {})
+  const { authenticate } = await send<{ authenticate: { token: string } }>(url, SIGN_IN, {})
   return authenticate.token
 }
 
 async function someItems(url: string) {
   const input = { date: DAYS[0], distributionPointsIds: ['111'], linesIds: [LINE] }
-  const { availableInventory } = await ask<{
+  const { availableInventory } = await send<{
     availableInventory: { products: { id: string }[] }
   }>(url, ITEMS, { input })
   return availableInventory.products
@@ -80,7 +80,7 @@ const cartFor = (items: object[], day: string, from: string, to: string) => ({
   lineId: LINE,
 })
 
-async function ask<Data>(
+async function send<Data>(
   url: string,
   query: string,
   variables: object,

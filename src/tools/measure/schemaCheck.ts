@@ -9,7 +9,7 @@ import { median } from './median'
 
 const TIMES = 3
 
-/** What nobody can check without: both schemas built and validated, the client's text read. */
+/** What no one can check without: both schemas built and validated, the client's text read. */
 const READ_BOTH = `
   const { readFileSync } = require('node:fs')
   const { buildSchema, validateSchema } = require('graphql')

@@ -8,7 +8,7 @@ export type Kind = (typeof KINDS)[number]
 /** What the developer has to mend before anything is written. */
 export class CannotWrite extends Error {}
 
-/** Addresses that the server answers itself. */
+/** Addresses that the server responds itself. */
 const SERVER_PATHS = [
   '/assets',
   '/dev',

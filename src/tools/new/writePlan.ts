@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import type { Plan } from './planFiles'
 
-/** Writes every file of a plan; answers how to leave everything as it was. */
+/** Writes every file of a plan; returns how to leave everything as it was. */
 export function writePlan(root: string, plan: Plan): () => void {
   const steps: (() => void)[] = []
   const undo = () => steps.reverse().forEach((step) => step())

@@ -19,7 +19,10 @@ export async function buildClient(): Promise<void> {
   const { default: webpack } = await import('webpack')
   const { default: configure } = await import('../../../webpack.config.js')
   const stats = await new Promise<MultiStats>((resolve, reject) => {
-    const compiler = webpack([configure({}, { mode: 'production' }), configure.configureDrawing()])
+    const compiler = webpack([
+      configure({}, { mode: 'production' }),
+      configure.configureRendering(),
+    ])
     if (!compiler) return reject(new Error('webpack gave no compiler'))
     compiler.run((error, result) => {
       compiler.close(() =>
@@ -33,7 +36,7 @@ export async function buildClient(): Promise<void> {
   console.log(`Browser bundle built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** In production the server answers these only: docs/decisions/024-trusted-operations.md. */
+/** In production the server responds these only: docs/decisions/024-trusted-operations.md. */
 async function writeOperations(): Promise<void> {
   const output = relative(ROOT, join(OUTPUT, OPERATIONS_FILE))
   const release = process.env.TABLEE_RELEASE || DEFAULT_RELEASE

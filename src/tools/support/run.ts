@@ -6,7 +6,7 @@ const BIN = join(ROOT, 'node_modules/.bin')
 
 type Environment = Record<string, string | undefined>
 
-/** Runs a command of node_modules/.bin with its output shown; answers its exit code. */
+/** Runs a command of node_modules/.bin with its output shown; returns its exit code. */
 export function run(
   command: string,
   args: readonly string[],

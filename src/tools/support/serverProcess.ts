@@ -61,7 +61,7 @@ export function spawnServer({ args, cwd, environment, logFile }: Omit<Start, 'ur
   return server
 }
 
-/** A server in a process of its own, once it is ready to answer. */
+/** A server in a process of its own, once it is ready to respond. */
 export async function startServerProcess(start: Start): Promise<ServerProcess> {
   const server = spawnServer(start)
   const words = start.args.join(' ')

@@ -110,14 +110,14 @@ describe('sign-up', () => {
   })
 
   test('an address is taken whatever its case, for two who ask at the same moment too', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Twice@bureau.example', 'twice@BUREAU.example'].map((email) =>
         server.graphql(SIGN_UP, alix({ email })),
       ),
     )
-    expect(answers.flatMap(({ errors }) => errors.map((error) => error.extensions.fields))).toEqual(
-      [{ email: 'TAKEN' }],
-    )
+    expect(
+      responses.flatMap(({ errors }) => errors.map((error) => error.extensions.fields)),
+    ).toEqual([{ email: 'TAKEN' }])
     expect(await refusalOf(SIGN_UP, alix({ email: 'TWICE@bureau.example' }))).toMatchObject({
       fields: { email: 'TAKEN' },
     })

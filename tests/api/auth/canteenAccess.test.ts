@@ -73,8 +73,8 @@ test('nobody else gets a mail, and nobody learns that', async () => {
     'cantine-rivoli.example',
     '',
   ]
-  const answers = await Promise.all(strangers.map(request))
-  for (const { data, errors } of answers) {
+  const responses = await Promise.all(strangers.map(request))
+  for (const { data, errors } of responses) {
     expect({ data, errors }).toEqual({ data: { requestCanteenAccess: true }, errors: [] })
   }
   const recipients = (await server.mails()).map(({ recipient }) => recipient)

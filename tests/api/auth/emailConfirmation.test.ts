@@ -113,10 +113,10 @@ test('the link of a lost password confirms as well, and greets nobody by a name 
 
 test('another link is sent five times an hour, to the viewer’s own address, and none once it is confirmed', async () => {
   const { email, token } = await server.signUp()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => server.graphql(SEND, {}, token)),
   )
-  const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
+  const codes = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
   expect(codes).toEqual(['RATE_LIMITED', 'RATE_LIMITED', 'RATE_LIMITED'])
   expect(await server.mails(email)).toHaveLength(7)
   expect((await server.graphql(SEND)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Asks for a link and takes the token from the mail. */
+/** Requests a link and takes the token from the mail. */
 async function tokenFor(email: string, type = 'b2b') {
   const { errors } = await server.graphql(RETRIEVE, { email, type })
   expect(errors).toEqual([])
@@ -88,10 +88,13 @@ test('a link holds for one hour, however often it is looked at', async () => {
 
 test('of two who use one link at the same moment, one gets in', async () => {
   const token = await tokenFor((await server.signUp()).email)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2].map(() => server.graphql(SET, { token, password: NEW_PASSWORD })),
   )
-  expect(answers.map(({ errors }) => errors[0]?.message).sort()).toEqual(['Wrong Token', undefined])
+  expect(responses.map(({ errors }) => errors[0]?.message).sort()).toEqual([
+    'Wrong Token',
+    undefined,
+  ])
 })
 
 test('a weak password leaves the link as it was', async () => {
@@ -114,16 +117,16 @@ test('nobody learns from a recovery who has an account, by words or by time', as
   const known = 'camille@atelier-nord.example'
   const unknown = ['personne@nulle-part.example', 'louis@cantine-rivoli.example', 'pas une adresse']
   const pause = jest.spyOn(timers, 'setTimeout')
-  const asked = await Promise.all(
+  const requested = await Promise.all(
     [known, ...unknown].map((email) => server.graphql(RETRIEVE, { email })),
   )
-  for (const { data, errors } of asked) {
+  for (const { data, errors } of requested) {
     expect({ data, errors }).toEqual({ data: { retrievePassword: true }, errors: [] })
   }
   // Each waits as long as the others.
   const pauses = pause.mock.calls.map(([milliseconds]) => milliseconds)
   pause.mockRestore()
-  expect(pauses).toEqual(asked.map(() => pauses[0]))
+  expect(pauses).toEqual(requested.map(() => pauses[0]))
   const recipients = (await server.mails()).map(({ recipient }) => recipient)
   expect(recipients).toContain(known)
   expect(unknown.filter((email) => recipients.includes(email))).toEqual([])
@@ -137,10 +140,10 @@ test('a canteen account has its own recovery', async () => {
 
 test('recovery is limited per account, known or not', async () => {
   for (const email of [(await server.signUp()).email, 'personne@ailleurs.example']) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => server.graphql(RETRIEVE, { email })),
     )
-    const refused = answers.flatMap(({ errors }) => errors)
+    const refused = responses.flatMap(({ errors }) => errors)
     expect(refused.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED'])
   }
 })

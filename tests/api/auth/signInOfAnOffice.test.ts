@@ -78,15 +78,15 @@ describe('of an office behind one address', () => {
   })
 
   test('thirty people who have no password yet are all told so', async () => {
-    const { ask } = callsTo(server)
-    const answers: unknown[] = []
+    const { send } = callsTo(server)
+    const responses: unknown[] = []
     for (let n = 0; n < 30; n += 1) {
       const email = `guest-without-password-${n}@bureau.example`
       await addUser(server.db, { email, type: 'canteen' })
       for (const type of ['b2b', 'canteen']) {
-        answers.push(await ask(SIGN_IN, { email, type }, '10.0.33.1'))
+        responses.push(await send(SIGN_IN, { email, type }, '10.0.33.1'))
       }
     }
-    expect(new Set(answers)).toEqual(new Set(['Unknown account', 'Null password']))
+    expect(new Set(responses)).toEqual(new Set(['Unknown account', 'Null password']))
   })
 })

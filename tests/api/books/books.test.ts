@@ -221,12 +221,14 @@ describe('a shop with orders', () => {
     const open = { type: 'wireTransfer', state: 'open' }
     expect(sumOf(samples, 'tablee_payments_recent', open)).toBe(1)
     const { services, sandbox, clock, dataDir } = server
-    const answer = await runOps(
+    const response = await runOps(
       { services: { ...services, books }, sandbox, db: server.db, clock, dataDir },
       { args: ['books'], who: 'nadia' },
     )
-    expect(answer.isDone).toBe(false)
-    expect(answer.words).toMatch(/^The books do not agree:\nslots: point 111, .*: 2 is noted, 1 is/)
+    expect(response.isDone).toBe(false)
+    expect(response.words).toMatch(
+      /^The books do not agree:\nslots: point 111, .*: 2 is noted, 1 is/,
+    )
     await server.db.execute(sql`update slot_loads set taken = taken - 1`)
     expect(
       await runOps(

@@ -56,8 +56,8 @@ describe('the mails of an account', () => {
   })
 
   test('a visitor has none to see or to choose', async () => {
-    const answers = [await server.graphql(MINE), await server.graphql(CHOOSE, { lists: [] })]
-    for (const { errors } of answers) expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    const responses = [await server.graphql(MINE), await server.graphql(CHOOSE, { lists: [] })]
+    for (const { errors } of responses) expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 })
 

@@ -157,7 +157,7 @@ describe('a caller', () => {
   })
 })
 
-// The embedded database has one connection: nobody can hold a row or end another's session.
+// The embedded database has one connection: no one can hold a row or end another's session.
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 onPostgres('on PostgreSQL', () => {
@@ -192,9 +192,9 @@ onPostgres('on PostgreSQL', () => {
       await tx.execute(sql`select * from stock for update`)
       const key = randomUUID()
       await shop.setCart(token, cart, key)
-      return { key, answer: await shop.createOrder(token, key) }
+      return { key, response: await shop.createOrder(token, key) }
     })
-    expect(refused.answer.errors[0]?.extensions).toMatchObject({ code: 'TRY_AGAIN' })
+    expect(refused.response.errors[0]?.extensions).toMatchObject({ code: 'TRY_AGAIN' })
     expect(await server.db.select().from(tables.orders)).toEqual([])
     const { data } = await shop.createOrder(token, refused.key)
     expect(data.createOrder).toMatch(/^ORDER_ID:/)

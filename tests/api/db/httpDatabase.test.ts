@@ -105,8 +105,8 @@ test('a database is not asked beside a transaction of its own, which would wait 
     await expect(beside).rejects.toThrow('db.select inside a transaction')
     const nested = db.transaction(() => db.transaction(async () => undefined))
     await expect(nested).rejects.toThrow('db.transaction inside a transaction')
-    const asked = await db.transaction((tx) => tx.select().from(products))
-    expect([asked, await db.select().from(products)]).toEqual([[], []])
+    const requested = await db.transaction((tx) => tx.select().from(products))
+    expect([requested, await db.select().from(products)]).toEqual([[], []])
   } finally {
     await database.close()
     await dispose()

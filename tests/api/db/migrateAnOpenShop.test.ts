@@ -50,7 +50,7 @@ onPostgres('while the shop of before is open', () => {
 
   test('a table that is not to be had is waited for briefly, and what came before it stays', async () => {
     await shop.query('BEGIN')
-    // 0013 adds a column to orders; 0011 and 0012 need no more than that nobody writes.
+    // 0013 adds a column to orders; 0011 and 0012 need no more than that no one writes.
     await shop.query('LOCK TABLE orders IN ACCESS SHARE MODE')
     const seen: { code: string | undefined; applied: number[] }[] = []
     let looked: Promise<unknown> = Promise.resolve()

@@ -46,12 +46,12 @@ onPostgres('with a pooler before PostgreSQL', () => {
   })
 
   test('no statement has a name that the next connection has never heard of', async () => {
-    const ask = createStatement<{ asked: string }>(
+    const send = createStatement<{ asked: string }>(
       `named_${randomUUID()}`,
       sql`select ${sql.placeholder('asked')}::text as asked`,
     )
-    expect(await ask(database.db, { asked: 'once' })).toEqual([{ asked: 'once' }])
-    expect(await ask(database.db, { asked: 'again' })).toEqual([{ asked: 'again' }])
+    expect(await send(database.db, { asked: 'once' })).toEqual([{ asked: 'once' }])
+    expect(await send(database.db, { asked: 'again' })).toEqual([{ asked: 'again' }])
     const { rows } = await database.db.execute(
       sql`select name from pg_prepared_statements where name <> ''`,
     )

@@ -67,10 +67,10 @@ describe('feedback on an order', () => {
 
   test('of many at once, one is stored', async () => {
     const { id } = await delivered()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].map((rank) => submit(id, { ...RANKS, feedbackGeneralRank: rank })),
     )
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(responses.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
   })
 
@@ -140,13 +140,13 @@ test('made-up ids, orders on their way and hashes of no canteen order all get th
   const order = await delivered()
   const waiting = await shopping(server).orderId((await addUser(server.db)).token)
   const { hashOf } = server.services.feedback
-  const asked = [
+  const requested = [
     ...[randomUUID(), 'x', waiting].flatMap((id) => [server.graphql(IS_DONE, { id }), submit(id)]),
     ...[meal.id, 'x', meal.hash.slice(1), hashOf(order.id), hashOf(waiting), hashOf('x')].flatMap(
       (id) => [server.graphql(CANTEEN, { id }), submitCanteen(id)],
     ),
   ]
-  for (const { errors } of await Promise.all(asked)) {
+  for (const { errors } of await Promise.all(requested)) {
     expect(errors).toHaveLength(1)
     expect(errors[0]?.message).toBe('No such delivered order')
     expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
@@ -154,16 +154,16 @@ test('made-up ids, orders on their way and hashes of no canteen order all get th
 })
 
 describe('the mail that asks for feedback', () => {
-  const ask = (id: string) => server.services.feedback.sendFeedbackRequest(id, server.db)
+  const send = (id: string) => server.services.feedback.sendFeedbackRequest(id, server.db)
 
   test('leads to the order’s page, or to the canteen’s by its hash', async () => {
     const order = await delivered()
-    await ask(order.id)
+    await send(order.id)
     const mail = await server.lastMail(order.email)
     expect(mail.link).toMatch(new RegExp(`/feedback/${order.id}$`))
     expect(mail.unsubscribeUrl).toContain('/email-unsubscribe?token=')
     const meal = await delivered('canteen')
-    await ask(meal.id)
+    await send(meal.id)
     const { link, token } = await server.lastMail(meal.email)
     expect(link).toContain('/feedback-canteen/')
     expect(link).not.toContain(meal.id)
@@ -175,7 +175,7 @@ describe('the mail that asks for feedback', () => {
     const url = new URL(server.services.mailSubscriptions.unsubscribeUrl(order.email))
     const token = url.searchParams.get('token') ?? ''
     await server.services.mailSubscriptions.stopByToken(token, ['feedback'])
-    await ask(order.id)
+    await send(order.id)
     expect(await server.mails(order.email)).toEqual([])
   })
 })

@@ -23,13 +23,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const ask = (text: string, query: Record<string, string> = {}) => {
+const send = (text: string, query: Record<string, string> = {}) => {
   const wanted = { country: 'fr', language: 'fr', types: 'address', autocomplete: 'true', ...query }
   return fetch(`${url}${PATH}/${encodeURIComponent(text)}.json?${new URLSearchParams(wanted)}`)
 }
 
 async function find(text: string, query: Record<string, string> = {}): Promise<Feature[]> {
-  return (await (await ask(text, query)).json()).features
+  return (await (await send(text, query)).json()).features
 }
 const names = async (text: string, query = {}) =>
   (await find(text, query)).map(({ place_name }) => place_name)
@@ -47,8 +47,8 @@ test('the table holds 400 real streets at least, each with a postcode, a place a
 })
 
 test('an answer has the shape of Mapbox places v5', async () => {
-  const answer = await (await ask('24 rue de Paradis, 75010 Paris')).json()
-  expect(answer).toMatchObject({
+  const response = await (await send('24 rue de Paradis, 75010 Paris')).json()
+  expect(response).toMatchObject({
     type: 'FeatureCollection',
     features: [
       {
@@ -68,7 +68,7 @@ test('an answer has the shape of Mapbox places v5', async () => {
       },
     ],
   })
-  const [lng, lat] = answer.features[0].center
+  const [lng, lat] = response.features[0].center
   expect(lat).toBeCloseTo(48.876, 2)
   expect(lng).toBeCloseTo(2.35, 2)
 })
@@ -176,14 +176,14 @@ test('other countries and other types find nothing', async () => {
 test.each(['%', '../../etc/passwd', '🍅🍅🍅🍅', '((((a+)+)+)+)$', '75001', '1234 5678'])(
   'odd text is answered calmly: « %s »',
   async (text) => {
-    const response = await ask(text)
+    const response = await send(text)
     expect(response.status).toBe(200)
     expect((await response.json()).features).toEqual([])
   },
 )
 
 test('a text of more than 256 characters is refused', async () => {
-  expect((await ask('rue '.repeat(100))).status).toBe(422)
+  expect((await send('rue '.repeat(100))).status).toBe(422)
 })
 
 test('a path without .json is not found', async () => {
@@ -192,7 +192,7 @@ test('a path without .json is not found', async () => {
 
 test('more than 300 questions a minute are refused', async () => {
   const codes = await Promise.all(
-    Array.from({ length: 305 }, async () => (await ask('rue de Rivoli')).status),
+    Array.from({ length: 305 }, async () => (await send('rue de Rivoli')).status),
   )
   expect(codes.filter((code) => code === 429)).toHaveLength(5)
 })

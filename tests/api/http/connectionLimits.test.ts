@@ -21,7 +21,7 @@ const POST = [
   '',
 ].join('\r\n')
 
-const isAnswered = async () => (await fetch(`${server.url}/health/live`)).ok
+const hasResponse = async () => (await fetch(`${server.url}/health/live`)).ok
 
 /** A bare connection, and all that it says until the server ends it. */
 function open(use: (socket: Socket) => void) {
@@ -53,9 +53,9 @@ test.each<[string, (socket: Socket) => void]>([
   ],
 ])('a connection that brings %s is told so and closed, others are answered', async (_, use) => {
   const { ended } = open(use)
-  expect(await isAnswered()).toBe(true)
+  expect(await hasResponse()).toBe(true)
   expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
-  expect(await isAnswered()).toBe(true)
+  expect(await hasResponse()).toBe(true)
 })
 
 /** Never silent, never done. */
@@ -83,5 +83,5 @@ test('a connection too many is closed without an answer; there is room again whe
   }
   await until(async () => closed >= 7)
   for (const socket of sockets) socket.destroy()
-  await until(() => isAnswered().catch(() => false))
+  await until(() => hasResponse().catch(() => false))
 })

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const corsHeaders = (response: Response) =>
   [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
 
-const ask = (origin: string, from = server) =>
+const send = (origin: string, from = server) =>
   from.post(JSON.stringify({ query: '{ hellobar { id } }' }), { origin })
 
 const preflight = (origin: string, from = server) =>
@@ -28,7 +28,7 @@ const preflight = (origin: string, from = server) =>
   })
 
 test('a configured origin may ask, with credentials', async () => {
-  const response = await ask(SHOP)
+  const response = await send(SHOP)
   expect(response.headers.get('access-control-allow-origin')).toBe(SHOP)
   expect(response.headers.get('access-control-allow-credentials')).toBe('true')
   const before = await preflight(SHOP)
@@ -62,7 +62,7 @@ test('an empty header is that of a visitor', async () => {
 test.each(['https://evil.example', 'null', `${SHOP}.evil.example`, 'http://www.tablee.example'])(
   'origin %s gets no header at all',
   async (origin) => {
-    expect(corsHeaders(await ask(origin))).toEqual([])
+    expect(corsHeaders(await send(origin))).toEqual([])
     const before = await preflight(origin)
     expect(before.ok).toBe(false)
     expect(corsHeaders(before)).toEqual([])
@@ -72,7 +72,7 @@ test.each(['https://evil.example', 'null', `${SHOP}.evil.example`, 'http://www.t
 test('without configured origins nobody gets a header, the site itself needs none', async () => {
   const closed = await startTestServer({ isSeeded: false })
   for (const origin of [closed.url, SHOP, 'null']) {
-    expect(corsHeaders(await ask(origin, closed))).toEqual([])
+    expect(corsHeaders(await send(origin, closed))).toEqual([])
     expect(corsHeaders(await preflight(origin, closed))).toEqual([])
   }
   await closed.close()

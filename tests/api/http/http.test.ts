@@ -185,8 +185,8 @@ describe('a query that is wrong is the caller’s error', () => {
 
   test('a query that asks for too much is refused', async () => {
     const aliases = Array.from({ length: 40 }, (_, n) => `a${n}: hellobar { id }`).join(' ')
-    const answer = await refusal(await server.post(JSON.stringify({ query: `{ ${aliases} }` })))
-    expect(answer).toMatchObject({ status: 400, message: 'The query asks for too much' })
+    const response = await refusal(await server.post(JSON.stringify({ query: `{ ${aliases} }` })))
+    expect(response).toMatchObject({ status: 400, message: 'The query asks for too much' })
   })
 
   test('fragments that multiply are counted before they are expanded', async () => {
@@ -195,8 +195,8 @@ describe('a query that is wrong is the caller’s error', () => {
       (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,
     ).join(' ')
     const query = `{ ...F0 } ${fragments} fragment F20 on Query { __typename }`
-    const answer = await refusal(await server.post(JSON.stringify({ query })))
-    expect(answer).toMatchObject({ status: 400, message: 'The query asks for too much' })
+    const response = await refusal(await server.post(JSON.stringify({ query })))
+    expect(response).toMatchObject({ status: 400, message: 'The query asks for too much' })
   })
 })
 

@@ -6,33 +6,33 @@ import * as tables from '../../../src/server/db/tables'
 import { until } from '../../support/until'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
-const TEMPLATE = `<!doctype html><html lang="fr"><head><script>window.first = 1</script></head><body><div id="root"></div><script id="first-answers" type="application/json"></script></body></html>`
+const TEMPLATE = `<!doctype html><html lang="fr"><head><script>window.first = 1</script></head><body><div id="root"></div><script id="first-responses" type="application/json"></script></body></html>`
 
-type Request = { path: string; now: Date; ask(question: unknown): Promise<Answer> }
-type Answer = { data: { availableInventory: { products: { name: string }[] } } }
+type Request = { path: string; now: Date; execute(operation: unknown): Promise<Result> }
+type Result = { data: { availableInventory: { products: { name: string }[] } } }
 
 /** Stands for the site's components, which the build puts there: `draw` is what it does. */
-const DRAWING = 'exports.drawPage = (request) => globalThis.draw(request)'
+const RENDERING = 'exports.drawPage = (request) => globalThis.draw(request)'
 let drawings = 0
 
-/** Asks for the trays, and writes the names that come. */
-async function drawNames({ path, now, ask }: Request) {
+/** Requests the trays, and writes the names that come. */
+async function renderNames({ path, now, execute }: Request) {
   drawings += 1
-  const question = {
+  const operation = {
     operationName: 'list',
     query:
       'query list($input: AvailableInventoryInput!) { availableInventory(input: $input) { products { name } } }',
     variables: VARIABLES,
   }
-  const answer = await ask(question)
-  const names = answer.data.availableInventory.products.map(({ name }) => `<li>${name}</li>`)
+  const response = await execute(operation)
+  const names = response.data.availableInventory.products.map(({ name }) => `<li>${name}</li>`)
   return {
     html: `<ul data-path="${path}" data-day="${now.toISOString().slice(0, 10)}">${names.join('')}</ul>`,
-    answers: [{ ...question, answer }],
+    responses: [{ ...operation, response }],
   }
 }
 
-const letDraw = (draw: (request: Request) => unknown) => Object.assign(globalThis, { draw })
+const letRender = (render: (request: Request) => unknown) => Object.assign(globalThis, { render })
 
 const VARIABLES = {
   input: {
@@ -55,10 +55,10 @@ const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
 beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), TEMPLATE)
   mkdirSync(join(clientDir, '.drawing'))
-  writeFileSync(join(clientDir, '.drawing/drawPage.cjs'), DRAWING)
+  writeFileSync(join(clientDir, '.drawing/drawPage.cjs'), RENDERING)
   server = await startTestServer({ env: { CLIENT_DIR: clientDir } })
 })
-beforeEach(() => letDraw(drawNames))
+beforeEach(() => letRender(renderNames))
 afterAll(async () => {
   await server.close()
   rmSync(clientDir, { recursive: true })
@@ -71,19 +71,19 @@ const visit = async (path: string, headers: Record<string, string> = {}, from = 
   return response.text()
 }
 const rootOf = (html: string) => /<div id="root">(.*?)<\/div>/s.exec(html)?.[1]
-const answersOf = (html: string) =>
-  JSON.parse(/id="first-answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] || 'null')
-const isDrawn = (html: string) =>
-  JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').isDrawn
+const responsesOf = (html: string) =>
+  JSON.parse(/id="first-responses"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] || 'null')
+const isRendered = (html: string) =>
+  JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').isRendered
 
 test('a visitor’s page holds its list, and the answers that it was made of', async () => {
   const html = await visit('/')
   expect(rootOf(html)).toContain('<li>Plateau Batignolles</li>')
   expect(rootOf(html)).toContain('data-path="/" data-day="2026-11-24"')
-  expect(isDrawn(html)).toBe(true)
-  const [first] = answersOf(html)
+  expect(isRendered(html)).toBe(true)
+  const [first] = responsesOf(html)
   expect(first).toMatchObject({ operationName: 'list', variables: { lineId: 'LIGNE-PLATEAUX' } })
-  expect(first.answer.data.availableInventory.products).toContainEqual({
+  expect(first.response.data.availableInventory.products).toContainEqual({
     name: 'Plateau Batignolles',
   })
   expect(html).not.toContain('query list')
@@ -92,10 +92,10 @@ test('a visitor’s page holds its list, and the answers that it was made of', a
 test('the answers cannot end the element that holds them', async () => {
   const name = '</script><script>alert(1)</script>'
   await server.db.update(tables.products).set({ name }).where(eq(tables.products.id, 2))
-  await until(async () => JSON.stringify(answersOf(await visit('/'))).includes(name))
+  await until(async () => JSON.stringify(responsesOf(await visit('/'))).includes(name))
   const html = await visit('/')
-  const answers = html.slice(html.indexOf('id="first-answers"'))
-  expect(answers.split('</script>')).toHaveLength(2)
+  const responses = html.slice(html.indexOf('id="first-responses"'))
+  expect(responses.split('</script>')).toHaveLength(2)
 })
 
 test('the list is drawn once, and again as soon as an answer changes', async () => {
@@ -120,8 +120,8 @@ test.each([
 ])('%s gets the page without the list', async (_who, path, headers) => {
   const html = await visit(path, headers)
   expect(rootOf(html)).toBe('')
-  expect(answersOf(html)).toBeNull()
-  expect(isDrawn(html)).toBe(false)
+  expect(responsesOf(html)).toBeNull()
+  expect(isRendered(html)).toBe(false)
 })
 
 test('somebody signed in gets the page of everybody: its script takes the list away', async () => {
@@ -131,18 +131,21 @@ test('somebody signed in gets the page of everybody: its script takes the list a
 
 test.each(['/?utm_source=lettre&utm_campaign=noel', '/?gclid=abc123', '/shop'])(
   'who comes to %s sees the list',
-  async (path) => expect(isDrawn(await visit(path))).toBe(true),
+  async (path) => expect(isRendered(await visit(path))).toBe(true),
 )
 
 test.each<[string, (request: Request) => unknown]>([
   ['rejects', () => Promise.reject(new Error('broken'))],
   ['answers something else', () => ({ html: 1 })],
-  ['asks nonsense', ({ ask }) => ask({ operationName: 'a', query: '{ nothing }', variables: {} })],
-])('a drawing that %s leaves a page without the list', async (_what, draw) => {
-  letDraw(draw)
+  [
+    'asks nonsense',
+    ({ execute }) => execute({ operationName: 'a', query: '{ nothing }', variables: {} }),
+  ],
+])('a drawing that %s leaves a page without the list', async (_what, render) => {
+  letRender(render)
   const html = await visit('/shop/patisserie')
   expect(rootOf(html)).toBe('')
-  expect(isDrawn(html)).toBe(false)
+  expect(isRendered(html)).toBe(false)
 })
 
 test('an inventory that is broken leaves a page without the list', async () => {
@@ -150,7 +153,7 @@ test('an inventory that is broken leaves a page without the list', async () => {
   await other.db.execute('drop table products cascade')
   const html = await visit('/', {}, other)
   expect(rootOf(html)).toBe('')
-  expect(isDrawn(html)).toBe(false)
+  expect(isRendered(html)).toBe(false)
   await other.close()
 })
 
@@ -158,7 +161,7 @@ test('a site that asks another endpoint draws nothing here', async () => {
   const other = await startTestServer({
     env: { CLIENT_DIR: clientDir, GRAPHQL_URL: 'https://api.tablee.example/graphql' },
   })
-  expect(isDrawn(await visit('/', {}, other))).toBe(false)
+  expect(isRendered(await visit('/', {}, other))).toBe(false)
   await other.close()
 })
 

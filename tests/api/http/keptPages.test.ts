@@ -9,16 +9,16 @@ import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
 const TEMPLATE =
-  '<!doctype html><html lang="fr"><head><title>Tablée</title></head><body><div id="root"></div><script id="first-answers" type="application/json"></script></body></html>'
+  '<!doctype html><html lang="fr"><head><title>Tablée</title></head><body><div id="root"></div><script id="first-responses" type="application/json"></script></body></html>'
 
 type Request = {
   now: Date
-  ask(question: unknown): Promise<{
+  execute(operation: unknown): Promise<{
     data: { businessDaysWithSlots: { slots: { disabledSlot: boolean }[] }[] }
   }>
 }
 
-const QUESTION = {
+const OPERATION = {
   operationName: 'slots',
   query: `query slots($distributionPointId: ID!, $businessDay: Date!, $lineId: ID, $input: AvailableInventoryInput!) {
     businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lineId: $lineId) {
@@ -44,15 +44,15 @@ let drawings = 0
 let hold: Promise<void> | null = null
 
 /** Writes how many slots of the first day are closed, and when. */
-async function draw({ now, ask }: Request) {
+async function render({ now, execute }: Request) {
   drawings += 1
   await hold
-  const question = { ...QUESTION, variables: VARIABLES }
-  const answer = await ask(question)
-  const closed = answer.data.businessDaysWithSlots[0]?.slots.filter((slot) => slot.disabledSlot)
+  const operation = { ...OPERATION, variables: VARIABLES }
+  const response = await execute(operation)
+  const closed = response.data.businessDaysWithSlots[0]?.slots.filter((slot) => slot.disabledSlot)
   return {
     html: `<p data-drawn-at="${now.toISOString()}">${closed?.length} closed</p>`,
-    answers: [{ ...question, answer }],
+    responses: [{ ...operation, response }],
   }
 }
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
     join(clientDir, '.drawing/drawPage.cjs'),
     'exports.drawPage = (request) => globalThis.drawSlots(request)',
   )
-  Object.assign(globalThis, { drawSlots: draw })
+  Object.assign(globalThis, { renderSlots: render })
   server = await startTestServer({ env: { CLIENT_DIR: clientDir } })
 })
 beforeEach(() => server.clock.moveTo('2026-11-24T10:00:20+01:00'))
@@ -84,7 +84,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const visit = async (path = '/') => (await get(path)).text()
 const closedIn = (html: string) => Number(/(\d+) closed/.exec(html)?.[1])
 
-/** Portions of a dish left in the answers that stand in the page. */
+/** Portions of a dish left in the responses that stand in the page. */
 const leftIn = (html: string, id: number) =>
   Number(new RegExp(`"id":"${id}","available":(\\d+)`).exec(html)?.[1])
 
@@ -97,10 +97,10 @@ const hits = async () =>
 test('a page that is known asks the database nothing, and is counted as kept', async () => {
   const before = await visit()
   const known = await hits()
-  const asked = [jest.spyOn(server.db, 'select'), jest.spyOn(server.db, 'execute')]
+  const requested = [jest.spyOn(server.db, 'select'), jest.spyOn(server.db, 'execute')]
   const configuration = jest.spyOn(server.services.configuration, 'seoRules')
   for (let visits = 0; visits < 5; visits += 1) expect(await visit()).toBe(before)
-  for (const spy of [...asked, configuration]) expect(spy).not.toHaveBeenCalled()
+  for (const spy of [...requested, configuration]) expect(spy).not.toHaveBeenCalled()
   expect(await hits()).toBe(known + 5)
 })
 
@@ -132,13 +132,13 @@ test('what moves in the stock, by a hand beside the server too, is in the next p
 
 test('the stock of another point leaves the page as it is', async () => {
   await visit()
-  const asked = jest.spyOn(server.services.configuration, 'seoRules')
+  const requested = jest.spyOn(server.services.configuration, 'seoRules')
   server.services.inventory.changed({ pointId: 112, day: '2026-11-24' })
   await visit()
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
   server.services.inventory.changed({ pointId: 111, day: '2026-11-24' })
   await visit()
-  expect(asked).toHaveBeenCalled()
+  expect(requested).toHaveBeenCalled()
 })
 
 test('a title that changes is in the next page', async () => {
@@ -172,10 +172,10 @@ test('at 17:00 the page asks for the next day', async () => {
 test('while changes cannot be heard nothing is kept, for nobody', async () => {
   await visit()
   jest.spyOn(server.database, 'isHearingChanges').mockReturnValue(false)
-  const asked = jest.spyOn(server.services.configuration, 'seoRules')
+  const requested = jest.spyOn(server.services.configuration, 'seoRules')
   for (let visits = 1; visits <= 3; visits += 1) {
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
-    expect(asked).toHaveBeenCalledTimes(visits)
+    expect(requested).toHaveBeenCalledTimes(visits)
   }
 })
 
@@ -197,7 +197,7 @@ test('who waits for a list that does not come gets the page without it, and the 
   hold = new Promise((resolve) => (release = resolve))
   const first = await visit(other)
   expect(first).toContain('<div id="root"></div>')
-  // Nobody waits twice for the same.
+  // No one waits twice for the same.
   expect(await visit(other)).toBe(first)
   release()
   await until(async () => (await visit(other)).includes('closed'))

@@ -17,7 +17,7 @@ const logger = pino({ level: 'silent' })
 const DAY = '2026-11-24'
 
 /** Stands for the site's components: writes what is left of one dish. */
-const DRAWING = `exports.drawPage = async ({ ask }) => {
+const RENDERING = `exports.drawPage = async ({ ask }) => {
   const question = {
     operationName: 'left',
     query: 'query left($input: AvailableInventoryInput!) { availableInventory(input: $input) { products { id available } } }',
@@ -35,7 +35,7 @@ onPostgres('two servers on one database', () => {
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), '<!doctype html><div id="root"></div>')
     mkdirSync(join(folder, '.drawing'))
-    writeFileSync(join(folder, '.drawing/drawPage.cjs'), DRAWING)
+    writeFileSync(join(folder, '.drawing/drawPage.cjs'), RENDERING)
     database = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '', {
       template: postgresTemplate(process.env[TEMPLATES_VARIABLE] ?? '', 'seeded'),
     })

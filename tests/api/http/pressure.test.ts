@@ -20,7 +20,7 @@ async function open(limits: Record<string, string>) {
   server = await startTestServer({ isSeeded: false, env: { CLIENT_DIR: clientDir, ...limits } })
 }
 
-const ask = () => server.post('{"query":"{ specialConfiguration { minimumOrderAmount } }"}')
+const send = () => server.post('{"query":"{ specialConfiguration { minimumOrderAmount } }"}')
 const statusOf = async (path: string) => (await fetch(server.url + path)).status
 
 async function expectRefusal(response: Response) {
@@ -33,26 +33,26 @@ async function expectRefusal(response: Response) {
 test('too many queries that wait refuse new work, until they are fewer; health and pages stay', async () => {
   await open({ MAX_WAITING_QUERIES: '3' })
   const waiting = jest.spyOn(server.database, 'waitingQueries').mockReturnValue(3)
-  expect((await ask()).status).toBe(200)
+  expect((await send()).status).toBe(200)
   waiting.mockReturnValue(4)
-  await until(async () => (await ask()).status === 503)
-  await expectRefusal(await ask())
+  await until(async () => (await send()).status === 503)
+  await expectRefusal(await send())
   expect(await statusOf('/health/live')).toBe(200)
   expect(await statusOf('/health/ready')).toBe(200)
   expect(await statusOf('/cart')).toBe(200)
   expect(await statusOf('/documents/none')).toBe(503)
   waiting.mockReturnValue(0)
-  await until(async () => (await ask()).status === 200)
+  await until(async () => (await send()).status === 200)
 })
 
 test('an event loop that is behind refuses new work, until it has caught up', async () => {
   await open({ MAX_EVENT_LOOP_DELAY_MS: '150' })
   await until(async () => {
     occupy()
-    return (await ask()).status === 503
+    return (await send()).status === 503
   })
   expect(await statusOf('/health/live')).toBe(200)
-  await until(async () => (await ask()).status === 200)
+  await until(async () => (await send()).status === 200)
 })
 
 /** Keeps the process from answering anything for a while. */

@@ -53,21 +53,21 @@ afterAll(async () => {
 
 const status = async (path: string) =>
   (await fetch(`${server.url}${path}`, { headers: { accept: 'text/javascript' } })).status
-const asked = async (name: Name) => (await server.graphql(text(name))).status
+const requested = async (name: Name) => (await server.graphql(text(name))).status
 
 test('assets and operations of the last two releases stay served, those of its own too', async () => {
   for (const name of ['Anis', 'Basilic', 'Cumin'] as const) {
     const response = await fetch(`${server.url}${asset(name)}`)
     expect([response.status, await response.text()]).toEqual([200, name])
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(await asked(name)).toBe(200)
+    expect(await requested(name)).toBe(200)
   }
 })
 
 test('a release that another process begins is served at once, and the oldest is taken away', async () => {
-  expect([await status(asset('Daikon')), await asked('Daikon')]).toEqual([404, 400])
+  expect([await status(asset('Daikon')), await requested('Daikon')]).toEqual([404, 400])
   publish('Daikon')
-  expect([await status(asset('Daikon')), await asked('Daikon')]).toEqual([200, 200])
+  expect([await status(asset('Daikon')), await requested('Daikon')]).toEqual([200, 200])
   expect(await status(asset('Anis'))).toBe(404)
   expect(readdirSync(releasesDir)).toHaveLength(3)
 })
@@ -87,7 +87,7 @@ test('a release that another process is taking away stops neither a start nor a 
   const { clientDir } = builds.Cumin
   const trusted = readTrustedOperations({ clientDir, releasesDir, trustedOperations: [] })
   expect(trusted.has(text('Epice'), 'Epice')).toBe(true)
-  expect(await asked('Anis')).toBe(200)
+  expect(await requested('Anis')).toBe(200)
   expect((await server.graphql('query Nobody { __typename }')).status).toBe(400)
   rmSync(goes, { recursive: true })
 })
@@ -103,11 +103,11 @@ test('a manifest that cannot be read is told each time, until it can be', () => 
   const trusted = read()
   mkdirSync(broken)
   writeFileSync(join(broken, '.operations.json'), '{')
-  const ask = () => trusted.has('query Nobody { __typename }', undefined)
-  expect(ask).toThrow(/manifest/)
-  expect(ask).toThrow(/manifest/)
+  const send = () => trusted.has('query Nobody { __typename }', undefined)
+  expect(send).toThrow(/manifest/)
+  expect(send).toThrow(/manifest/)
   rmSync(broken, { recursive: true })
-  expect(ask()).toBe(false)
+  expect(send()).toBe(false)
 })
 
 test('nothing else of a release can be had', async () => {

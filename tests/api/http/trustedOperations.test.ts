@@ -18,17 +18,17 @@ const text = (name: string) => {
   if (found === undefined) throw new Error(`the site has no operation ${name}`)
   return found
 }
-const NAME = 'PageDressingQuery'
+const NAME = 'PageConfigurationQuery'
 
-async function ask(body: unknown) {
+async function send(body: unknown) {
   const response = await server.post(JSON.stringify(body))
-  const answer: unknown = await response.json()
-  return { status: response.status, answer }
+  const result: unknown = await response.json()
+  return { status: response.status, result }
 }
 
 const REFUSED = {
   status: 400,
-  answer: {
+  result: {
     errors: [
       {
         message: expect.stringMatching(/only the operations that the site/),
@@ -65,19 +65,19 @@ afterAll(async () => {
 
 test('what the site sends is answered, reads and writes, with its name or without', async () => {
   for (const operationName of [NAME, undefined, null]) {
-    const { status, answer } = await ask({ operationName, variables: {}, query: text(NAME) })
+    const { status, result } = await send({ operationName, variables: {}, query: text(NAME) })
     expect(status).toBe(200)
-    expect(answer).toMatchObject({ data: { seoRules: expect.any(Array) } })
+    expect(result).toMatchObject({ data: { seoRules: expect.any(Array) } })
   }
   const email = 'camille@atelier-nord.example'
   const name = [...texts.keys()].find((key) => /authenticate\(/.test(text(key))) ?? ''
-  const { status, answer } = await ask({
+  const { status, result } = await send({
     operationName: name,
     variables: { email, password: 'not hers', type: 'b2b' },
     query: text(name),
   })
   expect(status).toBe(200)
-  expect(answer).toMatchObject({ errors: [{ message: 'Wrong password' }] })
+  expect(result).toMatchObject({ errors: [{ message: 'Wrong password' }] })
 })
 
 test.each<[string, (known: string) => string]>([
@@ -92,14 +92,14 @@ test.each<[string, (known: string) => string]>([
 ])('a known text with %s is another text', async (_, change) => {
   const query = change(text(NAME))
   expect(query).not.toBe(text(NAME))
-  expect(await ask({ operationName: NAME, variables: {}, query })).toEqual(REFUSED)
-  expect(await ask({ variables: {}, query })).toEqual(REFUSED)
+  expect(await send({ operationName: NAME, variables: {}, query })).toEqual(REFUSED)
+  expect(await send({ variables: {}, query })).toEqual(REFUSED)
 })
 
 test('a known text under the name of another operation is refused', async () => {
   const other = [...texts.keys()].find((name) => name !== NAME)
   for (const operationName of [other, 'Unheard', NAME.toLowerCase()]) {
-    expect(await ask({ operationName, variables: {}, query: text(NAME) })).toEqual(REFUSED)
+    expect(await send({ operationName, variables: {}, query: text(NAME) })).toEqual(REFUSED)
   }
 })
 
@@ -111,19 +111,19 @@ test.each([
   ['nothing at all', ''],
   ['what is no GraphQL', 'query {'],
 ])('%s is refused', async (_, query) => {
-  expect(await ask({ query })).toEqual(REFUSED)
+  expect(await send({ query })).toEqual(REFUSED)
 })
 
 test('several questions at once are refused, known or not', async () => {
   const question = { operationName: NAME, variables: {}, query: text(NAME) }
-  const { status, answer } = await ask([question, question])
+  const { status, result } = await send([question, question])
   expect(status).toBe(400)
-  expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+  expect(result).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
 })
 
 test('a hash in place of a text is refused', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
-  expect((await ask({ operationName: NAME, variables: {}, extensions })).status).toBe(400)
+  expect((await send({ operationName: NAME, variables: {}, extensions })).status).toBe(400)
 })
 
 test('the manifest is no file of the site', async () => {
@@ -137,8 +137,8 @@ test('the manifest is no file of the site', async () => {
 test('outside production anything is answered', async () => {
   const open = await startTestServer({ isSeeded: false })
   try {
-    const answer = await open.graphql('query Mine { __schema { queryType { name } } }')
-    expect(answer).toMatchObject({ status: 200, errors: [] })
+    const result = await open.graphql('query Mine { __schema { queryType { name } } }')
+    expect(result).toMatchObject({ status: 200, errors: [] })
   } finally {
     await open.close()
   }

@@ -133,7 +133,7 @@ describe('the memory of the inventory', () => {
     const day = '2026-12-04'
     expect(availableOf((await inventory(day)).products, TRAY)).toBe(50)
     const { order } = shopping(server)
-    const answer = await order(
+    const response = await order(
       token,
       aCart({
         items: [units(TRAY, 3), menus(MENU, 2)],
@@ -141,7 +141,7 @@ describe('the memory of the inventory', () => {
         deliverySlot: { start: `${day}T13:00:00+01:00`, end: `${day}T13:30:00+01:00` },
       }),
     )
-    expect(answer).toMatch(/^ORDER_ID:/)
+    expect(response).toMatch(/^ORDER_ID:/)
     const after = await inventory(day)
     expect(availableOf(after.products, TRAY)).toBe(45)
     expect(availableOf(after.products, BREAD)).toBe(26)

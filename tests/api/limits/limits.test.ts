@@ -9,13 +9,13 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $type: Str
 let server: TestServer
 /** Another process of the same shop. */
 let other: TestServer
-let ask: ReturnType<typeof callsTo>['ask']
+let send: ReturnType<typeof callsTo>['send']
 let call: ReturnType<typeof callsTo>['call']
 
 beforeAll(async () => {
   server = await startTestServer({ isSeeded: false })
   other = await startTestServer({ beside: server })
-  ;({ ask, call } = callsTo(server))
+  ;({ send, call } = callsTo(server))
 })
 afterAll(async () => {
   await other.close()
@@ -27,71 +27,71 @@ describe('a password', () => {
     const { email } = await server.signUp()
     const neighbour = await server.signUp()
     const tries = Array.from({ length: 10 }, (_, n) =>
-      ask(SIGN_IN, { email: n % 2 ? email : email.toUpperCase(), password: 'x' }, '10.0.1.1'),
+      send(SIGN_IN, { email: n % 2 ? email : email.toUpperCase(), password: 'x' }, '10.0.1.1'),
     )
     expect(new Set(await Promise.all(tries))).toEqual(new Set(['Wrong password']))
-    expect(await ask(SIGN_IN, { email, password: PASSWORD }, '10.0.1.1')).toBe('RATE_LIMITED')
-    expect(await ask(SIGN_IN, { email, password: PASSWORD }, '10.0.1.2')).toBeUndefined()
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, '10.0.1.1')).toBe('RATE_LIMITED')
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, '10.0.1.2')).toBeUndefined()
     expect(
-      await ask(SIGN_IN, { email: neighbour.email, password: PASSWORD }, '10.0.1.1'),
+      await send(SIGN_IN, { email: neighbour.email, password: PASSWORD }, '10.0.1.1'),
     ).toBeUndefined()
   })
 
   test('is looked at no more than ten times, however many processes are asked at the same moment', async () => {
     const { email } = await server.signUp()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
-        ask(SIGN_IN, { email, password: 'x' }, { ip: '10.0.5.1', from: n % 2 ? server : other }),
+        send(SIGN_IN, { email, password: 'x' }, { ip: '10.0.5.1', from: n % 2 ? server : other }),
       ),
     )
-    expect(counted(answers, 'Wrong password')).toBe(10)
-    expect(counted(answers, 'RATE_LIMITED')).toBe(290)
+    expect(counted(responses, 'Wrong password')).toBe(10)
+    expect(counted(responses, 'RATE_LIMITED')).toBe(290)
   })
 
   test('is guessed at no more than fifty accounts of 300 at the same moment from one caller', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
-        ask(
+        send(
           SIGN_IN,
           { email: `c${n}@nobody.example`, password: 'x' },
           { ip: '10.0.9.1', from: n % 2 ? server : other },
         ),
       ),
     )
-    expect(counted(answers, 'Unknown account')).toBe(50)
-    expect(counted(answers, 'RATE_LIMITED')).toBe(250)
+    expect(counted(responses, 'Unknown account')).toBe(50)
+    expect(counted(responses, 'RATE_LIMITED')).toBe(250)
   })
 
   test('that is right forgets the wrong ones', async () => {
     const { email } = await server.signUp()
     for (let tries = 0; tries < 2; tries += 1) {
-      for (let n = 0; n < 9; n += 1) await ask(SIGN_IN, { email, password: 'x' }, '10.0.6.1')
-      expect(await ask(SIGN_IN, { email, password: PASSWORD }, '10.0.6.1')).toBeUndefined()
+      for (let n = 0; n < 9; n += 1) await send(SIGN_IN, { email, password: 'x' }, '10.0.6.1')
+      expect(await send(SIGN_IN, { email, password: PASSWORD }, '10.0.6.1')).toBeUndefined()
     }
   })
 
   test('that is right sixty times at once from one office costs it nothing', async () => {
     const { email } = await server.signUp()
     for (let round = 0; round < 6; round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () =>
-          ask(SIGN_IN, { email, password: PASSWORD }, { ip: '10.0.7.1', from: other }),
+          send(SIGN_IN, { email, password: PASSWORD }, { ip: '10.0.7.1', from: other }),
         ),
       )
-      expect(new Set(answers)).toEqual(new Set([undefined]))
+      expect(new Set(responses)).toEqual(new Set([undefined]))
     }
   })
 
   test('is forgotten by no process that starts again', async () => {
     const { email } = await server.signUp()
-    for (let n = 0; n < 10; n += 1) await ask(SIGN_IN, { email, password: 'x' }, '10.0.11.1')
+    for (let n = 0; n < 10; n += 1) await send(SIGN_IN, { email, password: 'x' }, '10.0.11.1')
     const restarted = await startTestServer({ beside: server })
-    const answer = await ask(
+    const response = await send(
       SIGN_IN,
       { email, password: PASSWORD },
       { ip: '10.0.11.1', from: restarted },
     )
-    expect(answer).toBe('RATE_LIMITED')
+    expect(response).toBe('RATE_LIMITED')
     await restarted.close()
   })
 })
@@ -100,16 +100,16 @@ describe('strangers at an account', () => {
   const guessFrom = (email: string, count: number) =>
     Promise.all(
       Array.from({ length: count }, () =>
-        ask(SIGN_IN, { email, password: 'x' }, { ip: newAddress() }),
+        send(SIGN_IN, { email, password: 'x' }, { ip: newAddress() }),
       ),
     )
 
   test('never lock its owner out, and its owner is told once', async () => {
     const { email } = await server.signUp()
     await confirmAddress(server, email)
-    const answers = await guessFrom(email, 30)
-    expect(new Set(answers)).toEqual(new Set(['Wrong password']))
-    expect(await ask(SIGN_IN, { email, password: PASSWORD }, newAddress())).toBeUndefined()
+    const responses = await guessFrom(email, 30)
+    expect(new Set(responses)).toEqual(new Set(['Wrong password']))
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, newAddress())).toBeUndefined()
     const subjects = (await server.mails(email)).map(({ subject }) => subject)
     expect(counted(subjects, 'Des mots de passe ont été essayés sur votre compte')).toBe(1)
   })
@@ -118,10 +118,10 @@ describe('strangers at an account', () => {
     const ip = '10.0.12.1'
     const { email } = await server.signUp()
     const { cookie } = await call(SIGN_IN, { email, password: PASSWORD }, { ip })
-    for (let n = 0; n < 12; n += 1) await ask(SIGN_IN, { email, password: 'x' }, ip)
-    expect(await ask(SIGN_IN, { email, password: PASSWORD }, ip)).toBe('RATE_LIMITED')
+    for (let n = 0; n < 12; n += 1) await send(SIGN_IN, { email, password: 'x' }, ip)
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, ip)).toBe('RATE_LIMITED')
     const known = { ip, cookie: cookie ?? '', from: other }
-    expect(await ask(SIGN_IN, { email, password: PASSWORD }, known)).toBeUndefined()
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, known)).toBeUndefined()
   })
 
   test('gain nothing from a device’s cookie of another account, or one of their own making', async () => {
@@ -129,10 +129,10 @@ describe('strangers at an account', () => {
     const { email } = await server.signUp()
     const mine = await server.signUp()
     const { cookie } = await call(SIGN_IN, { email: mine.email, password: PASSWORD }, { ip })
-    for (let n = 0; n < 10; n += 1) await ask(SIGN_IN, { email, password: 'x' }, { ip, cookie })
+    for (let n = 0; n < 10; n += 1) await send(SIGN_IN, { email, password: 'x' }, { ip, cookie })
     for (const forged of [cookie, 'tablee_device=a.b.c', `${cookie}x`]) {
-      const answer = await ask(SIGN_IN, { email, password: PASSWORD }, { ip, cookie: forged })
-      expect(answer).toBe('RATE_LIMITED')
+      const response = await send(SIGN_IN, { email, password: PASSWORD }, { ip, cookie: forged })
+      expect(response).toBe('RATE_LIMITED')
     }
   })
 
@@ -140,12 +140,12 @@ describe('strangers at an account', () => {
     const ip = '10.0.14.1'
     const { email } = await server.signUp()
     const { cookie } = await call(SIGN_IN, { email, password: PASSWORD }, { ip })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () =>
-        ask(SIGN_IN, { email, password: 'x' }, { ip: newAddress(), cookie }),
+        send(SIGN_IN, { email, password: 'x' }, { ip: newAddress(), cookie }),
       ),
     )
-    expect(counted(answers, 'Wrong password')).toBe(10)
+    expect(counted(responses, 'Wrong password')).toBe(10)
   })
 })
 
@@ -153,7 +153,7 @@ test('who mistypes an address is counted once for both types of account that the
   for (let n = 0; n < 30; n += 1) {
     for (const type of ['b2b', 'canteen']) {
       const variables = { email: `d${n}@nobody.example`, password: 'x', type }
-      expect(await ask(SIGN_IN, variables, '10.0.15.1')).toBe('Unknown account')
+      expect(await send(SIGN_IN, variables, '10.0.15.1')).toBe('Unknown account')
     }
   }
 })

@@ -14,12 +14,12 @@ const USER = 'query User($token: String!) { getUserFromToken(token: $token) { id
 let server: TestServer
 /** Another process of the same shop. */
 let other: TestServer
-let ask: ReturnType<typeof callsTo>['ask']
+let send: ReturnType<typeof callsTo>['send']
 
 beforeAll(async () => {
   server = await startTestServer({ isSeeded: false })
   other = await startTestServer({ beside: server })
-  ;({ ask } = callsTo(server))
+  ;({ send } = callsTo(server))
 })
 afterAll(async () => {
   await other.close()
@@ -29,91 +29,91 @@ afterAll(async () => {
 describe('an address', () => {
   test('with fifty wrong accounts stops itself only', async () => {
     const tries = Array.from({ length: 50 }, (_, n) =>
-      ask(SIGN_IN, { email: `a${n}@nobody.example`, password: 'x' }, '10.0.3.1'),
+      send(SIGN_IN, { email: `a${n}@nobody.example`, password: 'x' }, '10.0.3.1'),
     )
     await Promise.all(tries)
     const { email } = await server.signUp()
-    expect(await ask(SIGN_IN, { email, password: PASSWORD }, '10.0.3.1')).toBe('RATE_LIMITED')
-    expect(await ask(SIGN_IN, { email, password: PASSWORD }, '10.0.3.2')).toBeUndefined()
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, '10.0.3.1')).toBe('RATE_LIMITED')
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, '10.0.3.2')).toBeUndefined()
   })
 
   test('is not another one for what a visitor writes before the proxy’s word', async () => {
     const tries = Array.from({ length: 50 }, (_, n) =>
-      ask(SIGN_IN, { email: `b${n}@nobody.example`, password: 'x' }, `192.0.2.${n}, 10.0.8.1`),
+      send(SIGN_IN, { email: `b${n}@nobody.example`, password: 'x' }, `192.0.2.${n}, 10.0.8.1`),
     )
     await Promise.all(tries)
     const { email } = await server.signUp()
-    const mine = await ask(SIGN_IN, { email, password: PASSWORD }, '192.0.2.99, 10.0.8.1')
+    const mine = await send(SIGN_IN, { email, password: PASSWORD }, '192.0.2.99, 10.0.8.1')
     expect(mine).toBe('RATE_LIMITED')
   })
 
   test('is the connection’s own where no proxy stands in front, whatever the headers say', async () => {
     const bare = await startTestServer({ beside: server, env: { TRUST_PROXY: '0' } })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 80 }, (_, n) =>
-        ask(
+        send(
           SIGN_IN,
           { email: `e${n}@nobody.example`, password: 'x' },
           { ip: newAddress(), from: bare },
         ),
       ),
     )
-    expect(counted(answers, 'Unknown account')).toBe(50)
+    expect(counted(responses, 'Unknown account')).toBe(50)
     await bare.close()
   })
 
   test('of IPv6 is its /64, in any spelling', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
-        ask(
+        send(
           SIGN_IN,
           { email: `f${n}@nobody.example`, password: 'x' },
           `2001:DB8:0:7:${n.toString(16)}::${(n * 7).toString(16)}`,
         ),
       ),
     )
-    expect(counted(answers, 'Unknown account')).toBe(50)
+    expect(counted(responses, 'Unknown account')).toBe(50)
     const variables = { email: 'f@nobody.example', password: 'x' }
-    expect(await ask(SIGN_IN, variables, '2001:db8:0:7::1')).toBe('RATE_LIMITED')
-    expect(await ask(SIGN_IN, variables, '2001:db8:0:8::1')).toBe('Unknown account')
+    expect(await send(SIGN_IN, variables, '2001:db8:0:7::1')).toBe('RATE_LIMITED')
+    expect(await send(SIGN_IN, variables, '2001:db8:0:8::1')).toBe('Unknown account')
   })
 })
 
 describe('sign-up', () => {
   test('tells a caller of twenty addresses an hour whether they have an account, of 300 asked at once', async () => {
     const { email } = await server.signUp()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
-        ask(SIGN_UP, { email }, { ip: '10.0.16.1', from: n % 2 ? server : other }),
+        send(SIGN_UP, { email }, { ip: '10.0.16.1', from: n % 2 ? server : other }),
       ),
     )
-    expect(counted(answers, 'RATE_LIMITED')).toBe(280)
-    expect(await ask(SIGN_UP, { email: 'new@bureau.example' }, '10.0.16.1')).toBe('RATE_LIMITED')
-    expect(await ask(SIGN_UP, { email: 'new@bureau.example' }, '10.0.16.2')).toBeUndefined()
+    expect(counted(responses, 'RATE_LIMITED')).toBe(280)
+    expect(await send(SIGN_UP, { email: 'new@bureau.example' }, '10.0.16.1')).toBe('RATE_LIMITED')
+    expect(await send(SIGN_UP, { email: 'new@bureau.example' }, '10.0.16.2')).toBeUndefined()
   })
 
   test('counts no form that has faults, and tells nothing of its address', async () => {
     const { email } = await server.signUp()
     const faulty = SIGN_UP.replace('"Alix"', '" "')
     for (let n = 0; n < 25; n += 1) {
-      expect(await ask(faulty, { email }, '10.0.17.1')).toBe('Le prénom est obligatoire.')
+      expect(await send(faulty, { email }, '10.0.17.1')).toBe('Le prénom est obligatoire.')
     }
   })
 })
 
 test('two hundred wrong sessions from one address stop that address only', async () => {
   const tries = Array.from({ length: 200 }, (_, n) =>
-    ask(USER, { token: `token ${n}` }, '10.0.4.1'),
+    send(USER, { token: `token ${n}` }, '10.0.4.1'),
   )
   expect(new Set(await Promise.all(tries))).toEqual(new Set(['Wrong Token']))
   const { token } = await server.signUp()
-  expect(await ask(USER, { token }, '10.0.4.1')).toBe('RATE_LIMITED')
-  expect(await ask(USER, { token }, '10.0.4.2')).toBeUndefined()
+  expect(await send(USER, { token }, '10.0.4.1')).toBe('RATE_LIMITED')
+  expect(await send(USER, { token }, '10.0.4.2')).toBeUndefined()
 })
 
 test('the table of the counts names nobody', async () => {
   const { email } = await server.signUp()
-  await ask(SIGN_IN, { email, password: 'x' }, '10.0.18.1')
+  await send(SIGN_IN, { email, password: 'x' }, '10.0.18.1')
   const rows = await server.db.select().from(tables.rateLimits)
   expect(rows.length).toBeGreaterThan(0)
   for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/)
@@ -122,7 +122,7 @@ test('the table of the counts names nobody', async () => {
 test('who goes on when refused costs the database nothing', async () => {
   const { email } = await server.signUp()
   const variables = { email, password: 'x' }
-  for (let n = 0; n < 25; n += 1) await ask(SIGN_IN, variables, '10.0.19.1')
+  for (let n = 0; n < 25; n += 1) await send(SIGN_IN, variables, '10.0.19.1')
   const total = async () => {
     const [row] = await server.db
       .select({ points: sql<string>`sum(${tables.rateLimits.points})` })
@@ -130,7 +130,7 @@ test('who goes on when refused costs the database nothing', async () => {
     return row?.points
   }
   const before = await total()
-  await Promise.all(Array.from({ length: 100 }, () => ask(SIGN_IN, variables, '10.0.19.1')))
+  await Promise.all(Array.from({ length: 100 }, () => send(SIGN_IN, variables, '10.0.19.1')))
   expect(await total()).toBe(before)
 })
 
@@ -138,11 +138,11 @@ test('limits hold while the database of the counts does not answer', async () =>
   await server.db.execute(sql`alter table ${tables.rateLimits} rename to "rate_limits_away"`)
   try {
     const email = 'away@nobody.example'
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, () => ask(SIGN_IN, { email, password: 'x' }, '10.0.20.1')),
+    const responses = await Promise.all(
+      Array.from({ length: 60 }, () => send(SIGN_IN, { email, password: 'x' }, '10.0.20.1')),
     )
-    expect(counted(answers, 'Unknown account')).toBe(10)
-    expect(counted(answers, 'RATE_LIMITED')).toBe(50)
+    expect(counted(responses, 'Unknown account')).toBe(10)
+    expect(counted(responses, 'RATE_LIMITED')).toBe(50)
   } finally {
     await server.db.execute(sql`alter table "rate_limits_away" rename to ${tables.rateLimits}`)
   }

@@ -184,7 +184,7 @@ describe('a mail server', () => {
   })
 
   test('that is busy is asked again later, with longer and longer pauses', async () => {
-    inbox.answer('451 later')
+    inbox.response('451 later')
     await write('plus-tard@test.example')
     await deliver()
     const first = await shop.lastMail('plus-tard@test.example')
@@ -195,7 +195,7 @@ describe('a mail server', () => {
     shop.clock.advance(MINUTE)
     await deliver()
     expect(await shop.lastMail('plus-tard@test.example')).toMatchObject({ tries: 2 })
-    inbox.answer(null)
+    inbox.response(null)
     shop.clock.advance(4 * MINUTE)
     await deliver()
     expect(inbox.received('plus-tard@test.example')).toHaveLength(1)
@@ -203,10 +203,10 @@ describe('a mail server', () => {
   })
 
   test('that refuses a mail for good is not asked again', async () => {
-    inbox.answer('550 nobody here')
+    inbox.response('550 nobody here')
     await write('refuse@test.example')
     await deliver()
-    inbox.answer(null)
+    inbox.response(null)
     expect(await shop.lastMail('refuse@test.example')).toMatchObject({
       nextTryAt: null,
       sentAt: null,
@@ -226,7 +226,7 @@ describe('a mail server', () => {
   })
 
   test('that never answers loses the mail after a day, not before', async () => {
-    inbox.answer('451 later')
+    inbox.response('451 later')
     await write('abandon@test.example')
     const { id } = await shop.lastMail('abandon@test.example')
     for (let hours = 0; hours < 23; hours += 1) {
@@ -284,7 +284,7 @@ async function startInbox() {
     greet(words: string) {
       greeting = words
     },
-    answer(code: string | null) {
+    response(code: string | null) {
       refusal = code
     },
     received: (recipient: string) => messages.filter((message) => message.recipient === recipient),

@@ -82,8 +82,8 @@ describe('what the server counts', () => {
 
   test('a page is counted by its route, not by its address', async () => {
     const labels = { route: '/*', status: '404' }
-    const ask = () => fetch(`${server.url}/an/address/4711`, { headers: { accept: 'image/png' } })
-    expect(await growth('tablee_http_requests_total', labels, ask)).toBe(1)
+    const send = () => fetch(`${server.url}/an/address/4711`, { headers: { accept: 'image/png' } })
+    expect(await growth('tablee_http_requests_total', labels, send)).toBe(1)
     const samples = await scrape(metrics.url)
     expect(samples.filter(({ labels: { route = '' } }) => route.includes('4711'))).toEqual([])
   })
@@ -106,10 +106,10 @@ describe('what the server counts', () => {
   test('what is kept in memory is counted as hit or miss', async () => {
     const inventory = { cache: 'inventory' }
     const input = { date: '2026-12-02', distributionPointsIds: ['111'] }
-    const ask = async () => server.services.inventory.available(input)
+    const send = async () => server.services.inventory.available(input)
     const name = 'tablee_cache_requests_total'
-    expect(await growth(name, { ...inventory, result: 'miss' }, ask)).toBe(1)
-    expect(await growth(name, { ...inventory, result: 'hit' }, ask)).toBe(1)
+    expect(await growth(name, { ...inventory, result: 'miss' }, send)).toBe(1)
+    expect(await growth(name, { ...inventory, result: 'hit' }, send)).toBe(1)
   })
 
   test('a background job tells how its runs ended and how late the next one is', async () => {

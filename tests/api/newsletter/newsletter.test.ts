@@ -49,7 +49,7 @@ async function startShop() {
       MAILCHIMP_API_URL: providers.url,
     },
   })
-  const ask = (email: string, website?: string) =>
+  const send = (email: string, website?: string) =>
     server.graphql(
       'mutation ($email: String!, $website: String) { subscribeToNewsletter(email: $email, website: $website) }',
       { email, website },
@@ -62,16 +62,16 @@ async function startShop() {
   }
   /** Asks, and follows the link in the mail. */
   async function subscribe(email: string) {
-    const asked = await ask(email)
-    if (asked.errors.length === 0) await confirmMailed(email)
-    return asked
+    const requested = await send(email)
+    if (requested.errors.length === 0) await confirmMailed(email)
+    return requested
   }
   const rows = () => server.db.select().from(newsletterSubscribers)
   const close = async () => {
     await server.close()
     await providers.close()
   }
-  return { server, providers, ask, confirmMailed, subscribe, rows, close }
+  return { server, providers, send, confirmMailed, subscribe, rows, close }
 }
 
 test('a new address is stored once, and both providers are told of it', async () => {
@@ -112,11 +112,11 @@ test('a new address is stored once, and both providers are told of it', async ()
 
 test('an address that somebody typed gets one link, three a day, and is on no list until it is followed', async () => {
   const shop = await startShop()
-  for (let n = 0; n < 5; n += 1) await shop.ask('awa@exemple.example')
+  for (let n = 0; n < 5; n += 1) await shop.send('awa@exemple.example')
   expect(await shop.rows()).toEqual([])
   expect(await shop.server.mails(INBOX)).toEqual([])
-  const asked = await shop.server.mails('awa@exemple.example')
-  expect(asked.map(({ subject }) => subject)).toEqual(
+  const requested = await shop.server.mails('awa@exemple.example')
+  expect(requested.map(({ subject }) => subject)).toEqual(
     Array.from({ length: 3 }, () => 'Confirmez votre inscription aux nouveautés de la carte'),
   )
   shop.server.clock.advance(7 * 24 * 3600_000)
@@ -167,13 +167,13 @@ test('whoever left the newsletter and comes back is told to the inbox and to the
 
 test('who accepts the newsletter with an account is told to the providers too, and who does not is not', async () => {
   const shop = await startShop()
-  const asks =
+  const missing =
     'mutation ($email: String!, $newsletter: Boolean) { signup(email: $email, password: "Demo-Tablee-2026", firstname: "Awa", lastname: "Diallo", hasAcceptedTerms: true, hasAcceptedNewsletter: $newsletter) { id } }'
   for (const [email, newsletter] of [
     ['oui@exemple.example', true],
     ['non@exemple.example', false],
   ]) {
-    expect((await shop.server.graphql(asks, { email, newsletter })).errors).toEqual([])
+    expect((await shop.server.graphql(missing, { email, newsletter })).errors).toEqual([])
   }
   expect(await shop.rows()).toEqual([])
   for (const email of ['oui@exemple.example', 'non@exemple.example']) {
@@ -219,7 +219,7 @@ test('addresses that a provider refuses for ever keep nobody else waiting', asyn
 test('an address that is none is refused, and a bot is thanked for nothing', async () => {
   const shop = await startShop()
   expect((await shop.subscribe('awa')).errors[0]?.extensions.fields).toEqual({ email: 'EMAIL' })
-  expect((await shop.ask('bot@exemple.example', 'x')).errors).toEqual([])
+  expect((await shop.send('bot@exemple.example', 'x')).errors).toEqual([])
   expect(await shop.rows()).toEqual([])
   expect(await shop.server.mails(INBOX)).toEqual([])
   await shop.close()

@@ -98,8 +98,8 @@ test('an empty shop takes a whole catalogue', async () => {
   const { services, sandbox, db, clock, dataDir } = bare
   const args = ['catalogue', files.folder]
   const command = { args, who: 'nadia', input: readFiles(args) }
-  const answer = await runOps({ services, sandbox, db, clock, dataDir }, command)
-  expect(answer.isDone).toBe(true)
+  const result = await runOps({ services, sandbox, db, clock, dataDir }, command)
+  expect(result.isDone).toBe(true)
   const names = async (shop: TestServer) =>
     await shop.db
       .select()

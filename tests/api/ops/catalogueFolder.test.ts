@@ -13,24 +13,24 @@ afterEach(() => files.remove())
 const TRAYS = 'lines/plateaux-repas.yaml'
 
 function problems() {
-  const answer = readCatalogueFolder(files.folder)
-  return 'problems' in answer ? answer.problems : []
+  const result = readCatalogueFolder(files.folder)
+  return 'problems' in result ? result.problems : []
 }
 
 function product(key: string) {
-  const answer = readCatalogueFolder(files.folder)
-  if ('problems' in answer) throw new Error(answer.problems.join('\n'))
-  const found = answer.catalogue.products.find(({ picture }) => picture === key)
+  const result = readCatalogueFolder(files.folder)
+  if ('problems' in result) throw new Error(result.problems.join('\n'))
+  const found = result.catalogue.products.find(({ picture }) => picture === key)
   if (!found) throw new Error(`no ${key}`)
   return found
 }
 
 test('the catalogue of the demonstration can be read, and goes through a socket unchanged', () => {
-  const answer = readCatalogueFolder(files.folder)
-  if ('problems' in answer) throw new Error(answer.problems.join('\n'))
-  const sent: unknown = JSON.parse(JSON.stringify(answer.catalogue))
-  expect(v.parse(catalogueSchema, sent)).toEqual(answer.catalogue)
-  expect(answer.catalogue.lines).toHaveLength(readdirSync(files.path('lines')).length)
+  const result = readCatalogueFolder(files.folder)
+  if ('problems' in result) throw new Error(result.problems.join('\n'))
+  const sent: unknown = JSON.parse(JSON.stringify(result.catalogue))
+  expect(v.parse(catalogueSchema, sent)).toEqual(result.catalogue)
+  expect(result.catalogue.lines).toHaveLength(readdirSync(files.path('lines')).length)
 })
 
 test('euros are read as cents, with a comma or a point, and VAT is 10 % unless it is said', () => {

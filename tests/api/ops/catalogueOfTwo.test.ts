@@ -57,8 +57,8 @@ onPostgres('two servers and a command, each with connections of its own', () => 
     files.edit('lines/plateaux-repas.yaml', 'price: 21,90 €', 'price: 22,90 €')
     const operator = await connect()
     const input = readFiles(['catalogue', files.folder])
-    const answer = await loadCatalogue({ db: operator.db, clock }, input, { isDryRun: false })
-    expect(answer).toMatchObject({ isDone: true })
+    const result = await loadCatalogue({ db: operator.db, clock }, input, { isDryRun: false })
+    expect(result).toMatchObject({ isDone: true })
     for (const { priceOf } of shops) {
       await until(async () => (await priceOf('Plateau Batignolles')) === 2290)
     }

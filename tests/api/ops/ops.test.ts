@@ -5,7 +5,7 @@ import pino from 'pino'
 import { opsMoves } from '../../../src/server/db/tables'
 import { listenForOps, opsSocketPath } from '../../../src/server/ops/opsSocket'
 import { runOps } from '../../../src/server/ops/runOps'
-import { askRunningShop } from '../../../src/tools/ops/askRunningShop'
+import { callRunningShop } from '../../../src/tools/ops/callRunningShop'
 import { aCart, shopping } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
 import { pdfPages } from '../../support/pdfText'
@@ -36,7 +36,8 @@ afterAll(async () => {
   await server.close()
 })
 
-const ask = (...args: string[]) => askRunningShop(opsSocketPath(server.env), { who: 'nadia', args })
+const send = (...args: string[]) =>
+  callRunningShop(opsSocketPath(server.env), { who: 'nadia', args })
 const transferOrder = async () => {
   const id = await shop.orderId(token, aCart(), { payByCreditTransfer: true })
   return { id, number: (await books.read(id, token)).number }
@@ -44,21 +45,21 @@ const transferOrder = async () => {
 
 test('a command beside the running shop moves an order and says so', async () => {
   const { id, number } = await transferOrder()
-  expect(await ask('order', number)).toEqual({
+  expect(await send('order', number)).toEqual({
     isDone: true,
     words: `${number} is confirmed; next comes assigned or canceled.`,
   })
-  expect(await ask('order', number, 'assigned')).toEqual({
+  expect(await send('order', number, 'assigned')).toEqual({
     isDone: true,
     words: `${number} was confirmed and is now assigned.`,
   })
-  expect(await ask('order', number.slice(2), 'supported')).toMatchObject({ isDone: true })
+  expect(await send('order', number.slice(2), 'supported')).toMatchObject({ isDone: true })
   expect((await books.read(id, token)).status).toBe('supported')
 })
 
 test('a move that the order cannot make is refused with what may come next', async () => {
   const { id, number } = await transferOrder()
-  expect(await ask('order', number, 'delivered')).toEqual({
+  expect(await send('order', number, 'delivered')).toEqual({
     isDone: false,
     words: `${number} is confirmed and cannot become delivered; next comes assigned or canceled.`,
   })
@@ -68,8 +69,8 @@ test('a move that the order cannot make is refused with what may come next', asy
 test('an order that waits for its payment can be given up, not confirmed by hand', async () => {
   const id = await shop.orderId(token)
   const { number } = await books.read(id, token)
-  expect(await ask('order', number, 'assigned')).toMatchObject({ isDone: false })
-  expect(await ask('order', number, 'canceled')).toMatchObject({ isDone: true })
+  expect(await send('order', number, 'assigned')).toMatchObject({ isDone: false })
+  expect(await send('order', number, 'canceled')).toMatchObject({ isDone: true })
   expect((await books.read(id, token)).status).toBe('canceled')
 })
 
@@ -77,20 +78,20 @@ test('a transfer that has come makes its order paid, once; an order by card wait
   const { id, number } = await transferOrder()
   const paidAt = async () => (await books.read(id, token)).payments.map((payment) => payment.paidAt)
   expect(await paidAt()).toEqual([null])
-  expect(await ask('order', number, 'paid')).toEqual({
+  expect(await send('order', number, 'paid')).toEqual({
     isDone: true,
     words: `${number} is now paid.`,
   })
   const [received] = await paidAt()
   expect(received).toEqual(expect.any(String))
   expect((await books.read(id, token)).isFullyPaid).toBe(true)
-  expect(await ask('order', number, 'paid')).toMatchObject({
+  expect(await send('order', number, 'paid')).toMatchObject({
     words: `${number} was paid already.`,
   })
   expect(await paidAt()).toEqual([received])
 
   const byCard = await books.read(await shop.orderId(token), token)
-  expect(await ask('order', byCard.number, 'paid')).toEqual({
+  expect(await send('order', byCard.number, 'paid')).toEqual({
     isDone: false,
     words: `${byCard.number} waits for no transfer.`,
   })
@@ -98,13 +99,13 @@ test('a transfer that has come makes its order paid, once; an order by card wait
 
 test('a paid order is called off, and what goes back and how is said', async () => {
   const { id, number } = await transferOrder()
-  expect(await ask('order', number, 'refunded')).toMatchObject({ isDone: false })
-  await ask('order', number, 'paid')
-  const called = await ask('order', number, 'canceled')
+  expect(await send('order', number, 'refunded')).toMatchObject({ isDone: false })
+  await send('order', number, 'paid')
+  const called = await send('order', number, 'canceled')
   expect(called?.words).toMatch(
     /is now canceled\.\n7[78],\d\d\s€ are to be sent back by transfer; then: npm run ops/,
   )
-  expect(await ask('order', number, 'refunded')).toEqual({
+  expect(await send('order', number, 'refunded')).toEqual({
     isDone: true,
     words: `The money of ${number} is sent back.`,
   })
@@ -117,7 +118,7 @@ test('a paid order is called off, and what goes back and how is said', async () 
 test.each([[['order']], [['order', 'T-x']], [['order', '1', 'confirmed']], [['drop', 'orders']]])(
   '%j is answered with how to use it',
   async (args) => {
-    expect(await ask(...args)).toMatchObject({
+    expect(await send(...args)).toMatchObject({
       isDone: false,
       words: expect.stringMatching(/^Usage/),
     })
@@ -125,7 +126,7 @@ test.each([[['order']], [['order', 'T-x']], [['order', '1', 'confirmed']], [['dr
 )
 
 test('an unknown number is said to be unknown', async () => {
-  expect(await ask('order', 'T-999999', 'assigned')).toEqual({
+  expect(await send('order', 'T-999999', 'assigned')).toEqual({
     isDone: false,
     words: 'There is no order T-999999.',
   })
@@ -134,7 +135,7 @@ test('an unknown number is said to be unknown', async () => {
 test('only the user of the shop can open its door, and without a shop there is none', async () => {
   expect(statSync(opsSocketPath(server.env)).mode & 0o077).toBe(0)
   expect(
-    await askRunningShop(join(server.dataDir, 'no-shop.sock'), {
+    await callRunningShop(join(server.dataDir, 'no-shop.sock'), {
       who: 'nadia',
       args: ['order', '1'],
     }),
@@ -142,23 +143,23 @@ test('only the user of the shop can open its door, and without a shop there is n
 })
 
 test('the menu of a published week is written beside the data, with prices and without', async () => {
-  const answer = await ask('menu', '2026-W48')
-  expect(answer).toMatchObject({ isDone: true })
-  const files = answer?.words.split('\n').slice(1) ?? []
+  const result = await send('menu', '2026-W48')
+  expect(result).toMatchObject({ isDone: true })
+  const files = result?.words.split('\n').slice(1) ?? []
   const [priced, plain] = files.map((file) => pdfPages(readFileSync(file)))
   expect([files.length, priced?.length, plain?.length]).toEqual([2, 2, 2])
   expect(priced?.join()).toContain('Prix à l’unité, hors taxes.')
   expect(plain?.join()).not.toMatch(/Prix|€/)
-  expect(await ask('menu', '2026-W40')).toMatchObject({ isDone: false })
+  expect(await send('menu', '2026-W40')).toMatchObject({ isDone: false })
 })
 
 test('every move is written down with who and when, those that were refused too; a look is not', async () => {
   await server.db.delete(opsMoves)
-  expect((await ask('log'))?.words).toBe('Nothing was moved yet.')
+  expect((await send('log'))?.words).toBe('Nothing was moved yet.')
   const { number } = await transferOrder()
-  await ask('order', number)
-  await ask('order', number, 'assigned')
-  await ask('order', number, 'refunded')
+  await send('order', number)
+  await send('order', number, 'assigned')
+  await send('order', number, 'refunded')
   const rows = await server.db.select().from(opsMoves).orderBy(asc(opsMoves.id))
   expect(rows).toEqual([
     expect.objectContaining({
@@ -170,7 +171,7 @@ test('every move is written down with who and when, those that were refused too;
     }),
     expect.objectContaining({ command: ['order', number, 'refunded'], isDone: false }),
   ])
-  const lines = (await ask('log'))?.words.split('\n') ?? []
+  const lines = (await send('log'))?.words.split('\n') ?? []
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(new RegExp(`mardi 24 novembre .*nadia  order ${number} assigned  done`))
 })

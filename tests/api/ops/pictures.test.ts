@@ -43,11 +43,11 @@ const photograph = (name: string, { width = 1600, height = 1200, colour = '#c237
 
 function publish(...options: string[]) {
   const { services, sandbox, db, clock, dataDir } = server
-  const ask = (command: OpsCommand) =>
+  const send = (command: OpsCommand) =>
     runOps({ services, sandbox, db, clock, dataDir }, JSON.parse(JSON.stringify(command)))
   const args = ['pictures', folder, ...options]
   const isDryRun = options.includes('--dry-run')
-  return publishPhotographs({ who: 'nadia', args }, { folder, isDryRun, dataDir, ask })
+  return publishPhotographs({ who: 'nadia', args }, { folder, isDryRun, dataDir, send })
 }
 
 const files = () => {
@@ -105,11 +105,11 @@ test('a photograph is written in four sizes and three formats, and shown by ever
     ['webp', 'image/webp'],
     ['jpg', 'image/jpeg'],
   ] as const) {
-    const answer = await fetch(`${server.url}${photographFile(found.address, 960, format)}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe(type)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const { width, height, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    const result = await fetch(`${server.url}${photographFile(found.address, 960, format)}`)
+    expect(result.status).toBe(200)
+    expect(result.headers.get('content-type')).toBe(type)
+    expect(result.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const { width, height, exif } = await sharp(Buffer.from(await result.arrayBuffer())).metadata()
     expect([width, height, exif]).toEqual([960, 720, undefined])
   }
 })

@@ -66,7 +66,7 @@ type Offer = {
   }
 }
 
-async function ask<Data>(query: string, variables: object, token: string): Promise<Data> {
+async function send<Data>(query: string, variables: object, token: string): Promise<Data> {
   const { data, errors } = await server.graphql<Data>(query, { ...variables }, token)
   expect(errors).toEqual([])
   return data
@@ -77,7 +77,7 @@ const required = <Value>(value: Value | undefined): Value => {
   return value
 }
 
-/** Somebody of a company chooses a place, a slot and a dish as the site does, orders and pays by card. */
+/** A person of a company chooses a place, a slot and a dish as the site does, orders and pays by card. */
 async function eat(
   token: string,
   {
@@ -92,20 +92,20 @@ async function eat(
     isPlace: (location: Location) => boolean
   },
 ) {
-  const { getCustomerProfile } = await ask<{
+  const { getCustomerProfile } = await send<{
     getCustomerProfile: { companyEntity: { canteenLocations: Location[] } }
   }>(PROFILE, {}, token)
   const place = required(getCustomerProfile.companyEntity.canteenLocations.find(isPlace))
   const { id: roomServiceLocationId, address, lat, lng } = place
-  const { deliveryZoneForCoords: zone } = await ask<{ deliveryZoneForCoords: Zone }>(
+  const { deliveryZoneForCoords: zone } = await send<{ deliveryZoneForCoords: Zone }>(
     PLACE,
     { lat, lng },
     token,
   )
-  const { nearestDistributionPoint: point } = await ask<{
+  const { nearestDistributionPoint: point } = await send<{
     nearestDistributionPoint: { id: string }
   }>(POINT, { unit: zone.businessUnit.id, lat, lng }, token)
-  const offer = await ask<Offer>(
+  const offer = await send<Offer>(
     OFFER,
     { point: point.id, day, lineId, department: zone.departmentCode },
     token,
@@ -150,7 +150,7 @@ async function eat(
   expect(paymentIntent?.status).toBe('succeeded')
   await until(async () => (await orderStatus(server, id)) === 'confirmed')
   const read = async () =>
-    (await ask<{ order: Record<string, unknown> }>(ORDER, { id }, token)).order
+    (await send<{ order: Record<string, unknown> }>(ORDER, { id }, token)).order
   return { id, place, zone, price: dish.price * qty, read }
 }
 

@@ -4,7 +4,7 @@ import * as tables from '../../../src/server/db/tables'
 import { imbalances } from '../../support/books'
 import { aCart, menus, shopping, slot, units } from '../../support/carts'
 import { addUsers, BREAD, forgetOrders, HAMPER, MENU, openShop, TRAY } from '../../support/shop'
-import { startTestServer, type Answer, type TestServer } from '../../support/testServer'
+import { startTestServer, type Result, type TestServer } from '../../support/testServer'
 
 // The embedded database has one connection: there is nothing to race for.
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
@@ -59,10 +59,10 @@ onPostgres('buyers who come at the same time', () => {
   ]
 
   /** Sends again what a server on a busy machine had no time for: nothing may be left of what it refused. */
-  async function untilServed<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
-    const answer = await send()
-    const isRefused = answer.errors.some(({ extensions }) => extensions.code === 'TRY_AGAIN')
-    return isRefused ? untilServed(send) : answer
+  async function untilServed<T>(send: () => Promise<Result<T>>): Promise<Result<T>> {
+    const result = await send()
+    const isRefused = result.errors.some(({ extensions }) => extensions.code === 'TRY_AGAIN')
+    return isRefused ? untilServed(send) : result
   }
 
   /** Everybody has a cart; then everybody orders at once. Answers what each was told, none of it an error. */
@@ -79,20 +79,20 @@ onPostgres('buyers who come at the same time', () => {
         return { token, key }
       }),
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       carts.map(({ token, key }) => untilServed(() => shop.createOrder(token, key))),
     )
-    for (const { status, errors } of answers) {
+    for (const { status, errors } of responses) {
       expect(errors).toEqual([])
       expect(status).toBe(200)
     }
-    return answers.map(({ data }) => data.createOrder)
+    return responses.map(({ data }) => data.createOrder)
   }
 
-  const sold = (answers: readonly string[]) =>
-    answers.filter((answer) => answer.startsWith('ORDER_ID:'))
-  const told = (answers: readonly string[]) =>
-    new Set(answers.map((answer) => (answer.startsWith('ORDER_ID:') ? 'ORDER_ID' : answer)))
+  const sold = (responses: readonly string[]) =>
+    responses.filter((result) => result.startsWith('ORDER_ID:'))
+  const told = (responses: readonly string[]) =>
+    new Set(responses.map((result) => (result.startsWith('ORDER_ID:') ? 'ORDER_ID' : result)))
 
   test.each(RUNS)(
     '200 buyers for the last 10 portions: exactly 10 are sold (run %i)',
@@ -101,9 +101,9 @@ onPostgres('buyers who come at the same time', () => {
       await setStock(HAMPER.id, 10)
       await setStock(TRAY.id, 1000)
       await setStock(BREAD.id, 1000)
-      const answers = await race(200)
-      expect(new Set(sold(answers)).size).toBe(10)
-      expect(told(answers)).toEqual(new Set(['ORDER_ID', 'OUT_OF_STOCK']))
+      const responses = await race(200)
+      expect(new Set(sold(responses)).size).toBe(10)
+      expect(told(responses)).toEqual(new Set(['ORDER_ID', 'OUT_OF_STOCK']))
       expect(await takenOf(HAMPER.id)).toBe(10)
       expect(await imbalances(server.db)).toEqual([])
     },
@@ -113,16 +113,16 @@ onPostgres('buyers who come at the same time', () => {
   test('100 buyers for the last 12 deliveries of a slot: exactly 12 are taken', async () => {
     await setCapacity(12)
     for (const { id } of [HAMPER, TRAY, BREAD]) await setStock(id, 1000)
-    const answers = await race(100)
-    expect(new Set(sold(answers)).size).toBe(12)
-    expect(told(answers)).toEqual(new Set(['ORDER_ID', 'SLOT_UNAVAILABLE']))
+    const responses = await race(100)
+    expect(new Set(sold(responses)).size).toBe(12)
+    expect(told(responses)).toEqual(new Set(['ORDER_ID', 'SLOT_UNAVAILABLE']))
     expect(await takenOf(HAMPER.id)).toBe(12)
     expect(await imbalances(server.db)).toEqual([])
   }, 60_000)
 
   test('rows that the first buyers write at the same time are written once', async () => {
-    const answers = await race(40)
-    expect(told(answers)).toEqual(new Set(['ORDER_ID', 'SLOT_UNAVAILABLE']))
+    const responses = await race(40)
+    expect(told(responses)).toEqual(new Set(['ORDER_ID', 'SLOT_UNAVAILABLE']))
     expect(await imbalances(server.db)).toEqual([])
   }, 60_000)
 
@@ -133,9 +133,9 @@ onPostgres('buyers who come at the same time', () => {
     expect(sold(early)).toHaveLength(30)
     server.clock.advance(31 * 60_000)
     const { expireOrders } = server.services
-    const [late, ...lapsed] = await Promise.all([race(60), expireOrders(), expireOrders()])
+    const [late, ...expired] = await Promise.all([race(60), expireOrders(), expireOrders()])
     expect(sold(late)).toHaveLength(60)
-    expect(lapsed.reduce((sum, count) => sum + count, 0)).toBe(30)
+    expect(expired.reduce((sum, count) => sum + count, 0)).toBe(30)
     expect(await takenOf(HAMPER.id)).toBe(60)
     expect(await imbalances(server.db)).toEqual([])
   }, 60_000)

@@ -171,10 +171,10 @@ describe('the same cart twice gives the same order', () => {
   test('ten at once', async () => {
     const key = randomUUID()
     await shop.setCart(token, aCart(), key)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => shop.createOrder(token, key)),
     )
-    const ids = new Set(answers.map(({ data }) => data.createOrder))
+    const ids = new Set(responses.map(({ data }) => data.createOrder))
     expect([...ids]).toEqual([expect.stringMatching(/^ORDER_ID:/)])
     expect(await books.orderCount()).toBe(1)
     expect(await books.takenOf(TRAY.id)).toBe(4)

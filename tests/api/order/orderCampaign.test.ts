@@ -24,7 +24,7 @@ const CREATE = `mutation Create($cartId: ID!, $utm: UtmInput, $gclid: String) {
   createOrder(cartId: $cartId, payByCreditTransfer: false, utm: $utm, gclid: $gclid)
 }`
 
-/** Orders with what a visit says of its campaign; answers what the order keeps of it. */
+/** Orders with what a visit says of its campaign; returns what the order keeps of it. */
 async function campaignOf(told: Record<string, unknown>) {
   const cartId: string = randomUUID()
   await shopping(server).setCart(token, undefined, cartId)

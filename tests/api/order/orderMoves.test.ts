@@ -161,6 +161,6 @@ test('a delivered order asks its customer what it was like, once', async () => {
   const customer = await addUser(server.db, { canUseWireTransfer: true })
   const id = await shop.orderId(customer.token, aCart(), { payByCreditTransfer: true })
   await moveAsFarAs(server, id, 'delivered')
-  const asked = (await server.mails()).filter(({ text }) => text.includes(`/feedback/${id}`))
-  expect(asked).toHaveLength(1)
+  const requested = (await server.mails()).filter(({ text }) => text.includes(`/feedback/${id}`))
+  expect(requested).toHaveLength(1)
 })

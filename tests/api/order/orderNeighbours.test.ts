@@ -53,15 +53,15 @@ describe('the neighbour never sees, orders or follows what is mine', () => {
     const key = randomUUID()
     await shop.setCart(token, aCart(), key)
     const neighbour = await addUser(server.db, { canUseWireTransfer: true })
-    const answers = async () => [
+    const responses = async () => [
       await shop.createOrder(neighbour.token, key),
       await shop.createOrder(neighbour.token, randomUUID()),
       await shop.createOrder(neighbour.token, 'no key at all'),
     ]
-    const before = await answers()
+    const before = await responses()
     await books.expectNothingTaken()
     await shop.createOrder(token, key)
-    for (const { data, errors } of [...before, ...(await answers())]) {
+    for (const { data, errors } of [...before, ...(await responses())]) {
       expect(data).toBeNull()
       expect(errors[0]?.message).toBe('Unknown cart')
       expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
@@ -118,8 +118,8 @@ describe('the neighbour never sees, orders or follows what is mine', () => {
       [otherId, trackingToken],
       ['x', trackingToken],
     ]) {
-      const answer = await server.graphql(query, { id: wrongId, token: wrongToken })
-      expect({ data: answer.data, errors: answer.errors }).toEqual({
+      const response = await server.graphql(query, { id: wrongId, token: wrongToken })
+      expect({ data: response.data, errors: response.errors }).toEqual({
         data: null,
         errors: unknown.errors,
       })

@@ -200,8 +200,8 @@ describe('an unpaid order lapses once', () => {
     for (const user of await addUsers(server.db, 8)) await shop.orderId(user.token)
     server.clock.advance(LATE)
     const runs = [server.services, anotherServer(), server.services, anotherServer()]
-    const lapsed = await Promise.all(runs.map(({ expireOrders }) => expireOrders()))
-    expect(lapsed.reduce((sum, count) => sum + count, 0)).toBe(8)
+    const expired = await Promise.all(runs.map(({ expireOrders }) => expireOrders()))
+    expect(expired.reduce((sum, count) => sum + count, 0)).toBe(8)
     expect(await books.takenOf(TRAY.id)).toBe(0)
     expect(await imbalances(server.db)).toEqual([])
   })
@@ -213,9 +213,9 @@ describe('an unpaid order lapses once', () => {
     const { confirmPaidOrder } = anotherServer()
     const pay = (id: string) =>
       server.db.transaction((tx) => confirmPaidOrder(tx, id, server.clock.now()))
-    const [lapsed, ...paid] = await Promise.all([server.services.expireOrders(), ...ids.map(pay)])
+    const [expired, ...paid] = await Promise.all([server.services.expireOrders(), ...ids.map(pay)])
     const confirmed = paid.filter((outcome) => outcome === 'paid').length
-    expect(lapsed + confirmed).toBe(ids.length)
+    expect(expired + confirmed).toBe(ids.length)
     expect(await books.takenOf(TRAY.id)).toBe(4 * confirmed)
     // `pay` confirms without any money.
     expect(await imbalances(server.db, { without: ['payments'] })).toEqual([])

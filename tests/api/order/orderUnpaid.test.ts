@@ -96,8 +96,8 @@ describe('an unpaid order', () => {
 
   test('can be given up by its customer, once, and gives its stock and its slot back', async () => {
     const id = await shop.orderId(token)
-    const answers = await Promise.all([giveUp(id, token), giveUp(id, token)])
-    expect(answers.map(({ errors }) => errors)).toEqual([[], []])
+    const responses = await Promise.all([giveUp(id, token), giveUp(id, token)])
+    expect(responses.map(({ errors }) => errors)).toEqual([[], []])
     expect(await books.read(id, token)).toMatchObject({ status: 'canceled' })
     expect(await books.takenOf(TRAY.id)).toBe(0)
     expect(await books.loadOf(aCart().deliverySlot.start)).toBe(0)

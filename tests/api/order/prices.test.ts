@@ -186,11 +186,11 @@ test(`${CARTS} random carts cost the same in the browser, on the server and by t
   let discounted = 0
   fc.assert(
     fc.property(request, (given) => {
-      const { browser, server: answer, expected } = pricesOf(given)
+      const { browser, server: response, expected } = pricesOf(given)
       if (browser.sumCompanyDiscountHT > 0) discounted += 1
       // The matchers of jest are too slow to be called a million times.
-      if (JSON.stringify(answer) === JSON.stringify(browser) && holds(browser, expected)) return
-      expect(answer).toEqual(browser)
+      if (JSON.stringify(response) === JSON.stringify(browser) && holds(browser, expected)) return
+      expect(response).toEqual(browser)
       expect(browser).toMatchObject(expected)
     }),
     { numRuns: CARTS },

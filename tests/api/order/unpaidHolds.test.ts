@@ -34,10 +34,10 @@ const trays = (qty: number, changes: object = {}) =>
 async function orderAtOnce(token: string, carts: readonly object[]) {
   const keys = carts.map(() => randomUUID() as string)
   for (const [index, cart] of carts.entries()) await shop.setCart(token, cart, keys[index])
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     keys.map((key, index) => (index % 2 ? shop : otherShop).createOrder(token, key)),
   )
-  return answers.map(({ data }) => data.createOrder.replace(/^ORDER_ID:.*/, 'ORDER_ID'))
+  return responses.map(({ data }) => data.createOrder.replace(/^ORDER_ID:.*/, 'ORDER_ID'))
 }
 
 async function payThreeOrders(userId: number, token: string) {
@@ -54,20 +54,20 @@ async function payThreeOrders(userId: number, token: string) {
 
 test('a new account has three open unpaid orders, of eight at the same moment in two processes too', async () => {
   const { token } = await addUser(server.db)
-  const answers = await orderAtOnce(
+  const responses = await orderAtOnce(
     token,
     Array.from({ length: 8 }, () => trays(4)),
   )
-  expect(answers.filter((answer) => answer === 'ORDER_ID')).toHaveLength(3)
-  expect(answers.filter((answer) => answer === 'TOO_MANY_UNPAID')).toHaveLength(5)
+  expect(responses.filter((response) => response === 'ORDER_ID')).toHaveLength(3)
+  expect(responses.filter((response) => response === 'TOO_MANY_UNPAID')).toHaveLength(5)
   expect(await server.db.select().from(orders)).toHaveLength(3)
 })
 
 test('it holds 30 % of a product’s portions of a day unpaid, in one order or several, in two processes too', async () => {
   const { token } = await addUser(server.db)
   expect(await shop.order(token, trays(16))).toBe('UNPAID_SHARE')
-  const answers = await orderAtOnce(token, [trays(8), trays(8), trays(8)])
-  expect([...answers].sort()).toEqual(['ORDER_ID', 'UNPAID_SHARE', 'UNPAID_SHARE'])
+  const responses = await orderAtOnce(token, [trays(8), trays(8), trays(8)])
+  expect([...responses].sort()).toEqual(['ORDER_ID', 'UNPAID_SHARE', 'UNPAID_SHARE'])
   expect(await shop.order(token, trays(7))).toMatch(/^ORDER_ID:/)
   // Twelve of anything are a first order of a small team.
   const breads = aCart({
@@ -83,11 +83,11 @@ test('an account with three paid orders is not disturbed, nor one that pays by t
   expect(await shop.order(token, trays(20), { payByCreditTransfer: true })).toMatch(/^ORDER_ID:/)
   await forgetOrders(server.db)
   await payThreeOrders(id, token)
-  const answers = await orderAtOnce(
+  const responses = await orderAtOnce(
     token,
     Array.from({ length: 5 }, () => trays(7)),
   )
-  expect(new Set(answers)).toEqual(new Set(['ORDER_ID']))
+  expect(new Set(responses)).toEqual(new Set(['ORDER_ID']))
 })
 
 test('the hold is shorter after one that expired', async () => {
@@ -108,12 +108,12 @@ test('the hold is shorter after one that expired', async () => {
 test('a new account orders by card thirty times an hour', async () => {
   const { token } = await addUser(server.db)
   const { data } = await shop.setCart(token, trays(40))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, n) =>
       (n % 2 ? shop : otherShop).createOrder(token, data.setCart.id),
     ),
   )
-  const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
+  const codes = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
   expect(codes).toEqual(Array.from({ length: 10 }, () => 'RATE_LIMITED'))
 })
 
@@ -124,10 +124,10 @@ describe('days', () => {
   test.each([
     ['2026-11-24T16:59:59+01:00', /^ORDER_ID:/],
     ['2026-11-24T17:00:00+01:00', /^TOO_LATE$/],
-  ])('at %s the evening of today is answered %s', async (now, answer) => {
+  ])('at %s the evening of today is answered %s', async (now, response) => {
     const { token } = await addUser(server.db)
     server.clock.moveTo(now)
-    expect(await shop.order(token, evening('2026-11-24'))).toMatch(answer)
+    expect(await shop.order(token, evening('2026-11-24'))).toMatch(response)
   })
 
   test('are ordered ninety days ahead, and no further', async () => {

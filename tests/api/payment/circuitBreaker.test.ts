@@ -1,7 +1,7 @@
 import { withCircuitBreaker } from '../../../src/server/providers/payments/circuitBreaker'
 import {
   createStripeProvider,
-  isStripeAnswer,
+  isStripeResponse,
 } from '../../../src/server/providers/payments/stripe/createStripeProvider'
 import { startStripeDouble } from '../../support/stripeDouble'
 import { until } from '../../support/until'
@@ -29,7 +29,7 @@ const openGuarded = (timeoutMs: number) =>
       patience: { timeoutMs, retries: 0 },
     }),
     {
-      isAnswer: isStripeAnswer,
+      isResponse: isStripeResponse,
       log: { warn: (_, message) => warnings.push(message) },
       restMs: REST_MS,
     },
@@ -38,14 +38,14 @@ const openGuarded = (timeoutMs: number) =>
 test('a provider that is silent is soon not asked any more, and asked again after a rest', async () => {
   const provider = openGuarded(50)
   stripe.hangOn(() => true)
-  const ask = () => provider.retrieveIntent('pi_1').then(String, () => 'failed')
-  for (let tries = 0; tries < 10; tries += 1) expect(await ask()).toBe('failed')
-  const asked = stripe.calls.length
-  expect(asked).toBeLessThan(10)
+  const send = () => provider.retrieveIntent('pi_1').then(String, () => 'failed')
+  for (let tries = 0; tries < 10; tries += 1) expect(await send()).toBe('failed')
+  const requested = stripe.calls.length
+  expect(requested).toBeLessThan(10)
   expect(warnings).toEqual(['The payment provider is silent: calls fail at once'])
   stripe.hangOn(() => false)
-  await until(async () => (await ask()) === 'null')
-  expect(stripe.calls.length).toBeGreaterThan(asked)
+  await until(async () => (await send()) === 'null')
+  expect(stripe.calls.length).toBeGreaterThan(requested)
   expect(warnings.at(-1)).toBe('The payment provider answers again')
 })
 

@@ -89,9 +89,9 @@ describe('an order that waits for its card is paid by transfer instead', () => {
 
   test('twice, and twice at once, is once', async () => {
     const id = await buildOrder(server, camille)
-    const answers = await Promise.all([payByTransfer(id), payByTransfer(id), payByTransfer(id)])
-    answers.push(await payByTransfer(id))
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+    const responses = await Promise.all([payByTransfer(id), payByTransfer(id), payByTransfer(id)])
+    responses.push(await payByTransfer(id))
+    expect(responses.flatMap(({ errors }) => errors)).toEqual([])
     expect(await paymentsOf(server, id)).toHaveLength(1)
   })
 
@@ -157,7 +157,7 @@ describe('a transfer order that is not fully paid is paid by card', () => {
     await browser.pay(intent, '4242424242424242')
     await until(async () => (await cardPayments(id)).some(({ isPaid }) => isPaid))
     expect(await orderStatus(server, id)).toBe('assigned')
-    const { errors } = await browser.askIntent(id, camille.token)
+    const { errors } = await browser.requestIntent(id, camille.token)
     expect(errors[0]?.message).toBe('ORDER_ALREADY_PAID')
     expect(await cardPayments(id)).toEqual([{ amount: 24_000, isPaid: true }])
   })
@@ -189,7 +189,7 @@ describe('a transfer order that is not fully paid is paid by card', () => {
       .update(sandboxIntents)
       .set({ status: 'succeeded' })
       .where(eq(sandboxIntents.id, intent.id))
-    const { errors } = await browser.askIntent(id, camille.token)
+    const { errors } = await browser.requestIntent(id, camille.token)
     expect(errors[0]?.message).toBe('ORDER_ALREADY_PAID')
     expect(await cardPayments(id)).toEqual([{ amount: 24_000, isPaid: true }])
   })
@@ -200,12 +200,12 @@ describe('a transfer order that is not fully paid is paid by card', () => {
       .update(payments)
       .set({ paidAt: server.clock.now() })
       .where(eq(payments.orderId, id))
-    const { errors } = await browser.askIntent(id, camille.token)
+    const { errors } = await browser.requestIntent(id, camille.token)
     expect(errors[0]?.message).toBe('ORDER_ALREADY_PAID')
   })
 
   test('the neighbour cannot pay it', async () => {
-    const { errors } = await browser.askIntent(await transferDue(), neighbour.token)
+    const { errors } = await browser.requestIntent(await transferDue(), neighbour.token)
     expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
   })
 

@@ -45,7 +45,7 @@ const listCards = (id: string, token?: string) =>
 async function saveCard(person: Person, number = '4242424242424242') {
   const intent = await browser.openIntent(await buildOrder(server, person), person.token)
   await browser.pay(intent, number, true)
-  if (number === '4000002500003155') await browser.answer(intent, 'accepted')
+  if (number === '4000002500003155') await browser.response(intent, 'accepted')
   const { data } = await listCards(await customerOf(person), person.token)
   const card = data.listCardsForCustomer.find(({ last4 }) => last4 === number.slice(-4))
   if (!card) throw new Error('The card was not saved')
@@ -77,7 +77,7 @@ describe('createPaymentIntent', () => {
 
   test('a visitor is asked to sign in', async () => {
     const orderId = await buildOrder(server, camille)
-    expect(problem(await browser.askIntent(orderId))).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(problem(await browser.requestIntent(orderId))).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
   test.each([
@@ -85,8 +85,8 @@ describe('createPaymentIntent', () => {
     ['an order that does not exist', async () => randomUUID()],
     ['an id that is none', async () => '12; drop table orders'],
   ])('%s is not found', async (_, order) => {
-    const answer = await browser.askIntent(await order(), neighbour.token)
-    expect(problem(answer)).toMatchObject({ code: 'NOT_FOUND' })
+    const response = await browser.requestIntent(await order(), neighbour.token)
+    expect(problem(response)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test.each([
@@ -96,8 +96,8 @@ describe('createPaymentIntent', () => {
     ['ORDER_CANCELED', { payByCreditTransfer: true, status: 'canceled' }],
   ] as const)('answers %s when nothing is to be paid by card', async (message, changes) => {
     const orderId = await buildOrder(server, camille, changes)
-    const answer = await browser.askIntent(orderId, camille.token)
-    expect(problem(answer)).toEqual({ message, code: 'BAD_USER_INPUT' })
+    const response = await browser.requestIntent(orderId, camille.token)
+    expect(problem(response)).toEqual({ message, code: 'BAD_USER_INPUT' })
     expect(await paymentsOf(server, orderId)).toEqual([])
   })
 
@@ -113,13 +113,13 @@ describe('createPaymentIntent', () => {
   test('after a lost answer it marks the order paid from the intent itself', async () => {
     const orderId = await buildOrder(server, camille)
     const intent = await browser.openIntent(orderId, camille.token)
-    // The sandbox succeeded, and neither its answer nor its webhook came.
+    // The sandbox succeeded, and neither its response nor its webhook came.
     await server.db
       .update(sandboxIntents)
       .set({ status: 'succeeded' })
       .where(eq(sandboxIntents.id, intent.id))
-    const answer = await browser.askIntent(orderId, camille.token)
-    expect(problem(answer).message).toBe('ORDER_ALREADY_PAID')
+    const response = await browser.requestIntent(orderId, camille.token)
+    expect(problem(response).message).toBe('ORDER_ALREADY_PAID')
     expect(await orderStatus(server, orderId)).toBe('confirmed')
     expect(await paymentsOf(server, orderId)).toEqual([
       { amount: 24_000, isPaid: true, hasFailed: false },
@@ -135,7 +135,7 @@ describe('an order that lapses', () => {
     expect(await server.services.cancelIntent(orderId)).toBe(false)
   })
 
-  const lapse = async (orderId: string) => {
+  const expire = async (orderId: string) => {
     await server.db
       .update(orders)
       .set({ expiresAt: server.clock.now() })
@@ -146,7 +146,7 @@ describe('an order that lapses', () => {
   test('cancels its intent, which no card can pay from then on', async () => {
     const orderId = await buildOrder(server, camille)
     const intent = await browser.openIntent(orderId, camille.token)
-    expect(await lapse(orderId)).toBe(1)
+    expect(await expire(orderId)).toBe(1)
     expect(await orderStatus(server, orderId)).toBe('canceled')
     expect((await browser.pay(intent, '4242424242424242')).status).toBe(409)
     expect(await paymentsOf(server, orderId)).toMatchObject([{ isPaid: false }])
@@ -159,7 +159,7 @@ describe('an order that lapses', () => {
       .update(sandboxIntents)
       .set({ status: 'succeeded' })
       .where(eq(sandboxIntents.id, intent.id))
-    expect(await lapse(orderId)).toBe(0)
+    expect(await expire(orderId)).toBe(0)
     expect(await orderStatus(server, orderId)).toBe('confirmed')
     expect(await paymentsOf(server, orderId)).toEqual([
       { amount: 24_000, isPaid: true, hasFailed: false },

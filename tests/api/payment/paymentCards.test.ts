@@ -36,8 +36,8 @@ describe('a card that pays', () => {
     '36227206271667',
   ])('%s confirms the order by a signed webhook', async (number) => {
     const intent = await newIntent()
-    const answer = await browser.pay(intent, number)
-    expect(answer).toMatchObject({ status: 200, paymentIntent: { status: 'succeeded' } })
+    const response = await browser.pay(intent, number)
+    expect(response).toMatchObject({ status: 200, paymentIntent: { status: 'succeeded' } })
     await until(isConfirmed(intent.orderId))
     expect(await paymentsOf(server, intent.orderId)).toEqual([
       { amount: 24_000, isPaid: true, hasFailed: false },
@@ -73,8 +73,8 @@ describe('a card that does not', () => {
     ],
   ])('%s is refused as %s, %s', async (number, code, declineCode, message) => {
     const intent = await newIntent()
-    const answer = await browser.pay(intent, number)
-    expect(answer).toMatchObject({
+    const response = await browser.pay(intent, number)
+    expect(response).toMatchObject({
       status: 402,
       error: { code, decline_code: declineCode, message },
     })
@@ -83,9 +83,9 @@ describe('a card that does not', () => {
   })
 
   test('4000000000000119 meets a processing error', async () => {
-    const answer = await browser.pay(await newIntent(), '4000000000000119')
-    expect(answer.error).toMatchObject({ code: 'processing_error' })
-    expect(answer.error?.message).toMatch(/^Une erreur s’est produite/)
+    const response = await browser.pay(await newIntent(), '4000000000000119')
+    expect(response.error).toMatchObject({ code: 'processing_error' })
+    expect(response.error?.message).toMatch(/^Une erreur s’est produite/)
   })
 
   test('a declined card, then a good one, is one charge on the same intent', async () => {
@@ -108,7 +108,7 @@ describe('a card whose bank asks its customer', () => {
       const intent = await newIntent()
       expect((await browser.pay(intent, number)).paymentIntent?.status).toBe('requires_action')
       expect(await orderStatus(server, intent.orderId)).toBe('waitingForPayment')
-      expect((await browser.answer(intent, 'accepted')).paymentIntent?.status).toBe('succeeded')
+      expect((await browser.response(intent, 'accepted')).paymentIntent?.status).toBe('succeeded')
       await until(isConfirmed(intent.orderId))
     },
   )
@@ -116,7 +116,7 @@ describe('a card whose bank asks its customer', () => {
   test('refused by the customer, nothing is charged and another card may pay', async () => {
     const intent = await newIntent()
     await browser.pay(intent, '4000002760003184')
-    const refused = await browser.answer(intent, 'refused')
+    const refused = await browser.response(intent, 'refused')
     expect(refused).toMatchObject({
       status: 402,
       error: { code: 'payment_intent_authentication_failure' },
@@ -128,7 +128,7 @@ describe('a card whose bank asks its customer', () => {
     const intent = await newIntent()
     await browser.pay(intent, '4000002760003184')
     await browser.pay(intent, '4000002760003184')
-    await browser.answer(intent, 'accepted')
+    await browser.response(intent, 'accepted')
     await until(isConfirmed(intent.orderId))
     expect(await paymentsOf(server, intent.orderId)).toHaveLength(1)
   })
@@ -140,12 +140,12 @@ describe('a card whose bank asks its customer', () => {
   ])('%s is refused after the confirmation: %s', async (number, declineCode) => {
     const intent = await newIntent()
     expect((await browser.pay(intent, number)).paymentIntent?.status).toBe('requires_action')
-    expect((await browser.answer(intent, 'accepted')).error?.decline_code).toBe(declineCode)
+    expect((await browser.response(intent, 'accepted')).error?.decline_code).toBe(declineCode)
   })
 
   test('an answer that nobody asked for is refused', async () => {
-    const answer = await browser.answer(await newIntent(), 'accepted')
-    expect(answer).toMatchObject({
+    const response = await browser.response(await newIntent(), 'accepted')
+    expect(response).toMatchObject({
       status: 409,
       error: { code: 'payment_intent_unexpected_state' },
     })
@@ -200,16 +200,16 @@ describe('the intent', () => {
     const stolen = { ...intent, clientSecret: other.clientSecret }
     expect((await browser.confirm(stolen, card.id)).status).toBe(404)
     expect((await browser.typeCard(stolen, '4242424242424242')).status).toBe(404)
-    expect((await browser.answer(stolen, 'accepted')).status).toBe(404)
+    expect((await browser.response(stolen, 'accepted')).status).toBe(404)
   })
 
   test('confirmed eight times at once, it is charged once', async () => {
     const intent = await newIntent()
     const card = await browser.typeCard(intent, '4242424242424242')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => browser.confirm(intent, card.id)),
     )
-    expect(answers.map(({ paymentIntent }) => paymentIntent?.status)).toEqual(
+    expect(responses.map(({ paymentIntent }) => paymentIntent?.status)).toEqual(
       Array(8).fill('succeeded'),
     )
     const events = await server.db

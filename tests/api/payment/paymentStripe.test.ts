@@ -273,7 +273,7 @@ describe('the shop with a Stripe key', () => {
     const orderId = await buildOrder(server, camille)
     const failure = async () => {
       stripe.failNext(2)
-      const [error] = (await sandboxBrowser(server).askIntent(orderId, camille.token)).errors
+      const [error] = (await sandboxBrowser(server).requestIntent(orderId, camille.token)).errors
       expect(error?.message).toBe('The payment provider does not answer')
       return error?.extensions
     }

@@ -58,16 +58,16 @@ test('a signed success confirms the order, and the same event again changes noth
   expect((await deliver(event, sign(event))).status).toBe(200)
   expect(await orderStatus(server, orderId)).toBe('confirmed')
   const paid = await paymentsOf(server, orderId)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(event, sign(event))))
-  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  const responses = await Promise.all(Array.from({ length: 5 }, () => deliver(event, sign(event))))
+  expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200))
   expect(await paymentsOf(server, orderId)).toEqual(paid)
 })
 
 test('the same event delivered many times at once is handled once', async () => {
   const { orderId, intent } = await openOrder()
   const event = eventOf('payment_intent.succeeded', intent.id, orderId)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(event, sign(event))))
-  expect(answers.every(({ ok }) => ok)).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => deliver(event, sign(event))))
+  expect(responses.every(({ ok }) => ok)).toBe(true)
   expect(await paymentsOf(server, orderId)).toEqual([
     { amount: 24_000, isPaid: true, hasFailed: false },
   ])

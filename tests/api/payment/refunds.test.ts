@@ -127,7 +127,7 @@ describe('an order paid by card that the shop calls off', () => {
   test('is paid for by nobody any more, and asks for no money', async () => {
     const { id } = await paidByCard()
     await cancel(id)
-    const { errors } = await browser.askIntent(id, token)
+    const { errors } = await browser.requestIntent(id, token)
     expect(errors[0]?.message).toBe('ORDER_CANCELED')
     expect(await paymentsOf(id)).toHaveLength(2)
   })

@@ -84,8 +84,8 @@ describe('a shop remembers its payment provider', () => {
     const id = await shopping(server).orderId(token)
     const { number } = await orderBooks(server).read(id, token)
     for (const args of [['order', number, 'canceled'], ['reconcile'], ['books']]) {
-      const answer = await ops('sandbox', ...args)
-      expect(answer).toEqual({
+      const response = await ops('sandbox', ...args)
+      expect(response).toEqual({
         isDone: false,
         words: expect.stringContaining('run on stripe-live'),
       })

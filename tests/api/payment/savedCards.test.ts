@@ -53,22 +53,22 @@ describe('a card saved outside an order', () => {
 
   test('that its bank refuses is not saved', async () => {
     const { token } = await addUser(server.db)
-    const answer = await browser.pay(await openSetup(token), '4000000000000002')
-    expect(answer.error?.message).toBe('Votre carte a été refusée.')
+    const response = await browser.pay(await openSetup(token), '4000000000000002')
+    expect(response.error?.message).toBe('Votre carte a été refusée.')
     expect(await cardsOf(token)).toEqual([])
   })
 
   test('asks its holder when the bank wants to, and is saved or not by the answer', async () => {
     const { token } = await addUser(server.db)
     const setup = await openSetup(token)
-    const asked = await browser.pay(setup, '4000002760003184')
-    expect(asked.paymentIntent?.status).toBe('requires_action')
-    expect((await browser.answer(setup, 'refused')).error?.code).toBe(
+    const requested = await browser.pay(setup, '4000002760003184')
+    expect(requested.paymentIntent?.status).toBe('requires_action')
+    expect((await browser.response(setup, 'refused')).error?.code).toBe(
       'setup_intent_authentication_failure',
     )
     expect(await cardsOf(token)).toEqual([])
     await browser.pay(setup, '4000002760003184')
-    await browser.answer(setup, 'accepted')
+    await browser.response(setup, 'accepted')
     expect(await cardsOf(token)).toEqual(['3184'])
   })
 

@@ -55,7 +55,7 @@ const houses: [string, () => Promise<House>][] = adminUrl
 
 const ORDER = `query Order($id: ID!) { order(id: $id) { id status products { quantity } menus { quantity } } }`
 
-const ASKED = [SET_CART, CREATE_ORDER, ORDER]
+const REQUESTED = [SET_CART, CREATE_ORDER, ORDER]
 
 /** The shop, and the session of a customer for each order: a new one may hold few unpaid ones. */
 async function prepare(house: House): Promise<string[]> {
@@ -83,7 +83,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
 
   test('nothing acknowledged is lost, no order is half there, and each cart gives one order', async () => {
     const tokens = await prepare(house)
-    // Production lets nobody set its clock.
+    // Production lets no one set its clock.
     const variables = {
       ...house.variables,
       NODE_ENV: 'test',
@@ -91,7 +91,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
       CLOCK_NOW: TUESDAY,
       LOG_LEVEL: 'info',
     }
-    server = await startServerProcess(variables, ASKED)
+    server = await startServerProcess(variables, REQUESTED)
     const before = shopping(graphqlClient(server.url))
     const keys = Array.from({ length: ORDERS }, () => randomUUID())
     for (const [index, key] of keys.entries()) {
@@ -112,20 +112,20 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
     expect(acknowledged.size).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_THE_END)
     expect(acknowledged.size).toBeLessThan(ORDERS)
 
-    server = await startServerProcess(variables, ASKED)
+    server = await startServerProcess(variables, REQUESTED)
     const client = graphqlClient(server.url)
     for (const [index, key] of keys.entries()) {
-      const answer = acknowledged.get(key)
-      if (answer === undefined) continue
-      expect(answer).toMatch(/^ORDER_ID:/)
-      const id = answer.slice('ORDER_ID:'.length)
+      const response = acknowledged.get(key)
+      if (response === undefined) continue
+      expect(response).toMatch(/^ORDER_ID:/)
+      const id = response.slice('ORDER_ID:'.length)
       const { data, errors } = await client.graphql(ORDER, { id }, tokens[index])
       expect(errors).toEqual([])
       expect(data.order).toMatchObject({ id, status: 'waitingForPayment' })
     }
     expect(await books()).toEqual([])
 
-    server = await startServerProcess(variables, ASKED)
+    server = await startServerProcess(variables, REQUESTED)
     const after = shopping(graphqlClient(server.url))
     const ids = new Set<string>()
     for (const [index, key] of keys.entries()) {

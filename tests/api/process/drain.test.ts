@@ -58,7 +58,7 @@ test('told to stop, it says that it is not ready, and serves until the balancer 
 test('once drained, it takes nobody in, finishes what is under way and ends well', async () => {
   await start(0)
   const body = JSON.stringify({ query: QUERY })
-  const answer = new Promise<(string | number | undefined)[]>((resolve, reject) => {
+  const response = new Promise<(string | number | undefined)[]>((resolve, reject) => {
     const slow = request(`${server.url}/graphql`, {
       method: 'POST',
       headers: {
@@ -79,6 +79,6 @@ test('once drained, it takes nobody in, finishes what is under way and ends well
     })
     slow.flushHeaders()
   })
-  expect(await answer).toEqual([200, 'close'])
+  expect(await response).toEqual([200, 'close'])
   expect(await server.ended).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '../../../src/domain/catalogue/allergens'
 import { formatMoney } from '../../../src/domain/pricing/money'
-import { drawWeeklyMenu } from '../../../src/server/modules/document/weeklyMenuPaper'
+import { buildWeeklyMenu } from '../../../src/server/modules/document/weeklyMenuPdf'
 import { pdfPages } from '../../support/pdfText'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -93,7 +93,7 @@ test('dishes that need more words are written smaller, and the two pages hold th
       description: `${product.name}, ${'avec une garniture de saison, '.repeat(5)} et son dessert.`,
     })),
   }))
-  const pages = pdfPages(await drawWeeklyMenu({ week: '2026-W48', days: wordy, withPrice: true }))
+  const pages = pdfPages(await buildWeeklyMenu({ week: '2026-W48', days: wordy, withPrice: true }))
   expect(pages).toHaveLength(2)
   expect(pages[0]).toContain('Mercredi 25')
   expect(pages[1]).toContain('Mollusques')

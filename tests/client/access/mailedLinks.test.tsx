@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
-import { createFakeApi, emptyShop, refusal, type Answers } from '../../support/fakeApi'
+import { createFakeApi, emptyShop, refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const GOOD = 'Nouveau-Passe-2027'
@@ -8,8 +8,8 @@ const wrongToken = () => {
   throw refusal('BAD_USER_INPUT', 'Wrong Token')
 }
 
-const open = (path: string, answers: Answers) => {
-  const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE, ...answers })
+const open = (path: string, responses: Responses) => {
+  const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE, ...responses })
   return renderApp(path, { api }).then((app) => ({ ...app, api }))
 }
 

@@ -15,8 +15,8 @@ const wrong = (message: string) => () => {
   throw refusal('BAD_USER_INPUT', message)
 }
 
-async function signIn(answers: Readonly<Record<string, unknown>>) {
-  const api = createFakeApi({ getUserFromToken: CAMILLE, ...answers })
+async function signIn(responses: Readonly<Record<string, unknown>>) {
+  const api = createFakeApi({ getUserFromToken: CAMILLE, ...responses })
   const app = await renderApp('/auth?retour=/nulle-part', { api })
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
   const email = form.getByLabelText('Adresse e-mail')
@@ -129,11 +129,11 @@ test('an account without a password is mailed a link by itself, for the type tha
     await screen.findByRole('heading', { name: 'Un nouveau mot de passe est nécessaire' }),
   ).toBeVisible()
   expect(screen.getByText(/Le compte camille@atelier-nord.example n’a pas encore/)).toBeVisible()
-  const asked = () => api.sent('useRetrievePasswordMutation').map(({ variables }) => variables)
-  expect(asked()).toEqual([{ email: 'camille@atelier-nord.example', type: 'canteen' }])
+  const requested = () => api.sent('useRetrievePasswordMutation').map(({ variables }) => variables)
+  expect(requested()).toEqual([{ email: 'camille@atelier-nord.example', type: 'canteen' }])
   await user.click(screen.getByRole('button', { name: 'Renvoyer le lien' }))
   expect(await screen.findByText('Le lien est renvoyé.')).toBeVisible()
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Revenir à la connexion' }))
   expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('camille@atelier-nord.example')
   expect(screen.getByRole('radio', { name: 'Cantine' })).toBeChecked()
@@ -182,7 +182,7 @@ test('too many attempts and a lost network say so above the form', async () => {
   }
   const { api, user } = await signIn({ authenticate: limited })
   expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
-  api.answer({ authenticate: wrong('Wrong password') })
+  api.response({ authenticate: wrong('Wrong password') })
   await user.click(screen.getAllByRole('button', { name: 'Se connecter' }).at(-1) ?? document.body)
   expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
 })

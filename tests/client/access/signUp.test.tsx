@@ -4,11 +4,11 @@ import { createFakeApi, refusal, type FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 async function openForm(
-  answers: Readonly<Record<string, unknown>> = {},
+  responses: Readonly<Record<string, unknown>> = {},
   consent: ConsentChoices = REFUSE_ALL,
   errors: readonly object[] = [],
 ) {
-  const shop = createFakeApi({ getUserFromToken: CAMILLE, ...answers })
+  const shop = createFakeApi({ getUserFromToken: CAMILLE, ...responses })
   const fetch: FakeApi['fetch'] = async (url, request) =>
     errors.length > 0 && String(request?.body).includes('useSignUpMutation')
       ? Response.json({ data: null, errors })

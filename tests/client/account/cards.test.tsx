@@ -14,13 +14,13 @@ const card = (id: string, last4: string, year: number) => ({
 })
 const mine = [card('pm_1', '0003', 2029), card('pm_2', '4444', 2025)]
 
-const open = (answers: object = {}) =>
+const open = (responses: object = {}) =>
   renderApp('/account/cartes', {
     user: CAMILLE,
     api: createFakeApi({
       getCustomerProfile: { id: '1', stripeCustomerId: 'cus_1' },
       listCardsForCustomer: mine,
-      ...answers,
+      ...responses,
     }),
   })
 const rows = () => screen.findByRole('list', { name: 'Cartes enregistrées' })
@@ -39,7 +39,7 @@ test('a card is deleted once that is confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Garder la carte' }))
   expect(api.sent('DeleteCardDialogMutation')).toEqual([])
   await user.click(button)
-  api.answer({ listCardsForCustomer: mine.slice(0, 1) })
+  api.response({ listCardsForCustomer: mine.slice(0, 1) })
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }))
   expect(await screen.findByText('La carte est supprimée.')).toBeVisible()
   await waitFor(async () => expect(within(await rows()).getAllByRole('listitem')).toHaveLength(1))

@@ -11,9 +11,9 @@ const mails = {
     list('invitations', 'Les invitations', false),
   ],
 }
-const open = (answers: object = {}) =>
+const open = (responses: object = {}) =>
   renderApp('/email-unsubscribe?token=the.token', {
-    api: { emailSubscriptions: mails, unsubscribeFromEmails: true, ...answers },
+    api: { emailSubscriptions: mails, unsubscribeFromEmails: true, ...responses },
   })
 
 test('opening the link stops nothing; it shows what would be stopped, and for whom', async () => {
@@ -35,15 +35,15 @@ test('one click stops everything, and says what', async () => {
 })
 
 test('while it is asked the button is busy, and a second click asks nothing more', async () => {
-  let answer: (isStopped: boolean) => void = () => undefined
+  let response: (isStopped: boolean) => void = () => undefined
   const { user, api } = await open({
-    unsubscribeFromEmails: () => new Promise<boolean>((resolve) => (answer = resolve)),
+    unsubscribeFromEmails: () => new Promise<boolean>((resolve) => (response = resolve)),
   })
   const stop = await screen.findByRole('button', { name: 'Tout arrêter' })
   await user.dblClick(stop)
   expect(stop).toHaveAttribute('aria-busy', 'true')
   expect(api.sent('useUnsubscribeMutation')).toHaveLength(1)
-  answer(true)
+  response(true)
   expect(await screen.findByRole('heading', { name: 'C’est arrêté' })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
-import { refusal, type Answers } from '../../support/fakeApi'
+import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { anAccountOrder } from '../orders/anOrder'
 
@@ -9,7 +9,7 @@ const many = (count: number) =>
     anAccountOrder({ id: `order-${index}`, number: `T-${25000 - index}` }),
   )
 type Page = { limit: number; after?: string | null }
-const answersOf = (all: readonly { id: string }[]) => ({
+const responsesOf = (all: readonly { id: string }[]) => ({
   orders: ({ limit, after }: Page) => {
     const start = all.findIndex(({ id }) => id === after) + 1
     return all.slice(start, start + limit)
@@ -17,26 +17,26 @@ const answersOf = (all: readonly { id: string }[]) => ({
   ordersCount: all.length,
 })
 
-const open = (api: Answers) => renderApp('/account/commandes', { api, user: CAMILLE })
+const open = (api: Responses) => renderApp('/account/commandes', { api, user: CAMILLE })
 const rows = async () =>
   within(await screen.findByRole('list', { name: /Vos commandes/ })).getAllByRole('article')
 
 test('eight orders are shown, and « Voir plus » shows the next ones', async () => {
-  const { api, user } = await open(answersOf(many(12)))
+  const { api, user } = await open(responsesOf(many(12)))
   expect(await rows()).toHaveLength(8)
   await user.click(screen.getByRole('button', { name: 'Voir plus' }))
   await screen.findByRole('link', { name: 'Commande T-24989' })
   expect(await rows()).toHaveLength(12)
   expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
-  const asked = [...api.sent('ordersScreenQuery'), ...api.sent('OrderHistoryPageQuery')]
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  const requested = [...api.sent('ordersScreenQuery'), ...api.sent('OrderHistoryPageQuery')]
+  expect(requested.map(({ variables }) => variables)).toEqual([
     { limit: 8 },
     { limit: 8, after: 'order-7' },
   ])
 })
 
 test('the first of the orders that come has the focus, so that a keyboard reads on from there', async () => {
-  const { user } = await open(answersOf(many(20)))
+  const { user } = await open(responsesOf(many(20)))
   await rows()
   expect(document.body).toHaveFocus()
   for (const [pressed, first] of ['T-24992', 'T-24984'].entries()) {
@@ -49,15 +49,15 @@ test('the first of the orders that come has the focus, so that a keyboard reads 
 })
 
 test('eight orders and no more need no button', async () => {
-  await open(answersOf(many(8)))
+  await open(responsesOf(many(8)))
   expect(await rows()).toHaveLength(8)
   expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
 })
 
 test('a failure to show more leaves the list, and the button tries again', async () => {
-  const { api, user } = await open(answersOf(many(12)))
+  const { api, user } = await open(responsesOf(many(12)))
   await rows()
-  api.answer({
+  api.response({
     orders: () => {
       throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
     },
@@ -65,7 +65,7 @@ test('a failure to show more leaves the list, and the button tries again', async
   await user.click(screen.getByRole('button', { name: 'Voir plus' }))
   expect(await screen.findByText(/n’a pas pu être chargée/)).toBeVisible()
   expect(await rows()).toHaveLength(8)
-  api.answer(answersOf(many(12)))
+  api.response(responsesOf(many(12)))
   await user.click(screen.getByRole('button', { name: 'Voir plus' }))
   await screen.findByRole('link', { name: 'Commande T-24989' })
 })
@@ -76,7 +76,7 @@ test('an order says its status in the customer’s words, its day, its total and
     anAccountOrder({ id: 'order-2', status: 'supported' }),
     anAccountOrder({ id: 'order-3', status: 'canceled', isFullyPaid: false }),
   ]
-  await open(answersOf(orders))
+  await open(responsesOf(orders))
   const [waiting, supported, canceled] = await rows()
   expect(waiting).toHaveTextContent(/—.*jeudi 26 novembre.*300,00 € TTC.*À régler/)
   expect(supported).toHaveTextContent(/En livraison.*Payée/)
@@ -92,7 +92,7 @@ test('an order says what it holds: its two main dishes, how many others, and for
     anAccountOrder({ id: 'order-2', products: [tray, part, water] }),
     anAccountOrder({ id: 'order-3', products: [water], menus: [], people: 0 }),
   ]
-  await open(answersOf(orders))
+  await open(responsesOf(orders))
   const [two, three, one] = await rows()
   expect(two).toHaveTextContent(/3 × Buffet du terroir, 4 × Plateau Batignolles · pour 7 personnes/)
   // Nothing of a menu is named beside it.
@@ -110,7 +110,7 @@ test('one that waits for its payment says until when it can be paid to be delive
     anAccountOrder({ ...waiting, id: 'order-3', expiresAt: '2026-11-24T09:59:00+01:00' }),
     anAccountOrder({ id: 'order-4' }),
   ]
-  await open(answersOf(orders))
+  await open(responsesOf(orders))
   const [today, later, over, paid] = await rows()
   expect(today).toHaveTextContent('À payer avant 10 h 30 pour être livré')
   expect(later).toHaveTextContent('À payer avant le jeudi 26 novembre à 12 h 00 pour être livré')
@@ -120,7 +120,7 @@ test('one that waits for its payment says until when it can be paid to be delive
 
 test('« Recommander » asks for its order alone and opens what orders it again', async () => {
   const { api, user } = await open({
-    ...answersOf([anAccountOrder(), anAccountOrder({ id: 'order-2', number: 'T-24816' })]),
+    ...responsesOf([anAccountOrder(), anAccountOrder({ id: 'order-2', number: 'T-24816' })]),
     order: anAccountOrder({ id: 'order-2', number: 'T-24816' }),
     getCustomerProfile: {},
     deliveryZoneForCoords: null,
@@ -137,7 +137,7 @@ test('« Recommander » asks for its order alone and opens what orders it again'
 
 test('« Recommander » that gets no response says so, and asks again', async () => {
   const { api, user } = await open({
-    ...answersOf([anAccountOrder()]),
+    ...responsesOf([anAccountOrder()]),
     getCustomerProfile: {},
     deliveryZoneForCoords: null,
     order: () => {
@@ -146,7 +146,7 @@ test('« Recommander » that gets no response says so, and asks again', async ()
   })
   expectConsoleErrors(/Lost|RequestBoundary|error occurred/)
   await user.click(await screen.findByRole('button', { name: /^Recommander/ }))
-  api.answer({ order: anAccountOrder() })
+  api.response({ order: anAccountOrder() })
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByText(/Livraison à la même adresse/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Fermer' }))
@@ -155,7 +155,7 @@ test('« Recommander » that gets no response says so, and asks again', async ()
 
 test('the papers of an order can be had from the list', async () => {
   const documents = [{ type: 'invoice', fileUrl: 'http://shop.test/documents/1' }]
-  await open(answersOf([anAccountOrder({ documents })]))
+  await open(responsesOf([anAccountOrder({ documents })]))
   const [row] = await rows()
   if (!row) throw new Error('no order')
   expect(within(row).getByRole('link', { name: 'Facture de la commande T-24815' })).toHaveAttribute(
@@ -167,7 +167,7 @@ test('the papers of an order can be had from the list', async () => {
 test('the links to papers are renewed before they are over, of every order shown, and for whoever comes back', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const asOf = (time: string) =>
-    answersOf(
+    responsesOf(
       many(12).map((order) => ({
         ...order,
         documents: [{ type: 'invoice', fileUrl: `/documents/${time}/${order.id}` }],
@@ -181,14 +181,14 @@ test('the links to papers are renewed before they are over, of every order shown
     )
   const { api, user } = await open(asOf('first'))
   await expectLink('T-25000', '/documents/first/order-0')
-  api.answer(asOf('second'))
+  api.response(asOf('second'))
   await act(() => jest.advanceTimersByTimeAsync(4 * 60_000))
   await expectLink('T-25000', '/documents/second/order-0')
 
   await user.click(screen.getByRole('button', { name: 'Voir plus' }))
   await expectLink('T-24989', '/documents/second/order-11')
   // The longer list is shown before its page listens for it: that is done with the effects of the drawing.
-  await act(async () => api.answer(asOf('third')))
+  await act(async () => api.response(asOf('third')))
   await act(async () => window.dispatchEvent(new Event('focus')))
   await act(() => jest.advanceTimersByTimeAsync(100))
   jest.useRealTimers()
@@ -197,7 +197,7 @@ test('the links to papers are renewed before they are over, of every order shown
 })
 
 test('a customer without an order is led to the shop', async () => {
-  await open(answersOf([]))
+  await open(responsesOf([]))
   expect(await screen.findByRole('heading', { name: 'Pas encore de commande' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Composer une commande' })).toHaveAttribute('href', '/')
 })
@@ -210,7 +210,7 @@ test('a list that cannot be had says so, and can be asked for again', async () =
     },
   })
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
-  api.answer(answersOf(many(1)))
+  api.response(responsesOf(many(1)))
   await user.click(retry)
   expect(await screen.findByRole('link', { name: 'Commande T-25000' })).toBeVisible()
 })

@@ -111,9 +111,9 @@ describe('the mails of an account', () => {
   })
 
   test('one that is chosen while the others are being stored stays chosen', async () => {
-    let answer: () => void = () => undefined
+    let response: () => void = () => undefined
     const stored = new Promise((resolve) => {
-      answer = () => resolve([list('newsletter', '', false), list('feedback', '', false)])
+      response = () => resolve([list('newsletter', '', false), list('feedback', '', false)])
     })
     const { user } = await renderApp('/account/abonnements', {
       user: CAMILLE,
@@ -130,7 +130,7 @@ describe('the mails of an account', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Les nouveautés' }))
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await user.click(screen.getByRole('checkbox', { name: 'Votre avis' }))
-    answer()
+    response()
     expect(await screen.findByText('Vos choix sont enregistrés.')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Les nouveautés' })).not.toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Votre avis' })).toBeChecked()

@@ -14,13 +14,13 @@ const profile = {
   hasAcceptedNewsletter: true,
 }
 
-const open = (answers: object = {}, changes: object = {}) =>
+const open = (responses: object = {}, changes: object = {}) =>
   renderApp('/account/informations', {
     user: CAMILLE,
     api: {
       getCustomerProfile: { ...profile, ...changes },
       updateCustomer: (args: object) => ({ ...profile, ...args }),
-      ...answers,
+      ...responses,
     },
   })
 const form = () => screen.findByRole('form', { name: 'Mes informations' })
@@ -77,7 +77,7 @@ test('a failure says so above the form and keeps what was typed; the server’s 
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
   expect(screen.getByLabelText(/^Entreprise/)).toHaveValue('Nord')
-  api.answer({
+  api.response({
     updateCustomer: () => {
       throw refusal('BAD_USER_INPUT', 'Not a profile', { lastname: 'TOO_LONG' })
     },

@@ -8,10 +8,10 @@ const named = {
   createdAt: '2026-11-20T10:00:00+01:00',
   hasOrdered: true,
 }
-const open = (answers: object) =>
+const open = (responses: object) =>
   renderApp('/account/parrainage', {
     user: CAMILLE,
-    api: { rewardReferrals: [], addRewardProgram: true, ...answers },
+    api: { rewardReferrals: [], addRewardProgram: true, ...responses },
   })
 const field = () => screen.findByLabelText('Son adresse e-mail')
 const send = () => screen.getByRole('button', { name: 'Envoyer l’invitation' })
@@ -19,7 +19,7 @@ const send = () => screen.getByRole('button', { name: 'Envoyer l’invitation' }
 test('somebody is named, the list follows and the field is free for the next', async () => {
   const { user, api } = await open({})
   await user.type(await field(), ' Maud@voisin.example')
-  api.answer({ rewardReferrals: [named] })
+  api.response({ rewardReferrals: [named] })
   await user.click(send())
   const list = await screen.findByRole('list', { name: 'Vos invitations' })
   expect(within(list).getByRole('listitem')).toHaveTextContent(

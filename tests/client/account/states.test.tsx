@@ -5,7 +5,7 @@ import { expectConsoleErrors } from '../../support/consoleErrors'
 import { createFakeApi, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
-const ANSWERS = {
+const RESPONSES = {
   orders: [],
   ordersCount: 0,
   getCustomerProfile: { id: '1', stripeCustomerId: 'cus_1', isEmailConfirmed: true },
@@ -13,8 +13,8 @@ const ANSWERS = {
   getUserMailSubscriptions: [],
   rewardReferrals: [],
 }
-const all = (answer: () => unknown) =>
-  Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, answer]))
+const all = (response: () => unknown) =>
+  Object.fromEntries(Object.keys(RESPONSES).map((name) => [name, response]))
 const down = all(() => {
   throw refusal('INTERNAL_SERVER_ERROR', 'Down')
 })
@@ -30,10 +30,10 @@ async function inTheBrowsersTime(act: () => Promise<void>) {
 }
 
 describe.each(ACCOUNT_MODES)('/account/%s', (mode) => {
-  const open = (answers: object) =>
+  const open = (responses: object) =>
     renderApp(paths.account.build(mode), {
       user: CAMILLE,
-      api: createFakeApi({ ...ANSWERS, ...answers }),
+      api: createFakeApi({ ...RESPONSES, ...responses }),
     })
 
   test('says that it is loading, beside the navigation', async () => {
@@ -48,7 +48,7 @@ describe.each(ACCOUNT_MODES)('/account/%s', (mode) => {
     const retry = await screen.findByRole('button', { name: 'Réessayer' })
     expect(screen.getByText(/n’a pas pu être chargée/)).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Votre compte' })).toBeVisible()
-    api.answer(ANSWERS)
+    api.response(RESPONSES)
     await inTheBrowsersTime(() => {
       retry.click()
       return waitFor(() =>
@@ -63,7 +63,7 @@ test('a page that fails again can be asked for once more, and is busy meanwhile'
   expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
   const { api } = await renderApp(paths.account.build('informations'), {
     user: CAMILLE,
-    api: createFakeApi({ ...ANSWERS, ...down }),
+    api: createFakeApi({ ...RESPONSES, ...down }),
   })
   const retry = () => screen.getByRole('button', { name: 'Réessayer' })
   await screen.findByRole('button', { name: 'Réessayer' })
@@ -72,13 +72,13 @@ test('a page that fails again can be asked for once more, and is busy meanwhile'
     new Promise((_, reject) => {
       fail = () => reject(refusal('INTERNAL_SERVER_ERROR', 'Down'))
     })
-  api.answer({ getCustomerProfile: failure })
+  api.response({ getCustomerProfile: failure })
   await inTheBrowsersTime(async () => {
     retry().click()
     await waitFor(() => expect(retry()).toHaveAttribute('aria-busy', 'true'))
     fail()
     await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy', 'true'))
-    api.answer(ANSWERS)
+    api.response(RESPONSES)
     retry().click()
     await waitFor(() => expect(screen.getByLabelText('Prénom')).toBeVisible())
   })
@@ -103,7 +103,7 @@ test('a session that has ended says so, and signing in again brings the page bac
   const dialog = within(await screen.findByRole('dialog', { name: 'Se connecter' }))
   await user.type(dialog.getByLabelText('Adresse e-mail'), CAMILLE.email)
   await user.type(dialog.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
-  api.answer(ANSWERS)
+  api.response(RESPONSES)
   await user.click(dialog.getByRole('button', { name: 'Se connecter' }))
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toBeVisible())
   expect(router.state.location.pathname).toBe('/account/informations')
@@ -113,10 +113,10 @@ test('cards alone that could not be had say so, and are asked for again', async 
   expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
   const { api, user } = await renderApp(paths.account.build('cartes'), {
     user: CAMILLE,
-    api: createFakeApi({ ...ANSWERS, listCardsForCustomer: down['listCardsForCustomer'] }),
+    api: createFakeApi({ ...RESPONSES, listCardsForCustomer: down['listCardsForCustomer'] }),
   })
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
-  api.answer(ANSWERS)
+  api.response(RESPONSES)
   await user.click(retry)
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Aucune carte enregistrée' })).toBeVisible(),

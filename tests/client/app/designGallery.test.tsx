@@ -11,7 +11,7 @@ const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   BotTrap: 'nobody sees it',
   Field: 'around each field',
   FieldError: 'under each field in error',
-  FormEcho: 'draws nothing',
+  FormEditListener: 'draws nothing',
   OrderStatusWord: 'within OrderStatusBadge',
   PageHeading: 'for screen readers alone',
   PasswordInput: 'a text field of the type password',

@@ -165,5 +165,5 @@ test('each change of path is tracked, and moves the focus to the new heading', a
 test('the start asks for rules and hello bar in one request', async () => {
   const api = createFakeApi()
   await renderApp('/auth', { api })
-  expect(api.requests.map(({ operationName }) => operationName)).toEqual(['PageDressingQuery'])
+  expect(api.requests.map(({ operationName }) => operationName)).toEqual(['PageConfigurationQuery'])
 })

@@ -10,8 +10,8 @@ import {
 import { createFakeApi, refusal } from '../../support/fakeApi'
 import { CAMILLE } from '../../support/renderApp'
 
-async function start(answers: Readonly<Record<string, unknown>> = {}) {
-  const api = createFakeApi(answers)
+async function start(responses: Readonly<Record<string, unknown>> = {}) {
+  const api = createFakeApi(responses)
   resetEnvironment(api.fetch)
   window.history.replaceState(null, '', '/auth')
   const app = await act(startApp)
@@ -45,7 +45,7 @@ test('a wrong token removes the session, and the page is asked for again as a vi
   }
   const { api } = await start({ getUserFromToken: wrong })
   expect(readSessionToken()).toBeNull()
-  expect(api.sent('PageDressingQuery').map(({ token }) => token)).toEqual(['old', null])
+  expect(api.sent('PageConfigurationQuery').map(({ token }) => token)).toEqual(['old', null])
 })
 
 test('a server that cannot be reached keeps the session for later', async () => {

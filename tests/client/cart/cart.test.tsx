@@ -90,7 +90,7 @@ test('a slot whose lead time passes while the page is open is refused at « Comm
   const { user, router } = await renderApp('/', { api, cart })
   const order = await screen.findByRole('button', { name: 'Commander' })
   const late = { slotStartAt: NOON.start, slotEndAt: NOON.end, disabledSlot: true, stress: 'low' }
-  api.answer({ businessDaysWithSlots: [{ startAt: NOON.start, slots: [late] }] })
+  api.response({ businessDaysWithSlots: [{ startAt: NOON.start, slots: [late] }] })
   await user.click(order)
   const title = 'L’heure limite de ce créneau est passée'
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../src/domain/cart/cart'
-import type { Answers, FakeApi } from '../../support/fakeApi'
+import type { Responses, FakeApi } from '../../support/fakeApi'
 import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
 
 /** What four trays cost today: 80 € at 10 %, delivery 9 € and same-day fee 10 € at 20 %. */
@@ -43,7 +43,7 @@ export const stored = (changes: Record<string, unknown> = {}) => ({
 })
 
 /** A shop that keeps one order a cart key, and the payment sandbox beside it. */
-export function createCheckout(changes: Answers = {}) {
+export function createCheckout(changes: Responses = {}) {
   const orders = new Map<string, { id: string; status: string }>()
   const confirmed: string[] = []
   const shop = createShop({

@@ -35,8 +35,8 @@ test('a transfer is told its IBAN, its reference and what is still to be paid', 
 })
 
 test('a payment that the bank has not confirmed yet is waited for', async () => {
-  const answers = [{ status: 'waitingForPayment' }, { status: 'confirmed' }]
-  await open(() => anOrder(answers.shift()))
+  const responses = [{ status: 'waitingForPayment' }, { status: 'confirmed' }]
+  await open(() => anOrder(responses.shift()))
   await screen.findByRole('heading', { name: 'Paiement en cours de confirmation' })
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
 })
@@ -50,7 +50,7 @@ test('an order that waits beyond that is paid from its own page, whatever is in 
   jest.useFakeTimers({ advanceTimers: true })
   await open(anOrder({ status: 'waitingForPayment', expiresAt: '2026-11-24T10:30:00+01:00' }))
   await screen.findByRole('heading', { name: 'Paiement en cours de confirmation' })
-  for (let asked = 0; asked < 10; asked += 1) {
+  for (let requested = 0; requested < 10; requested += 1) {
     await act(() => jest.advanceTimersByTimeAsync(2000))
   }
   expect(await screen.findByText(/Réglez-la avant 10 h 30 pour être livré/)).toBeVisible()

@@ -45,7 +45,7 @@ test('what a cart’s own unpaid order holds, portions and slot, is not missed b
   await user.click(await payButton())
   await screen.findByText('Votre carte a été refusée.')
   const availableInventory = { products: [product({ available: 1 })], menus: [], lines: [] }
-  checkout.answer({ availableInventory, businessDaysWithSlots: [] })
+  checkout.response({ availableInventory, businessDaysWithSlots: [] })
   await goTo('/')
   await user.click(await screen.findByRole('button', { name: 'Commander' }))
   await user.click(await screen.findByRole('button', { name: 'Continuer vers la livraison' }))

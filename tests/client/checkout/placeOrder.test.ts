@@ -9,29 +9,29 @@ import { type OrderAttempt } from '../../../src/client/state/orderAttempt'
 
 /** A server that keeps one order a cart key, as the real one does, and notes what is asked of it. */
 function fakeShop(overrides: Partial<PlaceOrderPorts> = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const orders = new Map<string, string>()
   const states = new Map<string, OrderState>()
   const sentCards = new Set<string>()
   const memory: { attempt: OrderAttempt | null; keys: number } = { attempt: null, keys: 1 }
   const ports: PlaceOrderPorts = {
     storeCart: (key) => {
-      asked.push(`store ${key}`)
+      requested.push(`store ${key}`)
       return Promise.resolve({ kind: 'stored', totalTTC: 1200, changes: [] })
     },
     createOrder: (key) => {
-      asked.push(`create ${key}`)
+      requested.push(`create ${key}`)
       const orderId = orders.get(key) ?? `order-${orders.size + 1}`
       orders.set(key, orderId)
       return Promise.resolve({ kind: 'order', orderId })
     },
     createIntent: (orderId) => {
-      asked.push(`intent ${orderId}`)
+      requested.push(`intent ${orderId}`)
       return Promise.resolve({ kind: 'intent', clientSecret: `secret-${orderId}` })
     },
     orderState: (orderId) => Promise.resolve(states.get(orderId) ?? 'waiting'),
     giveUp: (orderId) => {
-      asked.push(`give up ${orderId}`)
+      requested.push(`give up ${orderId}`)
       states.set(orderId, 'canceled')
       return Promise.resolve('givenUp')
     },
@@ -54,7 +54,7 @@ function fakeShop(overrides: Partial<PlaceOrderPorts> = {}) {
     },
     ...overrides,
   }
-  return { ports, asked, orders, states, memory }
+  return { ports, requested, orders, states, memory }
 }
 
 const NO_INTENT = { kind: 'none' as const, isNothingCharged: null }
@@ -90,12 +90,12 @@ const byTransfer: PlaceOrderRequest = {
 }
 
 test('a card that is accepted places the order', async () => {
-  const { ports, asked } = fakeShop()
+  const { ports, requested } = fakeShop()
   await expect(placeOrder(byCard().request, ports)).resolves.toEqual({
     kind: 'placed',
     orderId: 'order-1',
   })
-  expect(asked).toEqual(['store key-1', 'create key-1', 'intent order-1'])
+  expect(requested).toEqual(['store key-1', 'create key-1', 'intent order-1'])
 })
 
 test('after a decline the second try pays the same order', async () => {
@@ -111,9 +111,9 @@ test('after a decline the second try pays the same order', async () => {
 })
 
 test('a transfer places the order without an intent', async () => {
-  const { ports, asked } = fakeShop()
+  const { ports, requested } = fakeShop()
   await expect(placeOrder(byTransfer, ports)).resolves.toMatchObject({ kind: 'placed' })
-  expect(asked).toEqual(['store key-1', 'create key-1'])
+  expect(requested).toEqual(['store key-1', 'create key-1'])
 })
 
 test('items that the server changed stop the order before it is made', async () => {
@@ -137,7 +137,7 @@ test('a total other than the one shown is asked about before the order is made',
 
 test('an answer lost after the order was made ends in that order', async () => {
   const shop = fakeShop()
-  const lost = { ...shop.ports, createOrder: lostAnswer(shop.ports.createOrder) }
+  const lost = { ...shop.ports, createOrder: lostResponse(shop.ports.createOrder) }
   const { request } = byCard()
   await expect(placeOrder(request, lost)).resolves.toEqual({ kind: 'connectionLost' })
   await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ orderId: 'order-1' })
@@ -171,7 +171,7 @@ test('a card order left open is given up before a transfer makes another', async
   const shop = fakeShop()
   await placeOrder(byCard(declined).request, shop.ports)
   await expect(placeOrder(byTransfer, shop.ports)).resolves.toMatchObject({ orderId: 'order-2' })
-  expect(shop.asked.slice(-3)).toEqual(['give up order-1', 'store key-2', 'create key-2'])
+  expect(shop.requested.slice(-3)).toEqual(['give up order-1', 'store key-2', 'create key-2'])
 })
 
 test('while the outcome of a card is unknown a transfer makes no second order', async () => {
@@ -217,10 +217,10 @@ test.each([
   ['createIntent', { kind: 'refused', order: 'signedOut' }],
 ])(
   'a session that ends at %s asks to sign in, and the same order is then paid',
-  async (step, answer) => {
+  async (step, response) => {
     const shop = fakeShop()
     const { request } = byCard()
-    const ended = { ...shop.ports, [step]: () => Promise.resolve(answer) }
+    const ended = { ...shop.ports, [step]: () => Promise.resolve(response) }
     await expect(placeOrder(request, ended)).resolves.toEqual({ kind: 'signedOut' })
     await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ kind: 'placed' })
     expect(shop.orders.size).toBe(1)
@@ -280,8 +280,8 @@ test('nothing is said of the money while the server cannot be asked', async () =
   await expect(placeOrder(byCard().request, ports)).resolves.toEqual({ kind: 'connectionLost' })
 })
 
-/** The server does its work and the answer never comes. */
-const lostAnswer =
+/** The server does its work and the response never comes. */
+const lostResponse =
   (call: PlaceOrderPorts['createOrder']): PlaceOrderPorts['createOrder'] =>
   async (...args) => {
     await call(...args)

@@ -153,11 +153,11 @@ test('trays are fetched elsewhere only where somebody delivers', async () => {
   await user.click(next())
   expect(router.state.location.pathname).toBe('/order/livraison')
 
-  checkout.answer({ deliveryZoneForCoords: null })
+  checkout.response({ deliveryZoneForCoords: null })
   await pick()
   expect(await screen.findByText(/Nos coursiers ne passent pas à cette adresse/)).toBeVisible()
 
-  checkout.answer({ deliveryZoneForCoords: { ...zone, businessUnit: { id: '1' } } })
+  checkout.response({ deliveryZoneForCoords: { ...zone, businessUnit: { id: '1' } } })
   await pick()
   await waitFor(() => expect(stored()).toContain(`"title":"${ADDRESS}"`))
   expect(screen.queryByText(/Nos coursiers/)).not.toBeInTheDocument()

@@ -163,7 +163,7 @@ test('the address of a filled cart is cleared too; its items wait for another on
     expect.objectContaining({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit' }),
   )
 
-  shop.answer({ deliveryZoneForCoords: { ...zone, businessUnit: { id: '1' } } })
+  shop.response({ deliveryZoneForCoords: { ...zone, businessUnit: { id: '1' } } })
   await user.click(within(dialog).getByRole('button', { name: 'Choisir une autre adresse' }))
   await user.type(await screen.findByRole('combobox'), '8 rue de rivoli')
   await user.click(await screen.findByRole('option', { name: ADDRESS }))

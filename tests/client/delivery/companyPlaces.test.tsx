@@ -3,7 +3,7 @@ import { CART_KEY } from '../../../src/client/state/cartStorage'
 import type { Cart } from '../../../src/domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, product } from '../../support/shopFront'
-import type { Answers } from '../../support/fakeApi'
+import type { Responses } from '../../support/fakeApi'
 
 const LINE = 'LIGNE-ROOM-SERVICE'
 const line = { id: LINE, slug: 'room-service', name: 'Room service', brand: { id: '1' } }
@@ -31,12 +31,14 @@ const profile = (canteenLocations: readonly object[]) => ({
 
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
 
-const openRoomService = (options: { cart?: Cart; answers?: Answers; locations?: object[] } = {}) =>
+const openRoomService = (
+  options: { cart?: Cart; responses?: Responses; locations?: object[] } = {},
+) =>
   renderApp('/shop/room-service', {
     api: createShop({
       availableInventory: { products: [CLUB], menus: [], lines: [line] },
       getCustomerProfile: profile(options.locations ?? LOCATIONS),
-      ...options.answers,
+      ...options.responses,
     }),
     user: CAMILLE,
     ...(options.cart ? { cart: options.cart } : {}),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Answers } from '../../support/fakeApi'
+import type { Responses } from '../../support/fakeApi'
 import { addDays, businessDayStatus } from '../../../src/domain/time/calendar'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, TODAY } from '../../support/shopFront'
@@ -22,7 +22,7 @@ const slotsOf = (day: string): Slot[] => {
 }
 
 type Args = { businessDay: string; days?: number | null }
-const answers: Answers = {
+const responses: Responses = {
   businessDaysWithSlots: ({ businessDay, days }: Args) =>
     Array.from({ length: days ?? 10 }, (_, index) => addDays(businessDay, index)).map((day) => ({
       startAt: `${day}T11:00:00+01:00`,
@@ -37,14 +37,14 @@ const answers: Answers = {
 
 const panel = () => screen.findByRole('dialog', { name: /Quel jour/ })
 
-async function openDays(changes: Answers = {}) {
-  const api = createShop({ ...answers, ...changes })
+async function openDays(changes: Responses = {}) {
+  const api = createShop({ ...responses, ...changes })
   const site = await renderApp('/', { api, cart: aCart() })
   await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
   return { ...site, api }
 }
 
-async function openCalendar(changes?: Answers) {
+async function openCalendar(changes?: Responses) {
   const site = await openDays(changes)
   await site.user.click(await day(/^Autre date$/))
   await within(await panel()).findByRole('grid')
@@ -115,7 +115,7 @@ test('a day without a slot left says so, and so does one beyond the horizon', as
 
 test('from 17:00 on today is too late, in the calendar too', async () => {
   const site = await renderApp('/', {
-    api: createShop(answers),
+    api: createShop(responses),
     cart: aCart(),
     now: '2026-11-24T17:00:00+01:00',
   })
@@ -126,14 +126,14 @@ test('from 17:00 on today is too late, in the calendar too', async () => {
 
 test('a calendar that cannot be had says so and can be asked for again', async () => {
   const { user, api } = await openDays()
-  api.answer({
+  api.response({
     businessDaysWithSlots: () => {
       throw new Error('down')
     },
   })
   await user.click(await day(/^Autre date$/))
   expect(await screen.findByText(/pas pu charger le calendrier/)).toBeVisible()
-  api.answer(answers)
+  api.response(responses)
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await within(await panel()).findByRole('grid')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { SessionUser } from '../../../src/client/state/sessionState'
 import type { Cart } from '../../../src/domain/cart/cart'
-import { type Answers } from '../../support/fakeApi'
+import { type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { until } from '../../support/until'
 import { aCart, ADDRESS, createShop, product, TODAY, TOMORROW } from '../../support/shopFront'
@@ -27,10 +27,10 @@ const profile = (...canteenLocations: object[]) => ({
   companyEntity: { hasRoomServiceEnabled: true, canteenLocations, eventDiscounts: [] },
 })
 
-const SHOP: Answers = { getCustomerProfile: profile(), lastDeliveryAddresses: [] }
+const SHOP: Responses = { getCustomerProfile: profile(), lastDeliveryAddresses: [] }
 const open = (
   path: string,
-  changes: Answers,
+  changes: Responses,
   more: { user?: SessionUser; cart?: Cart; now?: string } = {},
 ) => renderApp(path, { api: createShop({ ...SHOP, ...changes }), user: CAMILLE, ...more })
 

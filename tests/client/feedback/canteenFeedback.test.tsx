@@ -9,9 +9,9 @@ const order = {
   feedbackTags: ['Goût', 'Quantité'],
   isFeedbackDone: false,
 }
-const open = (answers: object = {}) =>
+const open = (responses: object = {}) =>
   renderApp('/feedback-canteen/hash.of.it', {
-    api: { canteenOrder: order, submitCanteenOrderFeedback: true, ...answers },
+    api: { canteenOrder: order, submitCanteenOrderFeedback: true, ...responses },
   })
 
 test('says what it is about; two taps and a word are sent', async () => {
@@ -43,14 +43,14 @@ test('a failure keeps what was chosen; feedback given elsewhere meanwhile is blo
       throw refusal('INTERNAL_SERVER_ERROR', 'masked')
     },
   })
-  const answer = await screen.findByRole('radio', { name: 'Oui, il m’a plu' })
-  await user.click(answer)
+  const response = await screen.findByRole('radio', { name: 'Oui, il m’a plu' })
+  await user.click(response)
   const send = screen.getByRole('button', { name: 'Envoyer mon avis' })
   await user.click(send)
   expect(await screen.findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
-  expect(answer).toBeChecked()
+  expect(response).toBeChecked()
 
-  api.answer({
+  api.response({
     submitCanteenOrderFeedback: () => {
       throw refusal('BAD_USER_INPUT', 'FEEDBACK_ALREADY_DONE')
     },

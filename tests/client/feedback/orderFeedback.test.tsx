@@ -3,9 +3,9 @@ import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
 
 const ID = '8f14e45f-ceea-467f-a0d6-9c1b8a1f5b11'
-const open = (answers: object = {}) =>
+const open = (responses: object = {}) =>
   renderApp(`/feedback/${ID}`, {
-    api: { checkIfFeedbackIsAlreadyDone: false, submitOrderFeedback: true, ...answers },
+    api: { checkIfFeedbackIsAlreadyDone: false, submitOrderFeedback: true, ...responses },
   })
 const group = (name: string) => within(screen.getByRole('group', { name }))
 type User = Awaited<ReturnType<typeof open>>['user']

@@ -10,7 +10,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 const sourcesTold = (api: ReturnType<typeof createFakeApi>) =>
   api.requests
-    .filter(({ operationName }) => operationName === 'TellSourceMutation')
+    .filter(({ operationName }) => operationName === 'SendCampaignSourceMutation')
     .map(({ variables }) => variables)
 
 test('the campaign of somebody who is signed in is told once', async () => {

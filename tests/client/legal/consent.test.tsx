@@ -7,7 +7,7 @@ const NOW = '2026-11-24T10:00:00+01:00'
 const banner = () => screen.queryByRole('region', { name: 'Vos cookies, votre choix' })
 const stored = () => JSON.parse(window.localStorage.getItem(CONSENT_KEY) ?? 'null')
 
-async function askedVisitor() {
+async function undecidedVisitor() {
   const app = await renderApp('/cgv', { consent: null, now: NOW })
   await screen.findByRole('heading', { level: 1 })
   return app
@@ -17,14 +17,14 @@ test.each([
   ['Tout refuser', REFUSE_ALL],
   ['Tout accepter', ACCEPT_ALL],
 ])('« %s » is one click away and is kept', async (button, choices) => {
-  const { user } = await askedVisitor()
+  const { user } = await undecidedVisitor()
   await user.click(screen.getByRole('button', { name: button }))
   expect(banner()).not.toBeInTheDocument()
   expect(stored()).toMatchObject({ choices })
 })
 
 test('nothing is kept, and nothing ticked, before the visitor has chosen', async () => {
-  const { user } = await askedVisitor()
+  const { user } = await undecidedVisitor()
   expect(stored()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Choisir' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Gérer les cookies' }))
@@ -35,7 +35,7 @@ test('nothing is kept, and nothing ticked, before the visitor has chosen', async
 })
 
 test('each purpose can be allowed by itself, and taken back from the foot of the page', async () => {
-  const { user } = await askedVisitor()
+  const { user } = await undecidedVisitor()
   await user.click(screen.getByRole('button', { name: 'Choisir' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Campagnes' }))
   await user.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }))
@@ -50,7 +50,7 @@ test('each purpose can be allowed by itself, and taken back from the foot of the
 })
 
 test('another tab’s choice counts here too', async () => {
-  await askedVisitor()
+  await undecidedVisitor()
   const newValue = JSON.stringify({ choices: REFUSE_ALL, decidedAt: NOW })
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue }))

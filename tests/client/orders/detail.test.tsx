@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { refusal, type Answers } from '../../support/fakeApi'
+import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { anAccountOrder } from './anOrder'
 
-const open = (changes: Record<string, unknown> = {}, more: Answers = {}) =>
+const open = (changes: Record<string, unknown> = {}, more: Responses = {}) =>
   renderApp('/account/commandes/order-1', {
     api: { order: anAccountOrder(changes), getCustomerProfile: {}, ...more },
     user: CAMILLE,

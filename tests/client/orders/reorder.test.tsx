@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { refusal, type Answers } from '../../support/fakeApi'
+import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, MENU, product, units } from '../../support/shopFront'
 import type { Cart } from '../../../src/domain/cart/cart'
@@ -29,7 +29,7 @@ const inventory = (tray: object) => ({
   menus: [{ ...MENU, name: 'Buffet du terroir', available: 50, price: 5000, productsIds: [] }],
 })
 
-const SHOP: Answers = {
+const SHOP: Responses = {
   order: anAccountOrder({ status: 'delivered' }),
   getCustomerProfile: {},
   deliveryZoneForCoords: {
@@ -46,7 +46,7 @@ const SHOP: Answers = {
   lastInvoiceContacts: [],
 }
 
-async function open(changes: Answers = {}, cart?: Cart) {
+async function open(changes: Responses = {}, cart?: Cart) {
   const app = await renderApp('/account/commandes/order-1', {
     api: { ...SHOP, ...changes },
     user: CAMILLE,
@@ -89,10 +89,10 @@ test('what changed is said line by line before the cart is filled', async () => 
 })
 
 test('another day is compared anew, and offers only slots that are free', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { user } = await open({
     availableInventory: ({ input }: { input: { date: string } }) => {
-      asked.push(input.date)
+      requested.push(input.date)
       return inventory({})
     },
   })
@@ -100,7 +100,7 @@ test('another day is compared anew, and offers only slots that are free', async 
   expect(screen.getByText('Tout est disponible, aux mêmes prix.')).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Jour de la livraison'), 'vendredi 27 novembre')
   await fill()
-  expect(asked).toEqual(['2026-11-25', '2026-11-27'])
+  expect(requested).toEqual(['2026-11-25', '2026-11-27'])
   const hours = within(screen.getByLabelText('Créneau')).getAllByRole('option')
   expect(hours.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^12\sh\s30 – 13\sh\s00$/),
@@ -214,7 +214,7 @@ test('a shop that does not answer can be asked again', async () => {
     },
   })
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
-  api.answer(SHOP)
+  api.response(SHOP)
   await user.click(retry)
   expect(await fill()).toBeVisible()
 })

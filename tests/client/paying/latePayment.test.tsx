@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
-import { refusal, type Answers } from '../../support/fakeApi'
+import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { payButton, typeCard } from './cardForm'
 import { ACCEPTED, createCheckout, DECLINED } from '../checkout/checkoutServer'
@@ -28,7 +28,7 @@ const TRANSFER = {
 }
 
 /** A shop with one unpaid order, which is paid once the sandbox has charged it; `declined` cards go before. */
-function lateShop(changes: Record<string, unknown> = WAITING, more: Answers = {}, declined = 0) {
+function lateShop(changes: Record<string, unknown> = WAITING, more: Responses = {}, declined = 0) {
   const shop: ReturnType<typeof createCheckout> = createCheckout({
     order: () => anAccountOrder(shop.confirmed.length > declined ? {} : changes),
     ...more,
@@ -132,9 +132,9 @@ test('a payment whose answer was lost is counted once the order says that it cam
   window.dataLayer = []
   const shop = lateShop()
   const fetch: typeof shop.fetch = async (url, request) => {
-    const answer = await shop.fetch(url, request)
+    const response = await shop.fetch(url, request)
     if (url.includes('/confirm')) throw new TypeError('The answer was lost')
-    return answer
+    return response
   }
   const { user } = await open({ ...shop, fetch })
   await typeCard(user, ACCEPTED)

@@ -11,7 +11,7 @@ type Given = {
   /** What the provider says of the card; nothing when its code breaks down. */
   said?: PaymentOutcome | null
   order?: OrderState
-  /** A card was sent earlier whose outcome nobody has told. */
+  /** A card was sent earlier whose outcome no one has told. */
   wasSent?: boolean
 }
 

@@ -31,7 +31,7 @@ const press = (name: RegExp) => async (user: User) => {
 const VISITS: readonly Visit[] = [
   {
     path: '/',
-    operations: ['shopScreenQuery', 'PageDressingQuery', 'useSetCartMutation'],
+    operations: ['shopScreenQuery', 'PageConfigurationQuery', 'useSetCartMutation'],
     landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
   },
   {
@@ -162,7 +162,7 @@ test('every operation whose answer may hold null is met by a visit, or told why 
     'sessionUserQuery',
     // Asked from inside forms that these visits open: the same lookups as those of the delivery bar.
     'useRecoveryAddressQuery',
-    // Answers the order again, whose page stands among the visits.
+    // Returns the order again, whose page stands among the visits.
     'useUpdateInvoiceMutation',
   ]
   const met = VISITS.flatMap(({ operations }) => operations)

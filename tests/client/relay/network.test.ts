@@ -32,7 +32,7 @@ const data = {
   availableInventory: { menus: [{ id: '12', name: 'Menu du marché' }] },
 }
 
-const ask = (fetch: Fetch) =>
+const send = (fetch: Fetch) =>
   fetchQuery<networkTestQuery>(createEnvironment(fetch), query, variables)
 
 afterEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
 
 test('one POST carries operationName, variables and query, with credentials', async () => {
   const fetch = jest.fn<Promise<Response>, Parameters<Fetch>>(async () => Response.json({ data }))
-  await ask(fetch).toPromise()
+  await send(fetch).toPromise()
   const [url, request] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/graphql')
   expect(request).toMatchObject({ method: 'POST', credentials: 'include' })
@@ -56,7 +56,7 @@ test('one POST carries operationName, variables and query, with credentials', as
 test('an answer that tells the server’s time is heard', async () => {
   const now = new Date('2031-05-06T07:08:09Z')
   const headers = { [SERVER_TIME_HEADER]: writeServerTime(now) }
-  await ask(async () => Response.json({ data }, { headers })).toPromise()
+  await send(async () => Response.json({ data }, { headers })).toPromise()
   expect(clock.now().toISOString()).toMatch(/^2031-05-06T07:08/)
 })
 
@@ -66,16 +66,16 @@ test('every request names the header authcookie, empty for a visitor', async () 
     headers.push(new Headers(request.headers))
     return Response.json({ data })
   }
-  await ask(fetch).toPromise()
+  await send(fetch).toPromise()
   writeSessionToken('secret')
-  await ask(fetch).toPromise()
+  await send(fetch).toPromise()
   expect(headers.map((sent) => sent.get('authcookie'))).toEqual(['', 'secret'])
 })
 
 test('product 12 and menu 12 are two things', async () => {
-  const answer = await ask(async () => Response.json({ data })).toPromise()
-  expect(answer?.product?.name).toBe('Tarte fine')
-  expect(answer?.availableInventory.menus[0]?.name).toBe('Menu du marché')
+  const response = await send(async () => Response.json({ data })).toPromise()
+  expect(response?.product?.name).toBe('Tarte fine')
+  expect(response?.availableInventory.menus[0]?.name).toBe('Menu du marché')
 })
 
 test('an answer with errors is refused, even with some data, with its code and fields', async () => {
@@ -85,7 +85,7 @@ test('an answer with errors is refused, even with some data, with its code and f
       extensions: { code: 'BAD_USER_INPUT', fields: { email: 'UNKNOWN' }, requestId: 'r-1' },
     },
   ]
-  const failure = ask(async () => Response.json({ data, errors })).toPromise()
+  const failure = send(async () => Response.json({ data, errors })).toPromise()
   await expect(failure).rejects.toBeInstanceOf(RequestError)
   await expect(failure).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -100,7 +100,7 @@ test.each([
   ['a page instead of JSON', async () => new Response('<html>'), 'BAD_ANSWER'],
   ['JSON of another kind', async () => Response.json([1]), 'BAD_ANSWER'],
 ])('%s is a failure with a code of its own', async (_name, fetch, code) => {
-  await expect(ask(fetch).toPromise()).rejects.toMatchObject({ code })
+  await expect(send(fetch).toPromise()).rejects.toMatchObject({ code })
 })
 
 test('leaving ends the request', () => {
@@ -109,7 +109,7 @@ test('leaving ends the request', () => {
     signal = request.signal
     return new Promise(() => undefined)
   }
-  ask(fetch).subscribe({}).unsubscribe()
+  send(fetch).subscribe({}).unsubscribe()
   expect(signal?.aborted).toBe(true)
 })
 
@@ -117,22 +117,22 @@ describe('the question that the page has asked already', () => {
   const first = () => ({
     operationName: 'networkTestQuery',
     variables,
-    answer: Promise.resolve(Response.json({ data })),
+    response: Promise.resolve(Response.json({ data })),
   })
 
   test('is answered once without a second request', async () => {
     const fetch = jest.fn<Promise<Response>, Parameters<Fetch>>(async () => Response.json({ data }))
     window.tableeFirstQuery = first()
-    await ask(fetch).toPromise()
+    await send(fetch).toPromise()
     expect(fetch).not.toHaveBeenCalled()
-    await ask(fetch).toPromise()
+    await send(fetch).toPromise()
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   test('is of no use with other variables', async () => {
     const fetch = jest.fn<Promise<Response>, Parameters<Fetch>>(async () => Response.json({ data }))
     window.tableeFirstQuery = { ...first(), variables: { ...variables, id: '13' } }
-    await ask(fetch).toPromise()
+    await send(fetch).toPromise()
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 })
@@ -146,7 +146,7 @@ describe('a server that could not do its part', () => {
   const refusal = (code: string) =>
     Response.json({ errors: [{ message: 'La boutique…', extensions: { code } }] }, { status: 503 })
 
-  /** Gives these responses, one a request, and says how many were asked for and how often it paused. */
+  /** Gives these responses, one a request, and says how many were requested and how often it paused. */
   function answering(...responses: Response[]) {
     const seen = { requests: 0, pauses: 0 }
     const environment = createEnvironment(
@@ -172,8 +172,8 @@ describe('a server that could not do its part', () => {
 
   test('is asked once more after TRY_AGAIN', async () => {
     const { environment, seen } = answering(refusal('TRY_AGAIN'), Response.json({ data }))
-    const answer = await fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
-    expect(answer?.product?.name).toBe('Tarte fine')
+    const response = await fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
+    expect(response?.product?.name).toBe('Tarte fine')
     expect(seen).toEqual({ requests: 2, pauses: 1 })
   })
 

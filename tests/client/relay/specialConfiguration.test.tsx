@@ -10,7 +10,7 @@ const CART = aCart({
   items: [units(4)],
   hasIndividualBoxes: true,
 })
-const answer = v.object({ data: v.record(v.string(), v.unknown()) })
+const response = v.object({ data: v.record(v.string(), v.unknown()) })
 const ERROR = {
   message: 'Internal server error',
   path: ['specialConfiguration'],
@@ -24,15 +24,15 @@ function withoutConfiguration(
 ): FakeApi {
   const shop = createShop({ lastDeliveryContacts: [], lastInvoiceContacts: [] })
   const fetch: FakeApi['fetch'] = async (url, request) => {
-    const response = await shop.fetch(url, request)
-    if (!isMeant(String(request?.body))) return response
-    const { data } = v.parse(answer, await response.json())
+    const wholeResponse = await shop.fetch(url, request)
+    if (!isMeant(String(request?.body))) return wholeResponse
+    const { data } = v.parse(response, await wholeResponse.json())
     return Response.json({ data: { ...data, specialConfiguration: null }, errors })
   }
   return { ...shop, fetch }
 }
 
-const asksIt = (body: string) => body.includes('specialConfiguration')
+const fetchesIt = (body: string) => body.includes('specialConfiguration')
 const amountOf = async (name: string) => (await screen.findByText(name)).parentElement
 
 describe.each([
@@ -40,7 +40,7 @@ describe.each([
   ['a failed field', [ERROR]],
 ])('a configuration that is %s', (_, errors) => {
   test('leaves the cart with the fallback’s fees: 10 € the same day, 1 € a box', async () => {
-    const api = withoutConfiguration(asksIt, errors)
+    const api = withoutConfiguration(fetchesIt, errors)
     await renderApp('/cart', { api, cart: CART })
     expect(await amountOf('Livraison le jour même')).toHaveTextContent(/10,00\s€/)
     expect(await amountOf('Couverts et options')).toHaveTextContent(/4,00\s€/)
@@ -48,14 +48,14 @@ describe.each([
   })
 
   test('leaves the checkout with its options', async () => {
-    await renderApp('/order', { api: withoutConfiguration(asksIt, errors), cart: CART })
+    await renderApp('/order', { api: withoutConfiguration(fetchesIt, errors), cart: CART })
     expect(await screen.findByRole('checkbox', { name: /^Boîtes individuelles/ })).toBeChecked()
   })
 
   test('is that of the start when only the screen’s own is missing', async () => {
-    const isScreen = (body: string) => asksIt(body) && !body.includes('PageDressingQuery')
+    const isScreen = (body: string) => fetchesIt(body) && !body.includes('PageConfigurationQuery')
     const api = withoutConfiguration(isScreen, errors)
-    api.answer({ specialConfiguration: { lastMinuteFees: 1700, lastMinuteVatRate: 20 } })
+    api.response({ specialConfiguration: { lastMinuteFees: 1700, lastMinuteVatRate: 20 } })
     await renderApp('/cart', { api, cart: CART })
     expect(await screen.findByText(/^17,00\s€/)).toBeVisible()
   })

@@ -107,10 +107,10 @@ test('what was typed is there again when the form is opened again', async () => 
 })
 
 test('the menu of the week is chosen by week, with prices unless they are unwanted', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const { user, dialog } = await openForm('Le menu de la semaine', 'Le menu de la semaine', {
     weeklyMenu: (variables: unknown) => {
-      asked.push(variables)
+      requested.push(variables)
       return { fileUrl: '/documents/menu.pdf' }
     },
   })
@@ -124,7 +124,7 @@ test('the menu of the week is chosen by week, with prices unless they are unwant
     'href',
     '/documents/menu.pdf',
   )
-  expect(asked).toEqual([{ week: '2026-W49', withPrice: false }])
+  expect(requested).toEqual([{ week: '2026-W49', withPrice: false }])
   await user.selectOptions(dialog.getByLabelText('Semaine'), '2026-W50')
   expect(dialog.queryByRole('link', { name: 'Ouvrir le PDF' })).toBeNull()
 })

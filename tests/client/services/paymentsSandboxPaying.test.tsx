@@ -23,8 +23,8 @@ const open = () => openPaymentStep(payments)
 
 describe('paying', () => {
   test('sends the card to the sandbox only, then confirms', async () => {
-    sandbox.answer('payment_methods', { id: 'pm_1' })
-    sandbox.answer('confirm', sandbox.intent('succeeded'))
+    sandbox.response('payment_methods', { id: 'pm_1' })
+    sandbox.response('confirm', sandbox.intent('succeeded'))
     const { user, onOutcome } = open()
     await typeCard(user)
     await user.click(button('Payer et enregistrer'))
@@ -49,7 +49,7 @@ describe('paying', () => {
   })
 
   test('a refusal comes in the provider’s words, with its code', async () => {
-    sandbox.answer('payment_methods', { id: 'pm_1' })
+    sandbox.response('payment_methods', { id: 'pm_1' })
     sandbox.refuse('confirm', 'card_declined', 'insufficient_funds', 'Fonds insuffisants.')
     const { user, onOutcome } = open()
     await typeCard(user)
@@ -64,7 +64,7 @@ describe('paying', () => {
   })
 
   test('two clicks are one confirmation', async () => {
-    sandbox.answer('confirm', sandbox.intent('succeeded'))
+    sandbox.response('confirm', sandbox.intent('succeeded'))
     const { onOutcome } = open()
     fireEvent.click(button('Payer avec la carte enregistrée'))
     fireEvent.click(button('Payer avec la carte enregistrée'))
@@ -74,8 +74,8 @@ describe('paying', () => {
 })
 
 describe('the bank’s question', () => {
-  async function ask() {
-    sandbox.answer('confirm', sandbox.intent('requires_action'))
+  async function send() {
+    sandbox.response('confirm', sandbox.intent('requires_action'))
     const opened = open()
     await opened.user.click(button('Payer avec la carte enregistrée'))
     const dialog = await screen.findByRole('dialog', {
@@ -85,14 +85,14 @@ describe('the bank’s question', () => {
   }
 
   test('says the amount, and that no real money moves', async () => {
-    const { dialog } = await ask()
+    const { dialog } = await send()
     expect(dialog).toHaveTextContent(/240,00\s€/)
     expect(dialog).toHaveTextContent('aucun argent réel ne circule')
   })
 
   test('confirmed, the payment succeeds', async () => {
-    const { user, onOutcome } = await ask()
-    sandbox.answer('challenge', sandbox.intent('succeeded'))
+    const { user, onOutcome } = await send()
+    sandbox.response('challenge', sandbox.intent('succeeded'))
     await user.click(button('Confirmer'))
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ status: 'succeeded' }))
     expect(sandbox.requests.at(-1)?.body).toEqual({
@@ -103,7 +103,7 @@ describe('the bank’s question', () => {
   })
 
   test('refused, the payment fails', async () => {
-    const { user, onOutcome } = await ask()
+    const { user, onOutcome } = await send()
     sandbox.refuse('challenge', 'payment_intent_authentication_failure', undefined, 'Non confirmé.')
     await user.click(button('Refuser'))
     await waitFor(() =>
@@ -116,14 +116,14 @@ describe('the bank’s question', () => {
   })
 
   test('closed without an answer, the payment is abandoned and nothing is sent', async () => {
-    const { user, onOutcome } = await ask()
+    const { user, onOutcome } = await send()
     await user.click(button('Fermer'))
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ status: 'abandoned' }))
     expect(sandbox.requests).toHaveLength(1)
   })
 
   test('left with the screen, the payment is abandoned', async () => {
-    const { unmount, onOutcome } = await ask()
+    const { unmount, onOutcome } = await send()
     unmount()
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ status: 'abandoned' }))
   })
@@ -132,7 +132,7 @@ describe('the bank’s question', () => {
 describe('a lost answer', () => {
   test('to the confirmation is asked for again: the charge is known', async () => {
     sandbox.lose('confirm')
-    sandbox.answer('confirm', sandbox.intent('succeeded'))
+    sandbox.response('confirm', sandbox.intent('succeeded'))
     const { user, onOutcome } = open()
     await user.click(button('Payer avec la carte enregistrée'))
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ status: 'succeeded' }))
@@ -152,7 +152,7 @@ describe('a lost answer', () => {
 
   test('before the confirmation, the intent proves that nothing was charged', async () => {
     sandbox.lose('payment_methods')
-    sandbox.answer('retrieve', sandbox.intent('requires_payment_method'))
+    sandbox.response('retrieve', sandbox.intent('requires_payment_method'))
     const { user, onOutcome } = open()
     await typeCard(user)
     await user.click(button('Payer'))

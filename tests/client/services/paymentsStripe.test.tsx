@@ -74,14 +74,14 @@ test('opens Stripe in French with the shop’s key, and says that the money is r
 })
 
 test('draws the three Elements, and asks for month and year', async () => {
-  stripe.answer({ paymentIntent: { status: 'succeeded' } })
+  stripe.response({ paymentIntent: { status: 'succeeded' } })
   await pay('Payer')
   expect([...stripe.elements.keys()]).toEqual(['cardNumber', 'cardExpiry', 'cardCvc'])
   expect(stripe.elements.get('cardExpiry')?.options.placeholder).toBe('mois / année')
 })
 
 test('saves a new card only when asked to', async () => {
-  stripe.answer({ paymentIntent: { status: 'succeeded' } })
+  stripe.response({ paymentIntent: { status: 'succeeded' } })
   expect(await pay('Payer et enregistrer')).toEqual({ status: 'succeeded' })
   expect(stripe.confirmations[0]).toEqual({
     clientSecret: 'pi_1_secret_abc',
@@ -96,20 +96,20 @@ test('saves a new card only when asked to', async () => {
 })
 
 test('does not save it otherwise', async () => {
-  stripe.answer({ paymentIntent: { status: 'processing' } })
+  stripe.response({ paymentIntent: { status: 'processing' } })
   expect(await pay('Payer')).toEqual({ status: 'succeeded' })
   expect(stripe.confirmations[0]?.data).not.toHaveProperty('setup_future_usage')
 })
 
 test('saves a card without a payment, and says why not in Stripe’s words', async () => {
-  stripe.answer({ setupIntent: { status: 'succeeded' } })
+  stripe.response({ setupIntent: { status: 'succeeded' } })
   expect(await pay('Enregistrer')).toEqual({ status: 'succeeded' })
   expect(stripe.confirmations[0]).toEqual({
     clientSecret: 'seti_1_secret_abc',
     data: { payment_method: { card: stripe.elements.get('cardNumber') } },
   })
   cleanup()
-  stripe.answer({ error: { type: 'card_error', code: 'card_declined', message: 'Refusée.' } })
+  stripe.response({ error: { type: 'card_error', code: 'card_declined', message: 'Refusée.' } })
   expect(await pay('Enregistrer')).toEqual({
     status: 'failed',
     code: 'card_declined',
@@ -118,7 +118,7 @@ test('saves a card without a payment, and says why not in Stripe’s words', asy
 })
 
 test('pays with a saved card by its id', async () => {
-  stripe.answer({ paymentIntent: { status: 'succeeded' } })
+  stripe.response({ paymentIntent: { status: 'succeeded' } })
   await pay('Payer avec la carte enregistrée')
   expect(stripe.confirmations[0]?.data).toEqual({ payment_method: 'pm_1' })
 })
@@ -166,12 +166,12 @@ test.each([
     },
   ],
 ])('tells %s', async (_, error, expected) => {
-  stripe.answer({ error })
+  stripe.response({ error })
   expect(await pay('Payer')).toEqual({ status: 'failed', ...expected })
 })
 
 test('an intent that was paid before is a success', async () => {
-  stripe.answer({
+  stripe.response({
     error: {
       type: 'invalid_request_error',
       code: 'payment_intent_unexpected_state',
@@ -182,13 +182,13 @@ test('an intent that was paid before is a success', async () => {
 })
 
 test('after a lost answer the intent itself is asked', async () => {
-  stripe.answer({ error: { type: 'api_connection_error' } })
+  stripe.response({ error: { type: 'api_connection_error' } })
   stripe.retrieves({ paymentIntent: { status: 'succeeded' } })
   expect(await pay('Payer')).toEqual({ status: 'succeeded' })
 })
 
 test('after a lost answer nobody claims that nothing was charged', async () => {
-  stripe.answer({ error: { type: 'api_connection_error' } })
+  stripe.response({ error: { type: 'api_connection_error' } })
   stripe.retrieves({ error: { type: 'api_connection_error' } })
   expect(await pay('Payer')).toMatchObject({ status: 'failed', code: 'outcome_unknown' })
 })

@@ -19,7 +19,7 @@ export function openTab<T>(useState: () => T) {
 
 export const openCart = () => openTab(useCart)
 
-/** What the browser tells other tabs about the stored cart; jsdom has one window and tells nobody. */
+/** What the browser tells other tabs about the stored cart; jsdom has one window and tells no one. */
 export function tellOtherTabs(newValue = window.localStorage.getItem(CART_KEY)) {
   window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue }))
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Form } from '../../../src/client/design/Form'
-import { FormEcho } from '../../../src/client/design/FormEcho'
+import { FormEditListener } from '../../../src/client/design/FormEditListener'
 import { FormTextField } from '../../../src/client/design/FormTextField'
 import { StateProvider } from '../../../src/client/state/StateProvider'
 import { useCart } from '../../../src/client/state/useCart'
@@ -9,15 +9,15 @@ import { useDraft } from '../../../src/client/state/useDraft'
 type Values = { details: string; message: string }
 const ALL_BUT_MESSAGE = ['details'] as const
 
-function Letter() {
+function Mail() {
   const { keepDraft } = useDraft('letter')
   const { editDeliveryContact } = useCart()
   return (
     <Form<Values> onSubmit={() => undefined}>
       {() => (
         <>
-          <FormEcho<Values> onEdit={keepDraft} />
-          <FormEcho<Values> fields={ALL_BUT_MESSAGE} onEdit={editDeliveryContact} />
+          <FormEditListener<Values> onEdit={keepDraft} />
+          <FormEditListener<Values> fields={ALL_BUT_MESSAGE} onEdit={editDeliveryContact} />
           <FormTextField name="details" label="Consignes" />
           <FormTextField name="message" label="Message" />
         </>
@@ -47,14 +47,14 @@ afterEach(async () => {
 })
 
 test('what is typed is stored before anything else can happen, such as a reload', () => {
-  render(<Letter />, { wrapper: StateProvider })
+  render(<Mail />, { wrapper: StateProvider })
   typeAtOnce('Consignes', '3e étage')
   expect(draft()).toContain('3e étage')
   expect(cart()).toContain('3e étage')
 })
 
 test('a field that is another one’s business is not told', () => {
-  render(<Letter />, { wrapper: StateProvider })
+  render(<Mail />, { wrapper: StateProvider })
   typeAtOnce('Message', 'Bonjour')
   expect(draft()).toContain('Bonjour')
   expect(cart()).toBe('')

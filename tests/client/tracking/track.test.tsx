@@ -79,7 +79,7 @@ test('a canceled order shows how far it came and when it ended, and no map', asy
   expect(screen.queryByRole('figure')).not.toBeInTheDocument()
 })
 
-/** Somebody serves the ground of maps. */
+/** A person serves the ground of maps. */
 function serveTiles() {
   Object.assign(config, {
     tileUrl: 'https://tiles.test/{z}/{x}/{y}.png',
@@ -177,7 +177,7 @@ describe('the page follows the order', () => {
     const { api } = await open(tracking('confirmed'))
     await screen.findByText('Confirmée', { selector: 'strong' })
     expect(announcement()).toHaveTextContent('')
-    api.answer({ orderTracking: tracking('assigned') })
+    api.response({ orderTracking: tracking('assigned') })
     await wait(21)
     await screen.findByText('En livraison', { selector: 'strong' })
     expect(plain(announcement().textContent)).toBe('La commande a changé d’état : En livraison.')
@@ -186,7 +186,7 @@ describe('the page follows the order', () => {
   test('until it is delivered, then asks no more', async () => {
     const { api } = await open(tracking('supported'))
     await screen.findByText('En livraison', { selector: 'strong' })
-    api.answer({ orderTracking: tracking('delivered') })
+    api.response({ orderTracking: tracking('delivered') })
     await wait(21)
     await screen.findByText('Livrée', { selector: 'strong' })
     const before = sent(api)
@@ -197,8 +197,8 @@ describe('the page follows the order', () => {
   test('and asks again for whoever comes back while it is asking, once however they come', async () => {
     const { api } = await open(tracking('confirmed'))
     await screen.findByText('Confirmée', { selector: 'strong' })
-    let answer: (value: unknown) => void = () => undefined
-    api.answer({ orderTracking: () => new Promise((resolve) => (answer = resolve)) })
+    let response: (value: unknown) => void = () => undefined
+    api.response({ orderTracking: () => new Promise((resolve) => (response = resolve)) })
     await wait(20)
     expect(sent(api)).toBe(2)
     await act(async () => {
@@ -207,8 +207,8 @@ describe('the page follows the order', () => {
     })
     await wait(1)
     expect(sent(api)).toBe(2)
-    api.answer({ orderTracking: tracking('assigned') })
-    await act(async () => answer(tracking('confirmed')))
+    api.response({ orderTracking: tracking('assigned') })
+    await act(async () => response(tracking('confirmed')))
     await screen.findByText('En livraison', { selector: 'strong' })
     await wait(19)
     expect(sent(api)).toBe(3)
@@ -217,7 +217,7 @@ describe('the page follows the order', () => {
   test('less and less often while the server fails, keeping what it knew', async () => {
     const { api } = await open(tracking('confirmed'))
     await screen.findByText('Confirmée', { selector: 'strong' })
-    api.answer({
+    api.response({
       orderTracking: () => {
         throw refusal('INTERNAL_SERVER_ERROR', 'Down')
       },
@@ -229,7 +229,7 @@ describe('the page follows the order', () => {
     await wait(11)
     expect(sent(api)).toBe(3)
     expect(screen.getByText('Confirmée', { selector: 'strong' })).toBeVisible()
-    api.answer({ orderTracking: tracking('assigned') })
+    api.response({ orderTracking: tracking('assigned') })
     await act(async () => window.dispatchEvent(new Event('focus')))
     await screen.findByText('En livraison', { selector: 'strong' })
   })
@@ -237,16 +237,16 @@ describe('the page follows the order', () => {
 
 test('the links to papers are renewed before they are over', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  const paper = (fileUrl: string) => ({
+  const pdf = (fileUrl: string) => ({
     id: 'order-1',
     status: 'delivered',
     isFeedbackDone: true,
     documents: [{ type: 'invoice', fileUrl }],
   })
-  const { api } = await open(tracking('delivered', paper('/documents/first')))
+  const { api } = await open(tracking('delivered', pdf('/documents/first')))
   const link = await screen.findByRole('link', { name: /Facture/ })
   expect(link).toHaveAttribute('href', '/documents/first')
-  api.answer({ order: paper('/documents/second') })
+  api.response({ order: pdf('/documents/second') })
   await act(() => jest.advanceTimersByTimeAsync(4 * 60_000))
   expect(await screen.findByRole('link', { name: /Facture/ })).toHaveAttribute(
     'href',
@@ -259,12 +259,12 @@ test('an order that was followed before is shown at once, and then as it is now'
   const { api, goTo } = await open(tracking('confirmed'))
   await screen.findByText('Confirmée', { selector: 'strong' })
   await goTo('/auth')
-  let answer: (value: unknown) => void = () => undefined
-  api.answer({ orderTracking: () => new Promise((resolve) => (answer = resolve)) })
+  let response: (value: unknown) => void = () => undefined
+  api.response({ orderTracking: () => new Promise((resolve) => (response = resolve)) })
   await goTo('/track/order-1')
   expect(await screen.findByText('Confirmée', { selector: 'strong' })).toBeVisible()
   await waitFor(() => expect(api.sent('trackScreenQuery')).toHaveLength(2))
-  await act(async () => answer(tracking('assigned')))
+  await act(async () => response(tracking('assigned')))
   expect(await screen.findByText('En livraison', { selector: 'strong' })).toBeVisible()
 })
 
@@ -273,7 +273,7 @@ test('the next person at this computer finds nothing of what the last one follow
   await screen.findByText('Confirmée', { selector: 'strong' })
   await goTo('/auth')
   removeSessionToken()
-  api.answer({
+  api.response({
     orderTracking: () => {
       throw refusal('NOT_FOUND', 'Unknown order')
     },

@@ -20,7 +20,7 @@ test('a cart is read from its objects, from its flat names, and from both', () =
   expect(readCartNames({ ...HELD, ...UNNAMED })).toEqual(HELD)
   expect(readCartNames({ ...HELD, ...named })).toEqual(HELD)
   expect(readCartNames({ ...NOTHING_HELD, ...named })).toEqual({
-    // The flat names have neither: the contact is one that nobody remembered.
+    // The flat names have neither: the contact is one that no one remembered.
     invoiceContact: { ...ATELIER, id: '0', phone: null },
     deliverySlot: NOON,
   })

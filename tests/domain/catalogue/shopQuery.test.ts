@@ -64,13 +64,13 @@ test('today chosen before 17:00 is still asked for after 17:00', () => {
 
 test('the lines of items in the cart are asked for beside the storefront, once each', () => {
   const cart = aCart({ items: [croissants(1), { ...croissants(2), itemId: '51' }] })
-  const asked = shopQueryVariables({
+  const requested = shopQueryVariables({
     storefront: storefrontForKey('patisserie'),
     cart,
     now: TUESDAY,
   })
-  expect(asked.input.linesIds).toEqual(['LIGNE-PATISSERIE', 'LIGNE-PETITS-DEJEUNERS'])
-  expect([asked.lineId, asked.brandId]).toEqual(['LIGNE-PATISSERIE', '21'])
+  expect(requested.input.linesIds).toEqual(['LIGNE-PATISSERIE', 'LIGNE-PETITS-DEJEUNERS'])
+  expect([requested.lineId, requested.brandId]).toEqual(['LIGNE-PATISSERIE', '21'])
 })
 
 test('the customer profile is asked for only by somebody signed in', () => {

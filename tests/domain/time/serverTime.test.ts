@@ -1,5 +1,5 @@
 import {
-  aheadByAnswer,
+  aheadByResponse,
   aheadByPage,
   readServerTime,
   writeServerTime,
@@ -31,9 +31,9 @@ test.each([
 })
 
 test('an answer corrects what its way cannot explain, and nothing else', () => {
-  expect(aheadByAnswer(instant, later(0), 0)).toBe(0)
-  expect(aheadByAnswer(instant, later(2_000), 0)).toBe(0)
-  expect(aheadByAnswer(instant, later(2_001), 0)).toBe(-2_001)
-  expect(aheadByAnswer(instant, later(-5_000), 4_000)).toBe(4_000)
-  expect(aheadByAnswer(instant, later(-5_000), 0)).toBe(5_000)
+  expect(aheadByResponse(instant, later(0), 0)).toBe(0)
+  expect(aheadByResponse(instant, later(2_000), 0)).toBe(0)
+  expect(aheadByResponse(instant, later(2_001), 0)).toBe(-2_001)
+  expect(aheadByResponse(instant, later(-5_000), 4_000)).toBe(4_000)
+  expect(aheadByResponse(instant, later(-5_000), 0)).toBe(5_000)
 })

@@ -1,8 +1,14 @@
-import { firstOfferedDay, formatDay, instantAt, parisDay, toIso } from '../../../src/domain/time/calendar'
+import {
+  firstOfferedDay,
+  formatDay,
+  instantAt,
+  parisDay,
+  toIso,
+} from '../../../src/domain/time/calendar'
 import { daySlots } from '../../../src/domain/delivery/delivery'
 
 const night = new Date('2026-11-24T23:30:00Z')
-const answers = {
+const responses = {
   day: parisDay(night),
   first: firstOfferedDay(night),
   words: formatDay('2026-11-25'),
@@ -10,4 +16,4 @@ const answers = {
   autumn: toIso(instantAt('2026-10-25', '12:00')),
   slots: daySlots('2026-10-25', 'LIGNE-PLATEAUX').map(({ slotStartAt }) => toIso(slotStartAt)),
 }
-process.stdout.write(JSON.stringify(answers))
+process.stdout.write(JSON.stringify(responses))

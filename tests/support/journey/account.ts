@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
-import { answerTo, keepToken } from './api'
+import { responseTo, keepToken } from './api'
 
 export const PASSWORD = 'Un-Dejeuner-2026'
 
-/** An address that nobody has used yet. */
+/** An address that no one has used yet. */
 export const newEmail = () => `claire.${randomUUID().slice(0, 8)}@atelier.example`
 
 /** Signs up in the sign-in dialog that the checkout opens. */
@@ -20,10 +20,10 @@ export async function signUp(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Opens an account without the screens; answers its e-mail address and its session token. */
+/** Opens an account without the screens; returns its e-mail address and its session token. */
 export async function openAccount(page: Page): Promise<{ email: string; token: string }> {
   const email = newEmail()
-  const { signup } = await answerTo<{ signup: { token: string } }>(
+  const { signup } = await responseTo<{ signup: { token: string } }>(
     page,
     `mutation ($email: String!, $password: String!) {
       signup(
@@ -43,7 +43,7 @@ export async function beCustomer(page: Page): Promise<void> {
 
 /** Starts the visit as one of the demonstration's accounts. */
 export async function beSeeded(page: Page, email: string, type = 'b2b'): Promise<void> {
-  const { authenticate } = await answerTo<{ authenticate: { token: string } }>(
+  const { authenticate } = await responseTo<{ authenticate: { token: string } }>(
     page,
     `mutation ($email: String!, $password: String!, $type: String) {
       authenticate(email: $email, password: $password, type: $type) { token }

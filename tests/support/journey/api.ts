@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-type Answer<Data> = { data: Data; errors?: { message: string; extensions: { code: string } }[] }
+type Result<Data> = { data: Data; errors?: { message: string; extensions: { code: string } }[] }
 
 const COOKIE = 'frontpublic_userToken'
 
@@ -16,11 +16,11 @@ export async function keepToken(page: Page, token: string, url: string): Promise
 }
 
 /** Asks the API beside the page, in the name of who is signed in there. */
-export async function ask<Data>(
+export async function send<Data>(
   page: Page,
   query: string,
   variables: object = {},
-): Promise<Answer<Data>> {
+): Promise<Result<Data>> {
   const token = await tokenOf(page)
   const response = await page.request.post('/graphql', {
     data: { query, variables },
@@ -29,13 +29,13 @@ export async function ask<Data>(
   return response.json()
 }
 
-/** Asks a question that must have an answer. */
-export async function answerTo<Data>(
+/** Asks a question that must have a response. */
+export async function responseTo<Data>(
   page: Page,
   query: string,
   variables: object = {},
 ): Promise<Data> {
-  const { data, errors } = await ask<Data>(page, query, variables)
+  const { data, errors } = await send<Data>(page, query, variables)
   if (errors) throw new Error(JSON.stringify(errors))
   return data
 }

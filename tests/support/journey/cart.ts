@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test, type Page } from '@playwright/test'
 import { toIso } from '../../../src/domain/time/calendar'
 import { emptyCart, type Cart } from '../../../src/domain/cart/cart'
-import { answerTo } from './api'
+import { responseTo } from './api'
 
 const CART_KEY = 'tablee.cart'
 const DAY = '2026-11-26'
@@ -27,7 +27,7 @@ const slotOfJourney = () => {
 /** Who receives the delivery, once step 2 is done. */
 export const CLAIRE = { id: '0', name: 'Claire Martin', phone: '06 12 34 56 78', details: null }
 
-/** Somebody to whom nothing else is delivered: their orders can be told from others of a shared account. */
+/** A person to whom nothing else is delivered: their orders can be told from others of a shared account. */
 export const somebody = () => ({ ...CLAIRE, name: `Claire ${randomUUID().slice(0, 8)}` })
 
 type Shop = {
@@ -43,7 +43,7 @@ const TRAY_PRICE = 1800
 /** Four trays for Thursday at an address of the 2e, as an earlier visit would have left them. */
 export async function aFullCart(page: Page): Promise<Cart> {
   const place = { lat: 48.8686, lng: 2.3312 }
-  const { availableInventory, deliveryZoneForCoords: zone } = await answerTo<Shop>(
+  const { availableInventory, deliveryZoneForCoords: zone } = await responseTo<Shop>(
     page,
     `query ($day: Date!, $lat: Float!, $lng: Float!) {
       availableInventory(

@@ -40,10 +40,10 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Paye
 export const bankDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Votre banque demande une confirmation' })
 
-/** Answers the bank's question in its dialog. */
-export async function answerBank(page: Page, answer: 'Confirmer' | 'Refuser'): Promise<void> {
+/** Returns the bank's question in its dialog. */
+export async function passBankCheck(page: Page, response: 'Confirmer' | 'Refuser'): Promise<void> {
   await expect(bankDialog(page)).toContainText('aucun argent réel')
-  await bankDialog(page).getByRole('button', { name: answer }).click()
+  await bankDialog(page).getByRole('button', { name: response }).click()
 }
 
 export async function expectConfirmed(page: Page): Promise<string> {

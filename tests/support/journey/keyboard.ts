@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MOST_TABS = 200
+const MAX_TABS = 200
 
 const hasFocus = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
@@ -12,11 +12,11 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(target.first()).toBeVisible()
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if (await hasFocus(target)) return expectFocusSeen(page)
     await page.keyboard.press(key)
   }
-  throw new Error(`${MOST_TABS} times ${key} do not lead to ${target.toString()}`)
+  throw new Error(`${MAX_TABS} times ${key} do not lead to ${target.toString()}`)
 }
 
 /** Reaches a control by Tab and presses it. */

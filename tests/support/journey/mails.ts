@@ -9,7 +9,7 @@ export async function mailsTo(page: Page, recipient: string): Promise<Mail[]> {
   return mails.filter((mail) => mail.recipient === recipient)
 }
 
-/** Waits for a mail and answers the path of the link in it: the shop may be reached by another name here. */
+/** Waits for a mail and returns the path of the link in it: the shop may be reached by another name here. */
 export async function linkMailedTo(
   page: Page,
   recipient: string,

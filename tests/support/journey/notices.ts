@@ -22,7 +22,7 @@ export async function leaveBy(page: Page, notice: Locator, way: string): Promise
   await expect(notice).toBeHidden()
 }
 
-/** Leaves the notice without an answer. */
+/** Leaves the notice without a response. */
 export async function escape(page: Page, notice: Locator): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(notice).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { BLANK_INVOICE_CONTACT, type Cart } from '../../../src/domain/cart/cart'
 import { cartInput } from '../../../src/domain/cart/cartInput'
-import { answerTo } from './api'
+import { responseTo } from './api'
 import { aFullCart, CLAIRE } from './cart'
 
 type Orders = {
@@ -17,7 +17,7 @@ type Orders = {
 
 /** The server's books must hold one order of this customer, paid once and in full. */
 export async function expectOneOrderPaidOnce(page: Page, number: string): Promise<void> {
-  const { orders } = await answerTo<Orders>(
+  const { orders } = await responseTo<Orders>(
     page,
     '{ orders(limit: 10) { number status isFullyPaid totalWithVat payments { amount paidAt } } }',
   )
@@ -37,7 +37,7 @@ export type PlacedOrder = {
 
 /** The orders of an account that journeys share, newest first, that are delivered to this person. */
 export async function ordersFor(page: Page, name: string): Promise<PlacedOrder[]> {
-  const { orders } = await answerTo<{ orders: PlacedOrder[] }>(
+  const { orders } = await responseTo<{ orders: PlacedOrder[] }>(
     page,
     `{ orders(limit: 50) {
       number status isFullyPaid payByCreditTransfer deliveryContactName payments { paidAt }
@@ -46,23 +46,23 @@ export async function ordersFor(page: Page, name: string): Promise<PlacedOrder[]
   return orders.filter(({ deliveryContactName }) => deliveryContactName === name)
 }
 
-/** Orders a full cart without the screens; answers the order's id. It still waits for its payment. */
+/** Orders a full cart without the screens; returns the order's id. It still waits for its payment. */
 export async function placeOrder(page: Page): Promise<string> {
-  const answer = await askForOrder(page)
-  expect(answer).toMatch(/^ORDER_ID:/)
-  return answer.replace('ORDER_ID:', '')
+  const response = await requestOrder(page)
+  expect(response).toMatch(/^ORDER_ID:/)
+  return response.replace('ORDER_ID:', '')
 }
 
-/** Orders a full cart, with some of its choices made otherwise; answers the server's word. */
-export async function askForOrder(page: Page, choices: Partial<Cart> = {}): Promise<string> {
+/** Orders a full cart, with some of its choices made otherwise; returns the server's word. */
+export async function requestOrder(page: Page, choices: Partial<Cart> = {}): Promise<string> {
   return orderCart(page, { ...(await aFullCart(page)), ...choices })
 }
 
-/** Orders a cart under a key of its own; answers the server's word. */
+/** Orders a cart under a key of its own; returns the server's word. */
 export async function orderCart(page: Page, cart: Cart): Promise<string> {
   const key = randomUUID()
   const { address } = cart
-  const { createOrder } = await answerTo<{ createOrder: string }>(
+  const { createOrder } = await responseTo<{ createOrder: string }>(
     page,
     `mutation ($key: String!, $id: ID!, $cart: CartInput!) {
       setCart(key: $key, cart: $cart) { id }

@@ -2,9 +2,9 @@ import { type Page } from '@playwright/test'
 import type { Cart, CartItem } from '../../../src/domain/cart/cart'
 import { MAX_OPEN_UNPAID } from '../../../src/domain/order/unpaidHold'
 import { beCustomer } from './account'
-import { answerTo } from './api'
+import { responseTo } from './api'
 import { aFullCart } from './cart'
-import { askForOrder, orderCart } from './orders'
+import { requestOrder, orderCart } from './orders'
 
 /** Courbevoie has its own point: what is taken there leaves the other journeys alone. */
 export const COURBEVOIE: Partial<Cart> = {
@@ -24,7 +24,7 @@ export async function stockOf(
   page: Page,
   { day, point, lineId }: { day: string; point: string; lineId: string },
 ): Promise<Article[]> {
-  const { availableInventory } = await answerTo<{ availableInventory: { products: Article[] } }>(
+  const { availableInventory } = await responseTo<{ availableInventory: { products: Article[] } }>(
     page,
     `query ($day: Date!, $points: [ID!]!, $lines: [ID!]!) {
       availableInventory(input: { date: $day, distributionPointsIds: $points, linesIds: $lines }) {
@@ -51,18 +51,18 @@ export async function buy(
       .filter(({ qty }) => qty > 0)
     if (share.length === 0) continue
     await beCustomer(rival)
-    const answer = await askForOrder(rival, { ...choices, items: share })
-    if (!answer.startsWith('ORDER_ID:')) throw new Error(`The rival got ${answer}.`)
+    const response = await requestOrder(rival, { ...choices, items: share })
+    if (!response.startsWith('ORDER_ID:')) throw new Error(`The rival got ${response}.`)
   }
 }
 
-const MOST_ORDERS = 40
+const MAX_ORDERS = 40
 
 /** Places orders for a slot of Courbevoie until there is no room left, or until `count` are in. */
 export async function crowdSlot(
   rival: Page,
   slot: { day: string; start: string; end: string },
-  count = MOST_ORDERS,
+  count = MAX_ORDERS,
 ): Promise<void> {
   const lineId = 'LIGNE-PLATEAUX'
   const products = await stockOf(rival, { day: slot.day, point: '112', lineId })
@@ -74,8 +74,8 @@ export async function crowdSlot(
   const cart = { ...(await aFullCart(rival)), ...COURBEVOIE, deliveryDay: slot.day, deliverySlot }
   for (let orders = 0; orders < count; orders += 1) {
     if (orders % MAX_OPEN_UNPAID === 0) await beCustomer(rival)
-    const answer = await orderCart(rival, { ...cart, items })
-    if (answer === 'SLOT_UNAVAILABLE') return
-    if (!answer.startsWith('ORDER_ID:')) throw new Error(`The rival got ${answer}.`)
+    const response = await orderCart(rival, { ...cart, items })
+    if (response === 'SLOT_UNAVAILABLE') return
+    if (!response.startsWith('ORDER_ID:')) throw new Error(`The rival got ${response}.`)
   }
 }

@@ -9,12 +9,12 @@ const DAY_PANEL = 'Quel jour ?'
 const SLOT_PANEL = 'À quelle heure ?'
 
 /** Opens one of the three questions of the delivery bar. */
-export async function openQuestion(page: Page, question: 'Où' | 'Quand' | 'À quelle heure') {
+export async function openSegment(page: Page, question: 'Où' | 'Quand' | 'À quelle heure') {
   await segment(page, new RegExp(`^${question}`)).click()
 }
 
 /** What the delivery bar says to one of its questions. */
-export const answerIn = (page: Page, question: 'Où' | 'Quand' | 'À quelle heure') =>
+export const segmentOf = (page: Page, question: 'Où' | 'Quand' | 'À quelle heure') =>
   segment(page, new RegExp(`^${question}`))
 
 /** The cart in the header: `Panier, vide`, `Panier, 4 articles`. */
@@ -28,13 +28,13 @@ export async function order(page: Page): Promise<void> {
 }
 
 /** Closes the question that is open. */
-export async function closeQuestion(page: Page): Promise<void> {
+export async function closePanel(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(bar(page).getByRole('dialog')).toBeHidden()
 }
 
-/** Waits for the question that follows the last answer. */
-export async function expectQuestion(page: Page, question: 'Quel jour' | 'À quelle heure') {
+/** Waits for the question that follows the last response. */
+export async function expectPanel(page: Page, question: 'Quel jour' | 'À quelle heure') {
   const panel = page.getByRole('dialog', { name: question })
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 }
@@ -45,12 +45,12 @@ export async function pickAddress(page: Page, text: string): Promise<void> {
   await page.getByRole('option').first().click()
 }
 
-/** Answers the three questions in a row, as the shop leads from one to the next. */
+/** Returns the three questions in a row, as the shop leads from one to the next. */
 export async function chooseDelivery(
   page: Page,
   { address = ADDRESS, day, slot }: { address?: string; day: RegExp; slot: RegExp },
 ): Promise<void> {
-  await openQuestion(page, 'Où')
+  await openSegment(page, 'Où')
   await pickAddress(page, address)
   await chooseDay(page, day)
   await chooseSlot(page, slot)
@@ -60,8 +60,8 @@ export async function chooseDelivery(
 export async function chooseDay(page: Page, day: RegExp): Promise<void> {
   const slotPanel = page.getByRole('dialog', { name: SLOT_PANEL })
   await expect(page.getByRole('dialog', { name: DAY_PANEL }).or(slotPanel)).toBeVisible()
-  // Whose day is known already is asked for the hour next.
-  if (await slotPanel.isVisible()) await openQuestion(page, 'Quand')
+  // Whose day is known already is requested the hour next.
+  if (await slotPanel.isVisible()) await openSegment(page, 'Quand')
   await page.getByRole('dialog', { name: DAY_PANEL }).getByRole('button', { name: day }).click()
 }
 
@@ -72,7 +72,7 @@ export async function chooseSlot(page: Page, start: RegExp): Promise<void> {
   await expect(panel).toBeHidden()
 }
 
-/** Puts some units of the first dish that has enough left into the cart; answers its name. */
+/** Puts some units of the first dish that has enough left into the cart; returns its name. */
 export async function addTrays(page: Page, units: number): Promise<string> {
   const add = page
     .getByRole('main')

@@ -11,13 +11,13 @@ type Fixtures = {
   strays: Strays
   /** Allows the trouble that a test makes on purpose: `console: …`, `page: …`, `request: …`, `answer: …`. */
   provoke: Strays['allow']
-  /** Opens the empty page of somebody else, with cookies and storage of their own. */
+  /** Opens the empty page of another person, with cookies and storage of their own. */
   openVisit: () => Promise<Page>
   /** The instant at which the shop of the test opens; null for the shop that all journeys share. */
   clockNow: string | null
   /** How the shop of the test is set up otherwise; null for the shop that all journeys share. */
   environment: Readonly<Record<string, string>> | null
-  /** False for somebody who was not yet asked about cookies; else they have refused them. */
+  /** False for a person who was not yet asked about cookies; else they have refused them. */
   hasRefusedCookies: boolean
 }
 

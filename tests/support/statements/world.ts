@@ -11,7 +11,7 @@ type UserChanges = Partial<typeof tables.users.$inferInsert>
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 
-/** A shop in which there are `size` of everything that an answer can list. */
+/** A shop in which there are `size` of everything that a response can list. */
 export async function startWorld(size: number) {
   const server = await startTestServer({
     isSeeded: false,
@@ -97,7 +97,7 @@ export async function startWorld(size: number) {
 
 const FIRST_PRODUCT = 1000
 
-/** Adds `size` of each sort to the shop; answers a company with as many locations and discounts. */
+/** Adds `size` of each sort to the shop; returns a company with as many locations and discounts. */
 async function enlarge({ db }: TestServer, size: number): Promise<number> {
   // Cases order again and again: nothing may run out.
   await db.update(tables.products).set({ dailyQuantity: 1_000_000 })

@@ -29,7 +29,7 @@ describe('what a drill counts', () => {
     ])
     expect(load.open()).toBeGreaterThan(0)
     const stopped = load.stop()
-    answered.forEach((answer) => answer())
+    answered.forEach((response) => response())
     expect((await stopped).get('slow')?.count).toBe(answered.length)
   })
 

@@ -20,14 +20,14 @@ const commands = fences
   .filter(({ language }) => language === 'sh')
   .flatMap(({ text }) => commandsOf(text))
 
-type Asked = { query: string; variables?: Record<string, unknown> }
+type Fetched = { query: string; variables?: Record<string, unknown> }
 
 const shop = createFolder(client)
 let server: Server
 let url = ''
 const headersSent: (string | undefined)[] = []
 /** What a shop would answer. */
-const ANSWERS = {
+const RESPONSES = {
   orders: [{ id: '7', status: 'CONFIRMED' }],
   product: { id: '7', name: 'Poulet basquaise', price: 1250, tags: [] },
   setCart: { total: 1250 },
@@ -50,12 +50,12 @@ beforeAll(async () => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
-      const { query, variables }: Asked = JSON.parse(body)
+      const { query, variables }: Fetched = JSON.parse(body)
       const schema = buildSchema(candidate)
       headersSent.push(request.headers.authorization)
       response.end(
         JSON.stringify(
-          graphqlSync({ schema, source: query, rootValue: ANSWERS, variableValues: variables }),
+          graphqlSync({ schema, source: query, rootValue: RESPONSES, variableValues: variables }),
         ),
       )
     })
@@ -85,9 +85,9 @@ test.each(commands)('$name $args ends with $code', async ({ name, args, code }) 
   if (args.includes('schema-approvals.yml')) shop.write('schema-approvals.yml.off', approvals)
   const [, command = ''] = name.split(':')
   if (!isCommand(command)) throw new Error(`There is no command ${name}`)
-  const asked = args.map((arg) => arg.replace('https://api.example.com/graphql', url))
+  const requested = args.map((arg) => arg.replace('https://api.example.com/graphql', url))
 
-  const fitting = asked.map((arg) =>
+  const fitting = requested.map((arg) =>
     arg === 'schema-approvals.yml' ? 'schema-approvals.yml.off' : arg,
   )
   const outcome = await shop.run(command, fitting)

@@ -3,22 +3,22 @@ import { buildSchema, graphqlSync, printSchema } from 'graphql'
 import { introspect } from '../../../src/tools/schema/sources/introspect'
 
 const schema = buildSchema('type Query { dish(names: [[String!]!]!): String! }')
-const answer = (query: string) => JSON.stringify(graphqlSync({ schema, source: query }))
+const response = (query: string) => JSON.stringify(graphqlSync({ schema, source: query }))
 
-/** What a server answers to a question, with its status. */
+/** What a server responds to a question, with its status. */
 type Behaviour = (query: string, request: IncomingMessage) => [status: number, text: string]
 
 let server: Server
 let url = ''
-let behave: Behaviour = (query) => [200, answer(query)]
-let asked = 0
+let behave: Behaviour = (query) => [200, response(query)]
+let requested = 0
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
-      asked += 1
+      requested += 1
       const { query }: { query: string } = JSON.parse(body)
       const [status, text] = behave(query, request)
       response.writeHead(status, { 'content-type': 'application/json' }).end(text)
@@ -29,31 +29,31 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/graphql`
 })
 afterAll(() => new Promise((done) => server.close(done)))
-beforeEach(() => (asked = 0))
+beforeEach(() => (requested = 0))
 
 const refusal = JSON.stringify({ errors: [{ message: 'not allowed' }] })
 const depthOf = (query: string) => query.split('ofType').length - 1
 
 const servers: [what: string, Behaviour][] = [
-  ['that says everything', (query) => [200, answer(query)]],
+  ['that says everything', (query) => [200, response(query)]],
   [
     'that does not know @oneOf',
-    (query) => (query.includes('isOneOf') ? [400, refusal] : [200, answer(query)]),
+    (query) => (query.includes('isOneOf') ? [400, refusal] : [200, response(query)]),
   ],
   [
     'that knows only what is old',
     (query) =>
       /isOneOf|specifiedByURL|includeDeprecated: true\) \{\s+\.\.\.InputValue/.test(query)
         ? [400, refusal]
-        : [200, answer(query)],
+        : [200, response(query)],
   ],
   [
     'that limits the depth',
-    (query) => (depthOf(query) > 6 ? [400, refusal] : [200, answer(query)]),
+    (query) => (depthOf(query) > 6 ? [400, refusal] : [200, response(query)]),
   ],
   [
     'that wants a key',
-    (query, { headers }) => (headers['x-key'] === 'abc' ? [200, answer(query)] : [401, refusal]),
+    (query, { headers }) => (headers['x-key'] === 'abc' ? [200, response(query)] : [401, refusal]),
   ],
 ]
 
@@ -81,5 +81,5 @@ test('who is not let in is not asked again', async () => {
   behave = () => [401, refusal]
 
   await expect(introspect(url, {})).rejects.toThrow(/HTTP 401.*--header/)
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })

@@ -124,7 +124,7 @@ describe('introspections as servers and programs write them', () => {
   const described = introspectionFromSchema(
     buildSchema(text.replace('name:', '"""\nSaid\nin "words".\n"""\nname:')),
   )
-  const answers: [what: string, json: string][] = [
+  const responses: [what: string, json: string][] = [
     [
       'in the envelope of an answer',
       JSON.stringify(graphqlSync({ schema, source: getIntrospectionQuery() })),
@@ -134,7 +134,7 @@ describe('introspections as servers and programs write them', () => {
     ['after a byte order mark', `\uFEFF${JSON.stringify(bare)}`],
   ]
 
-  test.each(answers)('%s', async (_what, json) => {
+  test.each(responses)('%s', async (_what, json) => {
     shop.write('gone.json', json)
     shop.write('mail/a.graphql', 'query A { me { mail } }')
     const { output, errors } = await check('gone.json', 'mail/*')

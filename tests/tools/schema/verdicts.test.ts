@@ -105,7 +105,7 @@ type Old implements Node { id: ID! }
 `
   const refetched = `import 'react-relay'
 graphql\`query Q { me { ...F } } fragment F on User @refetchable(queryName: "FQuery") { name }\``
-  const asked = 'graphql`query Q($id: ID!) { node(id: $id) { id } }`'
+  const requested = 'graphql`query Q($id: ID!) { node(id: $id) { id } }`'
   const more = `${base}type Fresh implements Node { id: ID! }`
   const fewer = base.replace('Old implements Node', 'Old')
   const verdict = async (candidate: string, file: string) =>
@@ -116,8 +116,8 @@ graphql\`query Q { me { ...F } } fragment F on User @refetchable(queryName: "FQu
   expect(await verdict(base.replace('User implements Node', 'User'), refetched)).toEqual([
     'breaking User',
   ])
-  expect(await verdict(more, asked)).toEqual(['dangerous Fresh'])
-  expect(await verdict(fewer, asked)).toEqual(['dangerous Old'])
+  expect(await verdict(more, requested)).toEqual(['dangerous Fresh'])
+  expect(await verdict(fewer, requested)).toEqual(['dangerous Old'])
 })
 
 test('the last member of a union with an interface takes the fragments on that interface with it', async () => {

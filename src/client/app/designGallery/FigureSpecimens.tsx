@@ -30,7 +30,7 @@ export function FigureSpecimens() {
           label={copy.trays}
           value={most}
           max={12}
-          mostNote={copy.mostTrays}
+          maxNote={copy.mostTrays}
           onChange={setMost}
         />
       </div>

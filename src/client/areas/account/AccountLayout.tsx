@@ -5,7 +5,7 @@ import styles from './AccountLayout.module.css'
 import { AccountNavigation } from './AccountNavigation'
 import { ProtectedRoute } from './ProtectedRoute'
 
-/** What stands around the pages of the account, for whoever is signed in. */
+/** What stands around the pages of the account, for the person who is signed in. */
 export function AccountLayout() {
   return (
     <ProtectedRoute>

@@ -13,11 +13,11 @@ type Props = {
   contents: CartContents
   onOrder: () => void
   /** While the server is asked whether the slot still takes orders. */
-  isAsking: boolean
+  isLoading: boolean
 }
 
 /** The filled cart, the same beside the shop and on its own page. */
-export function CartBody({ contents, onOrder, isAsking }: Props) {
+export function CartBody({ contents, onOrder, isLoading }: Props) {
   const { cart, storageProblem } = useCart()
   const { hasFailed } = useCartSync()
   const { lines, totals, missing, minimumOrderAmount } = contents
@@ -34,7 +34,7 @@ export function CartBody({ contents, onOrder, isAsking }: Props) {
       <div className={styles.foot}>
         <MinimumGauge missing={missing} minimumOrderAmount={minimumOrderAmount} />
         <CartTotals totals={totals} />
-        <Button size="large" fullWidth isBusy={isAsking} onClick={onOrder}>
+        <Button size="large" fullWidth isBusy={isLoading} onClick={onOrder}>
           {cartCopy.order}
         </Button>
         {cart.deliverySlot === null && missing === 0 && (

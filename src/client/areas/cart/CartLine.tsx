@@ -36,7 +36,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
           value={item.qty}
           min={minimumQuantity}
           max={maxQuantity}
-          mostNote={stockNote(maxQuantity)}
+          maxNote={stockNote(maxQuantity)}
           label={cartCopy.quantity(name)}
           onChange={(units) => setQuantity(item, units)}
         />

@@ -26,13 +26,13 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
     key,
   )
   const contents = useCartContents(query)
-  const { order, isAsking } = useOrderCart(query, contents.missing)
+  const { order, isLoading } = useOrderCart(query, contents.missing)
   useCartAnnouncement(contents.totals, announce, wasEmpty)
 
   return (
     <>
       <CartFrame>
-        <CartBody contents={contents} onOrder={order} isAsking={isAsking} />
+        <CartBody contents={contents} onOrder={order} isLoading={isLoading} />
       </CartFrame>
       <CartBar totals={contents.totals} />
     </>

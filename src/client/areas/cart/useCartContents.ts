@@ -4,7 +4,7 @@ import type { useCartContents_query$key } from '../../../../__generated__/relay/
 import { parisDay } from '../../../domain/time/calendar'
 import type { CartItem } from '../../../domain/cart/cart'
 import { minimumOrder } from '../../../domain/pricing/fees'
-import { MOST_UNITS, maxQuantity } from '../../../domain/catalogue/inventory'
+import { MAX_UNITS, maxQuantity } from '../../../domain/catalogue/inventory'
 import { missingToMinimum, priceCart } from '../../../domain/pricing/pricing'
 import { useInventory } from '../../relay/useInventory'
 import { usePricingTerms } from '../../relay/usePricingTerms'
@@ -71,7 +71,7 @@ export function useCartContents(key: useCartContents_query$key) {
     const lines = sold.map(({ item, article }): CartLineContent => {
       if (!article) return { item, known: null }
       const { name, pictureUrl, price, minimumQuantity } = article
-      const most = Math.min(maxQuantity(inventory, cart.items, item), MOST_UNITS)
+      const most = Math.min(maxQuantity(inventory, cart.items, item), MAX_UNITS)
       return { item, known: { name, pictureUrl, price, minimumQuantity, maxQuantity: most } }
     })
     const items = sold.flatMap(({ item, article, category }) => {

@@ -44,7 +44,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const { openPanel } = useDeliveryPanel()
   const isCartHeld = useIsCartHeld()
   const slotNow = useSlotNow()
-  const [isAsking, setAsking] = useState(false)
+  const [isLoading, setLoading] = useState(false)
   const navigate = useNavigate()
   const { deliverySlot: slot } = cart
 
@@ -54,12 +54,12 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   }
 
   /** The page may have been open for longer than the slot takes orders. */
-  const askAgain = async () => {
-    setAsking(true)
+  const retry = async () => {
+    setLoading(true)
     try {
       return await slotNow(cart)
     } finally {
-      setAsking(false)
+      setLoading(false)
     }
   }
 
@@ -83,11 +83,11 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     // Another storefront's slot is not among these: the recap asks about its own.
     const refusal = isCartHeld()
       ? null
-      : (slotRefusal(slot.start, known ?? OPEN, clock.now()) ?? (await askAgain()))
+      : (slotRefusal(slot.start, known ?? OPEN, clock.now()) ?? (await retry()))
     if (refusal !== null) return refuseSlot(refusal)
     const isInHours = cart.items.every(({ lineId }) => isSlotInHours(lineId, slot.start))
     if (!isInHours) return refuseSlot('slotUnavailable')
     return void navigate(paths.order.build())
   }
-  return { order: () => void order(), isAsking }
+  return { order: () => void order(), isLoading }
 }

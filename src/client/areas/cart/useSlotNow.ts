@@ -37,7 +37,7 @@ const query = graphql`
 
 /**
  * Why the chosen slot may no longer be ordered, as the server sees it at this moment: its lead time passes while a page
- * stays open. Null when it may, and when nobody can tell.
+ * stays open. Null when it may, and when no one can tell.
  */
 export function useSlotNow() {
   const environment = useRelayEnvironment()
@@ -45,7 +45,7 @@ export function useSlotNow() {
     async (cart: Cart): Promise<SlotRefusal | null> => {
       const { deliverySlot: slot, deliveryDay } = cart
       if (slot === null || deliveryDay === null) return null
-      const answer = await fetchQuery<useSlotNowQuery>(environment, query, {
+      const response = await fetchQuery<useSlotNowQuery>(environment, query, {
         distributionPointId: cart.distributionPointId ?? DEFAULT_DISTRIBUTION_POINT,
         businessDay: firstListedDay(deliveryDay, clock.now()),
         lineId: cart.lineId,
@@ -55,7 +55,7 @@ export function useSlotNow() {
       })
         .toPromise()
         .catch(() => undefined)
-      const slots = answer?.businessDaysWithSlots.flatMap((day) =>
+      const slots = response?.businessDaysWithSlots.flatMap((day) =>
         day.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
           slotStartAt,
           slotEndAt,

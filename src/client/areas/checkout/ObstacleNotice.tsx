@@ -9,7 +9,7 @@ const stateSchema = v.object({
 
 export type ObstacleState = v.InferOutput<typeof stateSchema>
 
-/** Why the step that was asked for is not the one shown. */
+/** Why the step that was requested is not the one shown. */
 export function ObstacleNotice() {
   const { state } = useLocation()
   const { success, output } = v.safeParse(stateSchema, state)

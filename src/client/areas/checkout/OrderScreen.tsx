@@ -53,35 +53,30 @@ export function OrderScreen() {
   if (variables === null) return <NothingToOrder cart={cart} />
   return (
     <Suspense fallback={<OrderSkeleton />}>
-      <OrderAnswer step={step} variables={variables} />
+      <OrderResponse step={step} variables={variables} />
     </Suspense>
   )
 }
 
-type AnswerProps = { step: OrderStep; variables: OrderScreenQuery['variables'] }
+type ResponseProps = { step: OrderStep; variables: OrderScreenQuery['variables'] }
 
-function OrderAnswer({ step, variables }: AnswerProps) {
-  const [asked, setAsked] = useState(0)
+function OrderResponse({ step, variables }: ResponseProps) {
+  const [polls, setPolls] = useState(0)
   // The loader has already asked: this joins its question, and asks anew when the cart's day or the customer changes.
   const query = useLazyLoadQuery<OrderScreenQuery>(orderScreenQuery, variables, {
-    fetchKey: asked,
-    fetchPolicy: asked === 0 ? 'store-or-network' : 'network-only',
+    fetchKey: polls,
+    fetchPolicy: polls === 0 ? 'store-or-network' : 'network-only',
   })
-  const askAgain = () => startTransition(() => setAsked((count) => count + 1))
+  const retry = () => startTransition(() => setPolls((count) => count + 1))
   return (
-    <OrderContent
-      step={step}
-      query={query}
-      isForCustomer={variables.isSignedIn}
-      onStale={askAgain}
-    />
+    <OrderContent step={step} query={query} isForCustomer={variables.isSignedIn} onStale={retry} />
   )
 }
 
 type ContentProps = {
   step: OrderStep
   query: OrderScreen_query$key
-  /** Whether the answer is that of somebody who is signed in. */
+  /** Whether the response is that of a person who is signed in. */
   isForCustomer: boolean
   onStale: () => void
 }

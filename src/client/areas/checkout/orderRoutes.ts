@@ -2,7 +2,7 @@ import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router
 import { type confirmationScreenQuery as ConfirmationScreenQuery } from '../../../../__generated__/relay/confirmationScreenQuery.graphql'
 import { type orderScreenQuery as OrderScreenQuery } from '../../../../__generated__/relay/orderScreenQuery.graphql'
 import { paths } from '../../config/paths'
-import { answered } from '../../relay/answered'
+import { responseOf } from '../../relay/responseOf'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { clock } from '../../services/clock'
 import { readSessionToken } from '../../services/sessionCookie'
@@ -32,12 +32,12 @@ function loadSteps({ request }: LoaderFunctionArgs) {
 function loadConfirmation({ request }: LoaderFunctionArgs) {
   const orderId = confirmedOrderId(request.url)
   if (orderId === null) return null
-  return answered(
+  return responseOf(
     loadRouteQuery<ConfirmationScreenQuery>(confirmationScreenQuery, { orderId }, request.signal),
   )
 }
 
-/** The checkout: its steps, which share one answer, and the confirmation of the order that its address names. */
+/** The checkout: its steps, which share one response, and the confirmation of the order that its address names. */
 export const orderRoutes: RouteObject[] = [
   {
     path: paths.order.build('confirmation'),

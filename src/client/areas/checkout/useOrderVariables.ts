@@ -4,8 +4,8 @@ import { useSession } from '../../state/useSession'
 import { orderVariables } from './orderVariables'
 
 /**
- * What to ask for the cart and the customer: the same object for the same question. While a new one is answered, the
- * screen keeps showing the former answer.
+ * What to ask for the cart and the customer: the same object for the same question. While a new one is served, the
+ * screen keeps showing the former response.
  */
 export function useOrderVariables() {
   const { cart } = useCart()

@@ -2,13 +2,13 @@ import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
 import { type Cart } from '../../../domain/cart/cart'
 import { cartInput } from '../../../domain/cart/cartInput'
 import { useSetCart } from '../../relay/useSetCart'
-import { type StoreAnswer } from './payment/placeOrder'
+import { type StoreResult } from './payment/placeOrder'
 import { failureKind } from './payment/failureKind'
 
-/** Stores the cart that is ordered, and answers the server's total and what it had to change. */
+/** Stores the cart that is ordered, and returns the server's total and what it had to change. */
 export function useStoreCart() {
   const { setCart } = useSetCart()
-  return async (cart: Cart, key: string): Promise<StoreAnswer> => {
+  return async (cart: Cart, key: string): Promise<StoreResult> => {
     const input = cartInput(cart)
     if (input === null) return { kind: 'failed' }
     const result = await setCart(key, input)

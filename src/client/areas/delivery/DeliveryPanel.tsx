@@ -19,7 +19,7 @@ type Props = {
 export function DeliveryPanel({ id, title, name, onClose, returnFocus, children }: Props) {
   const panelRef = useRef<HTMLDivElement>(null)
 
-  // In the frame in which it opens: a quick Esc would go to the page and be heard by nobody.
+  // In the frame in which it opens: a quick Esc would go to the page and be heard by no one.
   useLayoutEffect(() => {
     const panel = panelRef.current
     if (!panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true })

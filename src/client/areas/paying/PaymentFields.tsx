@@ -13,7 +13,7 @@ import { type SavedCard } from './useSavedCards'
 
 type Props = {
   cards: readonly SavedCard[]
-  /** False where a transfer is out of place whoever pays. */
+  /** False where a transfer is out of place the person who pays. */
   takesTransfer: boolean
   pay: Pay
   /** What the pay button says. */

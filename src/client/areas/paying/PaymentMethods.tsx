@@ -1,5 +1,5 @@
 import { cardWords } from '../../config/cardWords'
-import { FormEcho } from '../../design/FormEcho'
+import { FormEditListener } from '../../design/FormEditListener'
 import { RadioGroup } from '../../design/RadioGroup'
 import { methodToText, type PaymentMethod } from './paymentMethod'
 import { paymentCopy as copy } from './paymentCopy'
@@ -12,7 +12,7 @@ type Props = { cards: readonly SavedCard[]; choice: ReturnType<typeof usePayment
 export function PaymentMethods({ cards, choice: { methods, method, choose, keep } }: Props) {
   return (
     <>
-      <FormEcho<PaymentChoice> fields={PAYMENT_CHOICE} onEdit={keep} />
+      <FormEditListener<PaymentChoice> fields={PAYMENT_CHOICE} onEdit={keep} />
       {methods.length > 1 && (
         <RadioGroup
           legend={copy.method}

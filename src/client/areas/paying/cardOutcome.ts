@@ -17,7 +17,7 @@ export type CardOutcome =
   /** The customer closed the bank's dialog. */
   | { kind: 'abandoned' }
   | { kind: 'nothingCharged' }
-  /** A card was sent, and nobody can tell what became of it. */
+  /** A card was sent, and no one can tell what became of it. */
   | { kind: 'outcomeUnknown' }
   | { kind: 'connectionLost' }
   | { kind: 'signedOut' }

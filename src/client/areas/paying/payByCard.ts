@@ -21,7 +21,7 @@ export type IntentResult =
 export type CardPaymentPorts = {
   createIntent: (orderId: string) => Promise<IntentResult>
   orderState: (orderId: string) => Promise<OrderState>
-  /** Whether a card was sent for this order whose outcome nobody has told. */
+  /** Whether a card was sent for this order whose outcome no one has told. */
   mayBeCharged: {
     read: (orderId: string) => boolean
     write: (orderId: string, mayBeCharged: boolean) => void
@@ -42,7 +42,7 @@ export async function payByCard(
     return cardOutcome({ status: 'silent', order: intent.order, money: 'unknown' })
   }
   if (intent.kind === 'none') {
-    // An earlier try may have paid while its answer got lost: nothing is said of the money unless none was sent.
+    // An earlier try may have paid while its response got lost: nothing is said of the money unless none was sent.
     const isNothingCharged = intent.isNothingCharged ?? !mayBeCharged.read(orderId)
     const order = await orderState(orderId)
     return cardOutcome({ status: 'silent', order, money: isNothingCharged ? 'none' : 'unknown' })

@@ -3,43 +3,43 @@ import { type OrderState } from './cardOutcome'
 import { useOrderState } from './useOrderState'
 
 // As a rule the provider's word comes within the second.
-const ASK_FIRST_MS = 400
-const ASK_EVERY_MS = 2000
-const ASK_AT_MOST = 10
+const FIRST_POLL_MS = 400
+const POLL_EVERY_MS = 2000
+const MAX_POLLS = 10
 
 /**
  * While the payment of an order is awaited, asks until the provider's webhook has reached the books. `onTold` hears what
- * they say, or the last answer when none settles it; the whole page reads the status from the store. True while it asks.
+ * they say, or the last response when none settles it; the whole page reads the status from the store. True while it asks.
  */
 export function useConfirmation(
   orderId: string,
   isAwaited: boolean,
   onTold?: (state: OrderState) => void,
 ): boolean {
-  const [asked, setAsked] = useState(0)
+  const [polls, setPolls] = useState(0)
   const orderState = useOrderState()
   const told = useRef(onTold)
   useEffect(() => {
     told.current = onTold
   })
-  const isAsking = isAwaited && asked < ASK_AT_MOST
+  const isLoading = isAwaited && polls < MAX_POLLS
 
   useEffect(() => {
-    if (!isAsking) return undefined
+    if (!isLoading) return undefined
     let isWanted = true
-    const ask = async () => {
+    const send = async () => {
       const state = await orderState(orderId)
       if (!isWanted) return
       const isSettled = state === 'paid' || state === 'canceled'
-      if (isSettled || asked + 1 === ASK_AT_MOST) told.current?.(state)
-      setAsked(isSettled ? ASK_AT_MOST : asked + 1)
+      if (isSettled || polls + 1 === MAX_POLLS) told.current?.(state)
+      setPolls(isSettled ? MAX_POLLS : polls + 1)
     }
-    const timer = setTimeout(() => void ask(), asked === 0 ? ASK_FIRST_MS : ASK_EVERY_MS)
+    const timer = setTimeout(() => void send(), polls === 0 ? FIRST_POLL_MS : POLL_EVERY_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [isAsking, asked, orderId, orderState])
+  }, [isLoading, polls, orderId, orderState])
 
-  return isAsking
+  return isLoading
 }

@@ -4,7 +4,7 @@ import { type useOrderStateQuery } from '../../../../__generated__/relay/useOrde
 import { RequestError } from '../../relay/RequestError'
 import { type OrderState } from './cardOutcome'
 
-/** Asks the server how an order stands: it alone knows whether a payment came through. */
+/** Queries the server how an order stands: it alone knows whether a payment came through. */
 export function useOrderState() {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { BotTrap } from '../../design/BotTrap'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
-import { FormEcho } from '../../design/FormEcho'
+import { FormEditListener } from '../../design/FormEditListener'
 import { FormFoot } from '../../design/FormFoot'
 import type { ActionResult } from '../../relay/useAction'
 import { useDraft } from '../../state/useDraft'
@@ -55,7 +55,7 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
     >
       {({ isSubmitting }) => (
         <>
-          <FormEcho<Values> onEdit={keepDraft} />
+          <FormEditListener<Values> onEdit={keepDraft} />
           <div className={styles.fields}>{children}</div>
           <BotTrap />
           <FormFoot>

@@ -3,7 +3,7 @@ import { formatWeek, publishedWeeks } from '../../../domain/time/weeks'
 import { documentUrl } from '../../config/documentUrl'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
-import { FormEcho } from '../../design/FormEcho'
+import { FormEditListener } from '../../design/FormEditListener'
 import { FormCheckbox } from '../../design/FormCheckbox'
 import { FormSelectField } from '../../design/FormSelectField'
 import { Notice } from '../../design/Notice'
@@ -37,7 +37,7 @@ export function WeeklyMenuForm() {
     <Form<Values> label={copy.weeklyMenuTitle} initialValues={initialValues} onSubmit={submit}>
       {({ isSubmitting, values }) => (
         <>
-          <FormEcho<Values> onEdit={keepDraft} />
+          <FormEditListener<Values> onEdit={keepDraft} />
           <FormSelectField
             name="week"
             label={copy.week}

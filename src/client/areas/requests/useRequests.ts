@@ -6,7 +6,7 @@ import type { useRequestsPhoneCallMutation } from '../../../../__generated__/rel
 import type { useRequestsQuoteMutation } from '../../../../__generated__/relay/useRequestsQuoteMutation.graphql'
 import { useAction } from '../../relay/useAction'
 
-/** Asks for a quote. */
+/** Requests a quote. */
 export function useRequestQuote() {
   const [run] = useAction<useRequestsQuoteMutation>(graphql`
     mutation useRequestsQuoteMutation($quote: QuoteInput!) {
@@ -36,7 +36,7 @@ export function useRequestPhoneCall() {
   return (phoneCall: useRequestsPhoneCallMutation['variables']['phoneCall']) => run({ phoneCall })
 }
 
-/** Asks for the catalogue. */
+/** Requests the catalogue. */
 export function useRequestCatalogue() {
   const [run] = useAction<useRequestsCatalogueMutation>(graphql`
     mutation useRequestsCatalogueMutation($prospect: CatalogueProspectInput!) {
@@ -46,7 +46,7 @@ export function useRequestCatalogue() {
   return (prospect: useRequestsCatalogueMutation['variables']['prospect']) => run({ prospect })
 }
 
-/** Asks for the newsletter. */
+/** Requests the newsletter. */
 export function useSubscribe() {
   const [run] = useAction<useRequestsNewsletterMutation>(graphql`
     mutation useRequestsNewsletterMutation($email: String!, $website: String) {

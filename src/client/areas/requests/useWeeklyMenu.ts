@@ -10,12 +10,12 @@ const menuQuery = graphql`
   }
 `
 
-type Answer = { ok: true; fileUrl: string } | ActionFailure
+type Result = { ok: true; fileUrl: string } | ActionFailure
 
-/** Asks for the menu of a week, and answers where its PDF is. */
+/** Requests the menu of a week, and returns where its PDF is. */
 export function useWeeklyMenu() {
   const environment = useRelayEnvironment()
-  return async (variables: { week: string; withPrice: boolean }): Promise<Answer> => {
+  return async (variables: { week: string; withPrice: boolean }): Promise<Result> => {
     try {
       const data = await fetchQuery<useWeeklyMenuQuery>(
         environment,

@@ -16,7 +16,7 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
   const [reference, setReference] = useState<PreloadedQuery<ProductDetailsQuery> | null>(null)
   useReleasedReference(reference)
   const intent = useRef<ReturnType<typeof setTimeout>>()
-  const asked = useRef('')
+  const latest = useRef('')
   const productId = parameters.get('produit')
   const menuId = parameters.get('menu')
   const { date } = input
@@ -25,16 +25,16 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
     (id: string, isRetry = false) => {
       const variables = { id, date, distributionPointId }
       const wanted = JSON.stringify(variables)
-      if (asked.current === wanted && !isRetry) return
-      asked.current = wanted
+      if (latest.current === wanted && !isRetry) return
+      latest.current = wanted
       setReference(null)
       importDetails().then(
         ({ loadProductDetails }) => {
-          if (asked.current === wanted) setReference(loadProductDetails(variables))
+          if (latest.current === wanted) setReference(loadProductDetails(variables))
         },
         // The dialog is of the same chunk: without it there is nothing to show them in.
         () => {
-          asked.current = ''
+          latest.current = ''
         },
       )
     },
@@ -51,7 +51,7 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
   useEffect(
     () => () => {
       clearTimeout(intent.current)
-      asked.current = ''
+      latest.current = ''
     },
     [],
   )

@@ -50,7 +50,7 @@ export function useNoMenuNotice(
   )
   const day = cart.deliveryDay ?? firstOfferedDay(clock.now())
   const isCartHeld = useIsCartHeld()
-  // What has to leave the cart is told first: all that this line has in it, unless nobody judges it.
+  // What has to leave the cart is told first: all that this line has in it, unless no one judges it.
   const isJudged = hasAddress(cart) && cart.items.some((item) => item.lineId === lineId)
   const isModalOpen = modal !== null
 

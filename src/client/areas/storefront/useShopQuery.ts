@@ -11,20 +11,20 @@ type Reference = PreloadedQuery<ShopScreenQuery>
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The shop's one query: started by the loader, asked again when the address, the day or the cart's lines change. The
+ * The shop's one query: started by the loader, requested again when the address, the day or the cart's lines change. The
  * list before stays on the screen until the next one is there; `isCurrent` says which of both it is.
  */
 export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
   const [reference, setReference] = useState(loaded)
   const [isRefreshing, startTransition] = useTransition()
-  const asked = useRef<Reference>(loaded)
+  const latest = useRef<Reference>(loaded)
   const isCurrent = isSame(reference.variables, variables)
 
   useEffect(() => {
-    if (isSame(asked.current.variables, variables)) return
-    const overtaken = asked.current
+    if (isSame(latest.current.variables, variables)) return
+    const overtaken = latest.current
     const next = loadRouteQuery<ShopScreenQuery>(shopScreenQuery, variables)
-    asked.current = next
+    latest.current = next
     startTransition(() => {
       setReference((shown) => {
         if (shown !== overtaken) overtaken.dispose()

@@ -19,7 +19,7 @@ export function StatusAnnouncement({ tracking }: { tracking: StatusAnnouncement_
   const [words, setWords] = useState('')
   if (known !== status) {
     setKnown(status)
-    // « En livraison » stands for two statuses: nobody wants to hear it twice.
+    // « En livraison » stands for two statuses: no one wants to hear it twice.
     if (orderStatusLabel(known) !== orderStatusLabel(status)) {
       setWords(copy.announce(orderStatusLabel(status)))
     }

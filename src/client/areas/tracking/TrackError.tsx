@@ -10,7 +10,7 @@ import { useModal } from '../../state/useModal'
 import { useSession } from '../../state/useSession'
 import styles from './TrackScreen.module.css'
 
-/** An order that nobody here may follow. */
+/** An order that no one here may follow. */
 export function TrackError() {
   useNotFound()
   const { pathname } = useLocation()

@@ -27,10 +27,10 @@ import { useTrackingRefresh } from './useTrackingRefresh'
 import styles from './TrackScreen.module.css'
 import { trackScreenQuery } from './trackScreenQuery'
 
-/** Still on their way to somebody. */
+/** Still on their way to a person. */
 const AWAITED: readonly OrderStatus[] = ['confirmed', 'assigned', 'supported']
 
-/** Where an order is, for its owner or for whoever holds its token. */
+/** Where an order is, for its owner or for the person who holds its token. */
 export function TrackScreen() {
   const { orderTracking } = useRouteQuery<TrackScreenQuery>(trackScreenQuery)
   return <Tracking tracking={orderTracking} />

@@ -6,7 +6,7 @@ import { hasMap, showRoute } from '../../services/maps/showRoute'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingMap.module.css'
 
-/** Where the order leaves from and where it goes, in words, and on a map where somebody serves its tiles. */
+/** Where the order leaves from and where it goes, in words, and on a map where a person serves its tiles. */
 export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }) {
   const { depot, destination } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
   const [isMissing, setIsMissing] = useState(false)
   const isMapped = hasMap()
 
-  // A refresh answers the same places in other objects: their numbers say whether to draw again.
+  // A refresh answers the same places in other objects: their numbers say whether to render again.
   const [fromLat, fromLng, toLat, toLng] = [depot.lat, depot.lng, destination.lat, destination.lng]
   useEffect(() => {
     if (!box.current) return

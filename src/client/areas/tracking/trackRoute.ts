@@ -1,8 +1,8 @@
 import { type RouteObject } from 'react-router-dom'
 import { type trackScreenQuery as TrackScreenQuery } from '../../../../__generated__/relay/trackScreenQuery.graphql'
 import { paths } from '../../config/paths'
-import { answered } from '../../relay/answered'
-import { isAnswerKept } from '../../relay/keptAnswers'
+import { responseOf } from '../../relay/responseOf'
+import { isResponseKept } from '../../relay/keptResponses'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { trackScreenQuery } from './trackScreenQuery'
 
@@ -11,12 +11,12 @@ export const trackRoute: RouteObject = {
   path: paths.track.pattern,
   loader: ({ params: { orderId = '', token = null }, request: { signal } }) => {
     const variables = { orderId, token }
-    const isKept = isAnswerKept(trackScreenQuery, variables)
+    const isKept = isResponseKept(trackScreenQuery, variables)
     const reference = loadRouteQuery<TrackScreenQuery>(trackScreenQuery, variables, signal, {
       isKept,
     })
     // What is known already is shown while the rest is on its way.
-    return isKept ? reference : answered(reference)
+    return isKept ? reference : responseOf(reference)
   },
   lazy: {
     Component: () => import('./TrackScreen').then(({ TrackScreen }) => TrackScreen),

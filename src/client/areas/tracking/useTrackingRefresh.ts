@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import { type trackScreenQuery as TrackScreenQuery } from '../../../../__generated__/relay/trackScreenQuery.graphql'
 import { NEXT, type OrderStatus } from '../../../domain/order/orderStatus'
-import { keepAnswer } from '../../relay/keptAnswers'
+import { keepResponse } from '../../relay/keptResponses'
 import { startPolling } from '../../services/polling'
 
 const EVERY_MS = 20_000
@@ -16,12 +16,12 @@ export function useTrackingRefresh(
   const environment = useRelayEnvironment()
   const isOver = NEXT[status].length === 0
 
-  useEffect(() => keepAnswer(query, { orderId, token }), [query, orderId, token])
+  useEffect(() => keepResponse(query, { orderId, token }), [query, orderId, token])
 
   useEffect(() => {
     if (isOver) return
-    const ask = () =>
+    const refresh = () =>
       fetchQuery<TrackScreenQuery>(environment, query, { orderId, token }).toPromise()
-    return startPolling(ask, EVERY_MS)
+    return startPolling(refresh, EVERY_MS)
   }, [environment, query, orderId, token, isOver])
 }

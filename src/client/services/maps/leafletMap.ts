@@ -14,7 +14,7 @@ import { bend } from './bend'
 import type { MapPlace, MapWords, RouteMap } from './maps'
 import styles from './leafletMap.module.css'
 
-type Drawing = {
+type MapDrawing = {
   from: MapPlace
   to: MapPlace
   tiles: { url: string; attribution: string }
@@ -26,7 +26,7 @@ const PADDING: [number, number] = [56, 64]
 const CLOSEST = 15
 
 /** The map itself: its tiles, both places and the line between them. */
-export function drawRoute(element: HTMLElement, drawing: Drawing): RouteMap {
+export function addRoute(element: HTMLElement, drawing: MapDrawing): RouteMap {
   const { from, to, tiles, words } = drawing
   const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   const map = createMap(element, {

@@ -1,7 +1,7 @@
 import { config } from '../../config/config'
 import type { Route, RouteMap } from './maps'
 
-/** Whether somebody serves the ground of a map: without one there is nothing to see on it. */
+/** Whether a person serves the ground of a map: without one there is nothing to see on it. */
 export const hasMap = (): boolean => config.tileUrl !== null
 
 /**
@@ -15,8 +15,8 @@ export function showRoute(element: HTMLElement, route: Route, onMissing: () => v
   let map: RouteMap | null = null
   let isLeft = false
   import('./leafletMap')
-    .then(({ drawRoute }) => {
-      if (!isLeft) map = drawRoute(element, { ...route, tiles })
+    .then(({ addRoute }) => {
+      if (!isLeft) map = addRoute(element, { ...route, tiles })
     })
     .catch(() => {
       if (!isLeft) onMissing()

@@ -12,8 +12,8 @@ export type CardFieldProps = {
 
 /**
  * `failed` carries the provider's own French words. Its code is the provider's (`card_declined`, `insufficient_funds`…),
- * or `not_charged` when the answer got lost and the intent proves that nothing was taken,
- * or `outcome_unknown` when nobody can tell yet: ask the server again before offering another try.
+ * or `not_charged` when the response got lost and the intent proves that nothing was taken,
+ * or `outcome_unknown` when no one can tell yet: ask the server again before offering another try.
  * `abandoned` means that the customer closed the bank's dialog; the same intent can be confirmed again.
  */
 export type PaymentOutcome =
@@ -37,7 +37,7 @@ export type PaymentActions = {
 export type Payments = {
   /** True when no real money moves; the screen must say so. */
   isSandbox: boolean
-  /** Wraps the three fields and whoever calls `usePayment`. */
+  /** Wraps the three fields and the person who calls `usePayment`. */
   Provider: ComponentType<{ children: ReactNode }>
   NumberField: ComponentType<CardFieldProps>
   ExpiryField: ComponentType<CardFieldProps>

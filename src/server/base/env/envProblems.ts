@@ -19,7 +19,7 @@ const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABL
 
 const isLive = (key: string) => key.split('_')[1] === 'live'
 
-/** Half of a payment set-up would take orders that nobody can pay, or believe events that nobody signed. */
+/** Half of a payment set-up would take orders that no one can pay, or believe events that no one signed. */
 function paymentProblems(given: Given): Problem[] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = given
   if (!secretKey && !publishableKey) return []
@@ -71,7 +71,7 @@ const mapProblems = ({ TILE_URL, TILE_ATTRIBUTION }: Given): Problem[] =>
     ? [{ name: 'TILE_ATTRIBUTION', words: 'is required when TILE_URL draws the map' }]
     : []
 
-/** A forgotten variable would sell for play money, mail nobody, or sell on another day: said on purpose or not at all. */
+/** A forgotten variable would sell for play money, mail no one, or sell on another day: said on purpose or not at all. */
 function productionProblems(given: Given): Problem[] {
   const problem = (name: string, isOne: boolean, words: string) => (isOne ? [{ name, words }] : [])
   return [

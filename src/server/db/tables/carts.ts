@@ -12,7 +12,7 @@ export const carts = pgTable(
     /** The browser's `CartInput`, checked; see modules/cart. */
     content: jsonb('content').notNull(),
     /** Total TTC that the last `setCart` answered; another one at `createOrder` is PRICE_CHANGED. */
-    answeredTotalTTC: integer('answered_total_ttc').notNull(),
+    returnedTotalTTC: integer('answered_total_ttc').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('carts_updated').on(table.updatedAt)],

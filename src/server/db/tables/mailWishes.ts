@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** Lists that an address has refused; a list is wanted unless it stands here (the newsletter: once it was asked for). */
+/** Lists that an address has refused; a list is wanted unless it stands here (the newsletter: once it was requested). */
 export const stoppedMails = pgTable(
   'stopped_mails',
   {

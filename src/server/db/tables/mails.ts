@@ -22,7 +22,7 @@ export const mails = pgTable(
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
     lastError: text('last_error'),
-    /** The account whose address has to be confirmed first; null for a mail that waits for nobody. */
+    /** The account whose address has to be confirmed first; null for a mail that waits for no one. */
     heldFor: integer('held_for').references(() => users.id),
     /** The order whose calendar entry and delivery note go with it, made when it leaves; null for a mail without files. */
     attachedOrderId: uuid('attached_order_id'),

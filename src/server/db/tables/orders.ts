@@ -82,7 +82,7 @@ export const orders = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When an unpaid card order gives back its stock; null once paid or when paid by transfer. */
     expiresAt: instant('expires_at'),
-    /** When it gave its stock back because nobody paid it in time. */
+    /** When it gave its stock back because no one paid it in time. */
     expiredAt: instant('expired_at'),
     /** How often its expiry was tried in vain, and not before when it is tried again. */
     expiryAttempts: integer('expiry_attempts').notNull().default(0),

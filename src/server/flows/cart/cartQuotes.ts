@@ -26,7 +26,7 @@ export function createCartQuotes({
   configuration,
   customers,
 }: Dependencies) {
-  /** Where the cart goes and who delivers it: `nearest` is null when nobody does. */
+  /** Where the cart goes and who delivers it: `nearest` is null when no one does. */
   async function locate(viewer: Viewer, content: CartContent) {
     const agreements = await customers.agreements(viewer)
     const place = deliveryPlace(content, viewer, agreements)

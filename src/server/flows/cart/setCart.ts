@@ -54,7 +54,7 @@ export function createSetCart({ clock, cart, quotes, inventory }: Dependencies) 
       key: cartKey,
       userId: viewer.id,
       content,
-      answeredTotalTTC: totals.sumPriceCartTTC,
+      returnedTotalTTC: totals.sumPriceCartTTC,
       now: clock.now(),
     })
     if (outcome === 'foreign') throw forbidden(ERROR_MESSAGES.foreignCart)

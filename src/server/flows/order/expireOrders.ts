@@ -20,7 +20,7 @@ import type { CancelIntent } from '../payment/cancelIntent'
 import { createOrderMails } from './orderMails'
 import { releaseStock, stockKeyOf } from './releaseStock'
 
-/** Tried at the same time: one that the provider keeps waiting holds up nobody but itself. */
+/** Tried at the same time: one that the provider keeps waiting holds up no one but itself. */
 const MAX_AT_ONCE = 8
 const FIRST_RETRY_MS = 30_000
 const MAX_RETRY_MS = 30 * 60_000
@@ -48,7 +48,7 @@ export function createExpireOrders(dependencies: Dependencies) {
     mayCancel: MayCancel,
     patience: 'short' | 'long',
   ): Promise<boolean> {
-    // The intent first: once it is canceled nobody can pay for portions that are being given back.
+    // The intent first: once it is canceled no one can pay for portions that are being given back.
     if (!(await cancelIntent(orderId, patience))) return false
     const order = await db.transaction(async (tx) => {
       const locked = await lockOrder(tx, orderId)
@@ -80,7 +80,7 @@ export function createExpireOrders(dependencies: Dependencies) {
     return false
   }
 
-  /** For whoever runs the shop: false when the order does not wait for its payment, or when its money may still move. */
+  /** For the person who runs the shop: false when the order does not wait for its payment, or when its money may still move. */
   const cancelUnpaidOrder = (orderId: string): Promise<boolean> =>
     cancel(orderId, () => true, 'short')
 

@@ -96,7 +96,7 @@ export function createMoveOrder(dependencies: Dependencies) {
   return {
     moveOrder,
 
-    /** Moves orders as their slots come nearer; answers how many moves were made. For demonstrations. */
+    /** Moves orders as their slots come nearer; returns how many moves were made. For demonstrations. */
     async progressOrders(): Promise<number> {
       const now = clock.now()
       const soon = new Date(now.getTime() + PROGRESS_STARTS_BEFORE * 60_000)

@@ -91,7 +91,7 @@ export function createOrderDraft({
     if (problems || !deliveryContact?.name || !deliveryContact.phone || !invoiceContact) {
       throw badUserInput('Contacts are missing', problems ?? {})
     }
-    if (quote.totals.sumPriceCartTTC !== stored.answeredTotalTTC) return 'PRICE_CHANGED'
+    if (quote.totals.sumPriceCartTTC !== stored.returnedTotalTTC) return 'PRICE_CHANGED'
     const { point } = quote.nearest
     const deliveryDay = parisDay(slot.start)
     const heldUntil = new Date(now.getTime() + paymentTime(hasLetOneExpire))

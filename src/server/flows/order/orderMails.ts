@@ -41,7 +41,7 @@ export function createOrderMails(mail: Pick<MailService, 'write'>) {
     async expired(tx: Database, orderId: string): Promise<void> {
       const order = await findAddressedOrder(tx, orderId)
       if (!order || (await findPayments(tx, [orderId])).length === 0) return
-      await mail.write(tx, order.account, 'orderLapsed', order)
+      await mail.write(tx, order.account, 'orderExpired', order)
     },
 
     /** Money that went back of an order that stands; of one that was called off the mail about that has told it. */

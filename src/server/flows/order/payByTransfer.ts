@@ -29,7 +29,7 @@ export function createPayByTransfer({ db, clock, orders, cancelIntent, mail }: D
     if (!viewer.canUseWireTransfer) throw forbidden('Not allowed to pay by transfer')
     if (isTransfer(order)) return
     requireWaiting(order, clock.now())
-    // The intent first, as for an order that expires: once it is canceled nobody can pay by card what a transfer will.
+    // The intent first, as for an order that expires: once it is canceled no one can pay by card what a transfer will.
     if (!(await cancelIntent(order.id, 'short'))) throw badUserInput('ORDER_ALREADY_PAID')
     await db.transaction(async (tx) => {
       const locked = await lockOwnOrder(tx, viewer, order.id)

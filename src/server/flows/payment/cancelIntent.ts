@@ -21,8 +21,8 @@ export const createCancelIntent =
   ({ db, provider, patientProvider, settlement }: Dependencies) =>
   async (orderId: string, patience: 'short' | 'long' = 'short'): Promise<boolean> => {
     const { latestIntentId } = await findIntentsOfOrder(db, orderId)
-    const asked = patience === 'long' ? patientProvider : provider
-    const intent = latestIntentId && (await asked.cancelIntent(latestIntentId))
+    const requested = patience === 'long' ? patientProvider : provider
+    const intent = latestIntentId && (await requested.cancelIntent(latestIntentId))
     if (intent && intent.status === 'succeeded') await settlement.settle(orderId, intent)
     return !intent || intent.status === 'canceled'
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock'
 import { badUserInput, notFound, paymentFailed } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { createAskProvider } from '../../modules/payment/askProvider'
+import { createProviderCall } from '../../modules/payment/providerCall'
 import { findIntentsOfOrder, rememberIntent } from '../../modules/payment/paymentRepo'
 import type { PaymentService } from '../../modules/payment/paymentService'
 import type { Intent, PaymentProvider } from '../../providers/payments/PaymentProvider'
@@ -29,7 +29,7 @@ const NOTHING_CHARGED = { fields: { card: 'NOT_CHARGED' } }
  */
 export function createPayOrder(dependencies: Dependencies) {
   const { db, clock, provider, payment, settlement, log } = dependencies
-  const ask = createAskProvider(log)
+  const send = createProviderCall(log)
 
   async function requireOwnOrder(viewer: Viewer, id: string): Promise<PayableOrder> {
     const order = await findPayable(db, { id, userId: viewer.id, now: clock.now() })
@@ -50,7 +50,7 @@ export function createPayOrder(dependencies: Dependencies) {
   async function isStillRight({ id, status, amount }: Intent, due: number): Promise<boolean> {
     if (status === 'canceled' || status === 'succeeded') return false
     if (amount === due) return true
-    const canceled = await ask(provider.cancelIntent(id))
+    const canceled = await send(provider.cancelIntent(id))
     if (canceled?.status === 'canceled') return false
     throw paymentFailed('A payment of another amount is under way')
   }
@@ -58,7 +58,7 @@ export function createPayOrder(dependencies: Dependencies) {
   return async (viewer: Viewer, orderId: string): Promise<Intent> => {
     let order = await requireOwnOrder(viewer, orderId)
     const { count, latestIntentId } = await findIntentsOfOrder(db, order.id)
-    const latest = latestIntentId && (await ask(provider.retrieveIntent(latestIntentId)))
+    const latest = latestIntentId && (await send(provider.retrieveIntent(latestIntentId)))
     if (latest && latest.status === 'succeeded') {
       // The browser may ask before the webhook came, or in its stead.
       await settlement.settle(order.id, latest)
@@ -66,7 +66,7 @@ export function createPayOrder(dependencies: Dependencies) {
     }
     const due = requireDue(order)
     if (latest && (await isStillRight(latest, due))) return latest
-    const intent = await ask(openIntent(viewer, order.id, due, count), NOTHING_CHARGED)
+    const intent = await send(openIntent(viewer, order.id, due, count), NOTHING_CHARGED)
     await rememberIntent(db, order.id, intent, clock.now())
     return intent
   }

@@ -23,7 +23,7 @@ export async function lockPayable(tx: Database, id: string): Promise<PayableOrde
   return { id: order.id, status, payByCreditTransfer, amountDue: due }
 }
 
-/** The user's own order, or null, for somebody else's too; one whose time is over counts as canceled already. */
+/** The user's own order, or null, for another person's too; one whose time is over counts as canceled already. */
 export async function findPayable(
   db: Database,
   { id, userId, now }: { id: string; userId: number; now: Date },

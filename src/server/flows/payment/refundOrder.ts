@@ -17,7 +17,7 @@ import type { PaymentProvider, Refund } from '../../providers/payments/PaymentPr
 import type { BookRefunds } from './bookRefunds'
 import { lockPayable } from './payableOrders'
 
-/** Asked for at the same time: one that the provider keeps waiting holds up nobody but itself. */
+/** Asked for at the same time: one that the provider keeps waiting holds up no one but itself. */
 const MAX_AT_ONCE = 8
 const FIRST_RETRY_MS = 30_000
 const MAX_RETRY_MS = 60 * 60_000
@@ -60,9 +60,9 @@ export function createRefundOrder(dependencies: Dependencies) {
     await planRefund(db, id, new Date(clock.now().getTime() + wait))
   }
 
-  async function request(asked: PaymentProvider, owed: OwedRefund): Promise<void> {
+  async function request(requested: PaymentProvider, owed: OwedRefund): Promise<void> {
     const { id, orderId, intentId, amount } = owed
-    const outcome = await asked.refund(intentId, { amount, paymentId: id })
+    const outcome = await requested.refund(intentId, { amount, paymentId: id })
     if (typeof outcome === 'object') {
       return book(orderId, intentId, [{ ...outcome, paymentId: id }])
     }
@@ -72,15 +72,15 @@ export function createRefundOrder(dependencies: Dependencies) {
       raiseAlarm(log, 'refundFailed', details, 'A payment to refund is unknown to the provider')
       return
     }
-    // Somebody else gave a part back, or all of it: what that leaves is asked for the next time.
-    if (outcome === 'tooMuch') await book(orderId, intentId, await asked.listRefunds(intentId))
+    // A person else gave a part back, or all of it: what that leaves is requested the next time.
+    if (outcome === 'tooMuch') await book(orderId, intentId, await requested.listRefunds(intentId))
     else log.warn({ paymentId: id, intentId }, 'A disputed payment cannot be refunded')
     await retryLater(id)
   }
 
-  async function requestOrRetry(asked: PaymentProvider, owed: OwedRefund): Promise<void> {
+  async function requestOrRetry(requested: PaymentProvider, owed: OwedRefund): Promise<void> {
     try {
-      await request(asked, owed)
+      await request(requested, owed)
     } catch (error) {
       log.warn({ err: error, paymentId: owed.id }, 'A refund has to be asked for again')
       await retryLater(owed.id)
@@ -88,7 +88,7 @@ export function createRefundOrder(dependencies: Dependencies) {
   }
 
   return {
-    /** Asks the provider for all that is owed to cards and due. Twice the same refund is one refund. */
+    /** Queries the provider for all that is owed to cards and due. Twice the same refund is one refund. */
     async refundOwed(isStopping = () => false): Promise<void> {
       const now = clock.now()
       for (;;) {
@@ -98,13 +98,13 @@ export function createRefundOrder(dependencies: Dependencies) {
       }
     },
 
-    /** Asks for what an order is owed, at once and with little patience: somebody waits. */
+    /** Asks for what an order is owed, at once and with little patience: a person waits. */
     async refundOrder(orderId: string): Promise<void> {
       const owed = await findOwedToCards(db, { now: clock.now(), orderId, limit: MAX_AT_ONCE })
       for (const refund of owed) await requestOrRetry(provider, refund)
     },
 
-    /** Whoever runs the shop has sent back by transfer what no card takes; false when nothing of the kind is owed. */
+    /** The person who runs the shop has sent back by transfer what no card takes; false when nothing of the kind is owed. */
     async sendBackByTransfer(orderId: string): Promise<boolean> {
       const isSent = await db.transaction(async (tx) => {
         await lockPayable(tx, orderId)

@@ -6,7 +6,7 @@ import type { VisitorDevice } from './knownDevices'
 const HOUR = 3600
 const QUARTER_OF_AN_HOUR = HOUR / 4
 const DAY = 24 * HOUR
-/** A wrong password from a device that the account does not know, on top of this many in a day, is answered later and later. */
+/** A wrong password from a device that the account does not know, on top of this many in a day, is served later and later. */
 export const FREE_WRONG_PASSWORDS = 20
 const MAX_DELAY_MS = 5_000
 const MAX_WRONG_SESSIONS = 200
@@ -54,9 +54,9 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     async startSignIn(account: string, { ip, device }: Visitor): Promise<SignInAttempt> {
       const email = account.slice(account.indexOf(':') + 1)
       /** The try as the other type, right before this one, was part of it: an office behind one address has only so many. */
-      const giveBackOtherType = async () => {
+      const restoreOtherType = async () => {
         const wasTried = await unknownAccounts.forget(email, ip)
-        if (wasTried) await callers.giveBack(ip)
+        if (wasTried) await callers.restore(ip)
         return wasTried
       }
       const known = device.knownFor(account)
@@ -64,10 +64,10 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
         await accounts.take(account, 'device', known)
         return {
           right: async () => {
-            await Promise.all([giveBackOtherType(), accounts.forget(account, 'device', known)])
+            await Promise.all([restoreOtherType(), accounts.forget(account, 'device', known)])
           },
           wrong: async () => {
-            await giveBackOtherType()
+            await restoreOtherType()
             return 0
           },
           unknown: async () => undefined,
@@ -79,23 +79,23 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
       await callers.take(ip)
       return {
         right: async () => {
-          await giveBackOtherType()
-          await Promise.all([callers.giveBack(ip), accounts.forget(account, ip)])
+          await restoreOtherType()
+          await Promise.all([callers.restore(ip), accounts.forget(account, ip)])
         },
         wrong: async () => {
-          await giveBackOtherType()
+          await restoreOtherType()
           return strangers.count(account)
         },
         unknown: async () => {
-          if (!(await giveBackOtherType())) await unknownAccounts.count(email, ip)
+          if (!(await restoreOtherType())) await unknownAccounts.count(email, ip)
         },
         passwordless: async () => {
-          await giveBackOtherType()
+          await restoreOtherType()
         },
       }
     },
 
-    /** Whoever has set a new password by mail may sign in at once. */
+    /** The person who has set a new password by mail may sign in at once. */
     forgetSignIns: (account: string, { ip }: Visitor) => accounts.forget(account, ip),
 
     /** Before the password until now is compared with a viewer's. Error RATE_LIMITED. */
@@ -107,7 +107,7 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     /** Error RATE_LIMITED. */
     startSignUp: ({ ip }: Visitor) => signUps.take(ip),
 
-    /** Before a mail is sent to who asks for one, or to nobody: `account` may not exist. Error RATE_LIMITED. */
+    /** Before a mail is sent to who asks for one, or to no one: `account` may not exist. Error RATE_LIMITED. */
     async startMailing(account: string, ip: string) {
       await mailingCallers.take(ip)
       await mailedAccounts.take(account)
@@ -124,14 +124,14 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     wrongSession: (ip: string) => wrongSessions.penalty(ip),
 
     /** Tries a mailed token; only one that is wrong costs a try. Error RATE_LIMITED. */
-    async countWrongTokens<Answer>(ip: string, attempt: () => Promise<Answer>): Promise<Answer> {
+    async countWrongTokens<Result>(ip: string, attempt: () => Promise<Result>): Promise<Result> {
       await mailedTokens.take(ip)
       try {
-        const answer = await attempt()
-        if (answer !== false) await mailedTokens.giveBack(ip)
-        return answer
+        const result = await attempt()
+        if (result !== false) await mailedTokens.restore(ip)
+        return result
       } catch (error) {
-        if (!(error instanceof DomainError)) await mailedTokens.giveBack(ip)
+        if (!(error instanceof DomainError)) await mailedTokens.restore(ip)
         throw error
       }
     },

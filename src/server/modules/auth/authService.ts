@@ -74,7 +74,7 @@ export function createAuthService(dependencies: AuthDependencies) {
           utm: campaignOf(args),
           createdAt: now,
         })
-        // Somebody signed up with the same address at the same moment.
+        // A person signed up with the same address at the same moment.
         if (id === null) throw badUserInput(signUpMessage(taken), taken)
         await confirmation.mailLink(tx, id, form.email)
         const account = { id, email: form.email, emailValidatedAt: null }
@@ -114,7 +114,7 @@ export function createAuthService(dependencies: AuthDependencies) {
       await attempt.right()
       visitor.device.remember(account)
       const session = await openSession(db, clock, user.id)
-      await terms.askToAccept(user)
+      await terms.requestAcceptance(user)
       return session
     },
 

@@ -17,11 +17,11 @@ type Parts = AuthParts & {
   confirmation: Pick<EmailConfirmation, 'confirm'>
 }
 
-/** The canteen's door: whoever reads mail at a company's domain may come in. */
+/** The canteen's door: the person who reads mail at a company's domain may come in. */
 export function createCanteenAccess(parts: Parts) {
   const { db, clock, mail, limits, mailedTokens, terms, confirmation } = parts
 
-  /** The canteen user of an address, made when its domain has a canteen; null when nobody may come in with it. */
+  /** The canteen user of an address, made when its domain has a canteen; null when no one may come in with it. */
   async function guestOf(tx: Database, email: string) {
     const known = await findAccountByEmail(tx, email, 'canteen')
     if (known) {
@@ -52,7 +52,7 @@ export function createCanteenAccess(parts: Parts) {
   }
 
   return {
-    /** Error RATE_LIMITED; otherwise the same answer at the same pace, whoever is asked for. */
+    /** Error RATE_LIMITED; otherwise the same response at the same pace, the person who is requested. */
     async requestCanteenAccess(address: string, ip: string): Promise<void> {
       const email = normaliseEmail(address)
       await limits.startMailing(`access:${email}`, ip)

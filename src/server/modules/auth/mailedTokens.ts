@@ -19,7 +19,7 @@ export const wrongToken = () => badUserInput(ERROR_MESSAGES.wrongToken)
 
 export type MailedTokens = ReturnType<typeof createMailedTokens>
 
-/** Tokens that travel by mail and work once. One that is made up, somebody's for another purpose, used or too old: the same. */
+/** Tokens that travel by mail and work once. One that is made up, a person's for another purpose, used or too old: the same. */
 export function createMailedTokens(clock: Clock) {
   return {
     async issue(tx: Database, userId: number, purpose: MailedPurpose): Promise<string> {

@@ -30,7 +30,7 @@ export function createPasswordRecovery(parts: Parts) {
     if (!account) return
     await db.transaction(async (tx) => {
       const token = await mailedTokens.issue(tx, account.id, 'password')
-      // Nobody knows yet whose name it is, nor who reads it.
+      // No one knows yet whose name it is, nor who reads it.
       const firstname = account.emailValidatedAt === null ? null : account.firstname
       await mail.write(tx, account.email, 'lostPassword', { firstname, token })
     })
@@ -44,7 +44,7 @@ export function createPasswordRecovery(parts: Parts) {
     return db.transaction(async (tx) => {
       const userId = await mailedTokens.take(tx, token, 'password')
       await setPasswordHash(tx, userId, passwordHash)
-      // Whoever reads the mail owns the address.
+      // The person who reads the mail owns the address.
       await confirmation.confirm(tx, userId)
       await deleteTokens(tx, userId, ['password', 'session'])
       const account = await findAccount(tx, userId)
@@ -55,7 +55,7 @@ export function createPasswordRecovery(parts: Parts) {
   }
 
   return {
-    /** Error RATE_LIMITED; otherwise the same answer at the same pace, whoever is asked for. */
+    /** Error RATE_LIMITED; otherwise the same response at the same pace, the person who is requested. */
     async retrievePassword(address: string, type: string, ip: string): Promise<void> {
       const userType = parseUserType(type)
       const email = normaliseEmail(address)

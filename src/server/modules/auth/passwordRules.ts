@@ -1,8 +1,8 @@
 import { passwordProblem } from '../../../domain/requests/fields'
 
 /** argon2 reads all of it: a longer one only costs the server time. */
-const LONGEST_PASSWORD = 200
+const MAX_PASSWORD_LENGTH = 200
 
 /** What is wrong with a new password. */
 export const newPasswordProblem = (password: string) =>
-  password.length > LONGEST_PASSWORD ? 'TOO_LONG' : passwordProblem(password)
+  password.length > MAX_PASSWORD_LENGTH ? 'TOO_LONG' : passwordProblem(password)

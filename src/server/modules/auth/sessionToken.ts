@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits that nobody can guess, as 43 letters and digits. */
+/** 256 bits that no one can guess, as 43 letters and digits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** What the database keeps: a copy of it opens no session. */

@@ -20,7 +20,7 @@ export function createTerms({ db, clock, mail, limits, mailedTokens }: AuthParts
     writeRequest,
 
     /** The same for who signs in. */
-    async askToAccept(account: AccountRow): Promise<void> {
+    async requestAcceptance(account: AccountRow): Promise<void> {
       if (account.hasAcceptedTermsAt) return
       await db.transaction((tx) => writeRequest(tx, account))
       mail.wake()

@@ -30,7 +30,7 @@ export async function isTokenUsable(
   return rows.length > 0
 }
 
-/** Uses a token up; answers whose it was, or null. Of two who come at once, one gets it. */
+/** Uses a token up; returns whose it was, or null. Of two who come at once, one gets it. */
 export async function takeToken(
   db: Database,
   hash: string,

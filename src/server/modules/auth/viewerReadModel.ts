@@ -22,7 +22,7 @@ const viewerColumns = {
 
 /** Whose a session is, with the name of their company. */
 export function createFindViewer(db: Database) {
-  // Asked by every request of somebody signed in: worked out once.
+  // Asked by every request of a person signed in: worked out once.
   const sessionViewer = db
     .select(viewerColumns)
     .from(tokens)

@@ -8,7 +8,7 @@ export function createFindCart(db: Database) {
   const ownCart = db
     .select({
       content: carts.content,
-      answeredTotalTTC: carts.answeredTotalTTC,
+      returnedTotalTTC: carts.returnedTotalTTC,
       updatedAt: carts.updatedAt,
       orderId: orders.id,
       orderStatus: orders.status,

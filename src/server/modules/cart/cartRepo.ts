@@ -10,7 +10,7 @@ export type NewCart = {
   key: string
   userId: number
   content: CartContent
-  answeredTotalTTC: number
+  returnedTotalTTC: number
   now: Date
 }
 
@@ -43,13 +43,13 @@ export async function lockCartVersion(
   return cart?.isSame ?? false
 }
 
-/** Stores a cart unless its key is somebody else's or already an order's. Two versions never bear the same instant. */
+/** Stores a cart unless its key is another person's or already an order's. Two versions never bear the same instant. */
 export function saveCart(db: Database, cart: NewCart): Promise<SaveOutcome> {
-  const { key, userId, content, answeredTotalTTC, now } = cart
+  const { key, userId, content, returnedTotalTTC, now } = cart
   return db.transaction(async (tx) => {
     const inserted = await tx
       .insert(carts)
-      .values({ key, userId, content, answeredTotalTTC, updatedAt: now })
+      .values({ key, userId, content, returnedTotalTTC, updatedAt: now })
       .onConflictDoNothing()
       .returning({ key: carts.key })
     if (inserted.length > 0) return 'saved'
@@ -57,7 +57,7 @@ export function saveCart(db: Database, cart: NewCart): Promise<SaveOutcome> {
     if (!before) return 'foreign'
     if (await isOrdered(tx, key)) return 'ordered'
     const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
-    await tx.update(carts).set({ content, answeredTotalTTC, updatedAt }).where(eq(carts.key, key))
+    await tx.update(carts).set({ content, returnedTotalTTC, updatedAt }).where(eq(carts.key, key))
     return 'saved'
   })
 }

@@ -9,7 +9,7 @@ import { lockCartVersion, saveCart, type NewCart } from './cartRepo'
 export type StoredCart = {
   key: string
   content: CartContent
-  answeredTotalTTC: number
+  returnedTotalTTC: number
   updatedAt: Date
   /** The order that it became, and how that stands; null before that. */
   orderId: string | null
@@ -23,7 +23,7 @@ export function createCartService({ db }: { db: Database }) {
   const findCart = createFindCart(db)
 
   return {
-    /** The viewer's own cart; null for a key that is somebody else's, made up or malformed. */
+    /** The viewer's own cart; null for a key that is another person's, made up or malformed. */
     async find(viewer: Viewer, key: string): Promise<StoredCart | null> {
       const cartKey = parseCartKey(key)
       const row = cartKey === null ? null : await findCart(cartKey, viewer.id)

@@ -16,9 +16,9 @@ import { findPaymentCustomerId, rememberPaymentCustomerId } from './paymentCusto
 
 export type { Agreements }
 
-/** How many of somebody's orders are looked through, and how many addresses or contacts are remembered of them. */
+/** How many of a person's orders are looked through, and how many addresses or contacts are remembered of them. */
 const ORDERS_SEARCHED = 100
-const MOST_REMEMBERED = 10
+const MAX_REMEMBERED = 10
 
 export type CustomerService = ReturnType<typeof createCustomerService>
 
@@ -140,5 +140,5 @@ function eachOnce<T>(newestFirst: readonly T[], contentOf: (value: T) => Content
     const key = JSON.stringify(contentOf(value).map((text) => text?.trim().toLowerCase() ?? ''))
     if (!byContent.has(key)) byContent.set(key, value)
   }
-  return [...byContent.values()].slice(0, MOST_REMEMBERED)
+  return [...byContent.values()].slice(0, MAX_REMEMBERED)
 }

@@ -3,7 +3,7 @@ export type MailList = {
   id: 'newsletter' | 'feedback' | 'invitations'
   name: string
   description: string
-  /** Nobody without an account or a subscription gets it. */
+  /** No one without an account or a subscription gets it. */
   isForCustomers: boolean
 }
 

@@ -5,7 +5,7 @@ import { users } from '../../db/tables/users'
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email)
 
-/** What is known of an address (lower case): the newsletter has to be asked for, the rest goes out until it is stopped. */
+/** What is known of an address (lower case): the newsletter has to be requested, the rest goes out until it is stopped. */
 export async function findMailWishes(db: Database, email: string) {
   const [accounts, subscriptions, stopped] = await Promise.all([
     db
@@ -54,7 +54,7 @@ export async function writeNewsletterWish(
   return false
 }
 
-/** Of one account alone, and nobody is told. */
+/** Of one account alone, and no one is told. */
 export async function setNewsletterWish(
   db: Database,
   userId: number,

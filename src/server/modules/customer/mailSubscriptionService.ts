@@ -22,7 +22,7 @@ type Dependencies = { db: Database; clock: Clock; signer: Signer; links: SiteLin
 
 export type MailSubscriptionService = ReturnType<typeof createMailSubscriptionService>
 
-/** Which mails an address wants. A wish belongs to the address, whoever has an account with it. */
+/** Which mails an address wants. A wish belongs to the address, the person who has an account with it. */
 export function createMailSubscriptionService({ db, clock, signer, links }: Dependencies) {
   async function subscriptionsOf(tx: Database, email: string): Promise<MailSubscription[]> {
     const { isKnown, wantsNewsletter, stopped } = await findMailWishes(tx, email)
@@ -46,7 +46,7 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
     await resumeLists(tx, email, without(lists, NEWSLETTER))
   }
 
-  /** Whose address it is nobody has shown: the account keeps the wish, the address gets and loses nothing by it. */
+  /** Whose address it is no one has shown: the account keeps the wish, the address gets and loses nothing by it. */
   const wishLater = (tx: Database, { id }: Viewer, isWanted: boolean) =>
     setNewsletterWish(tx, id, isWanted)
 

@@ -14,7 +14,7 @@ export async function countReferralsSince(
   return row?.count ?? 0
 }
 
-/** Whether somebody else has named this address before: one invitation is enough. */
+/** Whether another person has named this address before: one invitation is enough. */
 export async function isAlreadyInvited(db: Database, email: string, userId: number) {
   const rows = await db
     .select({ id: referrals.id })

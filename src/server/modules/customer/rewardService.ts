@@ -14,7 +14,7 @@ import { countReferralsSince, insertReferral, isAlreadyInvited } from './rewardR
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Strangers get these mails: an account must not become a way to send many. */
-const MOST_PER_DAY = 20
+const MAX_PER_DAY = 20
 
 type Dependencies = {
   db: Database
@@ -27,7 +27,7 @@ export type RewardService = ReturnType<typeof createRewardService>
 
 /** The reward programme: customers name people, who are told once. */
 export function createRewardService({ db, clock, mail, mailSubscriptions }: Dependencies) {
-  /** Nobody is told twice, nor anybody who has refused such mails; the customer is not told which. */
+  /** No one is told twice, nor anybody who has refused such mails; the customer is not told which. */
   async function invite(tx: Database, viewer: Viewer, refereeEmail: string) {
     if (await isAlreadyInvited(tx, refereeEmail, viewer.id)) return
     if (!(await mailSubscriptions.isWanted(tx, refereeEmail, 'invitations'))) return
@@ -57,7 +57,7 @@ export function createRewardService({ db, clock, mail, mailSubscriptions }: Depe
       if (problem !== null) throw badUserInput('Not a referee', { refereeEmail: problem })
       const now = clock.now()
       const yesterday = new Date(now.getTime() - DAY_MS)
-      if ((await countReferralsSince(db, viewer.id, yesterday)) >= MOST_PER_DAY) throw rateLimited()
+      if ((await countReferralsSince(db, viewer.id, yesterday)) >= MAX_PER_DAY) throw rateLimited()
       await db.transaction(async (tx) => {
         const referral = { userId: viewer.id, refereeEmail, createdAt: now }
         if (!(await insertReferral(tx, referral))) {

@@ -10,7 +10,7 @@ import {
 import { invoiceNumber } from '../../../domain/order/invoice'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
-import { drawCreditNote } from './creditNotePaper'
+import { buildCreditNote } from './creditNotePdf'
 import {
   findCreditNote,
   findCreditNotes,
@@ -59,10 +59,10 @@ export function createCreditNotes({ db, clock, log }: Dependencies) {
       }
     },
 
-    async drawCreditNoteOf(orderId: string, number: string) {
+    async buildCreditNoteOf(orderId: string, number: string) {
       const note = await findCreditNote(db, orderId, number)
       if (!note) return null
-      const pdf = await drawCreditNote(v.parse(creditNoteSchema, note.content), note.issuedAt)
+      const pdf = await buildCreditNote(v.parse(creditNoteSchema, note.content), note.issuedAt)
       return { name: `avoir-${number}.pdf`, pdf }
     },
   }

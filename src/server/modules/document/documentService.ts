@@ -11,9 +11,9 @@ import type { OrderStatus } from '../../../domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import type { Signer } from '../../base/signing'
 import { createCreditNotes } from './creditNotes'
-import { deliveryNoteNumber, drawDeliveryNote } from './deliveryNotePaper'
+import { deliveryNoteNumber, buildDeliveryNote } from './deliveryNotePdf'
 import { findInvoice, insertInvoice, takeNumber } from './documentRepo'
-import { drawInvoice } from './invoicePaper'
+import { buildInvoice } from './invoicePdf'
 import { parseInvoice } from './invoiceSchema'
 import type { DeliveredOrder } from './DeliveredOrder'
 
@@ -68,7 +68,7 @@ export function createDocumentService({ db, clock, signer, log }: Dependencies) 
   }
 
   return {
-    /** Issues the invoice of an order inside the caller's transaction, which holds the order's lock; answers its number. */
+    /** Issues the invoice of an order inside the caller's transaction, which holds the order's lock; returns its number. */
     async issueInvoice(tx: Database, orderId: string, order: InvoicedOrder): Promise<string> {
       const issuedAt = clock.now()
       const series = invoiceSeries(issuedAt)
@@ -84,7 +84,7 @@ export function createDocumentService({ db, clock, signer, log }: Dependencies) 
     async invoice(orderId: string, received: ReceivedPayment): Promise<DocumentFile | null> {
       const invoice = await findInvoice(db, orderId)
       if (!invoice) return null
-      const pdf = await drawInvoice(parseInvoice(invoice.content), received, invoice.issuedAt)
+      const pdf = await buildInvoice(parseInvoice(invoice.content), received, invoice.issuedAt)
       return { name: `facture-${invoice.number}.pdf`, pdf }
     },
 
@@ -92,12 +92,12 @@ export function createDocumentService({ db, clock, signer, log }: Dependencies) 
     async deliveryNote(order: DeliveredOrder): Promise<DocumentFile | null> {
       if (!DELIVERED_BY_NOTE.includes(order.status)) return null
       const name = `bon-de-livraison-${deliveryNoteNumber(order.number)}.pdf`
-      return { name, pdf: await drawDeliveryNote(order) }
+      return { name, pdf: await buildDeliveryNote(order) }
     },
 
-    creditNote: creditNotes.drawCreditNoteOf,
+    creditNote: creditNotes.buildCreditNoteOf,
 
-    /** Addresses of an order's papers for whoever may see them; asking again gives others, that last from then. */
+    /** Addresses of an order's documents for the person who may see them; asking again gives others, that last from then. */
     linksOf({ id, number, status, invoiceNumber, creditNoteNumbers }: Documented) {
       return [
         ...(invoiceNumber === null ? [] : [link('invoice', id, invoiceNumber)]),

@@ -2,8 +2,8 @@ import type { InvoiceContent, ReceivedPayment } from '../../../domain/order/invo
 import { formatMoney, formatRate } from '../../../domain/pricing/money'
 import { documentCopy as copy } from './documentCopy'
 import { formatDate } from './formatDate'
-import { INKS, type Ink } from './paper/ink'
-import type { Paper } from './paper/openPaper'
+import { INKS, type Ink } from './pdf/ink'
+import type { PdfDocument } from './pdf/openPdf'
 
 const GAP = 16
 const ROW = 16
@@ -39,61 +39,58 @@ const vatRows = ({ vatParts }: Pick<InvoiceContent, 'vatParts'>) =>
     formatMoney(vat),
   ])
 
-const heightOfRow = (paper: Paper, { name, ink }: TotalsRow) =>
-  Math.max(ROW, paper.heightOf(name, ink, TOTALS_WIDTH - 90) + 4)
+const heightOfRow = (pdf: PdfDocument, { name, ink }: TotalsRow) =>
+  Math.max(ROW, pdf.heightOf(name, ink, TOTALS_WIDTH - 90) + 4)
 
 /** The height of all that `drawTotals` draws, its space above included. */
 export function heightOfTotals(
-  paper: Paper,
+  pdf: PdfDocument,
   content: InvoiceContent,
   received: ReceivedPayment,
 ): number {
-  const totals = totalsRows(content, received).reduce(
-    (sum, row) => sum + heightOfRow(paper, row),
-    0,
-  )
+  const totals = totalsRows(content, received).reduce((sum, row) => sum + heightOfRow(pdf, row), 0)
   return GAP + Math.max(totals, (vatRows(content).length + 2) * ROW)
 }
 
-/** Draws VAT and totals side by side; answers where they end. */
-export function drawTotals(
-  paper: Paper,
+/** Builds VAT and totals side by side; returns where they end. */
+export function addTotals(
+  pdf: PdfDocument,
   content: InvoiceContent,
   received: ReceivedPayment,
   top: number,
 ): number {
   const y = top + GAP
-  drawVat(paper, content, y)
-  const x = paper.left + paper.width - TOTALS_WIDTH
-  const list = paper.part('Table')
+  addVat(pdf, content, y)
+  const x = pdf.left + pdf.width - TOTALS_WIDTH
+  const list = pdf.part('Table')
   totalsRows(content, received).reduce((at, row) => {
-    const part = paper.part('TR', list)
-    paper.write(row.name, row.ink, { x, y: at, width: TOTALS_WIDTH - 90 }, 'TD', part)
+    const part = pdf.part('TR', list)
+    pdf.write(row.name, row.ink, { x, y: at, width: TOTALS_WIDTH - 90 }, 'TD', part)
     const place = { x: x + TOTALS_WIDTH - 94, y: at, width: 90, align: 'right' as const }
-    paper.write(row.value, row.ink, place, 'TD', part)
-    return at + heightOfRow(paper, row)
+    pdf.write(row.value, row.ink, place, 'TD', part)
+    return at + heightOfRow(pdf, row)
   }, y)
-  return top + heightOfTotals(paper, content, received)
+  return top + heightOfTotals(pdf, content, received)
 }
 
-/** VAT by rate; answers where it ends. */
-export function drawVat(
-  paper: Paper,
+/** VAT by rate; returns where it ends. */
+export function addVat(
+  pdf: PdfDocument,
   content: Pick<InvoiceContent, 'vatParts'>,
   top: number,
 ): number {
   const width = VAT_WIDTH / 3
-  paper.write(copy.vatTitle, INKS.heading, { x: paper.left, y: top, width: VAT_WIDTH }, 'H2')
-  const table = paper.part('Table')
-  const draw = (cells: readonly string[], y: number, ink: Ink, tag: 'TH' | 'TD') => {
-    const row = paper.part('TR', table)
+  pdf.write(copy.vatTitle, INKS.heading, { x: pdf.left, y: top, width: VAT_WIDTH }, 'H2')
+  const table = pdf.part('Table')
+  const build = (cells: readonly string[], y: number, ink: Ink, tag: 'TH' | 'TD') => {
+    const row = pdf.part('TR', table)
     cells.forEach((words, index) => {
       const align = index === 0 ? ('left' as const) : ('right' as const)
-      paper.write(words, ink, { x: paper.left + index * width, y, width, align }, tag, row)
+      pdf.write(words, ink, { x: pdf.left + index * width, y, width, align }, tag, row)
     })
   }
   const { rate, base, vat } = copy.vatColumns
-  draw([rate, base, vat], top + ROW, INKS.small, 'TH')
-  vatRows(content).forEach((cells, index) => draw(cells, top + (index + 2) * ROW, INKS.text, 'TD'))
+  build([rate, base, vat], top + ROW, INKS.small, 'TH')
+  vatRows(content).forEach((cells, index) => build(cells, top + (index + 2) * ROW, INKS.text, 'TD'))
   return top + (vatRows(content).length + 2) * ROW
 }

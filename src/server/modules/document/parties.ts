@@ -1,20 +1,20 @@
 import { formatSiret } from '../../../domain/requests/fields'
 import type { InvoiceContent } from '../../../domain/order/invoice'
 import { documentCopy as copy } from './documentCopy'
-import type { Paper } from './paper/openPaper'
-import { writeBlock } from './papers'
+import type { PdfDocument } from './pdf/openPdf'
+import { writeBlock } from './documentPdfs'
 
 const GAP = 16
 
-/** Who sells and who buys, side by side; answers where they end. */
+/** Who sells and who buys, side by side; returns where they end. */
 export function writeParties(
-  paper: Paper,
+  pdf: PdfDocument,
   { seller, buyer }: Pick<InvoiceContent, 'seller' | 'buyer'>,
   y: number,
 ): number {
-  const width = paper.width / 2 - GAP
+  const width = pdf.width / 2 - GAP
   const soldBy = writeBlock(
-    paper,
+    pdf,
     copy.seller,
     [
       seller.legalName,
@@ -23,10 +23,10 @@ export function writeParties(
       copy.vatNumber(seller.vatNumber),
       `${seller.phone} – ${seller.email}`,
     ],
-    { x: paper.left, y, width },
+    { x: pdf.left, y, width },
   )
   const boughtBy = writeBlock(
-    paper,
+    pdf,
     copy.buyer,
     [
       buyer.companyName,
@@ -35,7 +35,7 @@ export function writeParties(
       buyer.address,
       buyer.siret && copy.siret(formatSiret(buyer.siret)),
     ],
-    { x: paper.left + paper.width / 2 + GAP, y, width },
+    { x: pdf.left + pdf.width / 2 + GAP, y, width },
   )
   return Math.max(soldBy, boughtBy)
 }

@@ -41,7 +41,7 @@ type Dependencies = {
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>
 
-/** What customers think of orders that were delivered. Whoever holds the mailed link may say it, once. */
+/** What customers think of orders that were delivered. The person who holds the mailed link may say it, once. */
 export function createFeedbackService(dependencies: Dependencies) {
   const { db, clock, signer, mail, mailSubscriptions } = dependencies
 
@@ -59,7 +59,7 @@ export function createFeedbackService(dependencies: Dependencies) {
     return order
   }
 
-  // Somebody of a canteen reaches both forms, by the mail and by the order's page: one is enough.
+  // A person of a canteen reaches both forms, by the mail and by the order's page: one is enough.
   const hasFeedback = async (orderId: string): Promise<boolean> =>
     (await hasOrderFeedback(db, orderId)) || hasCanteenFeedback(db, orderId)
 

@@ -13,7 +13,7 @@ export type AddressQuery = {
 const SUFFIX = /^(bis|ter|quater)$/
 const ARRONDISSEMENT = /^(\d{1,2})(er|e|eme|ieme)$/
 
-/** Reads what somebody types into an address field: « 12 bis av. de l'Opéra, 75001 Par ». */
+/** Reads what a person types into an address field: « 12 bis av. de l'Opéra, 75001 Par ». */
 export function parseAddressQuery(text: string, isAutocomplete: boolean): AddressQuery {
   // The country ends an address after a comma; elsewhere it is a street, avenue de France.
   const words = wordsOf(text.replace(/,\s*france\s*$/i, ''))

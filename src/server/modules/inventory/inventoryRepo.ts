@@ -82,7 +82,7 @@ const takeStatement = createStatement<{ productId: number; isTaken: boolean }>(
 )
 
 /**
- * Takes portions in one statement; answers the products of which there are too few, and then the caller must roll back.
+ * Takes portions in one statement; returns the products of which there are too few, and then the caller must roll back.
  * Rows are taken one after the other in id order, so two orders wait for each other but never lock each other out.
  */
 export async function takeStock(

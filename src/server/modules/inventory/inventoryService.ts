@@ -40,13 +40,13 @@ import {
 } from './inventoryRepo'
 import { createStockMemory, type StockEntry } from './stockMemory'
 
-const MOST_POINTS = 20
+const MAX_POINTS = 20
 const STAND_IN_PICTURE = 'placeholder'
-const MAX_ANSWERS_KEPT = 500
+const MAX_KEPT_RESPONSES = 500
 const STOCK_TABLES: readonly string[] = ['stock', 'slot_loads']
 
-/** An answer and what it was made from; it is worth nothing once one of these has changed. */
-type Answer = {
+/** A response and what it was made from; it is worth nothing once one of these has changed. */
+type Result = {
   inventory: Inventory
   day: Day
   parts: readonly { pointId: number; entry: StockEntry }[]
@@ -60,7 +60,7 @@ type Points = { point: (id: string) => Promise<{ id: number } | null> }
 
 export type InventoryService = ReturnType<typeof createInventoryService>
 
-/** What can be ordered. Read far more often than it changes: whole answers stay in memory until stock moves. */
+/** What can be ordered. Read far more often than it changes: whole responses stay in memory until stock moves. */
 export function createInventoryService({
   database,
   clock,
@@ -75,7 +75,7 @@ export function createInventoryService({
   const { db } = database
   const stock = createStockMemory(database)
   const changes = createListeners<StockKey>()
-  const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS_KEPT })
+  const responses = new LRUCache<string, Result>({ max: MAX_KEPT_RESPONSES })
   const catalogue = remembered(clock, loadCatalogue)
 
   database.onStockChange(({ table }) => {
@@ -86,12 +86,12 @@ export function createInventoryService({
 
   function forgetCatalogue() {
     catalogue.forget()
-    answers.clear()
+    responses.clear()
   }
 
   async function loadCatalogue(): Promise<Catalogue> {
-    // A new catalogue makes every answer old.
-    answers.clear()
+    // A new catalogue makes every response old.
+    responses.clear()
     const [lines, products, menus, menuProducts] = await Promise.all([
       findLines(db),
       findProducts(db),
@@ -111,18 +111,18 @@ export function createInventoryService({
   }
 
   function kept(key: string): Inventory | null {
-    const answer = answers.get(key)
-    if (!answer || answer.until <= clock.now().getTime()) return null
-    const isCurrent = answer.parts.every(({ pointId, entry }) =>
-      stock.isCurrent(pointId, answer.day, entry),
+    const response = responses.get(key)
+    if (!response || response.until <= clock.now().getTime()) return null
+    const isCurrent = response.parts.every(({ pointId, entry }) =>
+      stock.isCurrent(pointId, response.day, entry),
     )
-    return isCurrent ? answer.inventory : null
+    return isCurrent ? response.inventory : null
   }
 
-  async function answer(key: string, input: AvailableInventoryInput): Promise<Inventory> {
+  async function response(key: string, input: AvailableInventoryInput): Promise<Inventory> {
     const day = requireDay(input.date, 'date')
     const pointIds = [...new Set(input.distributionPointsIds)]
-    if (pointIds.length === 0 || pointIds.length > MOST_POINTS) {
+    if (pointIds.length === 0 || pointIds.length > MAX_POINTS) {
       throw badUserInput('Name one point or more', { distributionPointsIds: 'INVALID' })
     }
     const points = await Promise.all(pointIds.map(requirePoint))
@@ -134,7 +134,7 @@ export function createInventoryService({
       { isOpen: isSold(day), points: lefts },
       input.linesIds ?? null,
     )
-    answers.set(key, { inventory, day, parts, until: nextChange() })
+    responses.set(key, { inventory, day, parts, until: nextChange() })
     return inventory
   }
 
@@ -167,7 +167,7 @@ export function createInventoryService({
       const key = `${input.date}|${input.distributionPointsIds.join()}|${input.linesIds?.join() ?? '*'}`
       const known = kept(key)
       countCacheLook('inventory', known !== null)
-      return known ?? answer(key, input)
+      return known ?? response(key, input)
     },
 
     async product(id: string, date: string, distributionPointId: string): Promise<Product | null> {

@@ -9,11 +9,11 @@ import type { MailService } from '../../mail/mailService'
 import { findUntoldWishes, markTold } from './newsletterRepo'
 import type { NewsletterProvider } from '../../providers/newsletter/NewsletterProvider'
 
-const MOST_TOLD_AT_ONCE = 50
+const MAX_SENT_AT_ONCE = 50
 const MAX_CONFIRMATIONS_A_DAY = 3
 const DAY_SECONDS = 24 * 60 * 60
 const CONFIRMATION_LASTS = 7 * DAY_SECONDS * 1000
-const MOST_SET_ASIDE = 500
+const MAX_SET_ASIDE = 500
 
 type Dependencies = {
   db: Database
@@ -44,19 +44,19 @@ export function createNewsletterService({
     points: MAX_CONFIRMATIONS_A_DAY,
     seconds: DAY_SECONDS,
   })
-  // A provider may refuse an address for ever: those that failed wait until nobody else does.
+  // A provider may refuse an address for ever: those that failed wait until no one else does.
   const setAside = new Set<string>()
 
   async function nextWishes() {
-    if (setAside.size >= MOST_SET_ASIDE) setAside.clear()
-    const others = await findUntoldWishes(db, MOST_TOLD_AT_ONCE, [...setAside])
+    if (setAside.size >= MAX_SET_ASIDE) setAside.clear()
+    const others = await findUntoldWishes(db, MAX_SENT_AT_ONCE, [...setAside])
     if (others.length > 0 || setAside.size === 0) return others
     setAside.clear()
-    return findUntoldWishes(db, MOST_TOLD_AT_ONCE, [])
+    return findUntoldWishes(db, MAX_SENT_AT_ONCE, [])
   }
 
   return {
-    /** Mails the link that subscribes: the address may be somebody else's. Errors BAD_USER_INPUT, RATE_LIMITED. */
+    /** Mails the link that subscribes: the address may be another person's. Errors BAD_USER_INPUT, RATE_LIMITED. */
     async subscribe(form: MutationSubscribeToNewsletterArgs, ip: string) {
       const problem = emailProblem(form.email)
       if (problem !== null) throw badUserInput('Not an address', { email: problem })

@@ -1,9 +1,9 @@
 import { isStorableText } from '../../../domain/requests/storableText'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 const isKept = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST && isStorableText(value)
+  typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH && isStorableText(value)
 
 /** The campaign that brought an order; what cannot be one is left out, because it must not cost an order. */
 export const parseCampaign = (given: Readonly<Record<string, unknown>>): Record<string, string> =>

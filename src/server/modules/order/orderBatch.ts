@@ -4,7 +4,7 @@ import { findOrdersWithFeedback } from './orderFeedbackReadModel'
 import { findPayments, type PaymentRow } from './orderPaymentsReadModel'
 import { findLines, type OrderLineRow } from './orderRepo'
 
-/** What hangs on the orders of one answer. */
+/** What hangs on the orders of one response. */
 export type OrderBatch = {
   lines: (orderId: string) => Promise<OrderLineRow[]>
   payments: (orderId: string) => Promise<PaymentRow[]>
@@ -14,7 +14,7 @@ export type OrderBatch = {
   isFeedbackDone: (orderId: string) => Promise<boolean>
 }
 
-/** Reads what hangs on them once for all orders of an answer, and only when they are asked for. */
+/** Reads what hangs on them once for all orders of a response, and only when they are requested. */
 export function createOrderBatch(db: Database, orderIds: readonly string[]): OrderBatch {
   const once = <Row extends { orderId: string }>(read: () => Promise<Row[]>) => {
     let rows: Promise<Row[]> | null = null

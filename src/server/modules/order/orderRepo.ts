@@ -50,7 +50,7 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow | nu
   return rows[0] ?? null
 }
 
-/** Moves an order and remembers when; one that no longer waits for its payment has nothing to lapse. */
+/** Moves an order and remembers when; one that no longer waits for its payment has nothing to expire. */
 export async function setStatus(
   tx: Database,
   id: string,
@@ -63,7 +63,7 @@ export async function setStatus(
   ])
 }
 
-/** Nobody paid it in time: the account's next hold is shorter. */
+/** No one paid it in time: the account's next hold is shorter. */
 export async function setExpired(tx: Database, id: string, expiredAt: Date): Promise<void> {
   await tx.update(orders).set({ expiredAt }).where(eq(orders.id, id))
 }

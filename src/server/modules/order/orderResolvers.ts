@@ -105,7 +105,7 @@ export const orderResolvers: Resolvers = {
     canRequestItemRecovery: async ({ row, batch }, _, { clock }) =>
       mayRequestRecovery(row, await batch.lines(row.id), clock.now()),
     isFeedbackDone: ({ row, batch }) => batch.isFeedbackDone(row.id),
-    // An order is shown to nobody but its owner.
+    // An order is shown to no one but its owner.
     canteenFeedbackHash: ({ row }, _, { viewer, services: { feedback } }) =>
       viewer?.type === 'canteen' ? feedback.hashOf(row.id) : null,
     wireTransfer: (order) =>

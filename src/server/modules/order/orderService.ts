@@ -15,7 +15,7 @@ const MAX_ORDERS = 100
 
 export type OrderService = ReturnType<typeof createOrderService>
 
-/** Orders as they are: seen by their owner, followed by whoever holds their token. What moves them is in flows/order. */
+/** Orders as they are: seen by their owner, followed by the person who holds their token. What moves them is in flows/order. */
 export function createOrderService({ db, clock }: { db: Database; clock: Clock }) {
   const updateInvoice = createInvoiceUpdate({ db, clock })
 
@@ -27,7 +27,7 @@ export function createOrderService({ db, clock }: { db: Database; clock: Clock }
     return rows.map((row) => ({ row, totals: parseTotals(row.totals), batch }))
   }
 
-  /** Any order, for whoever is part of the shop; null for an id that is made up or malformed. */
+  /** Any order, for the person who is part of the shop; null for an id that is made up or malformed. */
   async function find(id: string): Promise<OrderRecord | null> {
     const parsed = parseOrderId(id)
     const row = parsed === null ? null : await findOrder(db, parsed)

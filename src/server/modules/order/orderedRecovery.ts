@@ -17,6 +17,6 @@ const storedRecovery = v.nullable(
   }),
 )
 
-/** Reads back what an order kept; null for one whose trays nobody fetches. */
+/** Reads back what an order kept; null for one whose trays no one fetches. */
 export const parseRecovery = (stored: unknown): ItemRecovery | null =>
   v.parse(storedRecovery, stored ?? null)

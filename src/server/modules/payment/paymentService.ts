@@ -8,7 +8,7 @@ import type {
   SavedCard,
   SetupIntent,
 } from '../../providers/payments/PaymentProvider'
-import { createAskProvider } from './askProvider'
+import { createProviderCall } from './providerCall'
 import { oweRefunds } from './owedRefunds'
 import { findPaidIntent } from './paymentRepo'
 import { createReconciliation } from './reconciliation'
@@ -38,7 +38,7 @@ export type PaymentService = ReturnType<typeof createPaymentService>
 export function createPaymentService(dependencies: Dependencies) {
   const { db, clock, provider, customers, log } = dependencies
   const limitSetups = createSetupLimit(dependencies.defineLimit)
-  const ask = createAskProvider(log)
+  const attempt = createProviderCall(log)
 
   async function customerIdOf({ id, email }: Viewer): Promise<string> {
     const known = await customers.findPaymentCustomerId(id)
@@ -48,29 +48,29 @@ export function createPaymentService(dependencies: Dependencies) {
   }
 
   return {
-    /** What the provider calls the viewer. Throws when it does not answer. */
+    /** What the provider calls the viewer. Throws when it does not respond. */
     customerIdOf,
 
     /** The same. Error PAYMENT_FAILED. */
-    createCustomerId: (viewer: Viewer): Promise<string> => ask(customerIdOf(viewer)),
+    createCustomerId: (viewer: Viewer): Promise<string> => attempt(customerIdOf(viewer)),
 
     /** Saves a card outside an order. Errors PAYMENT_FAILED, RATE_LIMITED. */
     async createSetupIntent(viewer: Viewer): Promise<SetupIntent> {
       await limitSetups(viewer.id)
-      const customerId = await ask(customerIdOf(viewer))
-      return ask(provider.createSetupIntent(customerId))
+      const customerId = await attempt(customerIdOf(viewer))
+      return attempt(provider.createSetupIntent(customerId))
     },
 
     /** Error FORBIDDEN for another customer's id. */
     async listCards(viewer: Viewer, customerId: string): Promise<SavedCard[]> {
       if ((await customers.findPaymentCustomerId(viewer.id)) !== customerId) throw forbidden()
-      return ask(provider.listCards(customerId))
+      return attempt(provider.listCards(customerId))
     },
 
     /** Error NOT_FOUND. */
     async deleteCard(viewer: Viewer, cardId: string): Promise<true> {
       const customerId = await customers.findPaymentCustomerId(viewer.id)
-      const isDeleted = customerId && (await ask(provider.deleteCard(cardId, customerId)))
+      const isDeleted = customerId && (await attempt(provider.deleteCard(cardId, customerId)))
       if (!isDeleted) throw notFound('Unknown card')
       return true
     },

@@ -90,7 +90,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
         refunded: sumBack(back) - disputed,
         disputed,
       }
-      // A dispute of another period is in nobody's list.
+      // A dispute of another period is in no one's list.
       const provider = disputes.some((dispute) => dispute.intentId === intentId)
         ? theirs
         : { ...theirs, disputed }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../../domain/time/clock'
 import { parisDay } from '../../../domain/time/calendar'
 import type { Database } from '../../db/database'
-import type { OpsAnswer } from '../OpsAnswer'
+import type { OpsResult } from '../OpsResult'
 import { catalogueSchema, type Catalogue } from './Catalogue'
 import { ambiguousKeys, compareCatalogue } from './compareCatalogue'
 import { findStoredCatalogue } from './storedCatalogue'
@@ -26,7 +26,7 @@ export async function loadCatalogue(
   { db, clock }: Dependencies,
   input: unknown,
   { isDryRun }: { isDryRun: boolean },
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   const read = v.parse(readFolder, input)
   if ('problems' in read) {
     const problems = ['Nothing is written:', ...read.problems]
@@ -42,7 +42,7 @@ async function load(
   tx: Parameters<typeof writeDifference>[0],
   catalogue: Catalogue,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   const stored = await findStoredCatalogue(tx)
   const ambiguous = ambiguousKeys(stored)
   if (ambiguous.length > 0) {

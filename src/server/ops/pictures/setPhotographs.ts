@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { photographMark } from '../../../domain/catalogue/photograph'
 import type { Database, Transaction } from '../../db/database'
 import { menus, products } from '../../db/tables/catalogue'
-import type { OpsAnswer } from '../OpsAnswer'
+import type { OpsResult } from '../OpsResult'
 
 /** What the files of a folder came to, where the command was typed. */
 const takenSchema = v.object({
@@ -25,7 +25,7 @@ export async function setPhotographs(
   { db }: { db: Database },
   input: unknown,
   { isDryRun }: { isDryRun: boolean },
-): Promise<OpsAnswer> {
+): Promise<OpsResult> {
   const { photographs, problems } = v.parse(takenSchema, input)
   return db.transaction(async (tx) => {
     const known = await findMarks(tx)

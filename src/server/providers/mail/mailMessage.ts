@@ -24,7 +24,7 @@ export function mailMessage(mail: OutgoingMail, from: string): SendMailOptions {
     ...(unsubscribeUrl === null
       ? {}
       : { list: { unsubscribe: { url: unsubscribeUrl, comment: UNSUBSCRIBE_LABEL } } }),
-    // Mail programs stop mails by one click only over a link that nobody can read on the way (RFC 8058).
+    // Mail programs stop mails by one click only over a link that no one can read on the way (RFC 8058).
     ...(unsubscribeUrl?.startsWith('https:')
       ? { headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
       : {}),

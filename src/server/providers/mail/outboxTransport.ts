@@ -14,7 +14,7 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
       const { message } = await composer.sendMail(mailMessage(mail, from))
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${mail.createdAt.toISOString().replace(/\D/g, '')}-${mail.id}.eml`)
-      // It appears whole: somebody may be looking.
+      // It appears whole: a person may be looking.
       await writeFile(`${file}.part`, message)
       await rename(`${file}.part`, file)
     },

@@ -62,7 +62,7 @@ export type PaymentEvent = EventHead &
     | { type: 'other'; name: string }
   )
 
-/** The signature of a webhook does not match its body: nobody we know sent it. */
+/** The signature of a webhook does not match its body: no one we know sent it. */
 export class InvalidSignatureError extends Error {
   constructor() {
     super('The signature does not match the body')
@@ -88,7 +88,7 @@ export type RefundOutcome = Refund | 'tooMuch' | 'disputed' | 'unknownIntent'
 /** Instants, the second one excluded. */
 export type Period = { from: Date; to: Date }
 
-/** Whoever moves the money: Stripe, or the sandbox that plays its part. Its own errors mean that it did not answer. */
+/** The person who moves the money: Stripe, or the sandbox that plays its part. Its own errors mean that it did not respond. */
 export type PaymentProvider = {
   isSandbox: boolean
   /** Whether real money moves: its events say the same. */

@@ -4,8 +4,8 @@ import type { PaymentProvider } from './PaymentProvider'
 type Log = { warn: (details: object, message: string) => void }
 
 type Options = {
-  /** True for an error that is an answer: a refusal says that the provider is there. */
-  isAnswer: (error: unknown) => boolean
+  /** True for an error that is a response: a refusal says that the provider is there. */
+  isResponse: (error: unknown) => boolean
   log: Log
   /** Before the provider is tried again. */
   restMs?: number
@@ -16,12 +16,12 @@ const COUNTED_MS = 60_000
 const REST_MS = 15_000
 
 /**
- * The provider behind a circuit breaker: once it was silent three times, more often than not, nobody waits for it any
- * more; each call fails at once until one that is let through, after a rest, is answered.
+ * The provider behind a circuit breaker: once it was silent three times, more often than not, no one waits for it any
+ * more; each call fails at once until one that is let through, after a rest, is served.
  */
 export function withCircuitBreaker(
   provider: PaymentProvider,
-  { isAnswer, log, restMs = REST_MS }: Options,
+  { isResponse, log, restMs = REST_MS }: Options,
 ): PaymentProvider {
   const breaker = new CircuitBreaker((call: () => Promise<void>) => call(), {
     // The provider's own client ends each call.
@@ -30,14 +30,14 @@ export function withCircuitBreaker(
     errorThresholdPercentage: 50,
     rollingCountTimeout: COUNTED_MS,
     resetTimeout: restMs,
-    errorFilter: isAnswer,
+    errorFilter: isResponse,
   })
   breaker.on('open', () => log.warn({}, 'The payment provider is silent: calls fail at once'))
   breaker.on('close', () => log.warn({}, 'The payment provider answers again'))
 
   const guarded =
-    <Args extends unknown[], Answer>(method: (...args: Args) => Promise<Answer>) =>
-    (...args: Args): Promise<Answer> =>
+    <Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
       new Promise((resolve, reject) => {
         breaker.fire(async () => resolve(await method(...args))).catch(reject)
       })

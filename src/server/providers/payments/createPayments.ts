@@ -5,11 +5,15 @@ import type { Env } from '../../base/env/env'
 import type { PaymentProvider } from './PaymentProvider'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox'
 import { withCircuitBreaker } from './circuitBreaker'
-import { createStripeProvider, isStripeAnswer, type Patience } from './stripe/createStripeProvider'
+import {
+  createStripeProvider,
+  isStripeResponse,
+  type Patience,
+} from './stripe/createStripeProvider'
 import { traceProvider } from './traceProvider'
 
 export type Payments = {
-  /** For what somebody waits for: it gives up soon, and at once while the provider is silent. */
+  /** For what a person waits for: it gives up soon, and at once while the provider is silent. */
   provider: PaymentProvider
   /** For background jobs: it waits long, and every call is really made. */
   patientProvider: PaymentProvider
@@ -26,10 +30,10 @@ type Dependencies = {
   log: { warn: (details: object, message: string) => void }
 }
 
-/** Nobody who does not know the process can sign an event with it. */
+/** No one who does not know the process can sign an event with it. */
 const secretOfThisProcess = () => `whsec_${randomBytes(32).toString('hex')}`
 
-/** Stripe when it has a key, else the sandbox, which the environment refuses in production unless it was asked for. */
+/** Stripe when it has a key, else the sandbox, which the environment refuses in production unless it was requested. */
 export function createPayments({ env, db, clock, log }: Dependencies): Payments {
   const webhookSecret = env.stripeWebhookSecret ?? secretOfThisProcess()
   if (env.stripeSecretKey !== null) {
@@ -38,7 +42,7 @@ export function createPayments({ env, db, clock, log }: Dependencies): Payments 
       traceProvider(createStripeProvider({ secretKey, webhookSecret, apiUrl, patience }))
     return {
       provider: withCircuitBreaker(openProvider(BROWSER_PATIENCE), {
-        isAnswer: isStripeAnswer,
+        isResponse: isStripeResponse,
         log,
       }),
       patientProvider: openProvider(JOB_PATIENCE),

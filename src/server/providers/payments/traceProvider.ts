@@ -6,7 +6,7 @@ export const traceProvider = (provider: PaymentProvider): PaymentProvider =>
   new Proxy(provider, {
     get(target, property, receiver) {
       const value: unknown = Reflect.get(target, property, receiver)
-      // Reading an event is no call: it answers at once.
+      // Reading an event is no call: it responds at once.
       if (typeof value !== 'function' || property === 'parseEvent') return value
       return (...args: unknown[]) =>
         inSpan(`payments ${String(property)}`, { kind: 'CLIENT' }, () =>

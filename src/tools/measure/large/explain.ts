@@ -50,7 +50,7 @@ const scansOf = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scansOf),
 ]
 
-/** Tables of so many rows that nobody may read one from end to end. */
+/** Tables of so many rows that no one may read one from end to end. */
 export async function findBigTables(client: Client, rows: number): Promise<ReadonlySet<string>> {
   const found = await client.query<{ relname: string }>(
     `select relname from pg_class where relkind = 'r' and reltuples >= $1`,

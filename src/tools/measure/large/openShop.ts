@@ -30,7 +30,7 @@ export async function openShop(postgres: TestPostgres, orders: number) {
   const { services } = createBackend({ env, database, clock, logger })
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  // Nobody is to be refused: what is measured is orders that are taken.
+  // No one is to be refused: what is measured is orders that are taken.
   await client.query('update products set daily_quantity = 1000000')
   await client.query('update distribution_points set slot_capacity = 1000000')
   const { rows } = await client.query<{ id: string; trackingToken: string }>(

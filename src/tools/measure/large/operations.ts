@@ -62,7 +62,7 @@ export async function hotOperations(shop: LargeShop): Promise<HotOperation[]> {
 
 type Records = Awaited<ReturnType<Services['orders']['list']>>
 
-/** All that an answer may ask of orders. */
+/** All that a response may ask of orders. */
 const readAll = (records: Records) =>
   Promise.all(
     records.flatMap(({ row: { id }, batch }) => [

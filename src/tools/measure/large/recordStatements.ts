@@ -20,8 +20,8 @@ export function createRecorder() {
       const text = typeof config.output === 'string' ? config.output : config.output.text
       sent?.push({ text, values: values.success ? values.output : [] })
     }
-    const answer: unknown = Reflect.apply(query, this, args)
-    return answer
+    const response: unknown = Reflect.apply(query, this, args)
+    return response
   })
   return {
     /** Every statement that leaves while some work is done. */

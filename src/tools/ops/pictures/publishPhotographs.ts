@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OpsAnswer } from '../../../server/ops/OpsAnswer'
+import type { OpsResult } from '../../../server/ops/OpsResult'
 import type { OpsCommand } from '../../../server/ops/OpsCommand'
 import { inspectPhotographs } from './inspectPhotographs'
 import { writePhotograph } from './writePhotograph'
@@ -10,7 +10,7 @@ type Options = {
   isDryRun: boolean
   dataDir: string
   /** Has the shop run a command. */
-  ask: (command: OpsCommand) => Promise<OpsAnswer>
+  send: (command: OpsCommand) => Promise<OpsResult>
 }
 
 /**
@@ -19,14 +19,14 @@ type Options = {
  */
 export async function publishPhotographs(
   command: OpsCommand,
-  { folder, isDryRun, dataDir, ask }: Options,
-): Promise<OpsAnswer> {
+  { folder, isDryRun, dataDir, send }: Options,
+): Promise<OpsResult> {
   const found = await inspectPhotographs(folder)
   const input = {
     problems: found.problems,
     photographs: found.photographs.map(({ file: _, ...photograph }) => photograph),
   }
-  const expected = await ask({ ...command, args: ['pictures', folder, '--dry-run'], input })
+  const expected = await send({ ...command, args: ['pictures', folder, '--dry-run'], input })
   if (isDryRun) return expected
   const written: string[] = []
   if (expected.isDone) {
@@ -35,8 +35,8 @@ export async function publishPhotographs(
       written.push(...(await writePhotograph(target, photograph)))
     }
   }
-  // One that is refused is asked for all the same: the log holds it.
-  const answer = await ask({ ...command, input })
-  if (!answer.isDone) await Promise.all(written.map((path) => rm(path)))
-  return answer
+  // One that is refused is requested all the same: the log holds it.
+  const result = await send({ ...command, input })
+  if (!result.isDone) await Promise.all(written.map((path) => rm(path)))
+  return result
 }

@@ -32,7 +32,7 @@ const approvalsFile = v.object({
   ),
 })
 
-/** The changes that somebody has accepted. Error: CannotRun with what is wrong in the file. */
+/** The changes that a person has accepted. Error: CannotRun with what is wrong in the file. */
 export async function readApprovals(path: string, name: string): Promise<Approval[]> {
   const lines = new LineCounter()
   const document = parseDocument(await textOf(path, name), {

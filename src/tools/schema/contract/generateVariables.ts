@@ -44,7 +44,7 @@ export function generateVariables(
     if (given !== undefined) variables[name] = given
     else if (!isInputType(type) || definition.defaultValue) continue
     else if (isNonNullType(type)) {
-      const value = valueOf(type, hints.get(name) ?? { argument: name, answers: '' }, context)
+      const value = valueOf(type, hints.get(name) ?? { argument: name, returns: '' }, context)
       if (value === undefined) missing.push(name)
       else variables[name] = value
     } else if (isCoordinate(name)) variables[name] = COORDINATES[name]
@@ -73,7 +73,7 @@ function valueOf(type: GraphQLInputType, hint: Hint, context: VariableContext): 
     const entries = fields.map((field): [string, unknown] => [
       field.name,
       context.given['*']?.[field.name] ??
-        valueOf(field.type, { argument: field.name, answers: '' }, context),
+        valueOf(field.type, { argument: field.name, returns: '' }, context),
     ])
     return entries.some(([, value]) => value === undefined)
       ? undefined
@@ -82,7 +82,7 @@ function valueOf(type: GraphQLInputType, hint: Hint, context: VariableContext): 
   return scalarValue(nullable.name, hint, context)
 }
 
-function scalarValue(type: string, { argument, answers }: Hint, context: VariableContext): unknown {
+function scalarValue(type: string, { argument, returns }: Hint, context: VariableContext): unknown {
   const { pool, day, instant, hasToken } = context
   switch (type) {
     case 'Date':
@@ -90,12 +90,12 @@ function scalarValue(type: string, { argument, answers }: Hint, context: Variabl
     case 'DateTime':
       return instant
     case 'Boolean':
-      // What is asked for signed-in people only is asked when there is somebody.
+      // What is requested signed-in people only is asked when there is a person.
       return /sign|auth|logged/i.test(argument) ? hasToken : true
     case 'ID':
       // Any id would do for `id`, and would be wrong.
       return (
-        pool.of(answers, argument) ??
+        pool.of(returns, argument) ??
         idOf(argument, context) ??
         (argument === 'id' ? undefined : pool.named(argument))
       )
@@ -105,7 +105,7 @@ function scalarValue(type: string, { argument, answers }: Hint, context: Variabl
       return pool.named(argument) ?? 1
     default:
       return (
-        pool.of(answers, argument) ??
+        pool.of(returns, argument) ??
         pool.named(argument) ??
         (argument === 'week' ? weekOf(day) : undefined)
       )

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
-import { checkAnswer } from './checkAnswer'
+import { checkResponse } from './checkResponse'
 import { type ContractOperation } from './contractOperations'
 import { generateVariables, type VariableContext } from './generateVariables'
 import { createValuePool, type ValuePool } from './valuePool'
@@ -23,7 +23,7 @@ type Options = Omit<VariableContext, 'pool' | 'hasToken' | 'schema'> & {
   writes: boolean
 }
 
-/** Runs what it has values for, learns values from the answers, and goes on until nothing more can be asked. */
+/** Runs what it has values for, learns values from the responses, and goes on until nothing more can be asked. */
 export async function runContract(
   operations: readonly ContractOperation[],
   options: Options,
@@ -35,12 +35,12 @@ export async function runContract(
   const writes = operations.filter(({ node }) => node.operation === OperationTypeNode.MUTATION)
   const rounds = options.writes ? [reads, writes, reads] : [reads]
   for (const round of rounds) await runRound(round, context)
-  return [...context.results.values(), ...(options.writes ? [] : writes.map(notAsked))].sort(
+  return [...context.results.values(), ...(options.writes ? [] : writes.map(notSent))].sort(
     (a, b) => a.name.localeCompare(b.name),
   )
 }
 
-const notAsked = ({ name }: ContractOperation): ContractResult => ({
+const notSent = ({ name }: ContractOperation): ContractResult => ({
   name,
   status: 'skipped',
   problems: ['a mutation: run with --write'],
@@ -56,15 +56,15 @@ async function runRound(operations: readonly ContractOperation[], context: Round
   for (let isMoving = true; isMoving;) {
     isMoving = false
     for (const operation of operations) {
-      if (isAsked(results.get(operation.name))) continue
+      if (isSent(results.get(operation.name))) continue
       const result = await attempt(operation, context)
       results.set(operation.name, result)
-      isMoving ||= isAsked(result)
+      isMoving ||= isSent(result)
     }
   }
 }
 
-const isAsked = (result: ContractResult | undefined) =>
+const isSent = (result: ContractResult | undefined) =>
   result !== undefined && result.milliseconds > 0
 
 /** Asks once, and again with other values while nothing is found under the first ones. */
@@ -87,7 +87,7 @@ async function attempt(
     const key = JSON.stringify(generated.variables)
     if (tried.has(key)) return last
     tried.add(key)
-    last = await ask(operation, generated.variables, pool, options)
+    last = await post(operation, generated.variables, pool, options)
     if (!last.isNotFound) return last
   }
   return last
@@ -95,7 +95,7 @@ async function attempt(
 
 const PATIENCE_MS = 15_000
 
-async function ask(
+async function post(
   { name, text, document, node }: ContractOperation,
   variables: Record<string, unknown>,
   pool: ValuePool,
@@ -119,9 +119,9 @@ async function ask(
       body: JSON.stringify({ operationName: name, variables, query: text }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const answer = parseAnswer(await response.text())
-    if (!answer) return result('failed', [`HTTP ${response.status}, and no JSON`])
-    const [error] = answer.errors
+    const parsed = parseResponse(await response.text())
+    if (!parsed) return result('failed', [`HTTP ${response.status}, and no JSON`])
+    const [error] = parsed.errors
     const code = error?.extensions?.code
     if (code === 'UNAUTHENTICATED' && token === undefined) {
       return result('skipped', ['needs somebody signed in: give --token'])
@@ -130,12 +130,12 @@ async function ask(
       const problems = [`${error?.message}: give a --variable that is found`]
       return { ...result('skipped', problems), isNotFound: true }
     }
-    const problems = answer.errors.map(({ message, path }) =>
+    const problems = parsed.errors.map(({ message, path }) =>
       path ? `${path.join('.')}: ${message}` : message,
     )
-    if (answer.data) {
+    if (parsed.data) {
       problems.push(
-        ...checkAnswer(answer.data, { document, operation: node, schema, variables, pool }),
+        ...checkResponse(parsed.data, { document, operation: node, schema, variables, pool }),
       )
     }
     return result(problems.length > 0 ? 'failed' : 'passed', problems)
@@ -144,7 +144,7 @@ async function ask(
   }
 }
 
-type Answer = {
+type Result = {
   data?: unknown
   errors: {
     message: string
@@ -153,9 +153,9 @@ type Answer = {
   }[]
 }
 
-function parseAnswer(text: string): Answer | null {
+function parseResponse(text: string): Result | null {
   try {
-    const { data, errors }: Partial<Answer> = JSON.parse(text)
+    const { data, errors }: Partial<Result> = JSON.parse(text)
     return { data, errors: Array.isArray(errors) ? errors : [] }
   } catch {
     return null

@@ -1,6 +1,6 @@
 const MAX_VALUES = 20
 
-/** Values met in answers, to ask with next: by `Type.field`, and by field alone. */
+/** Values met in responses, to ask with next: by `Type.field`, and by field alone. */
 export function createValuePool() {
   const values = new Map<string, unknown[]>()
 

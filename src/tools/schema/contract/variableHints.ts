@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 
 /** What tells which value a variable wants: the argument that it feeds, and the type that comes back from there. */
-export type Hint = { argument: string; answers: string }
+export type Hint = { argument: string; returns: string }
 
 /** The first place where each variable of a document is used. */
 export function variableHints(document: DocumentNode, schema: GraphQLSchema): Map<string, Hint> {
@@ -21,9 +21,9 @@ export function variableHints(document: DocumentNode, schema: GraphQLSchema): Ma
       Argument({ name, value }) {
         const field = info.getFieldDef()
         if (value.kind !== Kind.VARIABLE || !field || info.getDirective()) return
-        const answers = getNamedType(field.type).name
+        const returns = getNamedType(field.type).name
         if (!hints.has(value.name.value)) {
-          hints.set(value.name.value, { argument: name.value, answers })
+          hints.set(value.name.value, { argument: name.value, returns })
         }
       },
     }),

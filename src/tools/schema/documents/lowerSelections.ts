@@ -26,7 +26,7 @@ export type LowerContext = {
   generated: WeakSet<object>
   /** What `@required` says on a field. */
   required: WeakMap<object, string>
-  /** Answers the name of the fragment as it is sent, with its arguments put in; null when nothing of it is left. */
+  /** Returns the name of the fragment as it is sent, with its arguments put in; null when nothing of it is left. */
   lowerSpread(name: string, values: Bindings): string | null
 }
 

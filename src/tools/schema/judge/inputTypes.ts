@@ -58,13 +58,13 @@ function objectAcceptance(
   next: GraphQLInputObjectType,
   seen: ReadonlySet<string>,
 ): Acceptance {
-  const answers = Object.values(old.getFields()).map((field) => {
+  const returns = Object.values(old.getFields()).map((field) => {
     const after = next.getFields()[field.name]
     return after ? acceptance(field.type, after.type, after.defaultValue !== undefined, seen) : 'no'
   })
   const lacks = Object.values(next.getFields()).some(
     (field) => isRequiredInputField(field) && old.getFields()[field.name] === undefined,
   )
-  if (lacks || answers.includes('no')) return 'no'
-  return answers.includes('maybe') ? 'maybe' : 'yes'
+  if (lacks || returns.includes('no')) return 'no'
+  return returns.includes('maybe') ? 'maybe' : 'yes'
 }

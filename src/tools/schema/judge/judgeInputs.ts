@@ -43,7 +43,7 @@ export const judgeInputFieldType: Judge = ({ coordinate }, context) => {
   const [old, next] = [inputFieldAt(base, coordinate), inputFieldAt(candidate, coordinate)]
   if (!old || !next) return null
   const { owner } = partsOf(coordinate)
-  const answer = acceptance(old.type, next.type, next.defaultValue !== undefined)
+  const acceptable = acceptance(old.type, next.type, next.defaultValue !== undefined)
   const isSameType = getNamedType(old.type).name === getNamedType(next.type).name
   const written = usage
     .of('written', coordinate)
@@ -52,7 +52,7 @@ export const judgeInputFieldType: Judge = ({ coordinate }, context) => {
         node.kind === Kind.OBJECT_FIELD && refusesValue(node.value, isSameType, context),
     )
   const lacking = isRequiredInputField(next) ? withoutField(coordinate, context) : []
-  const sent = answer === 'yes' ? [] : usage.of('sent', owner)
+  const sent = acceptable === 'yes' ? [] : usage.of('sent', owner)
   const became = `${coordinate} was ${String(old.type)}, is ${String(next.type)} now`
   const fix = `Keep taking ${String(old.type)}, or add another field beside ${coordinate}.`
   return gravest(
@@ -61,14 +61,14 @@ export const judgeInputFieldType: Judge = ({ coordinate }, context) => {
       effect: 'inputRefused',
       reason: `${became}; ${TRAVELS}`,
       fix,
-      uses: [...written, ...lacking, ...(answer === 'no' ? sent : [])],
+      uses: [...written, ...lacking, ...(acceptable === 'no' ? sent : [])],
     }),
     verdict({
       severity: 'dangerous',
       effect: 'inputRefused',
       reason: `${became}: some values that are sent today may be refused`,
       fix,
-      uses: answer === 'maybe' ? sent : [],
+      uses: acceptable === 'maybe' ? sent : [],
     }),
   )
 }

@@ -111,7 +111,7 @@ export const judgeInterfaceAdded: Judge = ({ coordinate, subject = '' }, { candi
     effect: 'unknownValue',
     reason: `where ${subject} is asked for, a ${coordinate} may come now, which the releases in use do not know`,
     fix: `Release a client that knows ${coordinate} before the server answers one.`,
-    uses: isObjectType(candidate.getType(coordinate)) ? askedFor(subject, usage) : [],
+    uses: isObjectType(candidate.getType(coordinate)) ? requested(subject, usage) : [],
   })
 
 export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, context) => {
@@ -139,12 +139,12 @@ export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, conte
       effect: 'missing',
       reason: `where the client asks for ${subject}, no ${coordinate} comes any more`,
       fix,
-      uses: askedFor(subject, usage),
+      uses: requested(subject, usage),
     }),
   )
 }
 
-const askedFor = (type: string, usage: JudgeContext['usage']) =>
+const requested = (type: string, usage: JudgeContext['usage']) =>
   usage.of('received', type).filter(({ isGenerated }) => !isGenerated)
 
 /** Whether a fragment on an interface stands where this object may come by another type. */

@@ -4,16 +4,16 @@ import { schemaFromIntrospection } from './schemaFromIntrospection'
 
 const PATIENCE_MS = 10_000
 
-/** The schema that an endpoint tells about itself. Error: CannotRun when it does not answer, or hides it. */
+/** The schema that an endpoint tells about itself. Error: CannotRun when it does not respond, or hides it. */
 export async function introspect(
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<GraphQLSchema> {
   let problem = ''
   for (const options of QUESTIONS) {
-    const answer = await ask(url, headers, options)
-    if (answer.schema) return answer.schema
-    problem = answer.problem
+    const result = await post(url, headers, options)
+    if (result.schema) return result.schema
+    problem = result.problem
   }
   throw new CannotRun(`${url}: ${problem}`)
 }
@@ -28,13 +28,13 @@ const QUESTIONS: readonly IntrospectionOptions[] = [
   { typeDepth: 5 },
 ]
 
-type Answer = { schema: GraphQLSchema; problem?: never } | { schema?: never; problem: string }
+type Result = { schema: GraphQLSchema; problem?: never } | { schema?: never; problem: string }
 
-async function ask(
+async function post(
   url: string,
   headers: Readonly<Record<string, string>>,
   options: IntrospectionOptions,
-): Promise<Answer> {
+): Promise<Result> {
   const query = getIntrospectionQuery(options)
   let text: string
   let status: number

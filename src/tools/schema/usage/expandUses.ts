@@ -3,7 +3,7 @@ import { addTo } from '../addTo'
 import { type Use } from '../model'
 import { type UsageIndex } from './usageIndex'
 
-/** Uses by coordinate, with all that a variable carries and an answer may hold spelt out: input fields and enum values. */
+/** Uses by coordinate, with all that a variable carries and a response may hold spelt out: input fields and enum values. */
 export function expandUses(usage: UsageIndex, schema: GraphQLSchema): Map<string, Use[]> {
   const uses = new Map<string, Use[]>()
   const add = (coordinate: string, use: Use) => addTo(uses, coordinate, use)

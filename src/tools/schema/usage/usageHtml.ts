@@ -7,7 +7,7 @@ import {
   type UsageReport,
 } from './usageReport'
 
-/** One page that needs nothing else: search, only what nobody uses, only what is deprecated, and from a field to its operations and back. */
+/** One page that needs nothing else: search, only what no one uses, only what is deprecated, and from a field to its operations and back. */
 export function usageHtml({ types, operations }: UsageReport): string {
   const members = types.flatMap((type) => type.members)
   const used = members.filter(({ places }) => places.length > 0).length

@@ -36,7 +36,7 @@ export type OperationUsage = {
 
 export type UsageReport = { types: TypeUsage[]; operations: OperationUsage[] }
 
-/** Which operation uses what the schema offers, and what nobody uses. */
+/** Which operation uses what the schema offers, and what no one uses. */
 export function usageReport(
   clients: readonly SentDocuments[],
   schema: GraphQLSchema,

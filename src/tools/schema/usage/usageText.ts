@@ -1,7 +1,7 @@
 import { type Paint } from '../report/paint'
 import { type MemberUsage, type UsageReport } from './usageReport'
 
-/** For a person at a terminal: what each operation uses, then what nobody uses. */
+/** For a person at a terminal: what each operation uses, then what no one uses. */
 export function usageText({ types, operations }: UsageReport, paint: Paint): string {
   const unused = types
     .map(({ name, members }) => ({ name, all: members, idle: members.filter(isIdle) }))

@@ -5,7 +5,7 @@ import type { AuthMode } from '../signIn/AuthMode'
 import { AuthPanel } from '../signIn/AuthPanel'
 import { canteenValidationCopy as copy } from './canteenValidationCopy'
 
-/** A link that is used, too old or made up: all are answered alike, with the way to another one. */
+/** A link that is used, too old or made up: all are served alike, with the way to another one. */
 export function AnotherCanteenLink() {
   const [mode, setMode] = useState<AuthMode>({ name: 'canteenAccess', email: '' })
   const navigate = useNavigate()

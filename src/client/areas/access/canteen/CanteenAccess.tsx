@@ -6,7 +6,7 @@ import styles from '../signIn/AuthPanel.module.css'
 import { EmailForm } from '../signIn/EmailForm'
 import { useRequestCanteenAccess } from './useRequestCanteenAccess'
 
-/** Asks for the mail that opens the canteen to somebody of the company. */
+/** Requests the mail that opens the canteen to a person of the company. */
 export function CanteenAccess({
   email,
   onMode,

@@ -6,7 +6,7 @@ import { normaliseEmail } from '../../../../domain/requests/fields'
 import { useAction } from '../../../relay/useAction'
 import { failureErrors } from '../session/failureErrors'
 
-/** Asks for the mail that opens the canteen; answers null once it is asked for, whether or not the address may. */
+/** Requests the mail that opens the canteen; returns null once it is requested, whether or not the address may. */
 export function useRequestCanteenAccess() {
   const [requestAccess] = useAction<useRequestCanteenAccessMutation>(graphql`
     mutation useRequestCanteenAccessMutation($email: String!) {

@@ -11,7 +11,7 @@ import { ConfirmEmail } from './ConfirmEmail'
 /** Where the mails that confirm an address lead. It is confirmed by a click, never by arriving here. */
 export function EmailConfirmationScreen() {
   const [parameters] = useSearchParams()
-  const [state, setState] = useState<'asked' | 'confirmed' | 'gone'>('asked')
+  const [state, setState] = useState<'unconfirmed' | 'confirmed' | 'gone'>('unconfirmed')
   if (state === 'confirmed') return <EmailConfirmed />
   if (state === 'gone') return <ConfirmationLinkGone />
 

@@ -4,7 +4,7 @@ import type { useTokenCheckMutation } from '../../../../../__generated__/relay/u
 import { useAction } from '../../../relay/useAction'
 
 export type TokenPurpose = 'password' | 'terms' | 'canteenEmail'
-/** `gone`: used, too old, or never ours; nobody is told which. */
+/** `gone`: used, too old, or never ours; no one is told which. */
 export type TokenState = 'checking' | 'usable' | 'gone' | 'limited' | 'failed'
 
 /** Whether a mailed token can still be used; asking uses nothing up. */
@@ -16,7 +16,7 @@ export function useTokenCheck(token: string, type: TokenPurpose) {
     }
   `)
 
-  const ask = useCallback(async (): Promise<TokenState> => {
+  const load = useCallback(async (): Promise<TokenState> => {
     const result = await check({ token, type })
     if (!result.ok) return result.code === 'RATE_LIMITED' ? 'limited' : 'failed'
     return result.data.checkTokenValidity ? 'usable' : 'gone'
@@ -25,17 +25,17 @@ export function useTokenCheck(token: string, type: TokenPurpose) {
   useEffect(() => {
     if (token === '') return undefined
     let isOutdated = false
-    void ask().then((answer) => {
-      if (!isOutdated) setState(answer)
+    void load().then((data) => {
+      if (!isOutdated) setState(data)
     })
     return () => {
       isOutdated = true
     }
-  }, [ask, token])
+  }, [load, token])
 
   const retry = () => {
     setState('checking')
-    void ask().then(setState)
+    void load().then(setState)
   }
   return { state, retry, setGone: () => setState('gone') }
 }

@@ -5,7 +5,7 @@ import { fieldWords } from '../../../config/fieldWords'
 import { useAction } from '../../../relay/useAction'
 import { failureErrors } from '../session/failureErrors'
 
-/** Gives the viewer's account its first password; answers the errors of the form, or null. */
+/** Gives the viewer's account its first password; returns the errors of the form, or null. */
 export function useSetFirstPassword() {
   const [updatePassword] = useAction<useSetFirstPasswordMutation>(graphql`
     mutation useSetFirstPasswordMutation($actualPassword: String!, $newPassword: String!) {

@@ -21,9 +21,9 @@ const sessionUserQuery = graphql`
 /** The user behind a session token. Rejects with `Wrong Token` when it opens no session. */
 export async function fetchSessionUser(token: string): Promise<SessionUser> {
   const query = fetchQuery<SessionUserQuery>(getEnvironment(), sessionUserQuery, { token })
-  const answer = await query.toPromise()
-  if (!answer) throw new Error('No answer')
-  const user = answer.getUserFromToken
+  const response = await query.toPromise()
+  if (!response) throw new Error('No answer')
+  const user = response.getUserFromToken
   return {
     id: user.id,
     firstname: user.firstname,

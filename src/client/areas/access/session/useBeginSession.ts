@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { removeSessionToken, writeSessionToken } from '../../../services/sessionCookie'
-import { tellOtherTabs } from '../../../state/sessionNews'
+import { tellOtherTabs } from '../../../state/sessionEvents'
 import type { SessionUser } from '../../../state/sessionState'
 import { useSession } from '../../../state/useSession'
 import { fetchSessionUser } from './sessionUserQuery'

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useEndSessionMutation } from '../../../../../__generated__/relay/useEndSessionMutation.graphql'
-import { forgetKeptAnswers } from '../../../relay/keptAnswers'
+import { forgetKeptResponses } from '../../../relay/keptResponses'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
-import { tellOtherTabs } from '../../../state/sessionNews'
+import { tellOtherTabs } from '../../../state/sessionEvents'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 
@@ -30,7 +30,7 @@ export function useEndSession() {
     const ended = token === null ? null : disconnect({ token })
     removeSessionToken()
     forgetContacts()
-    forgetKeptAnswers()
+    forgetKeptResponses()
     signOut()
     tellOtherTabs()
     await ended

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
-import { forgetKeptAnswers } from '../../../relay/keptAnswers'
+import { forgetKeptResponses } from '../../../relay/keptResponses'
 import { RequestError } from '../../../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
-import { onSessionNews } from '../../../state/sessionNews'
+import { onSessionNews } from '../../../state/sessionEvents'
 import { useSession } from '../../../state/useSession'
 import { fetchSessionUser } from './sessionUserQuery'
 
@@ -13,7 +13,7 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
   // The token that this tab acts on. Signing in or out here changes the user, and the token with it.
   const known = useRef<string | null>(null)
   const leave = useCallback(() => {
-    forgetKeptAnswers()
+    forgetKeptResponses()
     signOut()
     onSignedOut()
   }, [signOut, onSignedOut])

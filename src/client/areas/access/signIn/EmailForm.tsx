@@ -12,7 +12,7 @@ type Props = {
   formLabel: string
   label: string
   initialEmail?: string
-  /** Answers the errors of the form, or null once the mail is asked for. */
+  /** Returns the errors of the form, or null once the mail is requested. */
   request: (email: string) => Promise<SubmissionErrors | null>
   onSent: (email: string) => void
 }

@@ -9,7 +9,7 @@ import styles from './AuthPanel.module.css'
 import { EmailForm } from './EmailForm'
 import { useRetrievePassword } from './useRetrievePassword'
 
-/** Asks for the mail that sets a new password. */
+/** Requests the mail that sets a new password. */
 export function LostPassword({
   mode,
   onMode,

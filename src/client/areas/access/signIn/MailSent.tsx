@@ -9,7 +9,7 @@ import { authCopy } from './authCopy'
 import styles from './AuthPanel.module.css'
 import { useFocusOnShow } from '../links/useFocusOnShow'
 
-/** The mail is asked for: what comes next, and what to do when nothing comes. */
+/** The mail is requested: what comes next, and what to do when nothing comes. */
 export function MailSent({
   children,
   onAgain,

@@ -15,7 +15,7 @@ type Props = {
   accountType: AccountType
   onSignedIn: (user: SessionUser) => void
   onPasswordLost: (email: string) => void
-  /** The account had no password: the mail that sets one has been asked for. */
+  /** The account had no password: the mail that sets one has been requested. */
   onMailSent: (email: string, accountType: AccountType) => void
 }
 

@@ -7,7 +7,7 @@ import { useAction } from '../../../relay/useAction'
 import type { AccountType } from '../signUp/accountType'
 import { failureErrors } from '../session/failureErrors'
 
-/** Asks for the mail that sets a new password; answers null once it is asked for, whether or not there is an account. */
+/** Requests the mail that sets a new password; returns null once it is requested, whether or not there is an account. */
 export function useRetrievePassword() {
   const [retrievePassword] = useAction<useRetrievePasswordMutation>(graphql`
     mutation useRetrievePasswordMutation($email: String!, $type: String) {

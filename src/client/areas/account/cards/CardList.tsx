@@ -10,7 +10,7 @@ import { DeleteCardDialog } from './DeleteCardDialog'
 type Props = {
   /** The customer at the payment provider, who is known from the first card on. */
   stripeCustomerId: string | null
-  /** Another number asks again. */
+  /** Another number requests again. */
   version: number
   onDeleted: () => void
 }

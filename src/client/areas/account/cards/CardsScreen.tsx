@@ -36,8 +36,8 @@ export function CardsScreen() {
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
     if (hasAdded.current) button?.focus()
   }, [])
-  const askAgain = () => setVersion((before) => before + 1)
-  const refresh = () => startTransition(askAgain)
+  const refetch = () => setVersion((before) => before + 1)
+  const refresh = () => startTransition(refetch)
   const close = () => {
     hasAdded.current = true
     setAdding(false)
@@ -49,7 +49,7 @@ export function CardsScreen() {
         fallback={(retry) => (
           <CardsFailed
             onRetry={() => {
-              askAgain()
+              refetch()
               retry()
             }}
           />

@@ -10,7 +10,7 @@ import { cardsCopy as copy } from './cardsCopy'
 
 export type SaveOutcome = { ok: true; stripeCustomerId: string } | { ok: false; message: string }
 
-/** Nobody can tell what became of the card: the next try starts from nothing. */
+/** No one can tell what became of the card: the next try starts from nothing. */
 const LOST: ReadonlySet<string> = new Set(['outcome_unknown', 'not_charged'])
 
 /** Saves the card that was typed, for the customer of the payment provider that the viewer is or becomes. */

@@ -40,7 +40,7 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
   const toast = useToast()
   const section = useRef<HTMLDivElement>(null)
   const { id, status, amountDue, expiresAt, payByCreditTransfer } = order
-  const isWaiting = status === 'waitingForPayment' && !hasLapsed(expiresAt)
+  const isWaiting = status === 'waitingForPayment' && !hasExpired(expiresAt)
   const isPayable = amountDue > 0 && (isWaiting || payByCreditTransfer)
 
   const settle = (outcome: LateOutcome) => {
@@ -74,5 +74,5 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
   )
 }
 
-const hasLapsed = (expiresAt: string | null | undefined) =>
+const hasExpired = (expiresAt: string | null | undefined) =>
   expiresAt != null && toInstant(expiresAt) <= clock.now()

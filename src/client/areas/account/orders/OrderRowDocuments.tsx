@@ -5,7 +5,7 @@ import { documentUrl } from '../../../config/documentUrl'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 import styles from './OrderRow.module.css'
 
-/** The papers of an order in the list; nothing for one that has none yet. */
+/** The documents of an order in the list; nothing for one that has none yet. */
 export function OrderRowDocuments({ order }: { order: OrderRowDocuments_order$key }) {
   const { number, documents } = useFragment(
     graphql`

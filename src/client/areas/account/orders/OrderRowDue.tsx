@@ -17,5 +17,5 @@ export function OrderRowDue({ order }: { order: OrderRowDue_order$key }) {
   )
   if (status !== 'waitingForPayment' || expiresAt == null) return null
   const until = paymentDeadline(expiresAt, clock.now())
-  return <p>{until === null ? copy.lapsed : copy.payable(until)}</p>
+  return <p>{until === null ? copy.expired : copy.payable(until)}</p>
 }

@@ -22,7 +22,7 @@ const reorderQuery = graphql`
 
 type Props = { orderId: string; number: string }
 
-/** « Recommander » in the list of orders; what the dialog needs of the order is asked for when it is pressed. */
+/** « Recommander » in the list of orders; what the dialog needs of the order is requested when it is pressed. */
 export function OrderRowReorder({ orderId, number }: Props) {
   const [reference, setReference] = useState<Reference | null>(null)
   useReleasedReference(reference)

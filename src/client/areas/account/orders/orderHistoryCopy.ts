@@ -11,7 +11,7 @@ export const orderHistoryCopy = {
   },
   people: (count: number) => (count > 1 ? `pour ${count}\u00a0personnes` : 'pour 1\u00a0personne'),
   payable: (until: string) => `À payer avant ${until} pour être livré`,
-  lapsed: 'Pas payée à temps\u00a0: elle va être annulée.',
+  expired: 'Pas payée à temps\u00a0: elle va être annulée.',
   paid: 'Payée',
   unpaid: 'À régler',
   more: 'Voir plus',

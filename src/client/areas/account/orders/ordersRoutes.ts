@@ -3,7 +3,7 @@ import { type accountOrderScreenQuery as AccountOrderScreenQuery } from '../../.
 import { type ordersScreenQuery as OrdersScreenQuery } from '../../../../../__generated__/relay/ordersScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { ORDERS_PER_PAGE } from './ordersPerPage'
-import { answered } from '../../../relay/answered'
+import { responseOf } from '../../../relay/responseOf'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'
 import { ordersScreenQuery } from './ordersScreenQuery'
@@ -25,7 +25,7 @@ export const ordersRoutes: RouteObject[] = [
   {
     path: `${paths.account.build('commandes')}/:id`,
     loader: protect(({ params: { id: orderId = '' }, request }) =>
-      answered(
+      responseOf(
         loadRouteQuery<AccountOrderScreenQuery>(
           accountOrderScreenQuery,
           { orderId },

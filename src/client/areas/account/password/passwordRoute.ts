@@ -5,7 +5,7 @@ import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'
 import { passwordScreenQuery } from './passwordScreenQuery'
 
-/** Another password, or the first one of somebody who got in by mail. */
+/** Another password, or the first one of a person who got in by mail. */
 export const passwordRoute: RouteObject = {
   path: paths.account.build('mot-de-passe'),
   loader: protect(({ request }) =>

@@ -3,7 +3,7 @@ import type { useAddRewardProgramMutation } from '../../../../../__generated__/r
 import { normaliseEmail } from '../../../../domain/requests/fields'
 import { useAction } from '../../../relay/useAction'
 
-/** Names somebody for the reward programme. */
+/** Names a person for the reward programme. */
 export function useAddRewardProgram() {
   const [add] = useAction<useAddRewardProgramMutation>(graphql`
     mutation useAddRewardProgramMutation($refereeEmail: String!, $website: String) {

@@ -9,7 +9,7 @@ import { AccountPage } from '../AccountPage'
 import { accountPagesCopy as copy } from '../accountPagesCopy'
 import { subscriptionsScreenQuery } from './subscriptionsScreenQuery'
 
-/** Nobody chooses mails for an address that may be another’s: it is confirmed first. */
+/** No one chooses mails for an address that may be another’s: it is confirmed first. */
 export function SubscriptionsScreen() {
   const data = useFragment<SubscriptionsScreen_query$key>(
     graphql`

@@ -1,7 +1,7 @@
 import { type RouteObject } from 'react-router-dom'
 import { type emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '../../../../../__generated__/relay/emailUnsubscribeScreenQuery.graphql'
 import { paths } from '../../../config/paths'
-import { answered } from '../../../relay/answered'
+import { responseOf } from '../../../relay/responseOf'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { linkToken } from './linkToken'
 import { emailUnsubscribeScreenQuery } from './emailUnsubscribeScreenQuery'
@@ -10,7 +10,7 @@ import { emailUnsubscribeScreenQuery } from './emailUnsubscribeScreenQuery'
 export const emailUnsubscribeRoute: RouteObject = {
   path: paths.emailUnsubscribe.pattern,
   loader: ({ request }) =>
-    answered(
+    responseOf(
       loadRouteQuery<EmailUnsubscribeScreenQuery>(
         emailUnsubscribeScreenQuery,
         { token: linkToken(new URL(request.url).searchParams) },

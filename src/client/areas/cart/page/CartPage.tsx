@@ -27,7 +27,7 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
   )
   const { cart } = useCart()
   const contents = useCartContents(query)
-  const { order, isAsking } = useOrderCart(query, contents.missing)
+  const { order, isLoading } = useOrderCart(query, contents.missing)
   const [words, setWords] = useState('')
   useCartAnnouncement(contents.totals, setWords, false)
   const shopPath = storefrontForKey(cart.lineId).path
@@ -46,7 +46,7 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
       ) : (
         <>
           <DeliveryRecap />
-          <CartBody contents={contents} onOrder={order} isAsking={isAsking} />
+          <CartBody contents={contents} onOrder={order} isLoading={isLoading} />
           <LinkButton variant="quiet" to={shopPath}>
             {cartCopy.backToShop}
           </LinkButton>

@@ -19,10 +19,10 @@ import { confirmationScreenQuery } from './confirmationScreenQuery'
 export function ConfirmationScreen() {
   const reference: unknown = useLoaderData()
   if (reference === null) return <NothingConfirmed />
-  return <ConfirmationAnswer />
+  return <ConfirmationResponse />
 }
 
-function ConfirmationAnswer() {
+function ConfirmationResponse() {
   const query = useRouteQuery<ConfirmationScreenQuery>(confirmationScreenQuery)
   return <ConfirmationContent query={query} />
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type DeliveryContactForm_query$key } from '../../../../../__generated__/relay/DeliveryContactForm_query.graphql'
 import { Form } from '../../../design/Form'
-import { FormEcho } from '../../../design/FormEcho'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { ContactFields } from './ContactFields'
@@ -53,7 +53,7 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
     >
       {() => (
         <>
-          <FormEcho<ContactValues>
+          <FormEditListener<ContactValues>
             fields={CONTACT_FIELDS}
             onEdit={(values) => editDeliveryContact(writtenValues(values))}
           />

@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-final-form'
 import { type InvoiceContact } from '../../../../domain/cart/cart'
 import { CART_LENGTHS } from '../../../../domain/cart/cartSchema'
 import { Button } from '../../../design/Button'
-import { FormEcho } from '../../../design/FormEcho'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
 import { useCart } from '../../../state/useCart'
 import { invoiceCopy as copy } from './invoiceCopy'
@@ -26,7 +26,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
   return (
     <section className={styles.section} aria-labelledby="invoice-title">
       <h2 id="invoice-title">{copy.title}</h2>
-      <FormEcho<InvoiceValues>
+      <FormEditListener<InvoiceValues>
         fields={INVOICE_FIELDS}
         onEdit={(values) => editInvoiceContact(writtenInvoice(values))}
       />

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../../../domain/pricing/money'
 import { paths } from '../../../config/paths'
-import { SAID_BESIDE } from '../../../design/saidBeside'
+import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
 import { type Pay } from '../../paying/payByCard'
 import { paymentCopy as copy } from '../../paying/paymentCopy'
@@ -40,7 +40,7 @@ export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
     if (result.kind === 'priceChanged') acceptTotal(result.totalTTC)
     if (result.kind === 'priceChanged' || result.kind === 'itemsChanged') onStale()
     settle(result)
-    return SAID_BESIDE
+    return SHOWN_ELSEWHERE
   }
 
   const amount = formatMoney(shownTotal)

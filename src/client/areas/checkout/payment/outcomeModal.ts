@@ -34,6 +34,6 @@ export function outcomeModal(
   }
 }
 
-/** The company moved or closed the location since the cart was begun: another one is asked for. */
+/** The company moved or closed the location since the cart was begun: another one is requested. */
 const isPlaceWrong = (fields: Readonly<Record<string, string>>) =>
   'roomServiceLocationId' in fields || fields['address'] === 'OTHER_PLACE'

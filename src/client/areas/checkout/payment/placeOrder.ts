@@ -6,7 +6,7 @@ import { payByCard, type CardPaymentPorts, type PaymentChoice } from '../../payi
 
 type RefusalCode = Extract<OrderResult, { kind: 'refused' }>['code']
 
-export type StoreAnswer =
+export type StoreResult =
   | { kind: 'stored'; totalTTC: number; changes: readonly CartChange[] }
   | { kind: 'alreadyOrdered' }
   /** Another account of this browser stored a cart under this key. */
@@ -22,7 +22,7 @@ export type Failure =
 
 /** Everything that placing an order asks of the outside; the hook binds it to Relay and to the state. */
 export type PlaceOrderPorts = CardPaymentPorts & {
-  storeCart: (cartKey: string) => Promise<StoreAnswer>
+  storeCart: (cartKey: string) => Promise<StoreResult>
   createOrder: (
     cartKey: string,
     payByCreditTransfer: boolean,
@@ -30,7 +30,7 @@ export type PlaceOrderPorts = CardPaymentPorts & {
   /** Cancels an unpaid order, its intent first; `kept` when its money has moved or may still move. */
   giveUp: (orderId: string) => Promise<'givenUp' | 'kept' | 'signedOut'>
   attempt: { read: () => OrderAttempt | null; write: (attempt: OrderAttempt) => void }
-  /** Gives the cart a new key and answers it. */
+  /** Gives the cart a new key and returns it. */
   renewKey: () => string
 }
 
@@ -101,7 +101,7 @@ async function startOrder(
   }
   const made = { cartKey, content, orderId, isPlaced: false }
   ports.attempt.write(made)
-  // The answer to an earlier try may have been lost: this may be its order, and not a new one.
+  // The response to an earlier try may have been lost: this may be its order, and not a new one.
   return known === null
     ? { kind: 'order', orderId }
     : resumeOrder(orderId, made, request, ports, mayRenew)
@@ -122,7 +122,7 @@ async function explainRefusal(
     : refused
 }
 
-/** Goes on with an order that this cart already made, unless the cart has changed since or the order has lapsed. */
+/** Goes on with an order that this cart already made, unless the cart has changed since or the order has expired. */
 async function resumeOrder(
   orderId: string,
   known: OrderAttempt | null,
@@ -138,13 +138,13 @@ async function resumeOrder(
   // Only an order to be paid by card stays open.
   const isSame = known?.content === request.content && request.payment.kind === 'card'
   if (isSame) return { kind: 'order', orderId }
-  // A second order may only be made once nobody can pay the first.
+  // A second order may only be made once no one can pay the first.
   const given = await ports.giveUp(orderId)
   if (given === 'givenUp') return startAnew(request, ports, mayRenew)
   return given === 'signedOut' ? { kind: 'signedOut' } : settled(orderId, ports)
 }
 
-/** What an order came to whose payment nobody here has seen. */
+/** What an order came to whose payment no one here has seen. */
 async function settled(orderId: string, ports: PlaceOrderPorts): Promise<PlaceOrderOutcome> {
   const state = await ports.orderState(orderId)
   const isPlaced = state === 'placed' || state === 'paid'

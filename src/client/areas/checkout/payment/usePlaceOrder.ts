@@ -30,7 +30,7 @@ export function usePlaceOrder() {
       }
       return outcome
     } catch {
-      // A server that answers null where it may not: nothing is known of the order, and the same one is asked for again.
+      // A server that returns null where it may not: nothing is known of the order, and the same one is requested again.
       return { kind: 'failed' }
     }
   }

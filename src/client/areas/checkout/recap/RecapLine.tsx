@@ -34,7 +34,7 @@ export function RecapLine({ item: { qty }, known, onQuantity }: Props) {
           value={qty}
           least={minimumQuantity}
           max={maxQuantity}
-          mostNote={stockNote(maxQuantity)}
+          maxNote={stockNote(maxQuantity)}
           onChange={(next) => onQuantity(next < minimumQuantity ? 0 : next)}
         />
       </div>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecapStep_query$key } from '../../../../../__generated__/relay/RecapStep_query.graphql'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
-import { FormEcho } from '../../../design/FormEcho'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { Notice } from '../../../design/Notice'
 import { type CartContents } from '../../cart/useCartContents'
 import { RecapLines } from './RecapLines'
@@ -56,7 +56,7 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
       <Form<SmsValues> label={copy.title} initialValues={initialValues} onSubmit={leave}>
         {() => (
           <>
-            <FormEcho<SmsValues>
+            <FormEditListener<SmsValues>
               onEdit={({ deliveryContactSMSNumber }) =>
                 setSmsNumber(deliveryContactSMSNumber || null)
               }

@@ -11,7 +11,7 @@ import styles from './AddressCombobox.module.css'
 type Props = {
   initialText: string
   onChoose: (suggestion: AddressSuggestion) => void
-  /** Told of a street without a number; answers whether the number is to be asked for here. */
+  /** Told of a street without a number; returns whether the number is to be requested here. */
   onStreet?: ((suggestion: AddressSuggestion) => Promise<boolean>) | undefined
   onType?: (() => void) | undefined
   label?: string | undefined
@@ -115,7 +115,7 @@ export function AddressCombobox({
           spellCheck={false}
           enterKeyHint="search"
           {...combobox.getInputProps({
-            // At once: Downshift tells of a change only after React has drawn the old text again, which loses letters.
+            // At once: Downshift tells of a change only after React has rendered the old text again, which loses letters.
             onChange: ({ currentTarget }) => type(currentTarget.value),
             // Downshift takes every Escape while there is text: without a list it belongs to the dialog around.
             onKeyDown: ({ key, nativeEvent }) => {

@@ -13,7 +13,7 @@ import { useCompanyPlaces } from './useCompanyPlaces'
 import type { ChoiceOutcome } from '../../../state/useChoice'
 import styles from './AddressPanel.module.css'
 
-/** Asks for the address first; the item that the customer wanted goes into the cart once it is known. */
+/** Requests the address first; the item that the customer wanted goes into the cart once it is known. */
 export function AddressDimmer({ item }: { item: CartItem | null }) {
   const { cart, addItem } = useCart()
   const { close } = useModal()

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A street that is delivered and has no number yet, and what is asked about it. */
-type Street = { place: Place; asks: 'number' | 'building' }
+type Street = { place: Place; missing: 'number' | 'building' }
 
 const placeOf = ({ label, lat, lng }: AddressSuggestion): Place => ({
   address: label,
@@ -27,12 +27,12 @@ const placeOf = ({ label, lat, lng }: AddressSuggestion): Place => ({
 export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props) {
   const [street, setStreet] = useState<Street | null>(null)
 
-  const askAboutStreet = async (suggestion: AddressSuggestion) => {
+  const completeStreet = async (suggestion: AddressSuggestion) => {
     const place = placeOf(suggestion)
     if (!(await isDelivered(place))) return false
-    const asks = hasNamedBuildings(suggestion.street) ? 'building' : 'number'
-    setStreet({ place, asks })
-    return asks === 'number'
+    const missing = hasNamedBuildings(suggestion.street) ? 'building' : 'number'
+    setStreet({ place, missing })
+    return missing === 'number'
   }
 
   return (
@@ -40,21 +40,21 @@ export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props
       <AddressCombobox
         initialText={initialText}
         onChoose={(suggestion) => void chooseAddress(placeOf(suggestion))}
-        onStreet={askAboutStreet}
+        onStreet={completeStreet}
         onType={() => setStreet(null)}
       />
-      {street?.asks === 'number' && (
+      {street?.missing === 'number' && (
         <div>
           <Button
             variant="secondary"
             size="small"
-            onClick={() => setStreet({ ...street, asks: 'building' })}
+            onClick={() => setStreet({ ...street, missing: 'building' })}
           >
             {deliveryPanelCopy.noHouseNumber}
           </Button>
         </div>
       )}
-      {street?.asks === 'building' && (
+      {street?.missing === 'building' && (
         <BuildingForm
           key={street.place.address}
           onSubmit={(building) =>

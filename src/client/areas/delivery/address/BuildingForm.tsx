@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { BUILDING_MAX_LENGTH, FLOOR_MAX_LENGTH, type Building } from '../../../../domain/delivery/building'
+import {
+  BUILDING_MAX_LENGTH,
+  FLOOR_MAX_LENGTH,
+  type Building,
+} from '../../../../domain/delivery/building'
 import { requiredProblem } from '../../../../domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { Button } from '../../../design/Button'
@@ -13,7 +17,7 @@ type Props = { onSubmit: (building: Building) => Promise<void> }
 /** What a courier needs at a place without numbers: the building's name and the floor. */
 export function BuildingForm({ onSubmit }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  // What was asked for a moment ago has just been answered: this is the next question.
+  // What was requested a moment ago has just been answered: this is the next query.
   useEffect(() => {
     frame.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])

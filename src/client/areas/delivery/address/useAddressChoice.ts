@@ -18,7 +18,7 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
   const choose = useChoice()
   const [status, setStatus] = useState<'idle' | 'checking' | 'failed'>('idle')
 
-  /** Who delivers the place; null once it is said that nobody does, or that nobody could tell. */
+  /** Who delivers the place; null once it is said that no one does, or that no one could tell. */
   const lookUp = async (place: Place) => {
     const { address } = place
     setStatus('checking')
@@ -48,7 +48,7 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
     onOutcome(choose({ kind: 'address', address: { ...place, departmentCode }, delivery }))
   }
 
-  /** Whether somebody delivers there, before more is asked of the address. */
+  /** Whether a person delivers there, before more is asked of the address. */
   const isDelivered = async (place: Place) => (await lookUp(place)) !== null
 
   return { chooseAddress, isDelivered, status }

@@ -12,7 +12,7 @@ const NONE: readonly AddressSuggestion[] = []
 
 export type AddressSearchStatus = 'idle' | 'searching' | 'found' | 'down'
 
-type Answered = { question: string; text: string; answer: AddressSearch }
+type Found = { search: string; text: string; result: AddressSearch }
 
 const isTypedOn = (before: string, now: string) => now.startsWith(before) || before.startsWith(now)
 
@@ -21,18 +21,18 @@ const isTypedOn = (before: string, now: string) => now.startsWith(before) || bef
  * list does not blink. Another address starts with none.
  */
 export function useAddressSearch(text: string) {
-  const [answered, setAnswered] = useState<Answered | null>(null)
+  const [answered, setFound] = useState<Found | null>(null)
   const [attempt, setAttempt] = useState(0)
   const wanted = text.trim()
   const isSearchable = canSearchAddress(wanted)
-  const question = `${attempt} ${wanted}`
+  const search = `${attempt} ${wanted}`
 
   useEffect(() => {
     if (!isSearchable) return undefined
     const controller = new AbortController()
     const timer = setTimeout(() => {
       searchAddresses(config, wanted, controller.signal).then(
-        (answer) => setAnswered({ question, text: wanted, answer }),
+        (result) => setFound({ search, text: wanted, result }),
         // Only an abort rejects: a newer search has taken over.
         () => undefined,
       )
@@ -41,17 +41,17 @@ export function useAddressSearch(text: string) {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isSearchable, question, wanted])
+  }, [isSearchable, search, wanted])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const answer = answered?.answer
+  const result = answered?.result
   const isRelated = answered !== null && isTypedOn(answered.text, wanted)
-  const suggestions = isSearchable && isRelated && answer?.ok ? answer.suggestions : NONE
+  const suggestions = isSearchable && isRelated && result?.ok ? result.suggestions : NONE
   const status: AddressSearchStatus = !isSearchable
     ? 'idle'
-    : answered?.question !== question
+    : answered?.search !== search
       ? 'searching'
-      : answered.answer.ok
+      : answered.result.ok
         ? 'found'
         : 'down'
   return { status, suggestions, retry }

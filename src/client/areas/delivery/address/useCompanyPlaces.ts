@@ -12,7 +12,7 @@ export type CompanyPlaces =
 export function useCompanyPlaces(lineIds: readonly string[]): CompanyPlaces {
   const environment = useRelayEnvironment()
   const key = lineIds.filter(isForCompanyPlaces).join()
-  const [answer, setAnswer] = useState<CompanyPlaces>({ status: 'loading' })
+  const [response, setResponse] = useState<CompanyPlaces>({ status: 'loading' })
 
   useEffect(() => {
     if (key === '') return undefined
@@ -28,14 +28,14 @@ export function useCompanyPlaces(lineIds: readonly string[]): CompanyPlaces {
       {},
     ).subscribe({
       next: ({ getCustomerProfile }) =>
-        setAnswer({
+        setResponse({
           status: 'limited',
           places: companyPlaces(key.split(','), companyLocations(getCustomerProfile)) ?? [],
         }),
-      error: () => setAnswer({ status: 'failed' }),
+      error: () => setResponse({ status: 'failed' }),
     })
     return () => request.unsubscribe()
   }, [environment, key])
 
-  return key === '' ? { status: 'anywhere' } : answer
+  return key === '' ? { status: 'anywhere' } : response
 }

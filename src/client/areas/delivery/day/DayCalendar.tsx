@@ -11,17 +11,17 @@ type Props = { chosenDay: Day | null; onChoose: (day: ListedDay) => void }
 
 /** Every day up to the horizon, once the server has said which can be ordered for. */
 export function DayCalendar({ chosenDay, onChoose }: Props) {
-  const asked = useHorizonDays()
-  if (asked.status === 'asking') return <CalendarSkeleton />
-  if (asked.status === 'failed') {
+  const fetched = useHorizonDays()
+  if (fetched.status === 'loading') return <CalendarSkeleton />
+  if (fetched.status === 'failed') {
     return (
       <Notice tone="danger">
         <p>{deliveryPanelCopy.calendarFailed}</p>
-        <Button variant="secondary" size="small" onClick={asked.retry}>
+        <Button variant="secondary" size="small" onClick={fetched.retry}>
           {deliveryPanelCopy.retry}
         </Button>
       </Notice>
     )
   }
-  return <DayGrid days={asked.answer} chosenDay={chosenDay} onChoose={onChoose} />
+  return <DayGrid days={fetched.data} chosenDay={chosenDay} onChoose={onChoose} />
 }

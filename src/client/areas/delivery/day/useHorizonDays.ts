@@ -6,7 +6,7 @@ import { firstOfferedDay, ORDER_HORIZON_DAYS } from '../../../../domain/time/cal
 import type { ListedDay } from '../../../../domain/delivery/dayOffer'
 import { shopQueryVariables } from '../../../../domain/catalogue/shopQuery'
 import { storefrontForPath } from '../../../../domain/catalogue/storefronts'
-import { useAsked } from '../../../relay/useAsked'
+import { useFetched } from '../../../relay/useFetched'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
 import { toListedDay } from './toListedDay'
@@ -45,13 +45,13 @@ export function useHorizonDays() {
     cart,
     now: clock.now(),
   })
-  const ask = useCallback(async (): Promise<ListedDay[]> => {
-    const answer = await fetchQuery<useHorizonDaysQuery>(environment, query, {
+  const load = useCallback(async (): Promise<ListedDay[]> => {
+    const data = await fetchQuery<useHorizonDaysQuery>(environment, query, {
       ...{ distributionPointId, lineId, brandId, lat, lng },
       businessDay: firstOfferedDay(clock.now()),
       days: ORDER_HORIZON_DAYS + 1,
     }).toPromise()
-    return (answer?.businessDaysWithSlots ?? []).map((day) => toListedDay(day))
+    return (data?.businessDaysWithSlots ?? []).map((day) => toListedDay(day))
   }, [environment, distributionPointId, lineId, brandId, lat, lng])
-  return useAsked(ask)
+  return useFetched(load)
 }

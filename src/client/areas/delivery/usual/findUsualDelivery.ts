@@ -17,7 +17,7 @@ import { clock } from '../../../services/clock'
 
 type Place = { address: string; lat: number; lng: number; roomServiceLocationId: string | null }
 
-/** Who delivers a place; null for nobody. */
+/** Who delivers a place; null for no one. */
 type FindDelivery = (
   place: Place,
   brandId: string,
@@ -32,7 +32,7 @@ export async function findUsualDelivery(
   { lineId, brandId, path }: Storefront,
   findDelivery: FindDelivery,
 ): Promise<(UsualDelivery & { people: number }) | null> {
-  const { last, place } = await askUsualPlace(environment, lineId)
+  const { last, place } = await fetchUsualPlace(environment, lineId)
   const found = place && (await findDelivery(place, brandId))
   if (!place || !found) return null
   const { departmentCode, delivery } = found
@@ -52,7 +52,7 @@ export async function findUsualDelivery(
   return { address, delivery, slot: usualSlot(near, last.slotStartAt), people }
 }
 
-async function askUsualPlace(environment: Environment, lineId: string) {
+async function fetchUsualPlace(environment: Environment, lineId: string) {
   const query = fetchQuery<findUsualDeliveryQuery>(
     environment,
     graphql`
@@ -74,10 +74,10 @@ async function askUsualPlace(environment: Environment, lineId: string) {
     `,
     { limit: ORDERS_READ },
   )
-  const answer = await query.toPromise()
-  const orders = answer?.orders ?? []
+  const response = await query.toPromise()
+  const orders = response?.orders ?? []
   const last = lastDelivered(orders.map(({ status, ...order }) => ({ status, ...order })))
-  const locations = answer ? companyLocations(answer.getCustomerProfile) : []
+  const locations = response ? companyLocations(response.getCustomerProfile) : []
   const places = companyPlaces([lineId], locations)
   return {
     last,

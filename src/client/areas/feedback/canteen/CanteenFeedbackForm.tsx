@@ -1,7 +1,7 @@
 import { commentProblem, FEEDBACK_LENGTH } from '../../../../domain/requests/feedback'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
-import { FormEcho } from '../../../design/FormEcho'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
 import { useDraft } from '../../../state/useDraft'
 import { canteenFeedbackCopy as copy, canteenFeedbackWords } from './canteenFeedbackCopy'
@@ -39,7 +39,7 @@ export function CanteenFeedbackForm({ hashedOrderId, tags, onDone }: Props) {
     <Form<Values> label={copy.form} initialValues={draft} onSubmit={submit}>
       {({ isSubmitting, values }) => (
         <>
-          <FormEcho<Values> onEdit={keepDraft} />
+          <FormEditListener<Values> onEdit={keepDraft} />
           <VerdictField />
           {values['verdict'] !== undefined && (
             <fieldset className={styles.group}>

@@ -15,7 +15,7 @@ const VERDICTS = [
 
 const check = (value: string | undefined) => (value ? undefined : copy.verdictMissing)
 
-/** Whether it was good, as two large answers. */
+/** Whether it was good, as two large responses. */
 export function VerdictField() {
   const { input, meta } = useField<string>('verdict', { validate: check })
   const errorId = useId()

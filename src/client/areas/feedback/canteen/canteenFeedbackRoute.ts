@@ -1,15 +1,15 @@
 import { type RouteObject } from 'react-router-dom'
 import { type canteenFeedbackScreenQuery as CanteenFeedbackScreenQuery } from '../../../../../__generated__/relay/canteenFeedbackScreenQuery.graphql'
 import { paths } from '../../../config/paths'
-import { answered } from '../../../relay/answered'
+import { responseOf } from '../../../relay/responseOf'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { canteenFeedbackScreenQuery } from './canteenFeedbackScreenQuery'
 
-/** What somebody thought of a canteen order. */
+/** What a person thought of a canteen order. */
 export const canteenFeedbackRoute: RouteObject = {
   path: paths.canteenFeedback.pattern,
   loader: ({ params: { hashedOrderId = '' }, request }) =>
-    answered(
+    responseOf(
       loadRouteQuery<CanteenFeedbackScreenQuery>(
         canteenFeedbackScreenQuery,
         { hashedOrderId },

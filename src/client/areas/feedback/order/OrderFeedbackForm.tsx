@@ -6,10 +6,10 @@ import {
 } from '../../../../domain/requests/feedback'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
-import { FormEcho } from '../../../design/FormEcho'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
 import { useDraft } from '../../../state/useDraft'
-import { askedComment, type FeedbackValues } from './feedbackValues'
+import { requestedComment, type FeedbackValues } from './feedbackValues'
 import styles from './OrderFeedbackForm.module.css'
 import { AREA_QUESTIONS, feedbackWords, orderFeedbackCopy as copy } from './orderFeedbackCopy'
 import { RankField } from './RankField'
@@ -37,9 +37,9 @@ export function OrderFeedbackForm({ orderId, onDone }: Props) {
     >
       {({ isSubmitting, values }) => (
         <>
-          <FormEcho<FeedbackValues> onEdit={keepDraft} />
+          <FormEditListener<FeedbackValues> onEdit={keepDraft} />
           {FEEDBACK_RANKS.map((name) => {
-            const comment = askedComment(name, values)
+            const comment = requestedComment(name, values)
             return (
               <div key={name} className={styles.question}>
                 <RankField name={name} />

@@ -1,15 +1,17 @@
 import { type RouteObject } from 'react-router-dom'
 import { type feedbackScreenQuery as FeedbackScreenQuery } from '../../../../../__generated__/relay/feedbackScreenQuery.graphql'
 import { paths } from '../../../config/paths'
-import { answered } from '../../../relay/answered'
+import { responseOf } from '../../../relay/responseOf'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { feedbackScreenQuery } from './feedbackScreenQuery'
 
-/** What somebody thought of a delivered order. */
+/** What a person thought of a delivered order. */
 export const feedbackRoute: RouteObject = {
   path: paths.feedback.pattern,
   loader: ({ params: { orderId = '' }, request }) =>
-    answered(loadRouteQuery<FeedbackScreenQuery>(feedbackScreenQuery, { orderId }, request.signal)),
+    responseOf(
+      loadRouteQuery<FeedbackScreenQuery>(feedbackScreenQuery, { orderId }, request.signal),
+    ),
   lazy: {
     Component: () => import('./FeedbackScreen').then(({ FeedbackScreen }) => FeedbackScreen),
     ErrorBoundary: () => import('./FeedbackError').then(({ FeedbackError }) => FeedbackError),

@@ -19,8 +19,8 @@ const isAreaRank = (name: FeedbackRank): name is AreaRank => name in AREA_COMMEN
 const isAreaComment = (name: FeedbackComment): name is AreaComment =>
   Object.values<string>(AREA_COMMENTS).includes(name)
 
-/** The comment that is asked for beside a rank: only when it is low. */
-export const askedComment = (name: FeedbackRank, values: FeedbackValues) =>
+/** The comment that is requested beside a rank: only when it is low. */
+export const requestedComment = (name: FeedbackRank, values: FeedbackValues) =>
   isAreaRank(name) && isLowRank(values[name]) ? AREA_COMMENTS[name] : null
 
 /** What is sent: ranks as numbers (docs/rules/requests.md#feedback), comments that are shown; null while a rank is missing. */
@@ -30,10 +30,10 @@ export function toFeedback(values: FeedbackValues) {
   const delivery = toRank(values.feedbackDeliveryRank)
   const food = toRank(values.feedbackFoodRank)
   if (general === null || orderWorkflow === null || delivery === null || food === null) return null
-  const asked = FEEDBACK_RANKS.map((rank) => askedComment(rank, values))
+  const requested = FEEDBACK_RANKS.map((rank) => requestedComment(rank, values))
   const comments = FEEDBACK_COMMENTS.flatMap((name) => {
     const text = values[name]?.trim()
-    const isShown = !isAreaComment(name) || asked.includes(name)
+    const isShown = !isAreaComment(name) || requested.includes(name)
     return text && isShown ? [[name, text]] : []
   })
   return {

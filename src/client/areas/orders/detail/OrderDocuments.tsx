@@ -4,7 +4,7 @@ import { type OrderDocuments_order$key } from '../../../../../__generated__/rela
 import { LINKS_RENEWED_EVERY_MS } from '../../../config/documentLinks'
 import { documentName } from '../../../config/documentNames'
 import { documentUrl } from '../../../config/documentUrl'
-import { useRenewedAnswer } from '../../../relay/useRenewedAnswer'
+import { useRefetch } from '../../../relay/useRefetch'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './OrderDocuments.module.css'
 
@@ -16,7 +16,7 @@ const renewal = graphql`
   }
 `
 
-/** The papers of an order, as links that download them. */
+/** The documents of an order, as links that download them. */
 export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
   const { id, status, documents } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
     `,
     order,
   )
-  useRenewedAnswer<OrderDocumentsQuery>(renewal, { orderId: id }, LINKS_RENEWED_EVERY_MS)
+  useRefetch<OrderDocumentsQuery>(renewal, { orderId: id }, LINKS_RENEWED_EVERY_MS)
   if (documents.length === 0) {
     return <p>{status === 'canceled' ? copy.canceledDocument : copy.noDocument}</p>
   }

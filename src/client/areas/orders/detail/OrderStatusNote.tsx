@@ -20,6 +20,6 @@ export function OrderStatusNote({ order }: { order: OrderStatusNote_order$key })
   if (status !== 'waitingForPayment' || expiresAt == null) return null
   const until = paymentDeadline(expiresAt, clock.now())
   return (
-    <Notice tone="warning">{until === null ? copy.lapsed : copy.waitingForPayment(until)}</Notice>
+    <Notice tone="warning">{until === null ? copy.expired : copy.waitingForPayment(until)}</Notice>
   )
 }

@@ -5,7 +5,7 @@ export const orderDetailCopy = {
   back: 'Toutes mes commandes',
   waitingForPayment: (time: string) =>
     `Cette commande attend son paiement\u00a0: réglez-la avant ${time} pour être livré.`,
-  lapsed: 'Cette commande n’a pas été payée à temps\u00a0: elle va être annulée.',
+  expired: 'Cette commande n’a pas été payée à temps\u00a0: elle va être annulée.',
   canceled: 'Cette commande a été annulée. Rien ne sera livré.',
   track: 'Suivre la commande',
   feedback: 'Donner mon avis',

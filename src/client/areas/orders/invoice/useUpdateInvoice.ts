@@ -8,7 +8,7 @@ import { useAction } from '../../../relay/useAction'
 import { inWords, type InvoiceValues } from './invoiceValues'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
 
-/** Saves the invoice details of an order; answers what is wrong with them, in words, or nothing. */
+/** Saves the invoice details of an order; returns what is wrong with them, in words, or nothing. */
 export function useUpdateInvoice(orderId: string) {
   const [update] = useAction<useUpdateInvoiceMutation>(
     graphql`

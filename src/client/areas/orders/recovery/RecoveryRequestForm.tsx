@@ -7,7 +7,7 @@ import { fittingRecovery, resolvedRecovery } from '../../../../domain/order/item
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { keepFocus } from '../../../design/keepFocus'
-import { SAID_BESIDE } from '../../../design/saidBeside'
+import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { clock } from '../../../services/clock'
 import { RecoveryFields } from './RecoveryFields'
 import { type AddressField } from './RecoveryPlace'
@@ -62,7 +62,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
     if (outcome.kind === 'done') return void onDone()
     if (outcome.kind === 'wrong') return outcome.errors
     setProblem(outcome.kind)
-    return SAID_BESIDE
+    return SHOWN_ELSEWHERE
   }
   const scope = { recovery, delivery, deliveryAddress: data.deliveryAddress, now }
   return (

@@ -5,7 +5,7 @@ import {
   recoveryProblems,
   resolvedRecovery,
 } from '../../../../domain/order/itemRecovery'
-import { FormEcho } from '../../../design/FormEcho'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { useCart } from '../../../state/useCart'
 import { RecoveryFields } from './RecoveryFields'
 import { RecoveryLine } from './RecoveryLine'
@@ -38,7 +38,7 @@ export function TrayRecovery({ addressField }: { addressField: AddressField }) {
       </h2>
       {isEditing ? (
         <>
-          <FormEcho<RecoveryValues>
+          <FormEditListener<RecoveryValues>
             fields={RECOVERY_FIELDS}
             onEdit={(values) => setItemRecovery(recoveryWith(recovery, values))}
           />

@@ -10,7 +10,7 @@ export type RequestOutcome =
   | { kind: 'failed' }
   | { kind: 'wrong'; errors: RecoveryErrors }
 
-/** Asks for the trays of an order to be fetched; again with the same answer changes nothing. */
+/** Requests the trays of an order to be fetched; again with the same response changes nothing. */
 export function useRequestRecovery(orderId: string) {
   const [request, isSending] = useAction<useRequestRecoveryMutation>(graphql`
     mutation useRequestRecoveryMutation($orderId: ID!, $itemRecovery: ItemRecoveryInput!) {

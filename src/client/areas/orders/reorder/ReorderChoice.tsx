@@ -29,7 +29,7 @@ export function ReorderChoice({ order, place, days, onFill }: Props) {
   const comparison = useReorderComparison(order, place, day)
   const wantedHour = formatHour(chosenStart ?? order.slotStartAt)
   const slot = slots.find(({ start }) => formatHour(start) === wantedHour) ?? slots[0]
-  const items = comparison.status === 'answered' ? comparison.answer.items : []
+  const items = comparison.status === 'loaded' ? comparison.data.items : []
 
   return (
     <div className={styles.reorder}>
@@ -53,10 +53,10 @@ export function ReorderChoice({ order, place, days, onFill }: Props) {
         )}
       </div>
       {!slot && <Notice tone="warning">{copy.noSlot}</Notice>}
-      {comparison.status === 'asking' && <Spinner label={copy.comparing} />}
+      {comparison.status === 'loading' && <Spinner label={copy.comparing} />}
       {comparison.status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
-      {comparison.status === 'answered' && <ReorderLines comparison={comparison.answer} />}
-      {comparison.status === 'answered' && items.length === 0 && (
+      {comparison.status === 'loaded' && <ReorderLines comparison={comparison.data} />}
+      {comparison.status === 'loaded' && items.length === 0 && (
         <Notice tone="danger">{copy.nothing}</Notice>
       )}
       {slot && items.length > 0 && (

@@ -16,11 +16,11 @@ type Props = {
 
 /** Whether the address of the order is still delivered, and when. */
 export function ReorderContent({ order, findDelivery, onFill }: Props) {
-  const asked = useReorderDays(order, findDelivery)
-  if (asked.status === 'asking') return <Spinner label={copy.loading} />
-  if (asked.status === 'failed') return <ReorderProblem onRetry={asked.retry} />
-  if (asked.answer === null) return <Notice tone="danger">{copy.notDelivered}</Notice>
-  const { place, days } = asked.answer
+  const fetched = useReorderDays(order, findDelivery)
+  if (fetched.status === 'loading') return <Spinner label={copy.loading} />
+  if (fetched.status === 'failed') return <ReorderProblem onRetry={fetched.retry} />
+  if (fetched.data === null) return <Notice tone="danger">{copy.notDelivered}</Notice>
+  const { place, days } = fetched.data
   const [first, ...others] = days
   if (!first) return <Notice tone="warning">{copy.noDay}</Notice>
   return (

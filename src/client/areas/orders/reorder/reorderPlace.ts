@@ -2,7 +2,7 @@ import { type CartAddress, type CartDelivery } from '../../../../domain/cart/car
 
 export type Place = Omit<CartAddress, 'departmentCode'>
 
-/** Who delivers the address of an order now; null when nobody does. */
+/** Who delivers the address of an order now; null when no one does. */
 export type ReorderPlace = { departmentCode: string; delivery: CartDelivery } | null
 
 export type FindDelivery = (place: Place, brandId: string) => Promise<ReorderPlace>

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { type useReorderComparisonQuery } from '../../../../../__generated__/relay/useReorderComparisonQuery.graphql'
 import { type Day } from '../../../../domain/time/calendar'
 import { reorder, type PricedInventory, type Reorder } from '../../../../domain/order/reorder'
-import { useAsked, type Asked } from '../../../relay/useAsked'
+import { useFetched, type Fetched } from '../../../relay/useFetched'
 import { type ReorderPlace } from './reorderPlace'
 import { type ReorderedOrder } from './useReorderedOrder'
 
@@ -36,19 +36,21 @@ export function useReorderComparison(
   { articles }: ReorderedOrder,
   place: NonNullable<ReorderPlace>,
   day: Day,
-): Asked<Reorder> & { retry: () => void } {
+): Fetched<Reorder> & { retry: () => void } {
   const environment = useRelayEnvironment()
   const pointId = place.delivery.distributionPointId ?? ''
   const { departmentCode } = place
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const input = { date: day, distributionPointsIds: [pointId], departmentCode }
     const query = fetchQuery<useReorderComparisonQuery>(environment, inventoryQuery, { input })
     const data = await query.toPromise()
     if (!data) throw new Error('The inventory did not come')
     return toInventory(data.availableInventory)
   }, [environment, day, pointId, departmentCode])
-  const asked = useAsked(ask)
-  return asked.status === 'answered' ? { ...asked, answer: reorder(articles, asked.answer) } : asked
+  const fetched = useFetched(load)
+  return fetched.status === 'loaded'
+    ? { ...fetched, data: reorder(articles, fetched.data) }
+    : fetched
 }
 
 type Offered = useReorderComparisonQuery['response']['availableInventory']

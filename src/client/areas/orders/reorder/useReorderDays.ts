@@ -5,19 +5,19 @@ import { isFarDeliveryRefused } from '../../../../domain/delivery/delivery'
 import { daysOfAllLines, type OfferedDay } from '../../../../domain/order/reorder'
 import { storefrontForKey, storefrontOfLine } from '../../../../domain/catalogue/storefronts'
 import { offeredDays } from '../../../relay/offeredDays'
-import { useAsked } from '../../../relay/useAsked'
+import { useFetched } from '../../../relay/useFetched'
 import { clock } from '../../../services/clock'
 import { type FindDelivery, type ReorderPlace } from './reorderPlace'
 import { type ReorderedOrder } from './useReorderedOrder'
 
 export type ReorderDays = { place: NonNullable<ReorderPlace>; days: readonly OfferedDay[] }
 
-/** Who delivers the order's address now, and the days and slots that all its lines may have; null when nobody does. */
+/** Who delivers the order's address now, and the days and slots that all its lines may have; null when no one does. */
 export function useReorderDays({ place, lineIds }: ReorderedOrder, findDelivery: FindDelivery) {
   const environment = useRelayEnvironment()
   const { address, lat, lng, roomServiceLocationId } = place
   const lines = lineIds.join()
-  const ask = useCallback(async (): Promise<ReorderDays | null> => {
+  const load = useCallback(async (): Promise<ReorderDays | null> => {
     const wanted = lines.split(',')
     const place = { address, lat, lng, roomServiceLocationId }
     const found = await findDelivery(place, storefrontForKey(wanted[0]).brandId)
@@ -36,7 +36,7 @@ export function useReorderDays({ place, lineIds }: ReorderedOrder, findDelivery:
       days: daysOfAllLines(byLine).filter(({ day }) => !isFar(day, distance, wanted)),
     }
   }, [environment, findDelivery, address, lat, lng, roomServiceLocationId, lines])
-  return useAsked(ask)
+  return useFetched(load)
 }
 
 function isFar(deliveryDay: Day, distance: number | null, lineIds: readonly string[]): boolean {

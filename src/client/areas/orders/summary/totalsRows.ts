@@ -3,7 +3,7 @@ import { orderSummaryCopy as copy } from './orderSummaryCopy'
 export type TotalsView = {
   rows: readonly TotalsRow[]
   totalHT: number
-  /** People whom the meals serve; left out where nobody counts them. */
+  /** People whom the meals serve; left out where no one counts them. */
   covers?: number | undefined
   vatParts: readonly { rate: number; vat: number }[]
   totalTTC: number

@@ -26,7 +26,7 @@ export function useLatePayment(orderId: string, onSettled: (outcome: LateOutcome
         ? await transferInstead(orderId)
         : await payByCard(orderId, payment.confirm, ports)
     } catch {
-      // A server that answers null where it may not.
+      // A server that returns null where it may not.
       return { kind: 'failed' }
     }
   }

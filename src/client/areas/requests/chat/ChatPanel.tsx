@@ -6,7 +6,7 @@ import styles from './ChatPanel.module.css'
 
 const ChatDialog = lazyPart(() => import('./ChatDialog').then(({ ChatDialog }) => ChatDialog))
 
-/** The site's own help: whoever has no chat provider still answers by phone and by mail. */
+/** The site's own help: the person who has no chat provider still answers by phone and by mail. */
 export function ChatPanel() {
   const [isOpen, setIsOpen] = useState(false)
   return (

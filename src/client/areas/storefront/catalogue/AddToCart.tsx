@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import type { CartItemRef } from '../../../../domain/cart/cart'
-import { MOST_UNITS } from '../../../../domain/catalogue/inventory'
+import { MAX_UNITS } from '../../../../domain/catalogue/inventory'
 import { Button } from '../../../design/Button'
 import { Stepper } from '../../../design/Stepper'
 import { useStockNote } from '../../../state/useStockNote'
@@ -28,7 +28,7 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
   const { name, minimumQuantity } = article
   const { quantity, add, setUnits } = useAddToCart(item, brandId)
   const stockNote = useStockNote()
-  const max = Math.min(maxQuantity, MOST_UNITS)
+  const max = Math.min(maxQuantity, MAX_UNITS)
   const box = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
   const addedAt = useRef(-Infinity)
@@ -84,7 +84,7 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
           value={quantity}
           least={minimumQuantity}
           max={max}
-          mostNote={stockNote(max)}
+          maxNote={stockNote(max)}
           label={catalogueCopy.quantity(name)}
           onChange={change}
         />

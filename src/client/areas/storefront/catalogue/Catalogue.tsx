@@ -15,7 +15,7 @@ import { MenuCard } from './MenuCard'
 import { ProductCard } from './ProductCard'
 import { useArticleLink } from './useArticleLink'
 import { useCatalogueFilters } from '../filters/useCatalogueFilters'
-import { useMostUnits } from './useMostUnits'
+import { useMaxUnits } from './useMaxUnits'
 import styles from './Catalogue.module.css'
 
 const NothingMatches = lazyPart(() =>
@@ -74,7 +74,7 @@ export function Catalogue(props: Props) {
     props.query,
   )
   const { products, menus } = query.availableInventory
-  const mostOf = useMostUnits(useInventory(query))
+  const maxUnitsOf = useMaxUnits(useInventory(query))
   const { filters, setFilters } = useCatalogueFilters()
   const linkTo = useArticleLink()
   const isInBrowser = useIsInBrowser()
@@ -151,7 +151,7 @@ export function Catalogue(props: Props) {
               isEager={isEager}
               contains={allergens && containsWords(allergens)}
               people={filters.people}
-              maxQuantity={mostOf({ itemId: id, type: 'menu', lineId })}
+              maxQuantity={maxUnitsOf({ itemId: id, type: 'menu', lineId })}
             />
           )}
           renderProduct={({ node, id }, isEager) => (
@@ -160,7 +160,7 @@ export function Catalogue(props: Props) {
               to={linkTo('produit', id)}
               isEager={isEager}
               people={filters.people}
-              maxQuantity={mostOf({ itemId: id, type: 'product', lineId })}
+              maxQuantity={maxUnitsOf({ itemId: id, type: 'product', lineId })}
               onIntent={onProductIntent}
             />
           )}

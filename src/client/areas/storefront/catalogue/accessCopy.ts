@@ -1,4 +1,4 @@
-/** Why a storefront is closed to somebody, and how to get in. */
+/** Why a storefront is closed to a person, and how to get in. */
 export const accessCopy = {
   roomService: {
     title: 'Le room service est réservé aux entreprises partenaires',

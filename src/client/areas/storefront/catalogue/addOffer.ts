@@ -8,7 +8,7 @@ type Article = {
   participantsPerQuantity: number
   /** As many as can be taken at all. */
   most: number
-  /** Who are to be served; null when nobody said. */
+  /** Who are to be served; null when no one said. */
   people: number | null
 }
 

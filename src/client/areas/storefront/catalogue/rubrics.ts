@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../../../../domain/catalogue/collections'
 import { MENUS, RUBRICS, type ProductCategory } from '../../../../domain/catalogue/rubrics'
 
-const MOST_DIETS = 6
+const MAX_DIETS = 6
 
 export const isInCollection = (tags: readonly string[], collection: string | undefined) => {
   const tag = COLLECTIONS.get(collection?.toLowerCase() ?? '')
@@ -19,6 +19,6 @@ export const dietsOf = (products: readonly { tags: readonly string[] }[]) => {
   products.forEach(({ tags }) => tags.forEach((tag) => counts.set(tag, (counts.get(tag) ?? 0) + 1)))
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_DIETS)
+    .slice(0, MAX_DIETS)
     .map(([tag]) => tag)
 }

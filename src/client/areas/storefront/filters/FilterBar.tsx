@@ -19,7 +19,7 @@ type Props = {
   onChange: (change: Partial<CatalogueFilters>) => void
 }
 
-/** What the list is narrowed by. A small screen shows the rubrics alone until the rest is asked for: dishes come first. */
+/** What the list is narrowed by. A small screen shows the rubrics alone until the rest is requested: dishes come first. */
 export function FilterBar({ rubrics, diets, filters, shown, onChange }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const foldId = useId()

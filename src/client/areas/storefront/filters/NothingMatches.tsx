@@ -2,7 +2,7 @@ import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { NO_FILTERS, type CatalogueFilters } from './catalogueFilters'
-import { loosenings } from './loosenings'
+import { relaxedFilters } from './relaxedFilters'
 
 type Props = {
   filters: CatalogueFilters
@@ -12,7 +12,7 @@ type Props = {
 
 /** Nothing is left by the filters: which of them to give up, and the one that shows most given up by a press. */
 export function NothingMatches({ filters, countWith, onChange }: Props) {
-  const ways = loosenings(filters, countWith)
+  const ways = relaxedFilters(filters, countWith)
   const [best] = ways
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MOST_PEOPLE, parsePeople } from '../../../../domain/catalogue/servings'
+import { MAX_PEOPLE, parsePeople } from '../../../../domain/catalogue/servings'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import styles from './FilterFields.module.css'
 import { useTypedFilter } from './useTypedFilter'
@@ -23,7 +23,7 @@ export function PeopleField({ value, onChange }: Props) {
           inputMode="numeric"
           className={styles.control}
           autoComplete="off"
-          maxLength={String(MOST_PEOPLE).length}
+          maxLength={String(MAX_PEOPLE).length}
           value={typed}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}

@@ -96,7 +96,7 @@ const suitsDiet = (product: FilterableProduct, { diets, avoided }: CatalogueFilt
 const isInPrice = (article: Priced, { maxPrice }: CatalogueFilters) =>
   maxPrice === null || pricePerPerson(article.price, article.participantsPerQuantity) <= maxPrice
 
-// « carottes (16 %) »: nobody looks for a share.
+// « carottes (16 %) »: no one looks for a share.
 const wordsOf = ({ name, ingredients }: FilterableProduct) =>
   `${name} ${ingredients.replace(/\([^)]*\)/g, '')}`
 

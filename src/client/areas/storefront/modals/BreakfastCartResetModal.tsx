@@ -1,12 +1,12 @@
 import type { DeliverySlot } from '../../../../domain/cart/cart'
 import { useCart } from '../../../state/useCart'
-import { ResetQuestion } from './ResetQuestion'
+import { ResetConfirmation } from './ResetConfirmation'
 import { shopModalsCopy } from './shopModalsCopy'
 
 export function BreakfastCartResetModal({ slot }: { slot: DeliverySlot }) {
   const { resetBreakfast } = useCart()
   return (
-    <ResetQuestion
+    <ResetConfirmation
       copy={shopModalsCopy.breakfastCartReset}
       onConfirm={() => resetBreakfast(slot)}
     />

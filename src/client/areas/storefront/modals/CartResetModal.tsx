@@ -1,6 +1,6 @@
 import type { PendingChoice } from '../../../../domain/cart/pendingChoice'
 import { useCart } from '../../../state/useCart'
-import { ResetQuestion } from './ResetQuestion'
+import { ResetConfirmation } from './ResetConfirmation'
 import { shopModalsCopy } from './shopModalsCopy'
 
 const { titles, texts, ...copy } = shopModalsCopy.cartReset
@@ -8,7 +8,7 @@ const { titles, texts, ...copy } = shopModalsCopy.cartReset
 export function CartResetModal({ pending }: { pending: PendingChoice }) {
   const { resetWithChoice } = useCart()
   return (
-    <ResetQuestion
+    <ResetConfirmation
       copy={{ ...copy, title: titles[pending.kind], text: texts[pending.kind] }}
       onConfirm={() => resetWithChoice(pending)}
     />

@@ -79,7 +79,7 @@ export const shopModalsCopy = {
     unknown: 'Un article retiré de la carte',
     removed: 'retiré, plus disponible',
     underMinimum: (least: number) => `À partir de ${least}\u00a0: retiré`,
-    reduced: (asked: number, kept: number) => `${kept} au lieu de ${asked}`,
+    reduced: (requested: number, kept: number) => `${kept} au lieu de ${requested}`,
     action: 'Continuer',
   },
 }

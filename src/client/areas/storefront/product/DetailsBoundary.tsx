@@ -6,7 +6,7 @@ import styles from './ProductDetails.module.css'
 
 type Props = { onRetry: () => void; children: ReactNode }
 
-/** A sheet that cannot be had leaves the shop as it is and can be asked for again. */
+/** A sheet that cannot be had leaves the shop as it is and can be requested again. */
 export class DetailsBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

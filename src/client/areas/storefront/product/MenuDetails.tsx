@@ -14,7 +14,7 @@ import styles from './ProductDetails.module.css'
 type Props = {
   menuId: string
   input: { date: string; distributionPointsIds: string[]; departmentCode: string }
-  /** Another number asks again: Relay keeps the failure of a question. */
+  /** Another number requests again: Relay keeps the failure of a question. */
   tries: number
 }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../domain/pricing/money'
 import { Button } from '../../../design/Button'
 import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'
-import type { ChallengeAnswer } from './confirmation'
+import type { ChallengeOutcome } from './confirmation'
 import styles from './ChallengeDialog.module.css'
 import { sandboxCopy } from './sandboxCopy'
 
@@ -10,30 +10,30 @@ import { sandboxCopy } from './sandboxCopy'
  * saved without a payment. */
 export function ChallengeDialog({
   amount,
-  onAnswer,
+  onComplete,
 }: {
   amount: number | null
-  onAnswer: (answer: ChallengeAnswer) => void
+  onComplete: (complete: ChallengeOutcome) => void
 }) {
   return (
     <Dialog
       isOpen={amount !== null}
-      onClose={() => onAnswer('abandoned')}
+      onClose={() => onComplete('abandoned')}
       title={sandboxCopy.challengeTitle}
       size="small"
       footer={
         <>
-          <Button variant="secondary" onClick={() => onAnswer('refused')}>
+          <Button variant="secondary" onClick={() => onComplete('refused')}>
             {sandboxCopy.refuse}
           </Button>
-          <Button onClick={() => onAnswer('accepted')}>{sandboxCopy.accept}</Button>
+          <Button onClick={() => onComplete('accepted')}>{sandboxCopy.accept}</Button>
         </>
       }
     >
       <div className={styles.body}>
         <p className={styles.question}>
           {amount === 0
-            ? sandboxCopy.saveQuestion
+            ? sandboxCopy.saveCardCheck
             : sandboxCopy.challengeQuestion(formatMoney(amount ?? 0))}
         </p>
         <Notice tone="info">{sandboxCopy.noRealMoney}</Notice>

@@ -18,7 +18,7 @@ export function SandboxProvider({
 }) {
   const [card, setCard] = useState<TypedCard>(EMPTY_CARD)
   const running = useRef<Promise<PaymentOutcome> | null>(null)
-  const { amount, askCustomer, answer } = useChallenge()
+  const { amount, challengeCustomer, complete } = useChallenge()
 
   const value = useMemo<SandboxCard>(() => {
     /** A second click joins the confirmation under way. */
@@ -32,7 +32,7 @@ export function SandboxProvider({
       once(async () => {
         const missing = incompleteField(card, clock.now())
         if (missing) return { status: 'failed', ...missing }
-        return payWithTypedCard(client, askCustomer, { clientSecret, card, saveCard })
+        return payWithTypedCard(client, challengeCustomer, { clientSecret, card, saveCard })
       })
     return {
       card,
@@ -40,14 +40,16 @@ export function SandboxProvider({
       confirmCard: ({ clientSecret, saveCard }) => confirmTyped(clientSecret, saveCard),
       saveCard: ({ clientSecret }) => confirmTyped(clientSecret, true),
       confirmSavedCard: ({ clientSecret, cardId }) =>
-        once(() => payWithCard(client, askCustomer, { clientSecret, cardId, saveCard: false })),
+        once(() =>
+          payWithCard(client, challengeCustomer, { clientSecret, cardId, saveCard: false }),
+        ),
     }
-  }, [card, client, askCustomer])
+  }, [card, client, challengeCustomer])
 
   return (
     <SandboxCardContext.Provider value={value}>
       {children}
-      <ChallengeDialog amount={amount} onAnswer={answer} />
+      <ChallengeDialog amount={amount} onComplete={complete} />
     </SandboxCardContext.Provider>
   )
 }

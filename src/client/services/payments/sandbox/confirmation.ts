@@ -2,10 +2,15 @@ import { errorCopy } from '../../../config/errorCopy'
 import { paymentCopy } from '../paymentCopy'
 import type { PaymentOutcome } from '../payments'
 import type { TypedCard } from './cardChecks'
-import { LostAnswer, SandboxRefusal, type SandboxClient, type SandboxIntent } from './sandboxClient'
+import {
+  LostResponse,
+  SandboxRefusal,
+  type SandboxClient,
+  type SandboxIntent,
+} from './sandboxClient'
 
-export type ChallengeAnswer = 'accepted' | 'refused' | 'abandoned'
-export type AskCustomer = (amount: number) => Promise<ChallengeAnswer>
+export type ChallengeOutcome = 'accepted' | 'refused' | 'abandoned'
+export type ChallengeCustomer = (amount: number) => Promise<ChallengeOutcome>
 
 const OUTCOME_UNKNOWN: PaymentOutcome = {
   status: 'failed',
@@ -19,14 +24,14 @@ const NOT_CHARGED: PaymentOutcome = {
 }
 
 /**
- * A question whose answer got lost is asked once more: an intent charges at most once, so the second answer tells
+ * A question whose answer got lost is requested once more: an intent charges at most once, so the second response tells
  * what the first one did.
  */
-async function askTwice(question: () => Promise<SandboxIntent>): Promise<SandboxIntent> {
+async function withOneRetry(call: () => Promise<SandboxIntent>): Promise<SandboxIntent> {
   try {
-    return await question()
+    return await call()
   } catch (error) {
-    if (error instanceof LostAnswer) return question()
+    if (error instanceof LostResponse) return call()
     throw error
   }
 }
@@ -38,7 +43,7 @@ async function outcomeOf(confirmation: () => Promise<PaymentOutcome>): Promise<P
     if (error instanceof SandboxRefusal) {
       return { status: 'failed', code: error.code, message: error.message }
     }
-    if (error instanceof LostAnswer) return OUTCOME_UNKNOWN
+    if (error instanceof LostResponse) return OUTCOME_UNKNOWN
     throw error
   }
 }
@@ -47,16 +52,16 @@ const isPaid = ({ status }: SandboxIntent) => status === 'succeeded' || status =
 
 export const payWithCard = (
   client: SandboxClient,
-  askCustomer: AskCustomer,
+  challengeCustomer: ChallengeCustomer,
   { clientSecret, cardId, saveCard }: { clientSecret: string; cardId: string; saveCard: boolean },
 ): Promise<PaymentOutcome> =>
   outcomeOf(async () => {
-    const confirmed = await askTwice(() => client.confirm(clientSecret, cardId, saveCard))
+    const confirmed = await withOneRetry(() => client.confirm(clientSecret, cardId, saveCard))
     if (isPaid(confirmed)) return { status: 'succeeded' }
     if (confirmed.status !== 'requires_action') return OUTCOME_UNKNOWN
-    const answer = await askCustomer(confirmed.amount)
-    if (answer === 'abandoned') return { status: 'abandoned' }
-    const settled = await askTwice(() => client.answerChallenge(clientSecret, answer))
+    const outcome = await challengeCustomer(confirmed.amount)
+    if (outcome === 'abandoned') return { status: 'abandoned' }
+    const settled = await withOneRetry(() => client.completeChallenge(clientSecret, outcome))
     return isPaid(settled) ? { status: 'succeeded' } : OUTCOME_UNKNOWN
   })
 
@@ -71,14 +76,14 @@ async function provenNotCharged(
 
 export const payWithTypedCard = (
   client: SandboxClient,
-  askCustomer: AskCustomer,
+  challengeCustomer: ChallengeCustomer,
   { clientSecret, card, saveCard }: { clientSecret: string; card: TypedCard; saveCard: boolean },
 ): Promise<PaymentOutcome> =>
   outcomeOf(async () => {
     const cardId = await client.createPaymentMethod(clientSecret, card).catch((error: unknown) => {
-      if (error instanceof LostAnswer) return null
+      if (error instanceof LostResponse) return null
       throw error
     })
     if (cardId === null) return provenNotCharged(client, clientSecret)
-    return payWithCard(client, askCustomer, { clientSecret, cardId, saveCard })
+    return payWithCard(client, challengeCustomer, { clientSecret, cardId, saveCard })
   })

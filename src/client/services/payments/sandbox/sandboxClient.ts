@@ -36,15 +36,15 @@ export class SandboxRefusal extends Error {
   }
 }
 
-/** No answer came, or none that can be read: nobody knows what the sandbox did. */
-export class LostAnswer extends Error {
+/** No response came, or none that can be read: no one knows what the sandbox did. */
+export class LostResponse extends Error {
   constructor(cause: unknown) {
     super('The payment sandbox did not answer', { cause })
     this.name = 'LostAnswer'
   }
 }
 
-const ANSWER_WITHIN_MS = 15_000
+const RESPOND_WITHIN_MS = 15_000
 
 export type SandboxClient = ReturnType<typeof createSandboxClient>
 
@@ -52,16 +52,16 @@ export type SandboxClient = ReturnType<typeof createSandboxClient>
 export function createSandboxClient(graphqlUrl: string) {
   const base = new URL('/sandbox-payments/', new URL(graphqlUrl, window.location.href))
 
-  async function ask<Answer extends v.GenericSchema>(
+  async function post<Schema extends v.GenericSchema>(
     path: string,
-    schema: Answer,
+    schema: Schema,
     body?: object,
-  ): Promise<v.InferOutput<Answer>> {
+  ): Promise<v.InferOutput<Schema>> {
     const { isOk, json } = await fetchJson(new URL(path, base), body)
-    const answer = v.safeParse(schema, json)
-    if (isOk && answer.success) return answer.output
+    const parsed = v.safeParse(schema, json)
+    if (isOk && parsed.success) return parsed.output
     const refusal = v.safeParse(errorSchema, json)
-    if (!refusal.success) throw new LostAnswer(json)
+    if (!refusal.success) throw new LostResponse(json)
     const { code, decline_code: declineCode, message } = refusal.output.error
     throw new SandboxRefusal(
       declineCode && declineCode !== 'generic_decline' ? declineCode : code,
@@ -74,7 +74,7 @@ export function createSandboxClient(graphqlUrl: string) {
 
   return {
     createPaymentMethod: (clientSecret: string, card: TypedCard): Promise<string> =>
-      ask('payment_methods', methodSchema, {
+      post('payment_methods', methodSchema, {
         paymentIntent: intentIdOf(clientSecret),
         clientSecret,
         number: card.number,
@@ -84,19 +84,19 @@ export function createSandboxClient(graphqlUrl: string) {
       }).then(({ id }) => id),
 
     confirm: (clientSecret: string, paymentMethod: string, saveCard: boolean) =>
-      ask(`${pathOf(clientSecret)}/confirm`, intentSchema, {
+      post(`${pathOf(clientSecret)}/confirm`, intentSchema, {
         clientSecret,
         paymentMethod,
         saveCard,
       }).then(({ paymentIntent }) => paymentIntent),
 
-    answerChallenge: (clientSecret: string, outcome: 'accepted' | 'refused') =>
-      ask(`${pathOf(clientSecret)}/challenge`, intentSchema, { clientSecret, outcome }).then(
+    completeChallenge: (clientSecret: string, outcome: 'accepted' | 'refused') =>
+      post(`${pathOf(clientSecret)}/challenge`, intentSchema, { clientSecret, outcome }).then(
         ({ paymentIntent }) => paymentIntent,
       ),
 
     retrieve: (clientSecret: string) =>
-      ask(
+      post(
         `${pathOf(clientSecret)}?clientSecret=${encodeURIComponent(clientSecret)}`,
         intentSchema,
       ).then(({ paymentIntent }) => paymentIntent),
@@ -113,10 +113,10 @@ async function fetchJson(url: URL, body?: object): Promise<{ isOk: boolean; json
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPOND_WITHIN_MS),
     })
     return { isOk: response.ok, json: await response.json() }
   } catch (error) {
-    throw new LostAnswer(error)
+    throw new LostResponse(error)
   }
 }

@@ -12,7 +12,7 @@ export const sandboxCopy = {
   incompleteCvc: 'Le code de sécurité de votre carte est incomplet.',
   challengeTitle: 'Votre banque demande une confirmation',
   challengeQuestion: (amount: string) => `Confirmez-vous ce paiement de ${amount}\u00a0?`,
-  saveQuestion: 'Confirmez-vous l’enregistrement de cette carte\u00a0?',
+  saveCardCheck: 'Confirmez-vous l’enregistrement de cette carte\u00a0?',
   noRealMoney:
     'Paiement de démonstration\u00a0: aucun argent réel ne circule. Ici, votre banque vous enverrait une notification ou un code.',
   accept: 'Confirmer',

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AskCustomer, ChallengeAnswer } from './confirmation'
+import type { ChallengeCustomer, ChallengeOutcome } from './confirmation'
 
-type Challenge = { amount: number; resolve: (answer: ChallengeAnswer) => void }
+type Challenge = { amount: number; resolve: (complete: ChallengeOutcome) => void }
 
-/** The bank's question: `askCustomer` resolves when the dialog is answered, closed, or left with the screen. */
+/** The bank's question: `askCustomer` resolves when the dialog is served, closed, or left with the screen. */
 export function useChallenge() {
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const pending = useRef<Challenge | null>(null)
 
-  const askCustomer: AskCustomer = useCallback(
+  const challengeCustomer: ChallengeCustomer = useCallback(
     (amount) =>
       new Promise((resolve) => {
         pending.current = { amount, resolve }
@@ -17,7 +17,7 @@ export function useChallenge() {
     [],
   )
 
-  const answer = useCallback((given: ChallengeAnswer) => {
+  const complete = useCallback((given: ChallengeOutcome) => {
     pending.current?.resolve(given)
     pending.current = null
     setChallenge(null)
@@ -25,5 +25,5 @@ export function useChallenge() {
 
   useEffect(() => () => pending.current?.resolve('abandoned'), [])
 
-  return { amount: challenge?.amount ?? null, askCustomer, answer }
+  return { amount: challenge?.amount ?? null, challengeCustomer, complete }
 }

@@ -2,7 +2,7 @@ import type { ConfirmCardPaymentData, Stripe } from '@stripe/stripe-js'
 import type { PaymentOutcome } from '../payments'
 import { stripeOutcome } from './stripeOutcome'
 
-/** Confirms, with Stripe's own dialog for the bank; asks the intent itself when the answer got lost. */
+/** Confirms, with Stripe's own dialog for the bank; queries the intent itself when the response got lost. */
 export async function confirmWithStripe(
   stripe: Stripe,
   clientSecret: string,

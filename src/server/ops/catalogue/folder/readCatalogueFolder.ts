@@ -9,10 +9,10 @@ import { readYaml } from './yamlFile'
 const LINES = 'lines'
 
 /** A catalogue; or all that is wrong with it, a sentence each with the file and the row. */
-export type FolderAnswer = { catalogue: Catalogue } | { problems: string[] }
+export type FolderResult = { catalogue: Catalogue } | { problems: string[] }
 
 /** Reads `shop.yaml`, `ingredients.yaml` and `lines/*.yaml` of a folder, and checks them whole. */
-export function readCatalogueFolder(folder: string): FolderAnswer {
+export function readCatalogueFolder(folder: string): FolderResult {
   if (!existsSync(join(folder, LINES))) {
     return { problems: [`${folder} is no catalogue: it has no folder « ${LINES} »`] }
   }

@@ -1,6 +1,6 @@
 import type { DeclineCode } from './testCards'
 
-/** An answer in the shape of Stripe's; `message` is what Stripe tells a French customer. */
+/** A response in the shape of Stripe's; `message` is what Stripe tells a French customer. */
 export type CardError = {
   type: 'card_error' | 'invalid_request_error'
   code: string

@@ -11,7 +11,7 @@ import {
   type TypedCard,
 } from './sandboxCards'
 import {
-  answerChallenge,
+  completeChallenge,
   confirmIntent,
   viewIntent,
   type Confirmation,
@@ -33,14 +33,14 @@ export type SandboxDesk = {
     intentId: string,
     input: { clientSecret: string; cardId: string; saveCard: boolean },
   ) => Promise<Confirmation>
-  answerChallenge: (
+  completeChallenge: (
     intentId: string,
     input: { clientSecret: string; outcome: 'accepted' | 'refused' },
   ) => Promise<Confirmation>
   view: (intentId: string, clientSecret: string) => Promise<Confirmation>
 }
 
-/** What whoever runs the shop does in the provider's dashboard, and what a bank does; told by events only. */
+/** What the person who runs the shop does in the provider's dashboard, and what a bank does; told by events only. */
 export type SandboxDashboard = {
   refund: (intentId: string, amount: number) => Promise<RefundOutcome>
   failRefund: (intentId: string) => Promise<boolean>
@@ -104,7 +104,7 @@ export function createSandbox(dependencies: Dependencies): Sandbox {
           : { ok: false, error: REQUEST_ERRORS.unknownIntent }
       },
       confirm: (id, input) => andDeliver(confirmIntent(dependencies, id, input)),
-      answerChallenge: (id, input) => andDeliver(answerChallenge(dependencies, id, input)),
+      completeChallenge: (id, input) => andDeliver(completeChallenge(dependencies, id, input)),
       view: (id, clientSecret) => viewIntent(dependencies, id, clientSecret),
     },
   }

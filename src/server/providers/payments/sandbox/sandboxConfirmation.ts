@@ -57,7 +57,7 @@ export async function viewIntent(
   return { ok: true, intent: view(row) }
 }
 
-/** Runs `decide` on the locked intent; a succeeded one stays as it is, whoever asks and however often. */
+/** Runs `decide` on the locked intent; a succeeded one stays as it is, the person who asks and however often. */
 function withOpenIntent(
   { db }: Parts,
   id: string,
@@ -105,9 +105,9 @@ async function charge(
   transaction: Transaction,
   intent: IntentRow,
   card: CardRow,
-  isAskedToSave: boolean,
+  isToBeSaved: boolean,
 ): Promise<Confirmation> {
-  const isToSave = isAskedToSave || isSetup(intent)
+  const isToSave = isToBeSaved || isSetup(intent)
   const declineCode = hasExpired(card, parts.clock) ? 'expired_card' : behaviourOf(card).decline
   if (declineCode) return decline(parts, transaction, intent, declinedWith(declineCode))
   await changeIntent(transaction, intent.id, {
@@ -121,7 +121,7 @@ async function charge(
   return { ok: true, intent: view(intent, 'succeeded') }
 }
 
-/** A card just typed belongs to nobody; a saved one must be the intent's own customer's. */
+/** A card just typed belongs to no one; a saved one must be the intent's own customer's. */
 const mayPay = (card: CardRow, intent: IntentRow) =>
   card.customerId === null || card.customerId === intent.customerId
 
@@ -146,7 +146,7 @@ export const confirmIntent = (
   })
 
 /** The customer answered the bank's question. */
-export const answerChallenge = (
+export const completeChallenge = (
   parts: Parts,
   id: string,
   input: { clientSecret: string; outcome: 'accepted' | 'refused' },

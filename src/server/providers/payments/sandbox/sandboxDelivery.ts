@@ -17,8 +17,8 @@ export type SandboxDelivery = {
 }
 
 const FIRST_RETRY_MS = 250
-const LONGEST_RETRY_MS = 30_000
-const ANSWER_WITHIN_MS = 10_000
+const MAX_RETRY_MS = 30_000
+const RESPOND_WITHIN_MS = 10_000
 
 /** Brings the sandbox's events to the shop's own webhook over HTTP, signed, until it acknowledges them. */
 export function createSandboxDelivery({
@@ -46,7 +46,7 @@ export function createSandboxDelivery({
         'stripe-signature': signWebhook(event.body, webhookSecret),
       },
       body: event.body,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPOND_WITHIN_MS),
     })
     await response.arrayBuffer()
     if (!response.ok) {
@@ -86,7 +86,7 @@ export function createSandboxDelivery({
     }
     timer = setTimeout(begin, retryMs)
     timer.unref()
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+    retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
   }
 
   function begin(): void {

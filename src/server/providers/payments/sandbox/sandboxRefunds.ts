@@ -89,7 +89,7 @@ export const refundIntent = (parts: Parts, intentId: string, part: RefundPart | 
     key: part ? `refund:${intentId}:${part.paymentId}:${part.amount}` : `refund:${intentId}`,
   })
 
-/** What somebody does by hand in the provider's dashboard: the shop hears of it by an event only. */
+/** What a person does by hand in the provider's dashboard: the shop hears of it by an event only. */
 export const refundByHand = (parts: Parts, intentId: string, amount: number) =>
   refund(parts, intentId, { amount, metadata: {}, key: null })
 

@@ -61,15 +61,15 @@ const hasCode = (error: unknown, ...codes: string[]): boolean =>
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
-/** The answer, or null when Stripe says that there is no such thing. */
-const orNullWhenMissing = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
-  answer.catch((error: unknown) => {
+/** The response, or null when Stripe says that there is no such thing. */
+const orNullWhenMissing = <Result>(response: Promise<Result>): Promise<Result | null> =>
+  response.catch((error: unknown) => {
     if (hasCode(error, 'resource_missing')) return null
     throw error
   })
 
 /** Whether Stripe answered, although with a refusal: then it is not silent. */
-export const isStripeAnswer = (error: unknown): boolean =>
+export const isStripeResponse = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
   error.statusCode !== undefined &&
   error.statusCode < 500
@@ -199,7 +199,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
         return intentId === null ? [] : [toDispute(dispute, intentId)]
       }),
 
-    // Later payments are made with the customer present: the bank is asked again when it wants to.
+    // Later payments are made with the customer present: the bank is requested again when it wants to.
     async createSetupIntent(customer) {
       const { id, client_secret: clientSecret } = await stripe.setupIntents.create({
         customer,

@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import type { PageConfigurationQuery } from '../../../__generated__/relay/PageConfigurationQuery.graphql'
+import { AnnouncementStrip } from './AnnouncementStrip'
+import { useSpecialConfiguration } from '../relay/useSpecialConfiguration'
+import { HelloBar } from './HelloBar'
+import { PageMeta } from './PageMeta'
+import { SilentBoundary } from './SilentBoundary'
+
+/** What every page needs and none waits for. docs/rules/site.md#start */
+export const pageConfigurationQuery = graphql`
+  query PageConfigurationQuery {
+    ...HelloBar_query
+    ...PageMeta_query
+    ...useSpecialConfiguration_query
+  }
+`
+
+type Props = { reference: PreloadedQuery<PageConfigurationQuery> }
+
+/** Hello bar and meta tags. They come when they come, and a page without them is still a page. */
+export function PageConfiguration(props: Props) {
+  return (
+    <SilentBoundary fallback={<AnnouncementStrip />}>
+      <Suspense fallback={<AnnouncementStrip />}>
+        <Dressing {...props} />
+      </Suspense>
+    </SilentBoundary>
+  )
+}
+
+function Dressing({ reference }: Props) {
+  const query = usePreloadedQuery<PageConfigurationQuery>(pageConfigurationQuery, reference)
+  // Asked for at the start, for the screen whose own answer lacks it (src/client/relay/spareConfiguration.ts).
+  useSpecialConfiguration(query)
+  return (
+    <>
+      <HelloBar query={query} />
+      <PageMeta query={query} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { ALLERGENS } from '../../../../domain/catalogue/allergens'
+import { formatMoney } from '../../../../domain/pricing/money'
+import { catalogueCopy } from '../catalogue/catalogueCopy'
+import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
+import { toggled, type CatalogueFilters } from './catalogueFilters'
+
+export type RelaxedFilter = {
+  /** What is given up, in words. */
+  name: string
+  change: Partial<CatalogueFilters>
+  count: number
+}
+
+function given({ search, diets, avoided, rubric, maxPrice }: CatalogueFilters) {
+  const ways: Omit<RelaxedFilter, 'count'>[] = [
+    ...diets.map((diet) => ({
+      name: copy.quoted(diet),
+      change: { diets: toggled(diets, diet) },
+    })),
+    ...avoided.map((allergen) => ({
+      name: copy.withoutAllergen(ALLERGENS[allergen]),
+      change: { avoided: toggled(avoided, allergen) },
+    })),
+  ]
+  if (search !== '') ways.push({ name: copy.theSearch(search), change: { search: '' } })
+  if (rubric !== null) {
+    ways.push({ name: copy.theRubric(catalogueCopy.rubrics[rubric]), change: { rubric: null } })
+  }
+  if (maxPrice !== null) {
+    ways.push({ name: copy.thePrice(formatMoney(maxPrice)), change: { maxPrice: null } })
+  }
+  return ways
+}
+
+/** The filters of which giving up one alone shows something again, what shows most first. */
+export const relaxedFilters = (
+  filters: CatalogueFilters,
+  countWith: (change: Partial<CatalogueFilters>) => number,
+): RelaxedFilter[] =>
+  given(filters)
+    .map((way) => ({ ...way, count: countWith(way.change) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)

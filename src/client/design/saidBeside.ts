@@ -1,4 +1,0 @@
-import { FORM_ERROR, type SubmissionErrors } from 'final-form'
-
-/** For a form whose problems stand beside its fields already: it only has to know that it was not sent. */
-export const SAID_BESIDE: SubmissionErrors = { [FORM_ERROR]: '' }

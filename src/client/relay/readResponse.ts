@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { ERROR_CODES } from '../../domain/requests/errorCodes'
+import { RequestError } from './RequestError'
+
+const errorSchema = v.object({
+  message: v.string(),
+  path: v.fallback(v.optional(v.array(v.union([v.string(), v.number()]))), undefined),
+  extensions: v.optional(
+    v.object({
+      code: v.fallback(v.picklist([...ERROR_CODES, 'UNCODED']), 'UNCODED'),
+      fields: v.optional(v.record(v.string(), v.string())),
+      requestId: v.optional(v.string()),
+    }),
+  ),
+})
+
+const responseSchema = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.optional(v.array(errorSchema), []),
+})
+
+type ResponseError = v.InferOutput<typeof errorSchema>
+
+/** What every screen stands without. docs/rules/errors.md#ignored-failures */
+const DISPENSABLE: readonly unknown[] = ['hellobar', 'seoRules', 'specialConfiguration']
+
+/** Here null says that the address is not delivered: a failure must not pass for it. */
+const LOOKUPS: readonly unknown[] = ['deliveryZoneForCoords', 'nearestDistributionPoint']
+
+/** Whether a failed field of a query may be null instead: what stands around it is still worth showing. */
+function isBearable({ path = [] }: ResponseError): boolean {
+  const [root] = path
+  return path.length === 1 ? DISPENSABLE.includes(root) : path.length > 1 && !LOOKUPS.includes(root)
+}
+
+/**
+ * The data of a response. A query bears failed fields that may be null; else a response with errors is refused even when it
+ * carries some data: half a change misleads.
+ */
+export function readResponse(body: unknown, { isQuery }: { isQuery: boolean }) {
+  const response = v.safeParse(responseSchema, body)
+  if (!response.success) throw unreadable()
+  const { data, errors } = response.output
+  const [first] = errors
+  const isBorne = isQuery && data && errors.every(isBearable)
+  if (first && !isBorne) throw errorOf(first, errors)
+  if (!data) throw unreadable()
+  return { data }
+}
+
+/** Several errors are one failure: the first says of which kind, all of them what is wrong. */
+function errorOf({ message, extensions }: ResponseError, all: readonly ResponseError[]) {
+  const { code = 'UNCODED', requestId } = extensions ?? {}
+  const messages = all.map((error) => error.message)
+  const fields = Object.assign({}, ...all.map((error) => error.extensions?.fields))
+  return new RequestError({ message, messages, code, fields, requestId })
+}
+
+const unreadable = () =>
+  new RequestError({ message: 'The answer cannot be read', code: 'BAD_ANSWER' })

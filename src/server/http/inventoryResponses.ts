@@ -1,0 +1,101 @@
+import type { ExecutionResult } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Inventory } from '../../../__generated__/server/types'
+import type { Context } from '../context'
+import type { Services } from '../services'
+import { countCacheLook } from '../metrics/caches'
+import { queriesInventory, withoutInventory, type ShortQuery } from './inventoryQuery'
+
+const MAX_QUERIES = 200
+const MAX_PARTS = 4
+
+/** What is known of a response, and the whole that was last made with it: unknown visitors all get the same. */
+type Part = { bytes: Buffer; last: { head: string; tail: string; bytes: Buffer } | null }
+
+type Execute = (source: string, context: Context) => Promise<ExecutionResult>
+
+/**
+ * Most of what the shop asks is the inventory, and it is the same for everybody until stock moves: its part of a response
+ * is kept as bytes for as long as the inventory that it was made from. Who asks, whether they may, and everything else of
+ * the question are looked at each time. See docs/decisions/014-inventory-in-memory.md.
+ */
+export function createInventoryResponses() {
+  const queries = new LRUCache<string, { short: ShortQuery | null }>({ max: MAX_QUERIES })
+  const parts = new WeakMap<Inventory, LRUCache<string, Part>>()
+
+  function keep(source: string, inventory: Inventory, { data }: ExecutionResult) {
+    const { short } = queries.get(source) ?? { short: withoutInventory(source) }
+    queries.set(source, { short })
+    const part = short ? data?.[short.key] : undefined
+    if (!part) return
+    const known = parts.get(inventory) ?? new LRUCache<string, Part>({ max: MAX_PARTS })
+    const bytes = Buffer.from(JSON.stringify(part))
+    parts.set(inventory, known.set(source, { bytes, last: null }))
+  }
+
+  /** The response as bytes when its inventory is known, else as the engine gives it. */
+  return async (
+    source: string,
+    context: Context,
+    execute: Execute,
+  ): Promise<ExecutionResult | Buffer> => {
+    if (!queriesInventory(source)) return execute(source, context)
+    const query = queries.get(source)?.short
+    if (query) {
+      const watched = watchInventory(context)
+      const { data, errors } = await execute(query.source, watched.context)
+      const inventory = theOnly(watched.seen)
+      const part = inventory ? parts.get(inventory)?.get(source) : undefined
+      countCacheLook('inventoryBytes', part !== undefined)
+      if (part && data && !errors) return putTogether(data, query.key, part)
+    }
+    const watched = watchInventory(context)
+    const result = await execute(source, watched.context)
+    const inventory = theOnly(watched.seen)
+    if (inventory && !result.errors) keep(source, inventory, result)
+    return result
+  }
+}
+
+/** The same context, and the inventories that resolvers get by it. */
+function watchInventory(context: Context) {
+  const { services } = context
+  const seen = new Set<Inventory>()
+  const inventory: Services['inventory'] = {
+    ...services.inventory,
+    available(input) {
+      const found = services.inventory.available(input)
+      return found instanceof Promise ? found.then((late) => note(seen, late)) : note(seen, found)
+    },
+  }
+  return { context: { ...context, services: { ...services, inventory } }, seen }
+}
+
+function note(seen: Set<Inventory>, inventory: Inventory): Inventory {
+  seen.add(inventory)
+  return inventory
+}
+
+/** Null for none or several. */
+function theOnly(seen: ReadonlySet<Inventory>): Inventory | null {
+  const [inventory] = seen
+  return seen.size === 1 && inventory ? inventory : null
+}
+
+/** The fields of a response in their order, the known part among them as it is. */
+function putTogether(data: Readonly<Record<string, unknown>>, key: string, part: Part): Buffer {
+  // A field that a variable left out is there as undefined.
+  const names = Object.keys(data).filter((name) => data[name] !== undefined)
+  const place = names.indexOf(key)
+  const fields = names.map((name) => `"${name}":${name === key ? '' : JSON.stringify(data[name])}`)
+  const head = `{"data":{${fields.slice(0, place + 1).join()}`
+  const tail = `${fields
+    .slice(place + 1)
+    .map((field) => `,${field}`)
+    .join('')}}}`
+  if (part.last?.head !== head || part.last.tail !== tail) {
+    const bytes = Buffer.concat([Buffer.from(head), part.bytes, Buffer.from(tail)])
+    part.last = { head, tail, bytes }
+  }
+  return part.last.bytes
+}

@@ -1,0 +1,15 @@
+import type { SiteLinks } from '../base/siteLinks'
+
+/** A mail as it leaves. */
+export type Mail = {
+  subject: string
+  text: string
+  html: string
+  replyTo: string | null
+  unsubscribeUrl: string | null
+  /** The order whose calendar entry and delivery note go with it. */
+  attachedOrderId: string | null
+}
+
+/** Makes a mail of one kind from its facts. */
+export type MailTemplate<Facts> = (facts: Facts, links: SiteLinks) => Mail

@@ -1,0 +1,67 @@
+import { formatDay, formatSlot, parisDay } from '../../../domain/time/calendar'
+import { formatMoney } from '../../../domain/pricing/money'
+import type { MailTemplate } from '../Mail'
+import { aside, facts, link, list, paragraph } from '../mailBlocks'
+import { writeMail } from '../writeMail'
+
+export type OrderConfirmedFacts = {
+  firstname: string
+  orderId: string
+  /** Lets whoever receives the order follow it. */
+  trackingToken: string
+  /** As people say it: `T-24815`. */
+  number: string
+  slotStartAt: Date
+  slotEndAt: Date
+  deliveryAddress: string
+  deliveryContactName: string
+  deliveryContactPhone: string
+  deliveryDetails: string | null
+  /** People whom it serves, 0 when nothing says how many. */
+  people: number
+  dishes: readonly { name: string; quantity: number }[]
+  /** Cents. */
+  totalTTC: number
+  /** Where to send the money of a bank transfer; null once paid by card, or when nothing is due. */
+  transfer: { iban: string; bic: string; accountHolder: string; reference: string } | null
+}
+
+export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) =>
+  writeMail({
+    subject: `Votre commande ${order.number} est confirmée`,
+    firstname: order.firstname,
+    blocks: [
+      paragraph('Merci pour votre commande. Nous la préparons pour le jour et l’heure choisis.'),
+      facts({
+        Commande: order.number,
+        Livraison: `${formatDay(parisDay(order.slotStartAt))}, ${formatSlot(order.slotStartAt, order.slotEndAt)}`,
+        Adresse: order.deliveryAddress,
+        'Reçue par': `${order.deliveryContactName}, ${order.deliveryContactPhone}`,
+        Instructions: order.deliveryDetails || null,
+        Convives: order.people > 0 ? String(order.people) : null,
+        'Total TTC': formatMoney(order.totalTTC),
+      }),
+      list(
+        'Vos plats',
+        order.dishes.map(({ name, quantity }) => `${quantity}\u00a0× ${name}`),
+      ),
+      ...(order.transfer
+        ? [
+            paragraph('Il reste à faire le virement, en rappelant sa référence\u00a0:'),
+            facts({
+              Bénéficiaire: order.transfer.accountHolder,
+              IBAN: order.transfer.iban,
+              BIC: order.transfer.bic,
+              Référence: order.transfer.reference,
+              Montant: formatMoney(order.totalTTC),
+            }),
+          ]
+        : []),
+      link('Voir ma commande', links.order(order.orderId)),
+      link('Suivre la livraison', links.track(order.orderId, order.trackingToken)),
+      aside(
+        'Vous pouvez transmettre ce second lien à la personne qui reçoit la commande\u00a0: il montre où elle en est, sans les prix. Le bon de livraison et l’entrée pour votre agenda sont joints à ce message.',
+      ),
+    ],
+    attachedOrderId: order.orderId,
+  })

@@ -1,0 +1,23 @@
+/** Letters of Latin alphabets that do not come apart into a letter and an accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  ẞ: 'SS',
+  '\u202f': '\u00a0',
+  '\u2011': '-',
+  '\t': ' ',
+}
+
+/** What the fonts can draw: Western European letters, French punctuation, the euro. */
+const PRINTABLE = /[\n\u0020-\u007e\u00a0-\u00ffŒœŸ€–—‘’“”…•№→−]/
+
+/** A text in letters that the fonts have: an unknown accent leaves its letter, an unknown letter a question mark. */
+export const printable = (text: string): string =>
+  Array.from(text.normalize('NFC'), (letter) => {
+    if (PRINTABLE.test(letter)) return letter
+    const plain = PLAIN[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
+    return Array.from(plain, (part) => (PRINTABLE.test(part) ? part : '?')).join('')
+  }).join('')

@@ -1,0 +1,29 @@
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import * as v from 'valibot'
+import type { OpsResult } from '../../server/ops/OpsResult'
+import type { OpsCommand } from '../../server/ops/OpsCommand'
+
+const responseSchema = v.object({ isDone: v.boolean(), words: v.string() })
+
+/** Hands a command to the shop that listens at a socket; null when none does. */
+export function callRunningShop(path: string, command: OpsCommand): Promise<OpsResult | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path)
+    let hasResponse = false
+    socket.once('connect', () => socket.write(`${JSON.stringify(command)}\n`))
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
+      else reject(error)
+    })
+    socket.once('close', () => {
+      if (!hasResponse) reject(new Error('The shop did not answer.'))
+    })
+    createInterface(socket)
+      .on('error', () => undefined)
+      .once('line', (line) => {
+        hasResponse = true
+        resolve(v.parse(responseSchema, JSON.parse(line)))
+      })
+  })
+}

@@ -1,0 +1,113 @@
+import {
+  MAIL_TEMPLATES,
+  type MailFacts,
+  type MailKind,
+} from '../../../src/server/mail/mailTemplates'
+import { createSiteLinks } from '../../../src/server/base/siteLinks'
+
+const ADDRESS = 'https://tablee.example'
+const links = createSiteLinks(ADDRESS)
+const unsubscribeUrl = `${ADDRESS}/email-unsubscribe?token=jeton`
+const order = { firstname: 'Inès', orderId: 'commande', number: 'T-24815' }
+
+/** Of every kind of mail, something to write it from. */
+const FACTS: MailFacts = {
+  confirmEmail: { token: 'jeton' },
+  confirmNewsletter: { token: 'jeton' },
+  canteenAccess: { companyName: 'Cantine Rivoli', token: 'jeton' },
+  feedbackRequest: {
+    ...order,
+    day: 'mardi 24 novembre',
+    page: { kind: 'order', orderId: 'commande' },
+    unsubscribeUrl,
+  },
+  invitation: { referrer: 'Claire Martin', companyName: 'Atelier Nord', unsubscribeUrl },
+  lostPassword: { firstname: 'Inès', token: 'jeton' },
+  orderCanceled: { ...order, payByCreditTransfer: false, owed: { card: 11_080, wireTransfer: 0 } },
+  orderConfirmed: {
+    ...order,
+    trackingToken: 'jeton',
+    slotStartAt: new Date('2026-11-26T12:00:00+01:00'),
+    slotEndAt: new Date('2026-11-26T12:30:00+01:00'),
+    deliveryAddress: '10 rue de la Paix, 75002 Paris',
+    deliveryContactName: 'Hugo Perrin',
+    deliveryContactPhone: '06 39 98 45 11',
+    deliveryDetails: 'Code 24B10',
+    people: 14,
+    dishes: [{ name: 'Formule Grands Boulevards', quantity: 14 }],
+    totalTTC: 11_080,
+    transfer: null,
+  },
+  orderExpired: order,
+  orderRefunded: {
+    ...order,
+    amount: 1_250,
+    isWhole: false,
+    method: 'card',
+    hasCreditNote: true,
+  },
+  request: {
+    subject: 'Demande de devis',
+    rows: { Téléphone: '01 99 00 56 78' },
+    replyTo: 'maud@voisin.example',
+  },
+  signInAttempts: { firstname: 'Inès' },
+  termsToAccept: { firstname: 'Inès', token: 'jeton' },
+  transferReceived: { ...order, amount: 11_080, isInvoiced: true },
+  welcome: { firstname: 'Inès' },
+}
+
+const SUBJECTS: Record<MailKind, RegExp> = {
+  confirmEmail: /^Confirmez votre adresse e-mail$/,
+  confirmNewsletter: /^Confirmez votre inscription aux nouveautés de la carte$/,
+  canteenAccess: /^Ouvrez votre accès à la cantine$/,
+  feedbackRequest: /^Comment s’est passée la commande T-24815\s\?$/,
+  invitation: /^Claire Martin vous recommande Tablée$/,
+  lostPassword: /^Choisissez un nouveau mot de passe$/,
+  orderCanceled: /^Votre commande T-24815 est annulée$/,
+  orderConfirmed: /^Votre commande T-24815 est confirmée$/,
+  orderExpired: /^Votre commande T-24815 n’a pas été payée$/,
+  orderRefunded: /^Nous vous avons remboursé 12,50\s€$/,
+  request: /^Demande de devis de maud@voisin\.example$/,
+  signInAttempts: /^Des mots de passe ont été essayés sur votre compte$/,
+  termsToAccept: /^Acceptez nos conditions générales de vente$/,
+  transferReceived: /^Nous avons reçu votre virement pour la commande T-24815$/,
+  welcome: /^Bienvenue/,
+}
+
+const write = <Kind extends MailKind>(kind: Kind) => MAIL_TEMPLATES[kind](FACTS[kind], links)
+const kinds = Object.keys(MAIL_TEMPLATES).filter((name): name is MailKind => name in FACTS)
+
+test.each(kinds)(
+  'the mail « %s » has a French subject, and a plain-text part with its every link',
+  (kind) => {
+    const { subject, text, html } = write(kind)
+    expect(subject).toMatch(SUBJECTS[kind])
+    expect(html).toContain('<html lang="fr">')
+    expect(text).not.toMatch(/<\/?[a-z]+[ >]/)
+    for (const [, href = ''] of html.matchAll(/href="(https:[^"]+)"/g)) {
+      expect(text).toContain(href.replaceAll('&amp;', '&'))
+    }
+    expect(text).toMatch(kind === 'request' ? /01 99 00 56 78/ : /Tablée/)
+  },
+)
+
+test.each(kinds)('the mail « %s » shows one button at most, and no raw address', (kind) => {
+  const { html } = write(kind)
+  expect(html.match(/<a [^>]*background:#C2371F/g) ?? []).toHaveLength(html.includes('<a ') ? 1 : 0)
+  expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/https?:/)
+})
+
+test('the confirmation says what comes, for how many, to whom and how to find them', () => {
+  const { text, html, attachedOrderId } = write('orderConfirmed')
+  for (const words of [
+    'Reçue par\u00a0: Hugo Perrin, 06 39 98 45 11',
+    'Instructions\u00a0: Code 24B10',
+    'Convives\u00a0: 14',
+    '- 14\u00a0× Formule Grands Boulevards',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(html).toContain('>14\u00a0× Formule Grands Boulevards</li>')
+  expect(attachedOrderId).toBe('commande')
+})
