@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as tables from '../../../src/server/db/tables'
-import { createMailedTokens, type MailedPurpose } from '../../../src/server/modules/auth/mailedTokens'
+import {
+  createMailedTokens,
+  type MailedPurpose,
+} from '../../../src/server/modules/auth/mailedTokens'
 import { addUser } from '../../support/shop'
 import { PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
 

@@ -1,4 +1,8 @@
-import { ALLERGEN_CODES, allergenOfSlug, allergenSlug } from '../../../src/domain/catalogue/allergens'
+import {
+  ALLERGEN_CODES,
+  allergenOfSlug,
+  allergenSlug,
+} from '../../../src/domain/catalogue/allergens'
 import { RUBRICS, rubricOfSlug, rubricSlug } from '../../../src/domain/catalogue/rubrics'
 
 test('an address names rubrics and allergens by French words, each by its own', () => {

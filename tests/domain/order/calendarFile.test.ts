@@ -1,4 +1,8 @@
-import { calendarFile, calendarFileName, type CalendarEntry } from '../../../src/domain/order/calendarFile'
+import {
+  calendarFile,
+  calendarFileName,
+  type CalendarEntry,
+} from '../../../src/domain/order/calendarFile'
 
 const entry: CalendarEntry = {
   number: 'T-24815',

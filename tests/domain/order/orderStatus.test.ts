@@ -1,4 +1,9 @@
-import { canMove, NEXT, orderStatusLabel, type OrderStatus } from '../../../src/domain/order/orderStatus'
+import {
+  canMove,
+  NEXT,
+  orderStatusLabel,
+  type OrderStatus,
+} from '../../../src/domain/order/orderStatus'
 
 const ROAD = ['waitingForPayment', 'confirmed', 'assigned', 'supported', 'delivered'] as const
 

@@ -1,4 +1,9 @@
-import { commentProblem, isLowRank, rankProblem, toRank } from '../../../src/domain/requests/feedback'
+import {
+  commentProblem,
+  isLowRank,
+  rankProblem,
+  toRank,
+} from '../../../src/domain/requests/feedback'
 
 test.each([
   ['1', 1],

@@ -1,4 +1,8 @@
-import { emailProblem, newPasswordProblem, requiredProblem } from '../../../../domain/requests/fields'
+import {
+  emailProblem,
+  newPasswordProblem,
+  requiredProblem,
+} from '../../../../domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { BotTrap } from '../../../design/BotTrap'
 import { Button } from '../../../design/Button'

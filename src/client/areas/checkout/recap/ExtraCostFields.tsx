@@ -1,4 +1,7 @@
-import { areIndividualBoxesOffered, type SpecialConfiguration } from '../../../../domain/pricing/extraCosts'
+import {
+  areIndividualBoxesOffered,
+  type SpecialConfiguration,
+} from '../../../../domain/pricing/extraCosts'
 import { formatDay } from '../../../../domain/time/calendar'
 import { formatMoney } from '../../../../domain/pricing/money'
 import { useCart } from '../../../state/useCart'

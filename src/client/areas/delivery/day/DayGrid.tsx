@@ -8,7 +8,12 @@ import {
   parisDay,
   type Day,
 } from '../../../../domain/time/calendar'
-import { DAY_CLOSURES, dayClosure, unlistedDay, type ListedDay } from '../../../../domain/delivery/dayOffer'
+import {
+  DAY_CLOSURES,
+  dayClosure,
+  unlistedDay,
+  type ListedDay,
+} from '../../../../domain/delivery/dayOffer'
 import { classNames } from '../../../design/classNames'
 import { clock } from '../../../services/clock'
 import { CalendarDayButton } from './CalendarDayButton'
