@@ -15,6 +15,7 @@ const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   OrderStatusWord: 'within OrderStatusBadge',
   PageHeading: 'for screen readers alone',
   PasswordInput: 'a text field of the type password',
+  Photograph: 'by Picture, for the address of a photograph',
   Toasts: 'around the whole site: the gallery says something by useToast',
   VisuallyHidden: 'for screen readers alone',
 }
