@@ -78,7 +78,7 @@ const configureRendering = () => ({
   mode: 'production',
   context: __dirname,
   target: 'node20',
-  entry: { renderPage: './src/client/page/drawPage.tsx' },
+  entry: { renderPage: './src/client/page/renderPage.tsx' },
   output: {
     path: join(__dirname, 'dist/client', RENDERING),
     publicPath: '/',
@@ -106,7 +106,7 @@ const configureRendering = () => ({
 })
 
 /** Out of reach of browsers: the server answers no file whose name starts with a dot. */
-const RENDERING = '.drawing'
+const RENDERING = '.rendering'
 
 const environment = () =>
   new webpack.DefinePlugin({

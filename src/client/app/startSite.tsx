@@ -7,7 +7,7 @@ import { prepareLaterRoutes } from './laterRoutes'
 import { LoadingScreen } from './LoadingScreen'
 import { startApp } from './startApp'
 
-/** Brings the page to life: the one that the server has drawn (src/client/page/drawPage.tsx), or a new one. */
+/** Brings the page to life: the one that the server has drawn (src/client/page/renderPage.tsx), or a new one. */
 export async function startSite(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root')

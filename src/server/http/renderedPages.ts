@@ -9,7 +9,7 @@ import { STOREFRONTS } from '../../domain/catalogue/storefronts'
 import type { Env } from '../base/env/env'
 
 /** The build puts the site's components, made for Node, beside the page (webpack.config.js). */
-const FILE = '.drawing/drawPage.cjs'
+const FILE = '.rendering/renderPage.cjs'
 
 const moduleSchema = v.object({ renderPage: v.function() })
 const operationEntries = {

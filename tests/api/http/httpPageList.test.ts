@@ -11,13 +11,13 @@ const TEMPLATE = `<!doctype html><html lang="fr"><head><script>window.first = 1<
 type Request = { path: string; now: Date; execute(operation: unknown): Promise<Result> }
 type Result = { data: { availableInventory: { products: { name: string }[] } } }
 
-/** Stands for the site's components, which the build puts there: `draw` is what it does. */
-const RENDERING = 'exports.drawPage = (request) => globalThis.draw(request)'
-let drawings = 0
+/** Stands for the site's components, which the build puts there: `renderForTest` is what it does. */
+const RENDERING = 'exports.renderPage = (request) => globalThis.renderForTest(request)'
+let renderings = 0
 
 /** Requests the trays, and writes the names that come. */
 async function renderNames({ path, now, execute }: Request) {
-  drawings += 1
+  renderings += 1
   const operation = {
     operationName: 'list',
     query:
@@ -32,7 +32,8 @@ async function renderNames({ path, now, execute }: Request) {
   }
 }
 
-const letRender = (render: (request: Request) => unknown) => Object.assign(globalThis, { render })
+const letRender = (render: (request: Request) => unknown) =>
+  Object.assign(globalThis, { renderForTest: render })
 
 const VARIABLES = {
   input: {
@@ -54,8 +55,8 @@ let server: TestServer
 const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
 beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), TEMPLATE)
-  mkdirSync(join(clientDir, '.drawing'))
-  writeFileSync(join(clientDir, '.drawing/drawPage.cjs'), RENDERING)
+  mkdirSync(join(clientDir, '.rendering'))
+  writeFileSync(join(clientDir, '.rendering/renderPage.cjs'), RENDERING)
   server = await startTestServer({ env: { CLIENT_DIR: clientDir } })
 })
 beforeEach(() => letRender(renderNames))
@@ -76,7 +77,7 @@ const responsesOf = (html: string) =>
 const isRendered = (html: string) =>
   JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').isRendered
 
-test('a visitor’s page holds its list, and the answers that it was made of', async () => {
+test('a visitor’s page holds its list, and the responses that it was made of', async () => {
   const html = await visit('/')
   expect(rootOf(html)).toContain('<li>Plateau Batignolles</li>')
   expect(rootOf(html)).toContain('data-path="/" data-day="2026-11-24"')
@@ -89,7 +90,7 @@ test('a visitor’s page holds its list, and the answers that it was made of', a
   expect(html).not.toContain('query list')
 })
 
-test('the answers cannot end the element that holds them', async () => {
+test('the responses cannot end the element that holds them', async () => {
   const name = '</script><script>alert(1)</script>'
   await server.db.update(tables.products).set({ name }).where(eq(tables.products.id, 2))
   await until(async () => JSON.stringify(responsesOf(await visit('/'))).includes(name))
@@ -98,17 +99,17 @@ test('the answers cannot end the element that holds them', async () => {
   expect(responses.split('</script>')).toHaveLength(2)
 })
 
-test('the list is drawn once, and again as soon as an answer changes', async () => {
+test('the list is rendered once, and again as soon as a response changes', async () => {
   await visit('/')
-  const before = drawings
+  const before = renderings
   await visit('/')
-  expect(drawings).toBe(before)
+  expect(renderings).toBe(before)
   await server.db
     .update(tables.products)
     .set({ name: 'Plateau du jour' })
     .where(eq(tables.products.id, 3))
   await until(async () => rootOf(await visit('/'))?.includes('<li>Plateau du jour</li>') === true)
-  expect(drawings).toBe(before + 1)
+  expect(renderings).toBe(before + 1)
 })
 
 test.each([
@@ -141,7 +142,7 @@ test.each<[string, (request: Request) => unknown]>([
     'asks nonsense',
     ({ execute }) => execute({ operationName: 'a', query: '{ nothing }', variables: {} }),
   ],
-])('a drawing that %s leaves a page without the list', async (_what, render) => {
+])('a rendering that %s leaves a page without the list', async (_what, render) => {
   letRender(render)
   const html = await visit('/shop/patisserie')
   expect(rootOf(html)).toBe('')
@@ -157,7 +158,7 @@ test('an inventory that is broken leaves a page without the list', async () => {
   await other.close()
 })
 
-test('a site that asks another endpoint draws nothing here', async () => {
+test('a site of another endpoint renders nothing here', async () => {
   const other = await startTestServer({
     env: { CLIENT_DIR: clientDir, GRAPHQL_URL: 'https://api.tablee.example/graphql' },
   })
@@ -165,8 +166,8 @@ test('a site that asks another endpoint draws nothing here', async () => {
   await other.close()
 })
 
-test('nobody can fetch the drawing itself', async () => {
-  for (const path of ['/.drawing/drawPage.cjs', '/%2edrawing/drawPage.cjs']) {
+test('nobody can fetch the renderer itself', async () => {
+  for (const path of ['/.rendering/renderPage.cjs', '/%2erendering/renderPage.cjs']) {
     const response = await fetch(`${server.url}${path}`)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('exports')

@@ -40,12 +40,12 @@ const VARIABLES = {
   lineId: 'LIGNE-PLATEAUX',
 }
 
-let drawings = 0
+let renderings = 0
 let hold: Promise<void> | null = null
 
 /** Writes how many slots of the first day are closed, and when. */
 async function render({ now, execute }: Request) {
-  drawings += 1
+  renderings += 1
   await hold
   const operation = { ...OPERATION, variables: VARIABLES }
   const response = await execute(operation)
@@ -61,10 +61,10 @@ const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
 
 beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), TEMPLATE)
-  mkdirSync(join(clientDir, '.drawing'))
+  mkdirSync(join(clientDir, '.rendering'))
   writeFileSync(
-    join(clientDir, '.drawing/drawPage.cjs'),
-    'exports.drawPage = (request) => globalThis.drawSlots(request)',
+    join(clientDir, '.rendering/renderPage.cjs'),
+    'exports.renderPage = (request) => globalThis.renderSlots(request)',
   )
   Object.assign(globalThis, { renderSlots: render })
   server = await startTestServer({ env: { CLIENT_DIR: clientDir } })
@@ -109,12 +109,12 @@ test('many first visits at once make one page', async () => {
   await until(async () => (await get('/shop/menus')).ok)
   let release = () => {}
   hold = new Promise((resolve) => (release = resolve))
-  const before = drawings
+  const before = renderings
   const visits = Promise.all(Array.from({ length: 30 }, () => visit('/eshop/tout')))
-  await until(async () => drawings > before)
+  await until(async () => renderings > before)
   release()
   expect(new Set(await visits).size).toBe(1)
-  expect(drawings).toBe(before + 1)
+  expect(renderings).toBe(before + 1)
 })
 
 test('what moves in the stock, by a hand beside the server too, is in the next page', async () => {

@@ -17,15 +17,15 @@ const logger = pino({ level: 'silent' })
 const DAY = '2026-11-24'
 
 /** Stands for the site's components: writes what is left of one dish. */
-const RENDERING = `exports.drawPage = async ({ ask }) => {
-  const question = {
+const RENDERING = `exports.renderPage = async ({ execute }) => {
+  const operation = {
     operationName: 'left',
     query: 'query left($input: AvailableInventoryInput!) { availableInventory(input: $input) { products { id available } } }',
     variables: { input: { date: '${DAY}', distributionPointsIds: ['111'], linesIds: ['LIGNE-PLATEAUX'], departmentCode: '75' } },
   }
-  const answer = await ask(question)
-  const dish = answer.data.availableInventory.products.find(({ id }) => id === '2')
-  return { html: '<p>' + dish.available + ' left</p>', answers: [{ ...question, answer }] }
+  const response = await execute(operation)
+  const dish = response.data.availableInventory.products.find(({ id }) => id === '2')
+  return { html: '<p>' + dish.available + ' left</p>', responses: [{ ...operation, response }] }
 }`
 
 onPostgres('two servers on one database', () => {
@@ -34,8 +34,8 @@ onPostgres('two servers on one database', () => {
 
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), '<!doctype html><div id="root"></div>')
-    mkdirSync(join(folder, '.drawing'))
-    writeFileSync(join(folder, '.drawing/drawPage.cjs'), RENDERING)
+    mkdirSync(join(folder, '.rendering'))
+    writeFileSync(join(folder, '.rendering/renderPage.cjs'), RENDERING)
     database = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '', {
       template: postgresTemplate(process.env[TEMPLATES_VARIABLE] ?? '', 'seeded'),
     })
