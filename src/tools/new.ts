@@ -1,18 +1,17 @@
-import { CannotWrite, checkName, KINDS } from './new/names'
+import { CannotWrite, KINDS, targetOf } from './new/names'
 import { formatPlan } from './new/formatPlan'
 import { planFiles } from './new/planFiles'
 import { writePlan } from './new/writePlan'
 import { ROOT } from './support/root'
 import { run } from './support/run'
 
-const USAGE = 'npm run new -- screen <name>, or feature <name>'
+const USAGE = 'npm run new -- screen <name>, or component <area>/<name>'
 
-/** Writes a screen or a feature that lint, types and its own test pass, or nothing at all. */
-async function main([given, name, ...rest]: readonly string[]) {
+/** Writes a screen or a component that lint, types and its own test pass, or nothing at all. */
+async function main([given, wanted, ...rest]: readonly string[]) {
   const kind = KINDS.find((one) => one === given)
-  if (!kind || name === undefined || rest.length > 0) throw new CannotWrite(USAGE)
-  checkName(ROOT, kind, name)
-  const plan = await formatPlan(ROOT, planFiles(ROOT, kind, name))
+  if (!kind || wanted === undefined || rest.length > 0) throw new CannotWrite(USAGE)
+  const plan = await formatPlan(ROOT, planFiles(ROOT, targetOf(ROOT, kind, wanted)))
   // An interrupt ends the compiler, which takes the files back.
   process.on('SIGINT', () => undefined)
   const undo = writePlan(ROOT, plan)

@@ -5,7 +5,7 @@ import { Toasts } from '../design/Toasts'
 import { getEnvironment } from '../relay/environment'
 import type { SessionUser } from '../state/sessionState'
 import { StateProvider } from '../state/StateProvider'
-import { SilentBoundary } from './SilentBoundary'
+import { PartBoundary } from '../relay/PartBoundary'
 
 type Props = {
   router: ComponentProps<typeof RouterProvider>['router']
@@ -16,7 +16,7 @@ type Props = {
 export function App({ router, user }: Props) {
   return (
     <StrictMode>
-      <SilentBoundary fallback={null}>
+      <PartBoundary catches="anything" fallback={() => null}>
         <RelayEnvironmentProvider environment={getEnvironment()}>
           <StateProvider user={user}>
             <Toasts>
@@ -24,7 +24,7 @@ export function App({ router, user }: Props) {
             </Toasts>
           </StateProvider>
         </RelayEnvironmentProvider>
-      </SilentBoundary>
+      </PartBoundary>
     </StrictMode>
   )
 }

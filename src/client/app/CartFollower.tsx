@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../services/lazyPart'
 import { useSession } from '../state/useSession'
-import { SilentBoundary } from './SilentBoundary'
+import { PartBoundary } from '../relay/PartBoundary'
 
 const CartSync = lazyPart(() =>
   import('../areas/cart/sync/CartSync').then(({ CartSync }) => CartSync),
@@ -12,10 +12,10 @@ export function CartFollower() {
   const { status } = useSession()
   if (status !== 'signedIn') return null
   return (
-    <SilentBoundary fallback={null}>
+    <PartBoundary catches="anything" fallback={() => null}>
       <Suspense fallback={null}>
         <CartSync />
       </Suspense>
-    </SilentBoundary>
+    </PartBoundary>
   )
 }

@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { PageConfigurationQuery } from '../../../__generated__/relay/PageConfigurationQuery.graphql'
 import { AnnouncementStrip } from './AnnouncementStrip'
 import { useSpecialConfiguration } from '../relay/useSpecialConfiguration'
+import { PartBoundary } from '../relay/PartBoundary'
 import { HelloBar } from './HelloBar'
 import { PageMeta } from './PageMeta'
-import { SilentBoundary } from './SilentBoundary'
 
 /** What every page needs and none waits for. docs/rules/site.md#start */
 export const pageConfigurationQuery = graphql`
@@ -21,11 +21,11 @@ type Props = { reference: PreloadedQuery<PageConfigurationQuery> }
 /** Hello bar and meta tags. They come when they come, and a page without them is still a page. */
 export function PageConfiguration(props: Props) {
   return (
-    <SilentBoundary fallback={<AnnouncementStrip />}>
+    <PartBoundary catches="anything" fallback={() => <AnnouncementStrip />}>
       <Suspense fallback={<AnnouncementStrip />}>
         <Dressing {...props} />
       </Suspense>
-    </SilentBoundary>
+    </PartBoundary>
   )
 }
 

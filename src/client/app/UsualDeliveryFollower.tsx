@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../services/lazyPart'
 import { useSession } from '../state/useSession'
-import { SilentBoundary } from './SilentBoundary'
+import { PartBoundary } from '../relay/PartBoundary'
 
 const UsualDelivery = lazyPart(() =>
   import('./UsualDelivery').then(({ UsualDelivery }) => UsualDelivery),
@@ -12,10 +12,10 @@ export function UsualDeliveryFollower() {
   const { user } = useSession()
   if (!user) return null
   return (
-    <SilentBoundary fallback={null}>
+    <PartBoundary catches="anything" fallback={() => null}>
       <Suspense fallback={null}>
         <UsualDelivery key={user.id} user={user} />
       </Suspense>
-    </SilentBoundary>
+    </PartBoundary>
   )
 }

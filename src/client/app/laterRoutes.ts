@@ -1,35 +1,39 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import { DESIGN_GALLERY_PATH, ROUTE_PATTERNS as at } from '../../domain/site/routes'
 import { config } from '../config/config'
 import { loadPart } from '../services/lazyPart'
 import { cloneRoute } from './cloneRoute'
 import { PAGES } from './routes'
 
-/** By what their addresses start with: the pages that ask a question, which comes with the first visit to them. */
+/** By their patterns, no two of which start alike: the pages that ask a question, which comes with the first visit to them. */
 const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> = {
-  account: () =>
+  [at.account]: () =>
     import('../areas/account/accountRoutes').then(({ accountRoutes }) => [accountRoutes]),
-  cart: () => import('../areas/cart/page/cartRoute').then(({ cartRoute }) => [cartRoute]),
-  'email-unsubscribe': () =>
+  [at.cart]: () => import('../areas/cart/page/cartRoute').then(({ cartRoute }) => [cartRoute]),
+  [at.emailUnsubscribe]: () =>
     import('../areas/account/unsubscribe/emailUnsubscribeRoute').then((module) => [
       module.emailUnsubscribeRoute,
     ]),
-  feedback: () =>
+  [at.feedback]: () =>
     import('../areas/feedback/order/feedbackRoute').then(({ feedbackRoute }) => [feedbackRoute]),
-  'feedback-canteen': () =>
+  [at.canteenFeedback]: () =>
     import('../areas/feedback/canteen/canteenFeedbackRoute').then((module) => [
       module.canteenFeedbackRoute,
     ]),
-  dev: () =>
+  [DESIGN_GALLERY_PATH]: () =>
     config.hasDesignGallery
       ? import('./designGallery/designGalleryRoute').then((module) => [module.designGalleryRoute])
       : undefined,
-  menu: () => import('../areas/menu/menuRoute').then(({ menuRoute }) => [menuRoute]),
-  order: () => import('../areas/checkout/orderRoutes').then(({ orderRoutes }) => orderRoutes),
-  track: () => import('../areas/tracking/trackRoute').then(({ trackRoute }) => [trackRoute]),
+  [at.menu]: () => import('../areas/menu/menuRoute').then(({ menuRoute }) => [menuRoute]),
+  [at.order]: () => import('../areas/checkout/orderRoutes').then(({ orderRoutes }) => orderRoutes),
+  [at.track]: () => import('../areas/tracking/trackRoute').then(({ trackRoute }) => [trackRoute]),
 }
 
 /** Addresses are read in any case, as the router does. */
-const laterRoutesOf = (path: string) => LATER[path.split('/')[1]?.toLowerCase() ?? '']
+const startOf = (path: string) => path.split('/')[1]?.toLowerCase()
+
+const laterRoutesOf = (path: string) =>
+  Object.entries(LATER).find(([pattern]) => startOf(pattern) === startOf(path))?.[1]
 
 /** Gives a router the routes that it has not had yet, when a person goes there. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {

@@ -1,6 +1,5 @@
-import { ROUTE_PATTERNS } from '../../domain/site/routes'
-
-const encode = encodeURIComponent
+import { fillPattern } from '../../domain/site/fillPattern'
+import { ROUTE_PATTERNS as at } from '../../domain/site/routes'
 
 /** The pages of the account. */
 export const ACCOUNT_MODES = [
@@ -13,55 +12,47 @@ export const ACCOUNT_MODES = [
 ] as const
 export type AccountMode = (typeof ACCOUNT_MODES)[number]
 
-/** Every address of the site, built in one place; those that only mails and the address bar lead to are not built here. */
+type Values = Readonly<Record<string, string | undefined>>
+
+/** A page whose address says which one; `values` by the names in its pattern. */
+const page = <Pattern extends string, Args extends unknown[]>(
+  pattern: Pattern,
+  values: (...args: Args) => Values,
+) => ({ pattern, build: (...args: Args) => fillPattern(pattern, values(...args)) })
+
+/** A page that there is one of. */
+const onlyPage = <Pattern extends string>(pattern: Pattern) => ({ pattern, build: () => pattern })
+
+/** Every address of the site, built from its pattern in one place; those that only mails and the address bar lead to are not built here. */
 export const paths = {
-  home: { pattern: ROUTE_PATTERNS.home, build: () => '/' },
+  home: onlyPage(at.home),
   shop: {
-    pattern: ROUTE_PATTERNS.shop,
-    build: (shopKey?: string) => (shopKey === undefined ? '/' : `/shop/${encode(shopKey)}`),
+    pattern: at.shop,
+    build: (shopKey?: string) =>
+      shopKey === undefined ? at.home : fillPattern(at.shop, { shopKey }),
   },
-  eshop: { pattern: ROUTE_PATTERNS.eshop },
-  cart: { pattern: ROUTE_PATTERNS.cart, build: () => '/cart' },
-  order: {
-    pattern: ROUTE_PATTERNS.order,
-    build: (mode?: 'livraison' | 'paiement' | 'confirmation') =>
-      mode === undefined ? '/order' : `/order/${mode}`,
-  },
-  track: {
-    pattern: ROUTE_PATTERNS.track,
-    build: (orderId: string, token?: string) =>
-      token === undefined
-        ? `/track/${encode(orderId)}`
-        : `/track/${encode(orderId)}/${encode(token)}`,
-  },
-  auth: { pattern: ROUTE_PATTERNS.auth, build: () => '/auth' },
+  eshop: { pattern: at.eshop },
+  cart: onlyPage(at.cart),
+  order: page(at.order, (mode?: 'livraison' | 'paiement' | 'confirmation') => ({ mode })),
+  track: page(at.track, (orderId: string, token?: string) => ({ orderId, token })),
+  auth: onlyPage(at.auth),
   authMobile: {
-    pattern: ROUTE_PATTERNS.authMobile,
-    build: (returnTo: string) => `/authmobile?retour=${encode(returnTo)}`,
+    pattern: at.authMobile,
+    build: (returnTo: string) => `${at.authMobile}?retour=${encodeURIComponent(returnTo)}`,
   },
-  account: {
-    pattern: ROUTE_PATTERNS.account,
-    build: (mode: AccountMode = 'commandes', id?: string) =>
-      id === undefined ? `/account/${mode}` : `/account/${mode}/${encode(id)}`,
-  },
-  newPassword: { pattern: ROUTE_PATTERNS.newPassword },
-  termsValidation: { pattern: ROUTE_PATTERNS.termsValidation },
-  feedback: {
-    pattern: ROUTE_PATTERNS.feedback,
-    build: (orderId: string) => `/feedback/${encode(orderId)}`,
-  },
-  canteenFeedback: {
-    pattern: ROUTE_PATTERNS.canteenFeedback,
-    build: (hashedOrderId: string) => `/feedback-canteen/${encode(hashedOrderId)}`,
-  },
-  canteenValidation: { pattern: ROUTE_PATTERNS.canteenValidation },
-  emailConfirmation: { pattern: ROUTE_PATTERNS.emailConfirmation },
-  emailUnsubscribe: { pattern: ROUTE_PATTERNS.emailUnsubscribe },
-  menu: { pattern: ROUTE_PATTERNS.menu, build: () => '/menu' },
-  quoteMobile: { pattern: ROUTE_PATTERNS.quoteMobile },
-  contactMobile: { pattern: ROUTE_PATTERNS.contactMobile },
-  privacyPolicy: { pattern: ROUTE_PATTERNS.privacyPolicy, build: () => '/privacy-policy' },
-  termsOfSale: { pattern: ROUTE_PATTERNS.termsOfSale, build: () => '/cgv' },
-  legalNotice: { pattern: ROUTE_PATTERNS.legalNotice, build: () => '/mentions-legales' },
-  accessibility: { pattern: ROUTE_PATTERNS.accessibility, build: () => '/accessibilite' },
+  account: page(at.account, (mode: AccountMode = 'commandes', id?: string) => ({ mode, id })),
+  newPassword: { pattern: at.newPassword },
+  termsValidation: { pattern: at.termsValidation },
+  feedback: page(at.feedback, (orderId: string) => ({ orderId })),
+  canteenFeedback: page(at.canteenFeedback, (hashedOrderId: string) => ({ hashedOrderId })),
+  canteenValidation: { pattern: at.canteenValidation },
+  emailConfirmation: { pattern: at.emailConfirmation },
+  emailUnsubscribe: { pattern: at.emailUnsubscribe },
+  menu: onlyPage(at.menu),
+  quoteMobile: { pattern: at.quoteMobile },
+  contactMobile: { pattern: at.contactMobile },
+  privacyPolicy: onlyPage(at.privacyPolicy),
+  termsOfSale: onlyPage(at.termsOfSale),
+  legalNotice: onlyPage(at.legalNotice),
+  accessibility: onlyPage(at.accessibility),
 } as const

@@ -1,3 +1,6 @@
+import { fillPattern } from '../site/fillPattern'
+import { ROUTE_PATTERNS } from '../site/routes'
+
 export type Storefront = {
   slug: string
   name: string
@@ -20,6 +23,8 @@ export const LINE_ID_MIN_LENGTH = 6
 /** The heading of a line that this release does not know, until the inventory names it. */
 const UNNAMED_LINE = 'La carte'
 
+const shopPath = (shopKey: string) => fillPattern(ROUTE_PATTERNS.shop, { shopKey })
+
 /** What a visitor sees first. docs/rules/storefronts.md#before-an-address-is-chosen */
 export const DEFAULT_STOREFRONT: Storefront = {
   slug: 'plateaux-repas',
@@ -27,7 +32,7 @@ export const DEFAULT_STOREFRONT: Storefront = {
   lineId: 'LIGNE-PLATEAUX',
   brandId: HOUSE_BRAND,
   kind: 'meals',
-  path: '/',
+  path: ROUTE_PATTERNS.home,
   access: 'everyone',
 }
 
@@ -40,7 +45,7 @@ export const STOREFRONTS: readonly Storefront[] = [
     lineId: 'LIGNE-MENUS',
     brandId: HOUSE_BRAND,
     kind: 'meals',
-    path: '/shop/menus',
+    path: shopPath('menus'),
     access: 'everyone',
   },
   {
@@ -49,7 +54,7 @@ export const STOREFRONTS: readonly Storefront[] = [
     lineId: 'LIGNE-PETITS-DEJEUNERS',
     brandId: HOUSE_BRAND,
     kind: 'breakfast',
-    path: '/shop/petits-dejeuners',
+    path: shopPath('petits-dejeuners'),
     access: 'everyone',
   },
   {
@@ -58,7 +63,7 @@ export const STOREFRONTS: readonly Storefront[] = [
     lineId: 'LIGNE-PATISSERIE',
     brandId: PASTRY_BRAND,
     kind: 'other',
-    path: '/shop/patisserie',
+    path: shopPath('patisserie'),
     access: 'everyone',
   },
   {
@@ -67,7 +72,7 @@ export const STOREFRONTS: readonly Storefront[] = [
     lineId: 'LIGNE-ROOM-SERVICE',
     brandId: HOUSE_BRAND,
     kind: 'other',
-    path: '/shop/room-service',
+    path: shopPath('room-service'),
     access: 'roomService',
   },
   {
@@ -76,7 +81,7 @@ export const STOREFRONTS: readonly Storefront[] = [
     lineId: 'LIGNE-CANTINE',
     brandId: HOUSE_BRAND,
     kind: 'meals',
-    path: '/shop/cantine',
+    path: shopPath('cantine'),
     access: 'canteen',
   },
   {
@@ -136,7 +141,7 @@ const lineStorefront = (lineId: string): Storefront => ({
   lineId,
   brandId: HOUSE_BRAND,
   kind: 'other',
-  path: `/shop/${encodeURIComponent(lineId)}`,
+  path: shopPath(lineId),
   access: 'everyone',
 })
 

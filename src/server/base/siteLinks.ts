@@ -1,3 +1,4 @@
+import { fillPattern } from '../../domain/site/fillPattern'
 import { ROUTE_PATTERNS } from '../../domain/site/routes'
 import type { Env } from './env/env'
 
@@ -10,11 +11,7 @@ export type SiteLinks = ReturnType<typeof createSiteLinks>
 /** Absolute addresses of the site's pages, for mails. */
 export function createSiteLinks(address: string) {
   const to = (pattern: string, values: Readonly<Record<string, string>> = {}) =>
-    address +
-    pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
-      const value = values[name]
-      return value === undefined ? '' : `/${encodeURIComponent(value)}`
-    })
+    address + fillPattern(pattern, values)
   const withToken = (pattern: string, token: string) =>
     `${to(pattern)}?token=${encodeURIComponent(token)}`
 

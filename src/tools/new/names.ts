@@ -1,14 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSitePath } from '../../domain/site/routes'
+import { isSitePath, ROUTE_PATTERNS } from '../../domain/site/routes'
 
-export const KINDS = ['screen', 'feature'] as const
+export const KINDS = ['screen', 'component'] as const
 export type Kind = (typeof KINDS)[number]
+
+/** What is to be written: a screen opens an area of its own, a component joins one. */
+export type Target = { kind: Kind; area: string; name: string }
 
 /** What the developer has to mend before anything is written. */
 export class CannotWrite extends Error {}
 
-/** Addresses that the server responds itself. */
+const AREAS = 'src/client/areas'
+
+/** Addresses that the server serves itself. */
 const SERVER_PATHS = [
   '/assets',
   '/dev',
@@ -24,23 +29,54 @@ const SERVER_PATHS = [
 /** `weekBoard` as an address: `/week-board`. */
 export const pathOf = (name: string) => `/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
-/** Error: CannotWrite, with what is wrong with the name. */
-export function checkName(root: string, kind: Kind, name: string): void {
-  if (/[^\x20-\x7e]/.test(name)) {
+/** `weekBoard` as a component: `WeekBoard`. */
+export const componentOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+/** Reads `weekBoard` for a screen, `storefront/dishBadges` for a component. Error: CannotWrite, with what is wrong with it. */
+export function targetOf(root: string, kind: Kind, given: string): Target {
+  if (/[^\x20-\x7e]/.test(given)) {
     throw new CannotWrite(
-      `« ${name} »: names in the code are English, in plain letters. French words go into the copy file.`,
+      `« ${given} »: names in the code are English, in plain letters. French words go into the copy file.`,
     )
   }
+  const [area = '', name = ''] = kind === 'screen' ? [given, given] : given.split(/\/(.*)/)
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) {
-    throw new CannotWrite(`« ${name} »: a name is camelCase, as weekBoard.`)
+    throw new CannotWrite(
+      kind === 'screen'
+        ? `« ${given} »: a name is camelCase, as weekBoard.`
+        : `« ${given} »: an area and a name in camelCase, as storefront/dishBadges.`,
+    )
   }
-  const folder = join(root, `src/client/areas`)
-  const isTaken = (other: string) => other.toLowerCase() === name.toLowerCase()
-  if (existsSync(folder) && readdirSync(folder).some(isTaken)) {
-    throw new CannotWrite(`There is a ${kind} ${name} already: src/client/areas/${name}.`)
+  const target = { kind, area, name }
+  if (kind === 'screen') checkScreen(root, name)
+  else checkComponent(root, target)
+  return target
+}
+
+/** Whether a folder has an entry of this name, in any case: some disks tell none apart. */
+function has(folder: string, entry: string): boolean {
+  const isIt = (other: string) => other.toLowerCase() === entry.toLowerCase()
+  return existsSync(folder) && readdirSync(folder).some(isIt)
+}
+
+function checkScreen(root: string, name: string): void {
+  if (has(join(root, AREAS), name)) {
+    throw new CannotWrite(`There is an area ${name} already: ${AREAS}/${name}.`)
   }
+  if (name in ROUTE_PATTERNS) throw new CannotWrite(`There is a screen ${name} already.`)
   const path = pathOf(name)
-  if (kind === 'screen' && (isSitePath(path) || SERVER_PATHS.includes(path))) {
+  if (isSitePath(path) || SERVER_PATHS.includes(path)) {
     throw new CannotWrite(`${path} is an address already: choose another name for the screen.`)
+  }
+}
+
+function checkComponent(root: string, { area, name }: Target): void {
+  const areas = readdirSync(join(root, AREAS))
+  if (!areas.includes(area)) {
+    throw new CannotWrite(`There is no area ${area}: choose one of ${areas.join(', ')}.`)
+  }
+  const file = `${componentOf(name)}.tsx`
+  if (has(join(root, AREAS, area), file)) {
+    throw new CannotWrite(`There is a component ${name} already: ${AREAS}/${area}/${file}.`)
   }
 }

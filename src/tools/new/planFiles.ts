@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { insertEntry } from './insertEntry'
-import { CannotWrite, pathOf, type Kind } from './names'
+import { CannotWrite, componentOf, pathOf, type Target } from './names'
 
 /** Files by their paths in the project, as they are to be. */
 export type Plan = Map<string, string>
@@ -9,15 +9,16 @@ export type Plan = Map<string, string>
 const TEMPLATES = join(__dirname, 'templates')
 
 /** The new files, and the old ones that learn of them. Error: CannotWrite. */
-export function planFiles(root: string, kind: Kind, name: string): Plan {
+export function planFiles(root: string, target: Target): Plan {
   const plan: Plan = new Map()
+  const { kind, name } = target
   const folder = join(TEMPLATES, kind)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const template = join(entry.parentPath, entry.name)
-    const path = named(template.slice(folder.length + 1).replace(/\.txt$/, ''), name)
+    const path = named(template.slice(folder.length + 1).replace(/\.txt$/, ''), target)
     if (existsSync(join(root, path))) throw new CannotWrite(`${path} is there already.`)
-    plan.set(path, named(readFileSync(template, 'utf8'), name))
+    plan.set(path, named(readFileSync(template, 'utf8'), target))
   }
   if (kind === 'screen') {
     for (const [path, opening, entry] of entriesOf(name)) {
@@ -27,25 +28,21 @@ export function planFiles(root: string, kind: Kind, name: string): Plan {
   return plan
 }
 
-const named = (text: string, name: string) =>
+const named = (text: string, { area, name }: Target) =>
   text
+    .replaceAll('__area__', area)
     .replaceAll('example', name)
-    .replaceAll('Example', `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    .replaceAll('Example', componentOf(name))
 
 /** Where the address of a screen stands, and where its route is fetched from. */
 function entriesOf(name: string): [path: string, opening: RegExp, entry: string][] {
-  const path = pathOf(name)
   return [
-    ['src/domain/site/routes.ts', /ROUTE_PATTERNS = \{/, `${name}: '${path}'`],
-    [
-      'src/client/config/paths.ts',
-      /paths = \{/,
-      `${name}: { pattern: ROUTE_PATTERNS.${name}, build: () => '${path}' }`,
-    ],
+    ['src/domain/site/routes.ts', /ROUTE_PATTERNS = \{/, `${name}: '${pathOf(name)}'`],
+    ['src/client/config/paths.ts', /paths = \{/, `${name}: onlyPage(at.${name})`],
     [
       'src/client/app/laterRoutes.ts',
       /LATER: .* = \{/,
-      `'${path.slice(1)}': () => import('../areas/${name}/${name}Route').then(({ ${name}Route }) => [${name}Route])`,
+      `[at.${name}]: () => import('../areas/${name}/${name}Route').then(({ ${name}Route }) => [${name}Route])`,
     ],
   ]
 }

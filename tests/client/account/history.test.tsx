@@ -144,7 +144,7 @@ test('« Recommander » that gets no response says so, and asks again', async ()
       throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
     },
   })
-  expectConsoleErrors(/Lost|RequestBoundary|error occurred/)
+  expectConsoleErrors(/Lost|PartBoundary|error occurred/)
   await user.click(await screen.findByRole('button', { name: /^Recommander/ }))
   api.response({ order: anAccountOrder() })
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }))

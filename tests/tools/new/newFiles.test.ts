@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { insertEntry } from '../../../src/tools/new/insertEntry'
-import { checkName, type Kind } from '../../../src/tools/new/names'
+import { targetOf, type Kind } from '../../../src/tools/new/names'
 import { planFiles } from '../../../src/tools/new/planFiles'
 import { writePlan } from '../../../src/tools/new/writePlan'
 import { ROOT } from '../../../src/tools/support/root'
@@ -11,23 +11,27 @@ import { ROOT } from '../../../src/tools/support/root'
 
 const refusals: [what: string, kind: Kind, name: string, words: RegExp][] = [
   ['a French name', 'screen', 'préférés', /« préférés ».*English.*copy file/],
-  ['a name of two words', 'feature', 'week board', /camelCase/],
-  ['a component’s name', 'feature', 'WeekBoard', /camelCase/],
+  ['a name of two words', 'component', 'storefront/week board', /camelCase/],
+  ['a component’s name', 'component', 'storefront/WeekBoard', /camelCase/],
   ['a path', 'screen', '../weekBoard', /camelCase/],
-  ['a screen that exists', 'screen', 'tracking', /There is a screen tracking already/],
-  ['a feature that exists, in another case', 'feature', 'storeFront', /already/],
+  ['a screen that exists', 'screen', 'track', /There is a screen track already/],
+  ['an area that exists', 'screen', 'tracking', /There is an area tracking already/],
+  ['a component without an area', 'component', 'dishBadges', /area and a name/],
+  ['an area that is not there', 'component', 'dishes/dishBadges', /no area dishes.*storefront/],
+  ['a component that exists, in another case', 'component', 'delivery/deliverybar', /already/],
   ['the address of another screen', 'screen', 'mentionsLegales', /\/mentions-legales.*address/],
   ['an address of the server', 'screen', 'graphql', /\/graphql.*address/],
   ['an address of its papers', 'screen', 'documents', /\/documents.*address/],
 ]
 test.each(refusals)('%s is refused', (_what, kind, name, words) => {
-  expect(() => checkName(ROOT, kind, name)).toThrow(words)
+  expect(() => targetOf(ROOT, kind, name)).toThrow(words)
 })
 
 test('a file that is there already is not written over', () => {
+  const target = targetOf(ROOT, 'component', 'storefront/dishBadges')
   const folder = mkdtempSync(join(tmpdir(), 'tablee-new-'))
-  writePlan(folder, planFiles(folder, 'feature', 'dishBadges'))
-  expect(() => planFiles(folder, 'feature', 'dishBadges')).toThrow('is there already')
+  writePlan(folder, planFiles(folder, target))
+  expect(() => planFiles(folder, target)).toThrow('is there already')
   rmSync(folder, { recursive: true })
 })
 

@@ -22,12 +22,12 @@ const LED_TO = [
   'src/client/config/paths.ts',
   'src/domain/site/routes.ts',
 ]
-const NEW_FEATURE = [
-  'src/client/areas/dishBadges/DishBadges.tsx',
-  'src/client/areas/dishBadges/dishBadgesCopy.ts',
-  'tests/client/dishBadges/dishBadges.test.tsx',
+const NEW_COMPONENT = [
+  'src/client/areas/storefront/DishBadges.tsx',
+  'src/client/areas/storefront/dishBadgesCopy.ts',
+  'tests/client/storefront/dishBadges.test.tsx',
 ]
-const NEW = [...NEW_SCREEN, ...LED_TO, ...NEW_FEATURE]
+const NEW = [...NEW_SCREEN, ...LED_TO, ...NEW_COMPONENT]
 const CHECKED = [...Object.keys(PLANTED), ...NEW]
 
 const copy = createProjectCopy()
@@ -45,13 +45,16 @@ const runNew = (...args: string[]) => copy.run('tsx', 'src/tools/new.ts', ...arg
 beforeAll(async () => {
   for (const [kind = '', name = ''] of [
     ['screen', 'weekBoard'],
-    ['feature', 'dishBadges'],
+    ['component', 'storefront/dishBadges'],
   ]) {
     const { code, words } = await runNew(kind, name)
     if (code !== 0) throw new Error(words)
     written.push(copy.changes().filter((file) => !file.startsWith('__generated__')))
   }
-  refused = { verdict: await runNew('feature', 'productCard'), changes: copy.changes() }
+  refused = {
+    verdict: await runNew('component', 'storefront/productCard'),
+    changes: copy.changes(),
+  }
   for (const [file, text] of Object.entries(PLANTED)) copy.write(file, text)
   compiled = await copy.run('relay-compiler')
   ;[types, lint, format, tests] = await Promise.all([
@@ -89,8 +92,8 @@ describe('what is new', () => {
     expect(written[0]?.toSorted()).toEqual([...NEW_SCREEN, ...LED_TO].toSorted())
   })
 
-  test('a feature has its component, its words and its test', () => {
-    expect(written[1]?.toSorted()).toEqual(NEW_FEATURE.toSorted())
+  test('a component has its words and its test, in the area that it joins', () => {
+    expect(written[1]?.toSorted()).toEqual(NEW_COMPONENT.toSorted())
   })
 
   test('both pass types, lint, format and their own tests', () => {

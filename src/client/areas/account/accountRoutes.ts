@@ -1,4 +1,5 @@
 import { replace, type RouteObject } from 'react-router-dom'
+import { fillPattern } from '../../../domain/site/fillPattern'
 import { paths } from '../../config/paths'
 import { RequestError } from '../../relay/RequestError'
 import { subscriptionsRoute } from './subscriptions/subscriptionsRoute'
@@ -19,7 +20,7 @@ const unknownPage: RouteObject = {
 
 /** The pages of the account, for signed-in customers. docs/rules/accounts.md#protected-pages */
 export const accountRoutes: RouteObject = {
-  path: '/account',
+  path: fillPattern(paths.account.pattern, {}),
   loader: protect(() => null),
   lazy: { Component: () => import('./AccountLayout').then(({ AccountLayout }) => AccountLayout) },
   children: [

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Skeleton } from '../../design/Skeleton'
-import { RequestBoundary } from '../../relay/RequestBoundary'
+import { PartBoundary } from '../../relay/PartBoundary'
 import { clock } from '../../services/clock'
 import { useSavedCards, type SavedCard } from './useSavedCards'
 
@@ -11,11 +11,11 @@ type Props = {
 
 /** Waits for the customer's saved cards; without them it can still be paid in another way. */
 export const SavedCards = ({ stripeCustomerId, children }: Props) => (
-  <RequestBoundary fallback={() => children([])}>
+  <PartBoundary catches="requests" fallback={() => children([])}>
     <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
       <Cards stripeCustomerId={stripeCustomerId}>{children}</Cards>
     </Suspense>
-  </RequestBoundary>
+  </PartBoundary>
 )
 
 const Cards = ({ stripeCustomerId, children }: Props) =>

@@ -8,7 +8,7 @@ import { CardList } from './CardList'
 import { cardsCopy } from './cardsCopy'
 import { CardsFailed } from './CardsFailed'
 import { CardsSkeleton } from './CardsSkeleton'
-import { RequestBoundary } from '../../../relay/RequestBoundary'
+import { PartBoundary } from '../../../relay/PartBoundary'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
@@ -45,7 +45,8 @@ export function CardsScreen() {
 
   return (
     <AccountPage title={MODE_NAMES.cartes} lead={copy.cartes}>
-      <RequestBoundary
+      <PartBoundary
+        catches="requests"
         fallback={(retry) => (
           <CardsFailed
             onRetry={() => {
@@ -58,7 +59,7 @@ export function CardsScreen() {
         <Suspense fallback={<CardsSkeleton />}>
           <CardList stripeCustomerId={customerId} version={version} onDeleted={refresh} />
         </Suspense>
-      </RequestBoundary>
+      </PartBoundary>
       {isAdding ? (
         <AddCard
           onCancel={close}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { reorderCopy as copy } from '../../orders/reorder/reorderCopy'
 import { ReorderProblem } from '../../orders/reorder/ReorderProblem'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
-import { RequestBoundary } from '../../../relay/RequestBoundary'
+import { PartBoundary } from '../../../relay/PartBoundary'
 import { useReleasedReference } from '../../../relay/useReleasedReference'
 import { OrderReorderDialog } from './OrderReorderDialog'
 
@@ -35,7 +35,8 @@ export function OrderRowReorder({ orderId, number }: Props) {
         <VisuallyHidden> {copy.ofOrder(number)}</VisuallyHidden>
       </Button>
       {reference && (
-        <RequestBoundary
+        <PartBoundary
+          catches="requests"
           fallback={(retry) => (
             <Dialog isOpen onClose={close} title={copy.title(number)}>
               <ReorderProblem
@@ -56,7 +57,7 @@ export function OrderRowReorder({ orderId, number }: Props) {
           >
             <LoadedDialog reference={reference} onClose={close} />
           </Suspense>
-        </RequestBoundary>
+        </PartBoundary>
       )}
     </>
   )

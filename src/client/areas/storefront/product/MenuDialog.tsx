@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
+import { PartBoundary } from '../../../relay/PartBoundary'
 import { ArticleDialog, type ArticleFrame } from './ArticleDialog'
-import { DetailsBoundary } from './DetailsBoundary'
+import { DetailsFailed } from './DetailsFailed'
 import { DetailsSkeleton } from './DetailsSkeleton'
 import { MenuDetails } from './MenuDetails'
 
@@ -13,11 +14,21 @@ export function MenuDialog({ menuId, input, ...frame }: Props) {
   const [tries, setTries] = useState(0)
   return (
     <ArticleDialog {...frame}>
-      <DetailsBoundary onRetry={() => setTries((before) => before + 1)}>
+      <PartBoundary
+        catches="anything"
+        fallback={(retry) => (
+          <DetailsFailed
+            onRetry={() => {
+              retry()
+              setTries((before) => before + 1)
+            }}
+          />
+        )}
+      >
         <Suspense fallback={<DetailsSkeleton />}>
           <MenuDetails menuId={menuId} input={input} tries={tries} />
         </Suspense>
-      </DetailsBoundary>
+      </PartBoundary>
     </ArticleDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { ProductDetailsQuery } from '../../../../../__generated__/relay/ProductDetailsQuery.graphql'
+import { PartBoundary } from '../../../relay/PartBoundary'
 import { ArticleDialog, type ArticleFrame } from './ArticleDialog'
-import { DetailsBoundary } from './DetailsBoundary'
+import { DetailsFailed } from './DetailsFailed'
 import { DetailsSkeleton } from './DetailsSkeleton'
 import { ProductDetails } from './ProductDetails'
 
@@ -14,11 +15,21 @@ type Props = ArticleFrame & {
 export function ProductDialog({ reference, onRetry, ...frame }: Props) {
   return (
     <ArticleDialog {...frame}>
-      <DetailsBoundary onRetry={onRetry}>
+      <PartBoundary
+        catches="anything"
+        fallback={(retry) => (
+          <DetailsFailed
+            onRetry={() => {
+              retry()
+              onRetry()
+            }}
+          />
+        )}
+      >
         <Suspense fallback={<DetailsSkeleton />}>
           {reference ? <ProductDetails reference={reference} /> : <DetailsSkeleton />}
         </Suspense>
-      </DetailsBoundary>
+      </PartBoundary>
     </ArticleDialog>
   )
 }

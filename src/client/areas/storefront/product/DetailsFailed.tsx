@@ -1,0 +1,14 @@
+import { Button } from '../../../design/Button'
+import { Notice } from '../../../design/Notice'
+import { productCopy } from './productCopy'
+import styles from './ProductDetails.module.css'
+
+/** A sheet that cannot be had leaves the shop as it is and can be asked for again. */
+export const DetailsFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.details}>
+    <Notice tone="danger">{productCopy.failed}</Notice>
+    <Button variant="secondary" onClick={onRetry}>
+      {productCopy.retry}
+    </Button>
+  </div>
+)
