@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Form } from '../../../src/client/design/Form'
+import { FormTextField } from '../../../src/client/design/FormTextField'
+import { useSubmit } from '../../../src/client/design/useSubmit'
+
+type Values = { name: string }
+
+function Sender({ send }: { send: (values: Values) => Promise<void> }) {
+  useSubmit<Values>(send)
+  return null
+}
+
+function Page({ send }: { send: (values: Values) => Promise<void> }) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <>
+      <Form<Values> label="Form" initialValues={{ name: '' }}>
+        {() => (
+          <>
+            <FormTextField name="name" label="Nom" />
+            {isThere && <Sender send={send} />}
+            <button type="submit">Envoyer</button>
+          </>
+        )}
+      </Form>
+      <button onClick={() => setThere(!isThere)}>Partie</button>
+    </>
+  )
+}
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('the part of a form that can send does, while it is there, and what was typed stays', async () => {
+  const send = jest.fn(() => Promise.resolve())
+  render(<Page send={send} />)
+  await userEvent.type(screen.getByLabelText('Nom'), 'Zoé')
+  await click('Envoyer')
+  expect(send).not.toHaveBeenCalled()
+
+  await click('Partie')
+  await click('Envoyer')
+  expect(send).toHaveBeenCalledWith({ name: 'Zoé' })
+
+  await click('Partie')
+  await click('Envoyer')
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(screen.getByLabelText('Nom')).toHaveValue('Zoé')
+})
+
+test('a form takes one submit at a time', async () => {
+  let finish = () => {}
+  const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  render(<Page send={send} />)
+  await click('Partie')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Envoyer' }))
+  expect(send).toHaveBeenCalledTimes(1)
+  finish()
+  await click('Envoyer')
+  expect(send).toHaveBeenCalledTimes(2)
+  finish()
+})
