@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Form } from '../../../src/client/design/Form'
@@ -56,8 +56,8 @@ test('a form takes one submit at a time', async () => {
   await click('Partie')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Envoyer' }))
   expect(send).toHaveBeenCalledTimes(1)
-  finish()
+  await act(async () => finish())
   await click('Envoyer')
   expect(send).toHaveBeenCalledTimes(2)
-  finish()
+  await act(async () => finish())
 })
