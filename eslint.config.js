@@ -8,6 +8,7 @@ const jsxA11y = require('eslint-plugin-jsx-a11y')
 const relay = require('eslint-plugin-relay')
 const globals = require('globals')
 const prettier = require('eslint-config-prettier')
+const { leftOutNames } = require('./src/client/relay/leftOutModules')
 const noKeptQuery = require('./src/tools/lint/noKeptQuery')
 
 const folders = (path) =>
@@ -272,6 +273,13 @@ module.exports = tseslint.config(
                 'Import from react-relay/hooks: the legacy containers stay out of the bundle.',
               allowTypeImports: true,
             },
+            ...['react-relay/hooks', 'relay-runtime'].map((name) => ({
+              name,
+              importNames: leftOutNames,
+              message:
+                'The build leaves it out: see src/client/relay/leftOutModules.js. A mutation goes through useAction, another page of a list through its query.',
+              allowTypeImports: true,
+            })),
             {
               name: 'lucide-react',
               message: 'Import one icon: lucide-react/dist/esm/icons/<name>.mjs.',

@@ -6,6 +6,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const webpack = require('webpack')
 const { pageParts, release, PAGE_SOURCES } = require('./src/client/page/pageParts.js')
+const { leftOutModules } = require('./src/client/relay/leftOutModules.js')
 
 /** The browser bundle, from src/client/main.tsx into dist/client. */
 const configure = (_env, { mode = 'production' } = {}) => {
@@ -115,7 +116,7 @@ const environment = () =>
   })
 
 const withoutUnusedRelay = () => [
-  new webpack.NormalModuleReplacementPlugin(unusedRelay, (resource) => {
+  new webpack.NormalModuleReplacementPlugin(leftOutModules, (resource) => {
     const leftOut = join(__dirname, 'src/client/relay/leftOut.js')
     resource.request = `${leftOut}?${basename(resource.request)}`
   }),
@@ -139,48 +140,6 @@ const silentRouter = {
   'react-router$': join(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': join(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
 }
-
-/**
- * Parts of Relay that this site does not use and that its packages load all the same: pagination, subscriptions, entry
- * points, experiments. 10 kB of a first visit. Whoever needs one takes it off the list; until then it throws by name.
- */
-const unusedRelay = new RegExp(
-  `/(${[
-    'ConnectionHandler',
-    'ConnectionInterface',
-    'EntryPointContainer.react',
-    'MutationHandlers',
-    'NormalizationEngine',
-    'RelayDeclarativeMutationConfig',
-    'RelayModernFragmentSpecResolver',
-    'RelayQueryResponseCache',
-    'applyOptimisticMutation',
-    'createPayloadFor3DField',
-    'createUpdatableProxy',
-    'fetchQuery_DEPRECATED',
-    'getPaginationMetadata',
-    'getPaginationVariables',
-    'getRefetchMetadata',
-    'loadEntryPoint',
-    'observeFragmentExperimental',
-    'observeQueryExperimental',
-    'readUpdatableFragment',
-    'readUpdatableQuery',
-    'requestSubscription',
-    'useEntryPointLoader',
-    'useFragmentInternal_CURRENT',
-    'useLoadMoreFunction(_EXPERIMENTAL)?',
-    'useMutation',
-    'useMutationAction_EXPERIMENTAL',
-    'usePaginationFragment',
-    'usePrefetchableForwardPaginationFragment(_EXPERIMENTAL)?',
-    'useQueryLoader(_EXPERIMENTAL)?',
-    'useRefetchableFragment(Internal)?',
-    'useSubscribeToInvalidationState',
-    'useSubscription',
-    'waitForFragmentExperimental',
-  ].join('|')})$`,
-)
 
 const rules = (isProduction, isDrawing = false) => [
   {

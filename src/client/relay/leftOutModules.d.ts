@@ -1,0 +1,2 @@
+export const leftOutModules: RegExp
+export const leftOutNames: string[]
