@@ -1,7 +1,7 @@
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { press } from '../support/journey/keyboard'
-import { openFromHistory } from '../support/journey/orderHistory'
+import { findInHistory, openFromHistory } from '../support/journey/orderHistory'
 import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
@@ -14,7 +14,7 @@ test('the orders of an account, from the list to the smallest amount of one', as
   await press(page, page.getByRole('button', { name: 'Voir plus' }))
   await expect(list.getByRole('article').nth(8)).toBeVisible()
   for (const status of ['Annulée', 'En livraison', 'Livrée', 'Confirmée']) {
-    await expect(list.getByText(status).first()).toBeVisible()
+    await expect(await findInHistory(page, status)).toBeVisible()
   }
 
   await openFromHistory(page, /Livrée[^]*vendredi 20 novembre/)
