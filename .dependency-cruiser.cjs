@@ -15,6 +15,13 @@ module.exports = {
       from: { path: '^src/server/process' },
       to: { path: '^src/server/ops/catalogue/folder', reachable: true },
     },
+    {
+      name: 'no-shop-in-a-package',
+      severity: 'error',
+      comment: 'A package stands alone: what it needs of the shop is passed in.',
+      from: { path: '^packages/[^/]+/' },
+      to: { path: '^(src|tests|__generated__)/' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

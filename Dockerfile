@@ -6,6 +6,7 @@ ARG NODE_IMAGE=node:22-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/schema-guard/package.json ./packages/schema-guard/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # One command a layer: a change of the server does not build the site again.

@@ -9,6 +9,7 @@ const relay = require('eslint-plugin-relay')
 const globals = require('globals')
 const prettier = require('eslint-config-prettier')
 const { leftOutNames } = require('./src/client/relay/leftOutModules')
+const guardPackage = require('./packages/schema-guard/package.json')
 const noKeptQuery = require('./src/tools/lint/noKeptQuery')
 
 const folders = (path) =>
@@ -124,6 +125,11 @@ const directions = [
     ['src/client', 'src/demo', 'src/tools'],
     'The server knows the client by schema.graphql only, and a demonstration by Demo.ts.',
   ),
+  forbid(
+    'packages',
+    ['src', 'tests', '__generated__'],
+    'A package stands alone: what it needs of the shop is passed in.',
+  ),
   forbid('src/demo', ['src/client', 'src/tools'], 'demo stands on the server.'),
   ...['state', 'design', 'relay', 'services', 'config'].map((room) =>
     forbid(`src/client/${room}`, client('app', 'areas'), `${room} lies below the areas.`),
@@ -203,7 +209,7 @@ module.exports = tseslint.config(
     languageOptions: { sourceType: 'script', globals: globals.browser },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks, relay },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     settings: { 'import-x/resolver': { typescript: true } },
@@ -305,9 +311,28 @@ module.exports = tseslint.config(
     files: ['src/server/**/*ReadModel.ts'],
     rules: { 'no-restricted-syntax': ['error', ...readsTheTime, ...onlyReads] },
   },
-  { files: ['src/domain/time/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['src/tools/**/*.ts', 'tests/**/*.ts', 'tests/**/*.tsx'],
+    files: ['src/domain/time/clock.ts', 'packages/schema-guard/src/commands/command.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['packages/schema-guard/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?!\\.|node:|(?:${Object.keys(guardPackage.dependencies).join('|')})$)`,
+              message: 'The guard installs in seconds: it imports its own dependencies only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/tools/**/*.ts', 'tests/**/*.ts', 'tests/**/*.tsx', 'packages/*/tests/**/*.ts'],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
   prettier,

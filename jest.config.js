@@ -30,6 +30,10 @@ module.exports = {
   projects: [
     project('domain', { testEnvironment: 'node' }),
     project('tools', { testEnvironment: 'node' }),
+    project('packages', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/*/**/*.test.ts'],
+    }),
     project('client', {
       testEnvironment: '<rootDir>/tests/support/browserEnvironment.js',
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],

@@ -13,5 +13,6 @@ module.exports = {
     '**/dist/**',
     '**/src/server/**',
     '**/src/tools/**',
+    '**/packages/**',
   ],
 }

@@ -1,5 +1,7 @@
-import { runContractCommand } from './schema/commands/contractCommand'
+import { runContractCommand } from '../../packages/schema-guard/src/commands/contractCommand'
+import { schemaSurroundings } from './support/schemaSurroundings'
+import { SHOP_BACK_END } from './support/shopBackEnd'
 
-void runContractCommand(process.argv.slice(2)).then((code) => {
+void runContractCommand(process.argv.slice(2), schemaSurroundings(), SHOP_BACK_END).then((code) => {
   process.exitCode = code
 })

@@ -1,5 +1,6 @@
-import { runManifestCommand } from './schema/commands/manifestCommand'
+import { runManifestCommand } from '../../packages/schema-guard/src/commands/manifestCommand'
+import { schemaSurroundings } from './support/schemaSurroundings'
 
-void runManifestCommand(process.argv.slice(2)).then((code) => {
+void runManifestCommand(process.argv.slice(2), schemaSurroundings()).then((code) => {
   process.exitCode = code
 })

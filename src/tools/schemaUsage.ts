@@ -1,5 +1,6 @@
-import { runUsageCommand } from './schema/commands/usageCommand'
+import { runUsageCommand } from '../../packages/schema-guard/src/commands/usageCommand'
+import { schemaSurroundings } from './support/schemaSurroundings'
 
-void runUsageCommand(process.argv.slice(2)).then((code) => {
+void runUsageCommand(process.argv.slice(2), schemaSurroundings()).then((code) => {
   process.exitCode = code
 })

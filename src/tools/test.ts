@@ -17,8 +17,8 @@ const EMBEDDED =
 async function main() {
   const parts = [
     await part('Code', runChecks),
-    await part('Rules, components and tools', () =>
-      jest(['--selectProjects', 'domain', 'client', 'tools']),
+    await part('Rules, components, tools and packages', () =>
+      jest(['--selectProjects', 'domain', 'client', 'tools', 'packages']),
     ),
     await part('API on PostgreSQL', jestOnPostgres),
     await part('API on the embedded database, where it may differ', () =>

@@ -57,6 +57,18 @@ describe('a circle of imports', () => {
   })
 })
 
+describe('a package', () => {
+  test('does not know the shop, its types neither', () => {
+    write('src/domain/price.ts', 'export type Price = number')
+    write(
+      'packages/planted/src/a.ts',
+      `import type { Price } from '../../../src/domain/price'\nexport type A = Price`,
+    )
+    write('packages/planted/src/b.ts', `export * from './a'`)
+    expect(brokenRules('packages')).toEqual(['no-shop-in-a-package'])
+  })
+})
+
 const loaded: unknown = jest.requireActual('../../eslint.config.js')
 const blocks = Array.isArray(loaded) ? (loaded as Linter.Config[]) : []
 

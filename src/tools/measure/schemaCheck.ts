@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { BIG_CHECK, writeBigProject } from '../../../tests/tools/schema/bigProject'
-import { runCommand, runNode, type Outcome } from '../../../tests/tools/schema/runCommand'
+import { BIG_CHECK, writeBigProject } from '../../../packages/schema-guard/tests/bigProject'
+import { runCommand, runNode, type Outcome } from '../../../packages/schema-guard/tests/runCommand'
 import { ROOT } from '../support/root'
 import { count, ratio, type Part } from './figures'
 import { SCHEMA_GOALS } from './goals'
@@ -25,7 +25,7 @@ export async function schema(): Promise<Part> {
   const floors: Outcome[] = []
   try {
     for (let time = 0; time < TIMES; time += 1) {
-      checks.push(await runCommand('schemaCheck', BIG_CHECK, folder))
+      checks.push(await runCommand('check', BIG_CHECK, folder))
       floors.push(await runNode([], ['-e', READ_BOTH, ...files], ROOT))
     }
   } finally {

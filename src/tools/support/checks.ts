@@ -19,7 +19,7 @@ const CHECKS: readonly Check[] = [
   {
     title: 'No circle of imports',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src'],
+    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'packages'],
   },
   {
     title: 'Format',

@@ -2,10 +2,10 @@ import { join, relative } from 'node:path'
 import type { MultiStats } from 'webpack'
 import { DEFAULT_RELEASE } from '../../domain/site/release'
 import { OPERATIONS_FILE } from '../../server/http/releases'
-import { processSurroundings } from '../schema/commands/command'
-import { runManifestCommand } from '../schema/commands/manifestCommand'
+import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { compressFolder } from './compressFolder'
 import { ROOT } from './root'
+import { schemaSurroundings } from './schemaSurroundings'
 
 const OUTPUT = join(ROOT, 'dist/client')
 
@@ -41,7 +41,7 @@ async function writeOperations(): Promise<void> {
   const output = relative(ROOT, join(OUTPUT, OPERATIONS_FILE))
   const release = process.env.TABLEE_RELEASE || DEFAULT_RELEASE
   const code = await runManifestCommand(['--output', output, '--release', release], {
-    ...processSurroundings(),
+    ...schemaSurroundings(),
     cwd: ROOT,
   })
   if (code !== 0) throw new Error('The manifest of the operations could not be written.')

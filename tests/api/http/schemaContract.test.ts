@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { runCheckCommand } from '../../../src/tools/schema/commands/checkCommand'
-import { runContractCommand } from '../../../src/tools/schema/commands/contractCommand'
-import { type ContractResult } from '../../../src/tools/schema/contract/runContract'
+import { runCheckCommand } from '../../../packages/schema-guard/src/commands/checkCommand'
+import { runContractCommand } from '../../../packages/schema-guard/src/commands/contractCommand'
+import { type ContractResult } from '../../../packages/schema-guard/src/contract/runContract'
+import { SHOP_BACK_END } from '../../../src/tools/support/shopBackEnd'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const ROOT = resolve(__dirname, '../../..')
@@ -17,14 +18,12 @@ afterAll(() => server.close())
 async function contract(args: string[], url = `${server.url}/graphql`) {
   const said: string[] = []
   const write = (text: string) => void said.push(text)
-  const code = await runContractCommand([url, '--json', ...args], {
-    cwd: ROOT,
-    now: server.clock.now(),
-    isTty: false,
-    env: {},
-    write,
-    writeError: write,
-  })
+  const around = { cwd: ROOT, now: server.clock.now(), isTty: false, env: {}, write }
+  const code = await runContractCommand(
+    [url, '--json', ...args],
+    { ...around, writeError: write },
+    SHOP_BACK_END,
+  )
   const results: ContractResult[] = code === 2 ? [] : JSON.parse(said.join(''))
   const named = (status: ContractResult['status']) =>
     results.filter((result) => result.status === status).map(({ name }) => name)

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path'
 import { OPERATIONS_FILE } from '../../../src/server/http/releases'
 import { readTrustedOperations } from '../../../src/server/http/trustedOperations'
-import { runManifestCommand } from '../../../src/tools/schema/commands/manifestCommand'
+import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { builtSite } from '../../support/builtSite'
 import { startServerProcess } from '../../support/serverProcess'
 import { startTestServer, type TestServer } from '../../support/testServer'

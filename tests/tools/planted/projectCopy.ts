@@ -10,6 +10,7 @@ export type Verdict = { code: number; words: string }
 const COPIED = [
   'src/client',
   'src/domain',
+  'packages/schema-guard/package.json',
   'src/tools/lint',
   'src/tools/new',
   'src/tools/new.ts',

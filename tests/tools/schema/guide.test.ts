@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { buildSchema, graphqlSync, introspectionFromSchema } from 'graphql'
 import { applyDiff, commandsOf, guideFences } from './guideText'
-import { createFolder, isCommand } from './shopFolder'
+import { createFolder, isCommand } from '../../../packages/schema-guard/tests/shopFolder'
 
 const fences = guideFences()
 const files = Object.fromEntries(

@@ -9,16 +9,19 @@ import {
   validate,
   visit,
 } from 'graphql'
-import { checkSchema } from '../../../src/tools/schema/check/checkSchema'
-import { readClient } from '../../../src/tools/schema/check/readClient'
-import { readDocuments, type ClientFiles } from '../../../src/tools/schema/documents/readDocuments'
-import { createScreenFinder } from '../../../src/tools/schema/documents/screens'
-import { readCompiledTexts } from '../../../src/tools/schema/manifest/compiledTexts'
-import { type Finding } from '../../../src/tools/schema/model'
-import { DEFAULT_DOCUMENTS } from '../../../src/tools/schema/options'
-import { parseSchema } from '../../../src/tools/schema/sources/loadSchema'
-import { collectUsage } from '../../../src/tools/schema/usage/collectUsage'
-import { alarms } from './checkFixture'
+import { checkSchema } from '../../../packages/schema-guard/src/check/checkSchema'
+import { readClient } from '../../../packages/schema-guard/src/check/readClient'
+import {
+  readDocuments,
+  type ClientFiles,
+} from '../../../packages/schema-guard/src/documents/readDocuments'
+import { createScreenFinder } from '../../../packages/schema-guard/src/documents/screens'
+import { readCompiledTexts } from '../../../packages/schema-guard/src/manifest/compiledTexts'
+import { type Finding } from '../../../packages/schema-guard/src/model'
+import { DEFAULT_DOCUMENTS } from '../../../packages/schema-guard/src/options'
+import { parseSchema } from '../../../packages/schema-guard/src/sources/loadSchema'
+import { collectUsage } from '../../../packages/schema-guard/src/usage/collectUsage'
+import { alarms } from '../../../packages/schema-guard/tests/checkFixture'
 import { ROOT } from '../../../src/tools/support/root'
 
 const BASE = readFileSync(join(ROOT, 'schema.graphql'), 'utf8')

@@ -20,7 +20,7 @@ test('the workflow calls commands that exist, with options that they know', asyn
   for (const name of called) expect(Object.keys(scripts)).toContain(name)
 
   const sources = ['options.ts', 'clientOptions.ts', 'commands/manifestCommand.ts']
-    .map((file) => readFileSync(join(ROOT, 'src/tools/schema', file), 'utf8'))
+    .map((file) => readFileSync(join(ROOT, 'packages/schema-guard/src', file), 'utf8'))
     .join('\n')
   const options = [...runs.join('\n').matchAll(/ --([a-z-]+)/g)].map(([, option]) => option)
   for (const option of options.filter((one) => one !== 'silent' && one !== 'prefix')) {

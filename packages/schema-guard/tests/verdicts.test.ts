@@ -1,4 +1,4 @@
-import { parseSchema } from '../../../src/tools/schema/sources/loadSchema'
+import { parseSchema } from '../src/sources/loadSchema'
 import { ARGUMENT_CASES, FIELD_CASES, type ChangeCase } from './changeCases'
 import { INPUT_CASES } from './changeCasesOfInputs'
 import { ENUM_CASES, TYPE_CASES } from './changeCasesOfTypes'

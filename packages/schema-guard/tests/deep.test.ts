@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFolder } from './shopFolder'
-import { ROOT } from '../../../src/tools/support/root'
+import { ROOT } from './root'
 
 const SCHEMA = `type Query { orders: [Order!]! }
 type Order { id: ID! status: OrderStatus! }

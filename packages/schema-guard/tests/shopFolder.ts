@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { runCheckCommand } from '../../../src/tools/schema/commands/checkCommand'
-import { type Surroundings } from '../../../src/tools/schema/commands/command'
-import { runContractCommand } from '../../../src/tools/schema/commands/contractCommand'
-import { runManifestCommand } from '../../../src/tools/schema/commands/manifestCommand'
-import { runUsageCommand } from '../../../src/tools/schema/commands/usageCommand'
+import { runCheckCommand } from '../src/commands/checkCommand'
+import { type Surroundings } from '../src/commands/command'
+import { runContractCommand } from '../src/commands/contractCommand'
+import { runManifestCommand } from '../src/commands/manifestCommand'
+import { runUsageCommand } from '../src/commands/usageCommand'
 
 const COMMANDS = {
   check: runCheckCommand,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buildSchema, graphqlSync, printSchema } from 'graphql'
-import { introspect } from '../../../src/tools/schema/sources/introspect'
+import { introspect } from '../src/sources/introspect'
 
 const schema = buildSchema('type Query { dish(names: [[String!]!]!): String! }')
 const response = (query: string) => JSON.stringify(graphqlSync({ schema, source: query }))

@@ -113,7 +113,6 @@ async function post(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(token === undefined ? {} : { authcookie: token }),
         ...headers,
       },
       body: JSON.stringify({ operationName: name, variables, query: text }),

@@ -1,10 +1,10 @@
 import { buildSchema, print } from 'graphql'
-import { CannotRun } from '../../../src/tools/schema/cannotRun'
-import { refusalsOf } from '../../../src/tools/schema/check/refusals'
-import { readClient } from '../../../src/tools/schema/check/readClient'
-import { findGraphqlTags } from '../../../src/tools/schema/documents/graphqlTags'
-import { createScreenFinder, EVERY_SCREEN } from '../../../src/tools/schema/documents/screens'
-import { collectUsage } from '../../../src/tools/schema/usage/collectUsage'
+import { CannotRun } from '../src/cannotRun'
+import { refusalsOf } from '../src/check/refusals'
+import { readClient } from '../src/check/readClient'
+import { findGraphqlTags } from '../src/documents/graphqlTags'
+import { createScreenFinder, EVERY_SCREEN } from '../src/documents/screens'
+import { collectUsage } from '../src/usage/collectUsage'
 import { clientFiles } from './checkFixture'
 
 describe('tags', () => {

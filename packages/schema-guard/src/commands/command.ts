@@ -1,10 +1,11 @@
-import { createClock } from '../../../domain/time/clock'
 import { CannotRun } from '../cannotRun'
 
 /** Where the words of a command go, and what it may not ask the machine itself. */
 export type Surroundings = {
   cwd: string
   now: Date
+  /** Where a day begins, `Europe/Paris`; the machine's own when it is left out. */
+  timeZone?: string
   isTty: boolean
   env: NodeJS.ProcessEnv
   write(text: string): void
@@ -13,15 +14,18 @@ export type Surroundings = {
 
 export function processSurroundings(): Surroundings {
   return {
-    // npm runs in the project; paths are meant from where the person stands.
-    cwd: process.env.INIT_CWD ?? process.cwd(),
-    now: createClock({ startsAt: process.env.CLOCK_NOW }).now(),
+    cwd: process.cwd(),
+    now: new Date(),
     isTty: process.stdout.isTTY === true,
     env: process.env,
     write: (text) => void process.stdout.write(`${text}\n`),
     writeError: (text) => void process.stderr.write(`${text}\n`),
   }
 }
+
+/** The day that it is there, `2026-11-24`. */
+export const dayOf = ({ now, timeZone }: Pick<Surroundings, 'now' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
 /** Runs a command. What keeps it from running is exit code 2: one sentence where we know why, else all that is known. */
 export async function guarded(

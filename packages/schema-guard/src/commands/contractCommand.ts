@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { firstOfferedDay, toIso } from '../../../domain/time/calendar'
 import { CannotRun } from '../cannotRun'
 import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
+import { ANY_BACK_END, type BackEnd } from '../contract/backEnd'
 import { contractOperations } from '../contract/contractOperations'
 import { runContract, type ContractResult } from '../contract/runContract'
 import { readCompiledTexts } from '../manifest/compiledTexts'
@@ -16,11 +16,11 @@ const DEFAULT_VARIABLES = 'schema-contract.json'
 
 const USAGE = `npm run schema:contract -- <url> [options]
 
---token <token>           asked as this person (header authcookie)
+--token <token>           asked as this person
 --header 'Name: value'    sent with every request
 --variable name=value     for a variable that no answer gives; [operation.]name=value, JSON or text
 --variables <file>        the same from a JSON file (${DEFAULT_VARIABLES}): { "*": { … }, "<operation>": { … } }
---day <day>               the delivery day that is asked about (the next one offered)
+--day <day>               the day that is asked about
 --only <word>             operations whose name holds it
 --write                   also run the mutations: they change data
 --strict                  operations that could not be asked fail
@@ -33,6 +33,7 @@ const variablesFile = v.record(v.string(), v.record(v.string(), v.unknown()))
 export function runContractCommand(
   args: readonly string[],
   around: Surroundings = processSurroundings(),
+  backEnd: BackEnd = ANY_BACK_END,
 ): Promise<number> {
   return guarded(around, async () => {
     const { values, positionals } = parseCommand(
@@ -73,12 +74,14 @@ export function runContractCommand(
       {
         url,
         schema,
-        headers: headersOf(values.header ?? []),
+        headers: {
+          ...(values.token === undefined ? {} : backEnd.tokenHeaders(values.token)),
+          ...headersOf(values.header ?? []),
+        },
         token: values.token,
         writes: values.write ?? false,
         given: givenVariables(values.variable ?? [], values.variables, cwd),
-        day: values.day ?? firstOfferedDay(now),
-        instant: toIso(now),
+        known: backEnd.knownValues({ now, day: values.day }),
       },
     )
     around.write(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { relayFindings, typeFindings } from '../../../src/tools/schema/deep/deepFindings'
+import { relayFindings, typeFindings } from '../src/deep/deepFindings'
 import { createFolder } from './shopFolder'
 
 const SCHEMA = `type Query {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { readClient } from '../../../src/tools/schema/check/readClient'
-import { parseSchema } from '../../../src/tools/schema/sources/loadSchema'
-import { usageHtml } from '../../../src/tools/schema/usage/usageHtml'
-import { usageReport } from '../../../src/tools/schema/usage/usageReport'
+import { readClient } from '../src/check/readClient'
+import { parseSchema } from '../src/sources/loadSchema'
+import { usageHtml } from '../src/usage/usageHtml'
+import { usageReport } from '../src/usage/usageReport'
 import { clientFiles } from './checkFixture'
 
 const schema = parseSchema(

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { weekOf } from '../../../domain/time/weeks'
+import { type KnownValues } from './backEnd'
 import { type Hint } from './variableHints'
 import { type PoolView } from './valuePool'
 
@@ -21,9 +21,7 @@ export type VariableContext = {
   /** Values given by hand, by operation or for all (`*`). */
   given: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   hasToken: boolean
-  /** What a day and an instant are asked with. */
-  day: string
-  instant: string
+  known: KnownValues
 }
 
 export type Generated =
@@ -47,7 +45,7 @@ export function generateVariables(
       const value = valueOf(type, hints.get(name) ?? { argument: name, returns: '' }, context)
       if (value === undefined) missing.push(name)
       else variables[name] = value
-    } else if (isCoordinate(name)) variables[name] = COORDINATES[name]
+    } else if (name in context.known.names) variables[name] = context.known.names[name]
   }
   return missing.length > 0 ? { missing } : { variables }
 }
@@ -55,11 +53,6 @@ export function generateVariables(
 function givenValue(operation: string, name: string, { given }: VariableContext): unknown {
   return given[operation]?.[name] ?? given['*']?.[name]
 }
-
-// Paris, rue de la Paix: somewhere that is delivered.
-const COORDINATES = { lat: 48.8692, lng: 2.3314, latitude: 48.8692, longitude: 2.3314 }
-
-const isCoordinate = (name: string): name is keyof typeof COORDINATES => name in COORDINATES
 
 function valueOf(type: GraphQLInputType, hint: Hint, context: VariableContext): unknown {
   const nullable = getNullableType(type)
@@ -83,12 +76,9 @@ function valueOf(type: GraphQLInputType, hint: Hint, context: VariableContext): 
 }
 
 function scalarValue(type: string, { argument, returns }: Hint, context: VariableContext): unknown {
-  const { pool, day, instant, hasToken } = context
+  const { pool, known, hasToken } = context
+  if (type in known.scalars) return known.scalars[type]
   switch (type) {
-    case 'Date':
-      return day
-    case 'DateTime':
-      return instant
     case 'Boolean':
       // What is requested signed-in people only is asked when there is a person.
       return /sign|auth|logged/i.test(argument) ? hasToken : true
@@ -100,15 +90,11 @@ function scalarValue(type: string, { argument, returns }: Hint, context: Variabl
         (argument === 'id' ? undefined : pool.named(argument))
       )
     case 'Float':
-      return isCoordinate(argument) ? COORDINATES[argument] : (pool.named(argument) ?? 1)
+      return known.names[argument] ?? pool.named(argument) ?? 1
     case 'Int':
       return pool.named(argument) ?? 1
     default:
-      return (
-        pool.of(returns, argument) ??
-        pool.named(argument) ??
-        (argument === 'week' ? weekOf(day) : undefined)
-      )
+      return pool.of(returns, argument) ?? pool.named(argument) ?? known.names[argument]
   }
 }
 

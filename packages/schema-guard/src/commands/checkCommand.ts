@@ -1,9 +1,8 @@
-import { parisDay } from '../../../domain/time/calendar'
 import { failures, runCheck } from '../check/runCheck'
 import { parseOptions, USAGE } from '../options'
 import { writeReport } from '../report/writeReport'
 import { createPaint } from '../report/paint'
-import { guarded, processSurroundings, type Surroundings } from './command'
+import { dayOf, guarded, processSurroundings, type Surroundings } from './command'
 
 /** `npm run schema:check`. Answers the exit code. */
 export async function runCheckCommand(
@@ -15,7 +14,7 @@ export async function runCheckCommand(
     return 0
   }
   return guarded(around, async () => {
-    const options = parseOptions(args, { cwd: around.cwd, today: parisDay(around.now) })
+    const options = parseOptions(args, { cwd: around.cwd, today: dayOf(around) })
     const report = await runCheck(options)
     around.write(await writeReport(report, options, createPaint(around)))
     return failures(report) > 0 ? 1 : 0

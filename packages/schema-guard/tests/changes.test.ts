@@ -1,7 +1,7 @@
 import { ChangeType } from '@graphql-inspector/core'
-import { diffSchemas } from '../../../src/tools/schema/changes/diffSchemas'
-import { JUDGES } from '../../../src/tools/schema/judge/judges'
-import { parseSchema } from '../../../src/tools/schema/sources/loadSchema'
+import { diffSchemas } from '../src/changes/diffSchemas'
+import { JUDGES } from '../src/judge/judges'
+import { parseSchema } from '../src/sources/loadSchema'
 import { ARGUMENT_CASES, FIELD_CASES } from './changeCases'
 import { INPUT_CASES } from './changeCasesOfInputs'
 import {

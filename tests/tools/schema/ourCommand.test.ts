@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { runNode } from '../../../packages/schema-guard/tests/runCommand'
+import { ROOT } from '../../../src/tools/support/root'
+
+test('this repository is checked, and nothing breaks', async () => {
+  const program = [join(ROOT, 'src/tools/schemaCheck.ts'), 'schema.graphql']
+  const { errors, output, code } = await runNode(['--import', 'tsx'], program, ROOT)
+
+  expect(errors).toBe('')
+  expect(output).toContain('Nothing breaks')
+  expect(code).toBe(0)
+}, 60_000)
