@@ -196,7 +196,17 @@ const onlyReads = [
 ]
 
 module.exports = tseslint.config(
-  { ignores: ['node_modules', 'dist', '__generated__', '.data', '**/test-results', 'coverage'] },
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      'packages/*/dist',
+      '__generated__',
+      '.data',
+      '**/test-results',
+      'coverage',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -332,7 +342,13 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['src/tools/**/*.ts', 'tests/**/*.ts', 'tests/**/*.tsx', 'packages/*/tests/**/*.ts'],
+    files: [
+      'src/tools/**/*.ts',
+      'tests/**/*.ts',
+      'tests/**/*.tsx',
+      'packages/*/tests/**/*.ts',
+      'packages/*/pack.ts',
+    ],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
   prettier,

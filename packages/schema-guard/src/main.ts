@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // graphql-js checks every type against a second copy of itself outside production; it takes a tenth of our time.
 process.env.NODE_ENV ??= 'production'
 

@@ -16,6 +16,9 @@ import type { Env } from '../base/env/env'
 /** `npm run build` puts it beside the page; like every name that starts with a dot, it is served to no one. */
 export const OPERATIONS_FILE = '.operations.json'
 
+/** What back-end teams hold a new schema against those operations with; beside them, and served to no one either. */
+export const GUARD_FILE = '.schema-guard.mjs'
+
 /** This one and the two before it. */
 const KEPT_RELEASES = 3
 const ASSETS = 'assets'

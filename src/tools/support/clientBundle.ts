@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path'
 import type { MultiStats } from 'webpack'
 import { DEFAULT_RELEASE } from '../../domain/site/release'
-import { OPERATIONS_FILE } from '../../server/http/releases'
+import { GUARD_FILE, OPERATIONS_FILE } from '../../server/http/releases'
+import { packGuard } from '../../../packages/schema-guard/pack'
 import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { compressFolder } from './compressFolder'
 import { ROOT } from './root'
@@ -32,7 +33,7 @@ export async function buildClient(): Promise<void> {
   })
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
   await compressFolder(OUTPUT)
-  await writeOperations()
+  await Promise.all([writeOperations(), packGuard(join(OUTPUT, GUARD_FILE))])
   console.log(`Browser bundle built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
