@@ -166,6 +166,16 @@ const directions = [
   ),
 ]
 
+/** Another house is named from its root (package.json, "imports"), not climbed to. */
+const climbTo = (houses) => ({
+  patterns: [
+    {
+      regex: `^(\\.\\./)+(${houses})/`,
+      message: 'Name it from its root: #domain/…, #generated/… or #server/….',
+    },
+  ],
+})
+
 const countsByItself = { name: 'prom-client', message: 'Tell src/server/metrics, which counts.' }
 
 const readsTheTime = [
@@ -249,6 +259,11 @@ module.exports = tseslint.config(
         ...['letters', 'papers', 'sweeper', 'whoever'],
       ],
       'max-lines': ['error', 300],
+      // The twin of `no-restricted-imports`, which the blocks below set for their own rooms.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        climbTo('__generated__|domain|server|src/(domain|server)'),
+      ],
       'no-restricted-syntax': ['error', ...readsTheTime],
     },
   },
@@ -350,6 +365,16 @@ module.exports = tseslint.config(
       'packages/*/pack.ts',
     ],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
+    // The tests have folders of the same names.
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        climbTo('__generated__|src/(domain|server)'),
+      ],
+    },
   },
   prettier,
 )

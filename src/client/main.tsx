@@ -7,7 +7,7 @@ const steps = [
   () => import(/* webpackMode: "eager", webpackExports: ["RecoilRoot"] */ 'recoil'),
   () => import(/* webpackMode: "eager", webpackExports: ["createRoutes"] */ './app/routes'),
   async () => {
-    const { parisDay } = await import(/* webpackMode: "eager" */ '../domain/time/calendar')
+    const { parisDay } = await import(/* webpackMode: "eager" */ '#domain/time/calendar')
     // The first day asked for makes the browser look up its time zones, which takes as long as a package.
     parisDay(new Date(0))
   },

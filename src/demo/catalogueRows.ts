@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { menuProducts, menus, products } from '../server/db/tables'
-import type { Catalogue } from '../server/ops/catalogue/Catalogue'
-import { readCatalogueFolder } from '../server/ops/catalogue/folder/readCatalogueFolder'
+import type { menuProducts, menus, products } from '#server/db/tables'
+import type { Catalogue } from '#server/ops/catalogue/Catalogue'
+import { readCatalogueFolder } from '#server/ops/catalogue/folder/readCatalogueFolder'
 import { DEMO_FOLDER } from './files'
 
 export type ProductRow = typeof products.$inferInsert &

@@ -1,4 +1,4 @@
-import type { Demo } from '../server/Demo'
+import type { Demo } from '#server/Demo'
 import { mailRoutes } from './mails/mailRoutes'
 import { STREETS } from './streets/streets'
 

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { readYaml } from '../server/ops/catalogue/folder/yamlFile'
+import { readYaml } from '#server/ops/catalogue/folder/yamlFile'
 import { DEMO_FOLDER } from './files'
 
 /** What a file of the demonstration says. Error that names file and row when it cannot be read. */

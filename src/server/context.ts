@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import { unauthenticated } from './base/errors'
 import type { Viewer } from './base/Viewer'
 import type { VisitorDevice } from './modules/auth/knownDevices'

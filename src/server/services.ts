@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Demo } from './Demo'
 import type { DatabaseConnection } from './db/database'
 import type { Env } from './base/env/env'

@@ -1,6 +1,6 @@
-import { createDatabase } from '../server/db/createDatabase'
-import { parseEnv } from '../server/base/env/env'
-import { createLogger } from '../server/process/logger'
+import { createDatabase } from '#server/db/createDatabase'
+import { parseEnv } from '#server/base/env/env'
+import { createLogger } from '#server/process/logger'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm run db:migrate`: brings the tables up to date. */

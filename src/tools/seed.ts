@@ -1,8 +1,8 @@
-import { createClock } from '../domain/time/clock'
-import { createDatabase } from '../server/db/createDatabase'
+import { createClock } from '#domain/time/clock'
+import { createDatabase } from '#server/db/createDatabase'
 import { seed } from '../demo/seed'
-import { parseEnv } from '../server/base/env/env'
-import { createLogger } from '../server/process/logger'
+import { parseEnv } from '#server/base/env/env'
+import { createLogger } from '#server/process/logger'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm run db:seed`: fills an empty database with the demo shop, in production too because a person asked. */

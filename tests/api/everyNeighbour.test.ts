@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isScalarType } from 'graphql'
-import { signerOf } from '../../src/server/base/signing'
+import { signerOf } from '#server/base/signing'
 import { shopping } from '../support/carts'
 import { orderStatus } from '../support/paymentBuilders'
 import { sandboxBrowser } from '../support/sandboxBrowser'

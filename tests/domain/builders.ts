@@ -1,6 +1,6 @@
-import { emptyCart, type Cart, type CartItem } from '../../src/domain/cart/cart'
-import { FALLBACK_CONFIGURATION } from '../../src/domain/pricing/extraCosts'
-import type { PricedItem, PricingInput } from '../../src/domain/pricing/pricing'
+import { emptyCart, type Cart, type CartItem } from '#domain/cart/cart'
+import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
+import type { PricedItem, PricingInput } from '#domain/pricing/pricing'
 
 /** A Tuesday morning in winter. */
 export const TUESDAY = new Date('2026-11-24T10:00:00+01:00')

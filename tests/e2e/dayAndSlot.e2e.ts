@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { toIso } from '../../src/domain/time/calendar'
+import { toIso } from '#domain/time/calendar'
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart, storedCart } from '../support/journey/cart'

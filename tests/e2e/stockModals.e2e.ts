@@ -1,4 +1,4 @@
-import type { CartItem } from '../../src/domain/cart/cart'
+import type { CartItem } from '#domain/cart/cart'
 import { beCustomer } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
 import { expectNotice, leaveBy } from '../support/journey/notices'

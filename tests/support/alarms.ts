@@ -1,4 +1,4 @@
-import { registry } from '../../src/server/metrics/registry'
+import { registry } from '#server/metrics/registry'
 
 /** How often an alarm was raised in this process. */
 export async function countOf(alarm: string): Promise<number> {

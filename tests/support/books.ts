@@ -1,6 +1,6 @@
-import type { Database } from '../../src/server/db/database'
-import type { Book } from '../../src/server/modules/books/booksReadModel'
-import { checkAllBooks } from '../../src/server/modules/books/checkBooks'
+import type { Database } from '#server/db/database'
+import type { Book } from '#server/modules/books/booksReadModel'
+import { checkAllBooks } from '#server/modules/books/checkBooks'
 
 /** Where stock, slots, orders, payments and invoices disagree; empty when the books balance. */
 export async function imbalances(

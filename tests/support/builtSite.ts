@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { OPERATIONS_FILE } from '../../src/server/http/releases'
+import { OPERATIONS_FILE } from '#server/http/releases'
 
 /** A site that was built to send these operations, as far as the server's endpoint can tell. */
 export function builtSite(texts: readonly string[] = []) {

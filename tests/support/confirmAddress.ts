@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../src/server/db/tables'
+import { users } from '#server/db/tables'
 import type { TestServer } from './testServer'
 
 /** As if its owner had followed the link, with nothing of what follows from that. */

@@ -1,4 +1,4 @@
-import { ingredientsFile } from '../../src/server/ops/catalogue/folder/catalogueFiles'
+import { ingredientsFile } from '#server/ops/catalogue/folder/catalogueFiles'
 import { catalogueRows } from '../../src/demo/catalogueRows'
 import { demoAccounts } from '../../src/demo/people/accounts'
 import { companyRows } from '../../src/demo/people/companies'

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { invoices } from '../../src/server/db/tables'
+import { invoices } from '#server/db/tables'
 import type { TestServer } from './testServer'
 
 export type DocumentLink = { type: string; fileUrl: string }

@@ -1,7 +1,7 @@
 import pino from 'pino'
-import { openPostgres } from '../../src/server/db/postgres'
-import { postgresSettings } from '../../src/server/base/env/envDatabase'
-import { startBackgroundJobs } from '../../src/server/process/startBackgroundJobs'
+import { openPostgres } from '#server/db/postgres'
+import { postgresSettings } from '#server/base/env/envDatabase'
+import { startBackgroundJobs } from '#server/process/startBackgroundJobs'
 
 /** A process that takes a background job and does not come to its end: `node --import tsx jobHolder.ts <url> <name>`. */
 async function hold([url = '', name = '']: readonly string[]) {

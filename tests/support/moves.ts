@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../src/domain/order/orderStatus'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import type { TestServer } from './testServer'
 
 const WAY: readonly OrderStatus[] = ['assigned', 'supported', 'delivered']

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import * as tables from '../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { aCart, THURSDAY } from './carts'
 import type { TestServer } from './testServer'
 

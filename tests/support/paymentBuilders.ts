@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { businessUnits, distributionPoints, orders, payments } from '../../src/server/db/tables'
+import { businessUnits, distributionPoints, orders, payments } from '#server/db/tables'
 import type { TestServer } from './testServer'
 
 const POINT = {

@@ -1,5 +1,5 @@
-import type { CartTotals, PricedItem, PricingProfile } from '../../src/domain/pricing/pricing'
-import type { SpecialConfiguration } from '../../src/domain/pricing/extraCosts'
+import type { CartTotals, PricedItem, PricingProfile } from '#domain/pricing/pricing'
+import type { SpecialConfiguration } from '#domain/pricing/extraCosts'
 
 export type PriceCase = {
   items: PricedItem[]

@@ -11,9 +11,9 @@ import { removeSessionToken, writeSessionToken } from '../../src/client/services
 import { CONSENT_KEY } from '../../src/client/state/consentState'
 import { CART_KEY } from '../../src/client/state/cartStorage'
 import type { SessionUser } from '../../src/client/state/sessionState'
-import type { Cart } from '../../src/domain/cart/cart'
-import { REFUSE_ALL, type Consent, type ConsentChoices } from '../../src/domain/customer/consent'
-import { createClock } from '../../src/domain/time/clock'
+import type { Cart } from '#domain/cart/cart'
+import { REFUSE_ALL, type Consent, type ConsentChoices } from '#domain/customer/consent'
+import { createClock } from '#domain/time/clock'
 import { createFakeApi, type Responses, type FakeApi } from './fakeApi'
 
 /** A person who is signed in. */

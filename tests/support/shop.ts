@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { hashToken, newToken } from '../../src/server/modules/auth/sessionToken'
-import type { Database } from '../../src/server/db/database'
-import * as tables from '../../src/server/db/tables'
+import { hashToken, newToken } from '#server/modules/auth/sessionToken'
+import type { Database } from '#server/db/database'
+import * as tables from '#server/db/tables'
 
 /** A small shop whose every number a test can name. */
 export const POINT = { id: '111', lat: 48.8686, lng: 2.3412 }

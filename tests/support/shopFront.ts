@@ -1,4 +1,4 @@
-import { emptyCart, type Cart, type CartItem } from '../../src/domain/cart/cart'
+import { emptyCart, type Cart, type CartItem } from '#domain/cart/cart'
 import { createFakeApi, type Responses, type FakeApi, type Resolver } from './fakeApi'
 
 /** A small shop for the browser's tests: two trays, a bread, a menu, two days. */

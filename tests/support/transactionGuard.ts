@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database, DatabaseConnection } from '../../src/server/db/database'
+import type { Database, DatabaseConnection } from '#server/db/database'
 
 const READING: readonly PropertyKey[] = [
   '$count',

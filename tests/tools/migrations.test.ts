@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { knownMigrations } from '../../src/server/db/migrations'
-import { MIGRATIONS_FOLDER } from '../../src/server/files'
+import { knownMigrations } from '#server/db/migrations'
+import { MIGRATIONS_FOLDER } from '#server/files'
 
 /** The last that was written before this rule. */
 const LAST_FREE = '0008_background_jobs'

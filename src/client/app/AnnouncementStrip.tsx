@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { COMPANY, HELP_PHONE_LINK } from '../../domain/customer/company'
-import { isOrderingPath } from '../../domain/site/routes'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import { isOrderingPath } from '#domain/site/routes'
 import { appCopy } from './appCopy'
 import styles from './AnnouncementStrip.module.css'
 

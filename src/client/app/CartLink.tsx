@@ -1,6 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Link } from 'react-router-dom'
-import { cartItemCount } from '../../domain/cart/cart'
+import { cartItemCount } from '#domain/cart/cart'
 import { paths } from '../config/paths'
 import { useCart } from '../state/useCart'
 import { appCopy } from './appCopy'

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { COMPANY, HELP_PHONE_LINK } from '../../domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { config } from '../config/config'
 import { paths } from '../config/paths'
 import { Button } from '../design/Button'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isOrderingPath } from '../../domain/site/routes'
+import { isOrderingPath } from '#domain/site/routes'
 import { lazyPart } from '../services/lazyPart'
 import { AccountMenu } from './AccountMenu'
 import { CartLink } from './CartLink'

@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone'
-import { COMPANY, HELP_PHONE_LINK } from '../../domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { appCopy } from './appCopy'
 import styles from './HelpPhone.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { COMPANY } from '../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import styles from './LegalLine.module.css'
 
 type Props = { links: readonly (readonly [path: string, name: string])[] }

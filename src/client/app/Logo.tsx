@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths'
-import { COMPANY } from '../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { appCopy } from './appCopy'
 import styles from './Logo.module.css'
 

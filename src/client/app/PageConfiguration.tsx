@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import type { PageConfigurationQuery } from '../../../__generated__/relay/PageConfigurationQuery.graphql'
+import type { PageConfigurationQuery } from '#generated/relay/PageConfigurationQuery.graphql'
 import { AnnouncementStrip } from './AnnouncementStrip'
 import { useSpecialConfiguration } from '../relay/useSpecialConfiguration'
 import { PartBoundary } from '../relay/PartBoundary'

@@ -20,7 +20,7 @@ import { UsualDeliveryFollower } from './UsualDeliveryFollower'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { usePageTracking } from './usePageTracking'
 import { useRouteReference } from '../relay/useRouteReference'
-import type { PageConfigurationQuery } from '../../../__generated__/relay/PageConfigurationQuery.graphql'
+import type { PageConfigurationQuery } from '#generated/relay/PageConfigurationQuery.graphql'
 
 /**
  * What stands around every page. It holds no state: drawing it again while the page that the server drew comes alive

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
-import { isShopPath } from '../../domain/site/routes'
-import { offeredStorefronts, storefrontForPath } from '../../domain/catalogue/storefronts'
+import { isShopPath } from '#domain/site/routes'
+import { offeredStorefronts, storefrontForPath } from '#domain/catalogue/storefronts'
 import { revealFocused } from '../design/revealFocused'
 import { useSession } from '../state/useSession'
 import { appCopy } from './appCopy'

@@ -1,5 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
-import { DESIGN_GALLERY_PATH, ROUTE_PATTERNS as at } from '../../domain/site/routes'
+import { DESIGN_GALLERY_PATH, ROUTE_PATTERNS as at } from '#domain/site/routes'
 import { config } from '../config/config'
 import { loadPart } from '../services/lazyPart'
 import { cloneRoute } from './cloneRoute'

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { ERROR_MESSAGES } from '../../domain/requests/errorCodes'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { fetchSessionUser } from '../areas/access/session/sessionUserQuery'
 import { RequestError } from '../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../services/sessionCookie'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { parsePeople } from '../../domain/catalogue/servings'
+import { parsePeople } from '#domain/catalogue/servings'
 import { readFilters, writeFilters } from '../areas/storefront/filters/catalogueFilters'
 import { useIntendedLocation } from './useIntendedLocation'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CONSENT_PURPOSES, isAllowed } from '../../domain/customer/consent'
+import { CONSENT_PURPOSES, isAllowed } from '#domain/customer/consent'
 import { config } from '../config/config'
 import { openAnalytics } from '../services/analytics/analytics'
 import { removeTrackerCookies } from '../services/trackerCookies'

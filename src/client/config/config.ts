@@ -1,4 +1,4 @@
-import { DEFAULT_RELEASE } from '../../domain/site/release'
+import { DEFAULT_RELEASE } from '#domain/site/release'
 import { environments, type Config } from './environments'
 import { readPageState } from './pageState'
 

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { errorCopy } from './errorCopy'
 
 /** Words for a form that could not be sent, whatever it asked. */

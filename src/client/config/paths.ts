@@ -1,5 +1,5 @@
-import { fillPattern } from '../../domain/site/fillPattern'
-import { ROUTE_PATTERNS as at } from '../../domain/site/routes'
+import { fillPattern } from '#domain/site/fillPattern'
+import { ROUTE_PATTERNS as at } from '#domain/site/routes'
 
 /** The pages of the account. */
 export const ACCOUNT_MODES = [

@@ -1,6 +1,6 @@
-import type { Day } from '../../domain/time/calendar'
-import { MAX_UNITS } from '../../domain/catalogue/inventory'
-import { formatNearDay } from '../../domain/delivery/nearDay'
+import type { Day } from '#domain/time/calendar'
+import { MAX_UNITS } from '#domain/catalogue/inventory'
+import { formatNearDay } from '#domain/delivery/nearDay'
 
 /** Why no more units than these can be taken for a day. */
 export const stockWords = (most: number, day: Day, today: Day): string =>

@@ -1,4 +1,4 @@
-import { orderStatusLabel, type OrderStatus } from '../../domain/order/orderStatus'
+import { orderStatusLabel, type OrderStatus } from '#domain/order/orderStatus'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const UNKNOWN = '—'

@@ -5,7 +5,7 @@ import {
   photographFile,
   type Photograph as PhotographFiles,
   type PhotographFormat,
-} from '../../domain/catalogue/photograph'
+} from '#domain/catalogue/photograph'
 import styles from './Photograph.module.css'
 
 const sources = ({ address }: PhotographFiles, format: PhotographFormat) =>

@@ -1,4 +1,4 @@
-import { photographOf } from '../../domain/catalogue/photograph'
+import { photographOf } from '#domain/catalogue/photograph'
 import { classNames } from './classNames'
 import { Photograph } from './Photograph'
 import styles from './Picture.module.css'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import styles from './Price.module.css'
 
 export function Price({ cents, suffix }: { cents: number; suffix?: 'HT' | 'TTC' | undefined }) {

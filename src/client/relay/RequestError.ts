@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../domain/requests/errorCodes'
+import type { ErrorCode } from '#domain/requests/errorCodes'
 
 /** The contract's codes, and three of ours: no response came, one that cannot be read, or an error without one of those codes. */
 export type RequestErrorCode = ErrorCode | 'NETWORK' | 'BAD_ANSWER' | 'UNCODED'

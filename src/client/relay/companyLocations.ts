@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { companyLocations_profile$key } from '../../../__generated__/relay/companyLocations_profile.graphql'
+import type { companyLocations_profile$key } from '#generated/relay/companyLocations_profile.graphql'
 
 /** Where the customer's company has its rooms and canteens, as the places that a cart may be delivered to. */
 export function companyLocations(profile: companyLocations_profile$key) {

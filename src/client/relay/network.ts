@@ -5,7 +5,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
-import { SERVER_TIME_HEADER } from '../../domain/time/serverTime'
+import { SERVER_TIME_HEADER } from '#domain/time/serverTime'
 import { config } from '../config/config'
 import { hearServerTime } from '../services/clock'
 import { readSessionToken } from '../services/sessionCookie'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ERROR_CODES } from '../../domain/requests/errorCodes'
+import { ERROR_CODES } from '#domain/requests/errorCodes'
 import { RequestError } from './RequestError'
 
 const errorSchema = v.object({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useInventory_query$key } from '../../../__generated__/relay/useInventory_query.graphql'
-import type { Inventory } from '../../domain/catalogue/inventory'
+import type { useInventory_query$key } from '#generated/relay/useInventory_query.graphql'
+import type { Inventory } from '#domain/catalogue/inventory'
 
 /** The inventory on the screen, as the rules of `domain/inventory` want it. */
 export function useInventory(key: useInventory_query$key): Inventory {

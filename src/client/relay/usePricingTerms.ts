@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { usePricingTerms_query$key } from '../../../__generated__/relay/usePricingTerms_query.graphql'
-import type { PricingProfile } from '../../domain/pricing/pricing'
+import type { usePricingTerms_query$key } from '#generated/relay/usePricingTerms_query.graphql'
+import type { PricingProfile } from '#domain/pricing/pricing'
 import { useSpecialConfiguration } from './useSpecialConfiguration'
 
 /** What prices depend on beside the items: the configuration in force and what the customer's company has agreed. */

@@ -3,10 +3,10 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import {
   type useSetCartMutation,
   type useSetCartMutation$data,
-} from '../../../__generated__/relay/useSetCartMutation.graphql'
-import { type CartItem } from '../../domain/cart/cart'
-import { type CartInput } from '../../domain/cart/cartInput'
-import { type CartChange } from '../../domain/catalogue/inventory'
+} from '#generated/relay/useSetCartMutation.graphql'
+import { type CartItem } from '#domain/cart/cart'
+import { type CartInput } from '#domain/cart/cartInput'
+import { type CartChange } from '#domain/catalogue/inventory'
 import { REPEATABLE } from './repeatOnce'
 import { RequestError } from './RequestError'
 import { type ActionFailure, failureOf, useAction } from './useAction'

@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type {
   useSpecialConfiguration_query$data,
   useSpecialConfiguration_query$key,
-} from '../../../__generated__/relay/useSpecialConfiguration_query.graphql'
+} from '#generated/relay/useSpecialConfiguration_query.graphql'
 import {
   completeConfiguration,
   FALLBACK_CONFIGURATION,
   type SpecialConfiguration,
-} from '../../domain/pricing/extraCosts'
+} from '#domain/pricing/extraCosts'
 
 type Given = useSpecialConfiguration_query$data['specialConfiguration'] | null | undefined
 

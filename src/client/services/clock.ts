@@ -1,11 +1,11 @@
-import { createClock, type Clock } from '../../domain/time/clock'
+import { createClock, type Clock } from '#domain/time/clock'
 import {
   aheadByResponse,
   aheadByPage,
   instantOrNull,
   readServerTime,
   SERVER_TIME_METRIC,
-} from '../../domain/time/serverTime'
+} from '#domain/time/serverTime'
 import { readPageState } from '../config/pageState'
 
 const machine = createClock()

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/customer/consent'
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#domain/customer/consent'
 
 /** How the scripts of a purpose name the cookies that they set on the site's own domain. */
 const NAMES: Partial<Record<ConsentPurpose, RegExp>> = {

@@ -1,5 +1,5 @@
 import { atom, type AtomEffect } from 'recoil'
-import { emptyCart, type Cart } from '../../domain/cart/cart'
+import { emptyCart, type Cart } from '#domain/cart/cart'
 import { clock } from '../services/clock'
 import { CART_KEY, loadCart, parseStoredCart, saveCart } from './cartStorage'
 import { newKey } from './newKey'

@@ -4,10 +4,10 @@ import {
   BLANK_INVOICE_CONTACT,
   writtenContact,
   type Cart,
-} from '../../domain/cart/cart'
-import { cartNames, cartNamesSchema, readCartNames } from '../../domain/cart/cartNames'
-import { cartSchema, LIMIT_CODES } from '../../domain/cart/cartSchema'
-import { isCartStale } from '../../domain/cart/staleCart'
+} from '#domain/cart/cart'
+import { cartNames, cartNamesSchema, readCartNames } from '#domain/cart/cartNames'
+import { cartSchema, LIMIT_CODES } from '#domain/cart/cartSchema'
+import { isCartStale } from '#domain/cart/staleCart'
 import { readStorage, removeFromStorage, writeStorage, type StorageProblem } from './safeStorage'
 
 export const CART_KEY = 'tablee.cart'

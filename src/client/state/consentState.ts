@@ -1,6 +1,6 @@
 import { atom, type AtomEffect } from 'recoil'
 import * as v from 'valibot'
-import { isConsentCurrent, type Consent } from '../../domain/customer/consent'
+import { isConsentCurrent, type Consent } from '#domain/customer/consent'
 import { clock } from '../services/clock'
 import { readStorage, writeStorage } from './safeStorage'
 

@@ -1,7 +1,7 @@
-import type { Day } from '../../domain/time/calendar'
-import type { CartItem, DeliverySlot } from '../../domain/cart/cart'
-import type { CartChange } from '../../domain/catalogue/inventory'
-import type { PendingChoice } from '../../domain/cart/pendingChoice'
+import type { Day } from '#domain/time/calendar'
+import type { CartItem, DeliverySlot } from '#domain/cart/cart'
+import type { CartChange } from '#domain/catalogue/inventory'
+import type { PendingChoice } from '#domain/cart/pendingChoice'
 
 /** The states of the shop that stop the customer. docs/rules/delivery.md#what-stops-a-choice */
 export type ShopModal =

@@ -1,6 +1,6 @@
 import { atom } from 'recoil'
 import * as v from 'valibot'
-import { keepCampaign, keepClickId, type Campaign } from '../../domain/customer/campaign'
+import { keepCampaign, keepClickId, type Campaign } from '#domain/customer/campaign'
 import { readStorage, removeFromStorage, writeStorage } from './safeStorage'
 
 /** What brought the visitor: the campaign and the ad click id. */

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { useRecoilCallback, useRecoilValue } from 'recoil'
-import * as rules from '../../domain/cart/cart'
-import type { AddItemResult, Cart, CartItem } from '../../domain/cart/cart'
-import { reconcileCart, type CartChange, type Inventory } from '../../domain/catalogue/inventory'
+import * as rules from '#domain/cart/cart'
+import type { AddItemResult, Cart, CartItem } from '#domain/cart/cart'
+import { reconcileCart, type CartChange, type Inventory } from '#domain/catalogue/inventory'
 import {
   applyChoice,
   resetBreakfast,
   resetWithChoice,
   type PendingChoice,
-} from '../../domain/cart/pendingChoice'
-import { startAsUsual } from '../../domain/delivery/usualDelivery'
+} from '#domain/cart/pendingChoice'
+import { startAsUsual } from '#domain/delivery/usualDelivery'
 import { clock } from '../services/clock'
 import { cartState, keptCart, newCart } from './cartState'
 import { isCartHeld } from './heldCart'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { needsCartReset, type PendingChoice } from '../../domain/cart/pendingChoice'
+import { needsCartReset, type PendingChoice } from '#domain/cart/pendingChoice'
 import { useCart } from './useCart'
 import { useModal } from './useModal'
 

@@ -1,6 +1,6 @@
 import { useRecoilState } from 'recoil'
-import type { Consent, ConsentChoices } from '../../domain/customer/consent'
-import { toIso } from '../../domain/time/calendar'
+import type { Consent, ConsentChoices } from '#domain/customer/consent'
+import { toIso } from '#domain/time/calendar'
 import { clock } from '../services/clock'
 import { consentState } from './consentState'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isShopPath } from '../../domain/site/routes'
+import { isShopPath } from '#domain/site/routes'
 import { paths } from '../config/paths'
 
 const PARAMETER = 'livraison'

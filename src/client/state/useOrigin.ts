@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRecoilValue } from 'recoil'
-import { isAllowed } from '../../domain/customer/consent'
+import { isAllowed } from '#domain/customer/consent'
 import { keepOrigin, NO_ORIGIN, originState, type Origin } from './originState'
 import { consentState } from './consentState'
 

@@ -1,4 +1,4 @@
-import { firstOfferedDay, parisDay } from '../../domain/time/calendar'
+import { firstOfferedDay, parisDay } from '#domain/time/calendar'
 import { stockWords } from '../config/stockWords'
 import { clock } from '../services/clock'
 import { useCart } from './useCart'

@@ -1,6 +1,6 @@
-import { formatDay, parisDay, parisTime } from '../../domain/time/calendar'
-import { escapeHtml } from '../../server/base/escapeHtml'
-import type { MailService } from '../../server/mail/mailService'
+import { formatDay, parisDay, parisTime } from '#domain/time/calendar'
+import { escapeHtml } from '#server/base/escapeHtml'
+import type { MailService } from '#server/mail/mailService'
 
 type Mail = Awaited<ReturnType<MailService['recent']>>[number]
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { MailService } from '../../server/mail/mailService'
+import type { MailService } from '#server/mail/mailService'
 import { listPage, mailPage, policy } from './mailPages'
-import { rowId } from '../../server/base/inputs'
-import { sendNotFound } from '../../server/http/siteRoutes'
+import { rowId } from '#server/base/inputs'
+import { sendNotFound } from '#server/http/siteRoutes'
 
 const params = v.object({ id: v.string() })
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import * as v from 'valibot'
-import type { sandboxCards, sandboxCustomers, users } from '../../server/db/tables'
-import { text, yes } from '../../server/ops/catalogue/folder/values'
+import type { sandboxCards, sandboxCustomers, users } from '#server/db/tables'
+import { text, yes } from '#server/ops/catalogue/folder/values'
 import { readData } from '../readData'
 import type { CompanyRows } from './companies'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { canteenLocations, companies, eventDiscounts } from '../../server/db/tables'
-import { percentage, price, text, yes } from '../../server/ops/catalogue/folder/values'
+import type { canteenLocations, companies, eventDiscounts } from '#server/db/tables'
+import { percentage, price, text, yes } from '#server/ops/catalogue/folder/values'
 import { readData } from '../readData'
 
 const companiesFile = v.array(

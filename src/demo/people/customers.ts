@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { quantity, text, yes } from '../../server/ops/catalogue/folder/values'
+import { quantity, text, yes } from '#server/ops/catalogue/folder/values'
 import { readData } from '../readData'
 import type { Account } from './accounts'
 

@@ -1,6 +1,6 @@
-import { deliveryHour } from '../../domain/delivery/delivery'
-import { invoiceContent, invoiceNumber, invoiceSeries } from '../../domain/order/invoice'
-import type { invoices, numberSeries } from '../../server/db/tables'
+import { deliveryHour } from '#domain/delivery/delivery'
+import { invoiceContent, invoiceNumber, invoiceSeries } from '#domain/order/invoice'
+import type { invoices, numberSeries } from '#server/db/tables'
 import type { OrderSeed } from './pastOrders'
 
 type InvoiceRow = typeof invoices.$inferInsert

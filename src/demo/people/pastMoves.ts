@@ -1,6 +1,6 @@
-import { plannedMoves } from '../../domain/order/orderProgress'
-import type { OrderStatus } from '../../domain/order/orderStatus'
-import type { orderMoves } from '../../server/db/tables'
+import { plannedMoves } from '#domain/order/orderProgress'
+import type { OrderStatus } from '#domain/order/orderStatus'
+import type { orderMoves } from '#server/db/tables'
 import type { OrderSeed } from './pastOrders'
 
 type MoveRow = typeof orderMoves.$inferInsert

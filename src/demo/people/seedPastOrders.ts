@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from '../../server/db/database'
-import * as tables from '../../server/db/tables'
+import type { Transaction } from '#server/db/database'
+import * as tables from '#server/db/tables'
 import { distributionPointRows } from '../places/deliveryPlaces'
 import type { CatalogueRows, ProductRow } from '../catalogueRows'
 import { pastInvoices } from './pastInvoices'

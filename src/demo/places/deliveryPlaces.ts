@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { businessUnits, distributionPoints } from '../../server/db/tables'
+import type { businessUnits, distributionPoints } from '#server/db/tables'
 import { readData } from '../readData'
 
 export const businessUnitRows: (typeof businessUnits.$inferInsert)[] = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { deliveryZones } from '../../server/db/tables'
-import { price, text } from '../../server/ops/catalogue/folder/values'
+import type { deliveryZones } from '#server/db/tables'
+import { price, text } from '#server/ops/catalogue/folder/values'
 import { readData } from '../readData'
 
 const zonesFile = v.array(

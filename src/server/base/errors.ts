@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import type { RefusalCode } from '../../domain/requests/errorCodes'
+import type { RefusalCode } from '#domain/requests/errorCodes'
 
 /** Input field to the code of its problem. */
 export type FieldProblems = Readonly<Record<string, string>>

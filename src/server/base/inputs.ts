@@ -1,5 +1,5 @@
-import { isDeliveryDay } from '../../domain/time/calendar'
-import type { Point } from '../../domain/delivery/geography'
+import { isDeliveryDay } from '#domain/time/calendar'
+import type { Point } from '#domain/delivery/geography'
 import { badUserInput } from './errors'
 
 const MAX_ROW_ID = 2 ** 31 - 1

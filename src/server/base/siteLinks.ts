@@ -1,5 +1,5 @@
-import { fillPattern } from '../../domain/site/fillPattern'
-import { ROUTE_PATTERNS } from '../../domain/site/routes'
+import { fillPattern } from '#domain/site/fillPattern'
+import { ROUTE_PATTERNS } from '#domain/site/routes'
 import type { Env } from './env/env'
 
 /** Where people find the site. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createClock } from '../../domain/time/clock'
+import { createClock } from '#domain/time/clock'
 
 /** Orders expire and sessions end by this machine's clock and are compared by the database's: more is told. */
 export const MAX_CLOCK_OFFSET_MS = 1_000

@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import { countCacheLook } from '../metrics/caches'
 
 const LIFETIME = 60_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isSitePath, ROUTE_PATTERNS } from '../../domain/site/routes'
-import { canonicalPath } from '../../domain/site/seo'
+import { isSitePath, ROUTE_PATTERNS } from '#domain/site/routes'
+import { canonicalPath } from '#domain/site/seo'
 import type { Services } from '../services'
 import { escapeHtml } from '../base/escapeHtml'
 import type { SeoRule } from './pageMeta'

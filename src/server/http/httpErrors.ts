@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseRefusal } from './databaseRefusal'
-import type { RefusalCode } from '../../domain/requests/errorCodes'
+import type { RefusalCode } from '#domain/requests/errorCodes'
 import { DomainError } from '../base/errors'
 import { errorBody, maskedBody } from './graphqlErrors'
 

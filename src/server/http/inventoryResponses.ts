@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { Inventory } from '../../../__generated__/server/types'
+import type { Inventory } from '#generated/server/types'
 import type { Context } from '../context'
 import type { Services } from '../services'
 import { countCacheLook } from '../metrics/caches'

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { documentCopy as copy } from '../modules/document/documentCopy'
 
 /** What a link to a document shows that is over, changed or made up: nothing tells them apart. */

@@ -1,7 +1,7 @@
-import { COMPANY } from '../../domain/customer/company'
-import { isShopPath, isSitePath } from '../../domain/site/routes'
-import { canonicalPath, seoRuleFor } from '../../domain/site/seo'
-import { shopFacts } from '../../domain/site/shopFacts'
+import { COMPANY } from '#domain/customer/company'
+import { isShopPath, isSitePath } from '#domain/site/routes'
+import { canonicalPath, seoRuleFor } from '#domain/site/seo'
+import { shopFacts } from '#domain/site/shopFacts'
 import { escapeHtml } from '../base/escapeHtml'
 
 export type SeoRule = {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
-import type { Clock } from '../../domain/time/clock'
-import type { ShopQueryVariables } from '../../domain/catalogue/shopQuery'
-import { STOREFRONTS } from '../../domain/catalogue/storefronts'
+import type { Clock } from '#domain/time/clock'
+import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
+import { STOREFRONTS } from '#domain/catalogue/storefronts'
 import type { Env } from '../base/env/env'
 
 /** The build puts the site's components, made for Node, beside the page (webpack.config.js). */

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
-import { isDay } from '../../domain/time/calendar'
+import { isDay } from '#domain/time/calendar'
 import { badUserInput } from '../base/errors'
 
 const INSTANT =

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
-import { photographOf } from '../../domain/catalogue/photograph'
+import { photographOf } from '#domain/catalogue/photograph'
 import type { Env } from '../base/env/env'
 import { findReleases } from './releases'
 

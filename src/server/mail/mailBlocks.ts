@@ -1,5 +1,5 @@
-import { COMPANY } from '../../domain/customer/company'
-import { personName } from '../../domain/customer/personName'
+import { COMPANY } from '#domain/customer/company'
+import { personName } from '#domain/customer/personName'
 
 /** What a mail is made of, said once for its text and its HTML. */
 export type MailBlock =

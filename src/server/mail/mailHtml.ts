@@ -1,4 +1,4 @@
-import { COMPANY } from '../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { escapeHtml } from '../base/escapeHtml'
 import { UNSUBSCRIBE_LABEL } from '../providers/mail/mailMessage'
 import { greeting, REGARDS, SENDER_LINES, type MailBlock, type MailDescription } from './mailBlocks'

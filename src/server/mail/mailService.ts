@@ -1,5 +1,5 @@
-import type { Clock } from '../../domain/time/clock'
-import { normaliseEmail } from '../../domain/requests/fields'
+import type { Clock } from '#domain/time/clock'
+import { normaliseEmail } from '#domain/requests/fields'
 import type { Database } from '../db/database'
 import type { SiteLinks } from '../base/siteLinks'
 import type { Addressee } from './Addressee'

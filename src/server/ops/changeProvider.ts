@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../db/database'
 import { countOpenMoney } from '../providers/payments/openMoneyReadModel'
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addDays, instantAt, isDay, parisDay } from '../../domain/time/calendar'
+import { addDays, instantAt, isDay, parisDay } from '#domain/time/calendar'
 import type { Period } from '../providers/payments/PaymentProvider'
 import type { DashboardMove } from './playDashboard'
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { formatDay, formatHour, parisDay } from '../../domain/time/calendar'
-import type { Clock } from '../../domain/time/clock'
+import { formatDay, formatHour, parisDay } from '#domain/time/calendar'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../db/database'
 import { opsMoves } from '../db/tables/ops'
 import type { OpsResult } from './OpsResult'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 import type { Services } from '../services'
 import type { OpsResult } from './OpsResult'

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 import type { Logger } from 'pino'
-import { createClock, type Clock } from '../../domain/time/clock'
+import { createClock, type Clock } from '#domain/time/clock'
 import { createDatabase } from '../db/createDatabase'
 import type { DatabaseConnection } from '../db/database'
 import { prepareTables } from '../db/migrations'

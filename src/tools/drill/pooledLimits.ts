@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
-import { openPostgres } from '../../server/db/postgres'
-import { postgresSettings } from '../../server/base/env/envDatabase'
+import { openPostgres } from '#server/db/postgres'
+import { postgresSettings } from '#server/base/env/envDatabase'
 import type { Cluster } from './cluster'
 import { codeOf } from './request'
 

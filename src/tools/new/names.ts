@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSitePath, ROUTE_PATTERNS } from '../../domain/site/routes'
+import { isSitePath, ROUTE_PATTERNS } from '#domain/site/routes'
 
 export const KINDS = ['screen', 'component'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
-import type { OpsResult } from '../../server/ops/OpsResult'
-import type { OpsCommand } from '../../server/ops/OpsCommand'
+import type { OpsResult } from '#server/ops/OpsResult'
+import type { OpsCommand } from '#server/ops/OpsCommand'
 
 const responseSchema = v.object({ isDone: v.boolean(), words: v.string() })
 

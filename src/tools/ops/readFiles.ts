@@ -1,5 +1,5 @@
-import { readCatalogueFolder } from '../../server/ops/catalogue/folder/readCatalogueFolder'
-import { parseCatalogue } from '../../server/ops/opsArguments'
+import { readCatalogueFolder } from '#server/ops/catalogue/folder/readCatalogueFolder'
+import { parseCatalogue } from '#server/ops/opsArguments'
 
 /** What the files say that a command names; undefined for a command that names none. */
 export function readFiles(args: readonly string[]): unknown {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATIONS_FILE } from '../../server/http/releases'
+import { OPERATIONS_FILE } from '#server/http/releases'
 import { ROOT } from './root'
 import { run } from './run'
 

@@ -1,6 +1,6 @@
-import { FolderLockedError } from '../../server/db/folderLock'
-import { MigrationsMissingError } from '../../server/db/migrations'
-import { EnvironmentError } from '../../server/base/env/env'
+import { FolderLockedError } from '#server/db/folderLock'
+import { MigrationsMissingError } from '#server/db/migrations'
+import { EnvironmentError } from '#server/base/env/env'
 
 /** They say all there is to say to the one who typed. */
 const KNOWN = [EnvironmentError, FolderLockedError, MigrationsMissingError]

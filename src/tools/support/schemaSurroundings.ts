@@ -2,7 +2,7 @@ import {
   processSurroundings,
   type Surroundings,
 } from '../../../packages/schema-guard/src/commands/command'
-import { createClock } from '../../domain/time/clock'
+import { createClock } from '#domain/time/clock'
 
 /** Where the schema commands of this repository run. */
 export const schemaSurroundings = (): Surroundings => ({

@@ -2,7 +2,7 @@ import { cpSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { DEMO_FOLDER } from '../../demo/files'
-import { FONTS_FOLDER, MIGRATIONS_FOLDER } from '../../server/files'
+import { FONTS_FOLDER, MIGRATIONS_FOLDER } from '#server/files'
 import { ROOT } from './root'
 
 const SOURCES = join(ROOT, 'src/server')

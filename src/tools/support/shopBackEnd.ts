@@ -1,6 +1,6 @@
 import { type BackEnd } from '../../../packages/schema-guard/src/contract/backEnd'
-import { firstOfferedDay, toIso } from '../../domain/time/calendar'
-import { weekOf } from '../../domain/time/weeks'
+import { firstOfferedDay, toIso } from '#domain/time/calendar'
+import { weekOf } from '#domain/time/weeks'
 
 // Paris, rue de la Paix: somewhere that is delivered.
 const [LATITUDE, LONGITUDE] = [48.8692, 2.3314]

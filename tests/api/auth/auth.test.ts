@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { tokens, users } from '../../../src/server/db/tables'
+import { tokens, users } from '#server/db/tables'
 import { PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
 
 const DAY_MS = 24 * 3600 * 1000

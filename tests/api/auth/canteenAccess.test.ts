@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../../src/server/db/tables'
+import { users } from '#server/db/tables'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const REQUEST = 'mutation Request($email: String!) { requestCanteenAccess(email: $email) }'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { aCart, shopping } from '../../support/carts'
 import { forgetOrders, openShop } from '../../support/shop'
 import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'

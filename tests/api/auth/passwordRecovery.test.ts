@@ -1,6 +1,6 @@
 import timers from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { users } from '../../../src/server/db/tables'
+import { users } from '#server/db/tables'
 import { addUser } from '../../support/shop'
 import { PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
 

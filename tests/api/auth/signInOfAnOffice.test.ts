@@ -1,5 +1,5 @@
-import { createLimits } from '../../../src/server/limits/createLimits'
-import { createAttemptLimits, type Visitor } from '../../../src/server/modules/auth/attemptLimits'
+import { createLimits } from '#server/limits/createLimits'
+import { createAttemptLimits, type Visitor } from '#server/modules/auth/attemptLimits'
 import { addUser } from '../../support/shop'
 import { callsTo } from '../../support/limitCalls'
 import { startTestServer, type TestServer } from '../../support/testServer'

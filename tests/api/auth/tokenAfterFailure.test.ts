@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
-import {
-  createMailedTokens,
-  type MailedPurpose,
-} from '../../../src/server/modules/auth/mailedTokens'
+import * as tables from '#server/db/tables'
+import { createMailedTokens, type MailedPurpose } from '#server/modules/auth/mailedTokens'
 import { addUser } from '../../support/shop'
 import { PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
 

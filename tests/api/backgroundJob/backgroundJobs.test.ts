@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
-import type { DatabaseConnection } from '../../../src/server/db/database'
-import { openInMemory } from '../../../src/server/db/embedded'
-import { openPostgres } from '../../../src/server/db/postgres'
-import { postgresSettings } from '../../../src/server/base/env/envDatabase'
-import { backgroundJobs } from '../../../src/server/db/tables'
+import type { DatabaseConnection } from '#server/db/database'
+import { openInMemory } from '#server/db/embedded'
+import { openPostgres } from '#server/db/postgres'
+import { postgresSettings } from '#server/base/env/envDatabase'
+import { backgroundJobs } from '#server/db/tables'
 import {
   claimRun,
   finishRun,
   readJobStates,
   secondsUntilDue,
-} from '../../../src/server/modules/backgroundJob/jobRuns'
-import { startBackgroundJobs } from '../../../src/server/process/startBackgroundJobs'
+} from '#server/modules/backgroundJob/jobRuns'
+import { startBackgroundJobs } from '#server/process/startBackgroundJobs'
 import { createTestDatabase } from '../../support/postgres'
 import { until } from '../../support/until'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSigner, signerOf } from '../../../src/server/base/signing'
+import { createSigner, signerOf } from '#server/base/signing'
 
 const now = new Date('2026-11-24T10:00:00+01:00')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)

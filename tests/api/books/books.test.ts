@@ -1,14 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import pino from 'pino'
-import { createBooksService } from '../../../src/server/modules/books/booksService'
-import {
-  checkAllBooks,
-  checkBooks,
-  type Difference,
-} from '../../../src/server/modules/books/checkBooks'
-import { creditNotes } from '../../../src/server/db/tables'
-import { registry } from '../../../src/server/metrics/registry'
-import { runOps } from '../../../src/server/ops/runOps'
+import { createBooksService } from '#server/modules/books/booksService'
+import { checkAllBooks, checkBooks, type Difference } from '#server/modules/books/checkBooks'
+import { creditNotes } from '#server/db/tables'
+import { registry } from '#server/metrics/registry'
+import { runOps } from '#server/ops/runOps'
 import { aCart, shopping, units } from '../../support/carts'
 import { parseMetrics, sumOf } from '../../support/metrics'
 import { moveAsFarAs } from '../../support/moves'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { aCart, menus, shopping, slot, units } from '../../support/carts'
 import {
   addCompany,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { aCart, shopping, slot, units } from '../../support/carts'
 import { confirm } from '../../support/moves'
 import { addUser, BREAD, openShop, TRAY } from '../../support/shop'

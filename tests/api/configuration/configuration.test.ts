@@ -1,5 +1,5 @@
-import { FALLBACK_CONFIGURATION } from '../../../src/domain/pricing/pricing'
-import { helloBars, seoRules, specialConfigurations } from '../../../src/server/db/tables'
+import { FALLBACK_CONFIGURATION } from '#domain/pricing/pricing'
+import { helloBars, seoRules, specialConfigurations } from '#server/db/tables'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const ALL = `query Configuration {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mailMessage } from '../../../src/server/providers/mail/mailMessage'
+import { mailMessage } from '#server/providers/mail/mailMessage'
 import { addUser, openShop } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { addCompany, addUser, openShop } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { createLockSession } from '../../../src/server/db/lockSession'
+import { createLockSession } from '#server/db/lockSession'
 import { startSilentProxy } from '../../support/silentProxy'
 import { until } from '../../support/until'
 

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { applyMigrations } from '../../../src/server/db/applyMigrations'
-import { knownMigrations } from '../../../src/server/db/migrations'
-import { MIGRATIONS_FOLDER } from '../../../src/server/files'
+import { applyMigrations } from '#server/db/applyMigrations'
+import { knownMigrations } from '#server/db/migrations'
+import { MIGRATIONS_FOLDER } from '#server/files'
 import { createTestDatabase } from '../../support/postgres'
 
 const adminUrl = process.env.TEST_DATABASE_URL

@@ -1,4 +1,4 @@
-import { createTurns } from '../../../src/server/flows/order/turns'
+import { createTurns } from '#server/flows/order/turns'
 
 /** Work that lasts until it is told to end. */
 function work() {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
-import type { DatabaseConnection } from '../../../src/server/db/database'
-import { openPostgres } from '../../../src/server/db/postgres'
-import { createStatement } from '../../../src/server/db/statement'
-import { postgresSettings } from '../../../src/server/base/env/envDatabase'
+import type { DatabaseConnection } from '#server/db/database'
+import { openPostgres } from '#server/db/postgres'
+import { createStatement } from '#server/db/statement'
+import { postgresSettings } from '#server/base/env/envDatabase'
 import { createTestDatabase } from '../../support/postgres'
 
 const LIMITS = sql`select concat_ws(', ', current_setting('lock_timeout'), current_setting('statement_timeout'),

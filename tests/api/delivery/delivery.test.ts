@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { openShop, POINT, SLOT_CAPACITY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'

@@ -1,4 +1,4 @@
-import { countryName, isMeat } from '../../../src/domain/catalogue/meatOrigins'
+import { countryName, isMeat } from '#domain/catalogue/meatOrigins'
 import { CATALOGUE, INGREDIENTS } from '../../support/demo'
 
 /** What a customer reads as meat, whatever the catalogue's own columns say. */

@@ -1,4 +1,4 @@
-import { distanceInMetres, isInRing } from '../../../src/domain/delivery/geography'
+import { distanceInMetres, isInRing } from '#domain/delivery/geography'
 import { distributionPointRows } from '../../../src/demo/places/deliveryPlaces'
 import { deliveryZoneRows } from '../../../src/demo/places/deliveryZones'
 import { STREETS } from '../../../src/demo/streets/streets'

@@ -1,10 +1,6 @@
-import {
-  invoiceContent,
-  receivedPayment,
-  type InvoicedOrder,
-} from '../../../src/domain/order/invoice'
-import { buildDeliveryNote } from '../../../src/server/modules/document/deliveryNotePdf'
-import { buildInvoice } from '../../../src/server/modules/document/invoicePdf'
+import { invoiceContent, receivedPayment, type InvoicedOrder } from '#domain/order/invoice'
+import { buildDeliveryNote } from '#server/modules/document/deliveryNotePdf'
+import { buildInvoice } from '#server/modules/document/invoicePdf'
 import { pdfPages } from '../../support/pdfText'
 
 const tray = {

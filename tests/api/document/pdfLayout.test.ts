@@ -1,6 +1,6 @@
-import { addTable } from '../../../src/server/modules/document/pdf/addTable'
-import { openPdf, type PdfDocument } from '../../../src/server/modules/document/pdf/openPdf'
-import { printable } from '../../../src/server/modules/document/pdf/printable'
+import { addTable } from '#server/modules/document/pdf/addTable'
+import { openPdf, type PdfDocument } from '#server/modules/document/pdf/openPdf'
+import { printable } from '#server/modules/document/pdf/printable'
 
 const COLUMNS = [
   { title: 'Désignation', width: 400 },

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { geocodingRoutes } from '../../../src/server/http/geocodingRoutes'
-import { createGeocodingService } from '../../../src/server/modules/geocoding/geocodingService'
+import { geocodingRoutes } from '#server/http/geocodingRoutes'
+import { createGeocodingService } from '#server/modules/geocoding/geocodingService'
 import { STREETS } from '../../../src/demo/streets/streets'
 
 type Feature = {

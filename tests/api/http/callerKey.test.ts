@@ -1,4 +1,4 @@
-import { callerKey } from '../../../src/server/limits/callerKey'
+import { callerKey } from '#server/limits/callerKey'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { PRODUCTION } from '../../support/production'
-import { readServerTime } from '../../../src/domain/time/serverTime'
-import { permissionsPolicy } from '../../../src/server/http/contentSecurity'
+import { readServerTime } from '#domain/time/serverTime'
+import { permissionsPolicy } from '#server/http/contentSecurity'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const TEMPLATE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><style>body{margin:0}</style>

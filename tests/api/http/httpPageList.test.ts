@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { until } from '../../support/until'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

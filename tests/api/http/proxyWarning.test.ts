@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
-import { warnOfUnknownProxy } from '../../../src/server/http/proxyWarning'
+import { warnOfUnknownProxy } from '#server/http/proxyWarning'
 
 /** How often a process warns while three requests come through a proxy and one without. */
 async function warnings(isProduction: boolean, trustedProxies: number) {

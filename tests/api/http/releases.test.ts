@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publishRelease } from '../../../src/server/http/releases'
-import { readTrustedOperations } from '../../../src/server/http/trustedOperations'
+import { publishRelease } from '#server/http/releases'
+import { readTrustedOperations } from '#server/http/trustedOperations'
 import { builtSite } from '../../support/builtSite'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

@@ -1,5 +1,5 @@
-import * as tables from '../../../src/server/db/tables'
-import { withoutInventory } from '../../../src/server/http/inventoryQuery'
+import * as tables from '#server/db/tables'
+import { withoutInventory } from '#server/http/inventoryQuery'
 import { addUser, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

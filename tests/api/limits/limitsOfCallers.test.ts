@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { callsTo, counted } from '../../support/limitCalls'
 import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
 

@@ -1,9 +1,5 @@
-import {
-  MAIL_TEMPLATES,
-  type MailFacts,
-  type MailKind,
-} from '../../../src/server/mail/mailTemplates'
-import { createSiteLinks } from '../../../src/server/base/siteLinks'
+import { MAIL_TEMPLATES, type MailFacts, type MailKind } from '#server/mail/mailTemplates'
+import { createSiteLinks } from '#server/base/siteLinks'
 
 const ADDRESS = 'https://tablee.example'
 const links = createSiteLinks(ADDRESS)

@@ -1,5 +1,5 @@
-import { ALARMS, raiseAlarm } from '../../../src/server/metrics/alarms'
-import { registry } from '../../../src/server/metrics/registry'
+import { ALARMS, raiseAlarm } from '#server/metrics/alarms'
+import { registry } from '#server/metrics/registry'
 
 const countOf = async (alarm: string) => {
   const metric = await registry.getSingleMetric('tablee_alarms_total')?.get()

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { newsletterSubscribers } from '../../../src/server/db/tables'
+import { newsletterSubscribers } from '#server/db/tables'
 import { startTestServer } from '../../support/testServer'
 
 const INBOX = 'boite@tablee.example'

@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs'
-import { readCatalogueFolder } from '../../../src/server/ops/catalogue/folder/readCatalogueFolder'
-import { catalogueSchema } from '../../../src/server/ops/catalogue/Catalogue'
+import { readCatalogueFolder } from '#server/ops/catalogue/folder/readCatalogueFolder'
+import { catalogueSchema } from '#server/ops/catalogue/Catalogue'
 import * as v from 'valibot'
 import { copyCatalogue } from '../../support/catalogueFolder'
 

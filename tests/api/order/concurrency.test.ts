@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { imbalances } from '../../support/books'
 import { aCart, menus, shopping, slot, units } from '../../support/carts'
 import { addUsers, BREAD, forgetOrders, HAMPER, MENU, openShop, TRAY } from '../../support/shop'

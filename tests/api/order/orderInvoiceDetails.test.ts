@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { invoices, orders } from '../../../src/server/db/tables'
+import { invoices, orders } from '#server/db/tables'
 import { shopping } from '../../support/carts'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'

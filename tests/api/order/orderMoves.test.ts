@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { aCart, shopping } from '../../support/carts'
 import { confirm, moveAsFarAs } from '../../support/moves'
 import { orderBooks } from '../../support/orders'

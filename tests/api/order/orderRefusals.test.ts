@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { aCart, menus, shopping, slot, THURSDAY, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { parisTime, toInstant } from '../../../src/domain/time/calendar'
-import { lines } from '../../../src/server/db/tables'
+import { parisTime, toInstant } from '#domain/time/calendar'
+import { lines } from '#server/db/tables'
 import { aCart, menus, shopping, slot, THURSDAY, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
 import { addUser, BREAD, forgetOrders, MENU, openShop, TRAY } from '../../support/shop'

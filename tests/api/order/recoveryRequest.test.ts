@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orders } from '../../../src/server/db/tables'
+import { orders } from '#server/db/tables'
 import { aCart, menus, shopping, slot, THURSDAY } from '../../support/carts'
 import { addUser, forgetOrders, MENU, openShop, POINT } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'

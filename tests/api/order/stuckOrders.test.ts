@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { orders, payments, sandboxDisputes, sandboxIntents } from '../../../src/server/db/tables'
+import { orders, payments, sandboxDisputes, sandboxIntents } from '#server/db/tables'
 import { buildOrder } from '../../support/paymentBuilders'
 import { addUser, forgetOrders } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'

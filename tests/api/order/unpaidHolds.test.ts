@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orders, payments } from '../../../src/server/db/tables'
+import { orders, payments } from '#server/db/tables'
 import { aCart, shopping, slot, THURSDAY, units } from '../../support/carts'
 import { addUser, BREAD, forgetOrders, openShop, TRAY } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'

@@ -1,8 +1,8 @@
-import { withCircuitBreaker } from '../../../src/server/providers/payments/circuitBreaker'
+import { withCircuitBreaker } from '#server/providers/payments/circuitBreaker'
 import {
   createStripeProvider,
   isStripeResponse,
-} from '../../../src/server/providers/payments/stripe/createStripeProvider'
+} from '#server/providers/payments/stripe/createStripeProvider'
 import { startStripeDouble } from '../../support/stripeDouble'
 import { until } from '../../support/until'
 

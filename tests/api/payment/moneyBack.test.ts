@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { creditNotes, payments } from '../../../src/server/db/tables'
-import { checkAllBooks } from '../../../src/server/modules/books/checkBooks'
-import { runOps } from '../../../src/server/ops/runOps'
+import { creditNotes, payments } from '#server/db/tables'
+import { checkAllBooks } from '#server/modules/books/checkBooks'
+import { runOps } from '#server/ops/runOps'
 import { countOf } from '../../support/alarms'
 import { shopping } from '../../support/carts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orders, sandboxCards, sandboxIntents, users } from '../../../src/server/db/tables'
+import { orders, sandboxCards, sandboxIntents, users } from '#server/db/tables'
 import { buildOrder, orderStatus, paymentsOf } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../../support/testServer'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sandboxCards, sandboxEvents } from '../../../src/server/db/tables'
+import { sandboxCards, sandboxEvents } from '#server/db/tables'
 import { buildOrder, orderStatus, paymentsOf } from '../../support/paymentBuilders'
 import { sandboxBrowser, type OpenIntent } from '../../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../../support/testServer'

@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { Client } from 'pg'
-import { openPostgres } from '../../../src/server/db/postgres'
-import type { DatabaseConnection } from '../../../src/server/db/database'
-import {
-  creditNotes,
-  payments,
-  sandboxIntents,
-  sandboxRefunds,
-} from '../../../src/server/db/tables'
-import { postgresSettings } from '../../../src/server/base/env/envDatabase'
+import { openPostgres } from '#server/db/postgres'
+import type { DatabaseConnection } from '#server/db/database'
+import { creditNotes, payments, sandboxIntents, sandboxRefunds } from '#server/db/tables'
+import { postgresSettings } from '#server/base/env/envDatabase'
 import { imbalances } from '../../support/books'
 import { shopping } from '../../support/carts'
 import {

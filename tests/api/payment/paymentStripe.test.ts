@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { InvalidSignatureError } from '../../../src/server/providers/payments/PaymentProvider'
-import { createStripeProvider } from '../../../src/server/providers/payments/stripe/createStripeProvider'
+import { InvalidSignatureError } from '#server/providers/payments/PaymentProvider'
+import { createStripeProvider } from '#server/providers/payments/stripe/createStripeProvider'
 import { buildOrder, orderStatus, paymentsOf } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startStripeDouble } from '../../support/stripeDouble'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { eq } from 'drizzle-orm'
-import { paymentEvents, sandboxEvents, sandboxIntents } from '../../../src/server/db/tables'
+import { paymentEvents, sandboxEvents, sandboxIntents } from '#server/db/tables'
 import { buildOrder, orderStatus, paymentsOf } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../../support/testServer'

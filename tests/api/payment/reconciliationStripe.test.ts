@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { payments } from '../../../src/server/db/tables'
-import { runOps } from '../../../src/server/ops/runOps'
+import { payments } from '#server/db/tables'
+import { runOps } from '#server/ops/runOps'
 import {
   deliverEvent,
   disputeOf,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../../src/server/db/tables'
-import { runOps } from '../../../src/server/ops/runOps'
+import { users } from '#server/db/tables'
+import { runOps } from '#server/ops/runOps'
 import { shopping } from '../../support/carts'
 import { moveAsFarAs } from '../../support/moves'
 import { orderBooks } from '../../support/orders'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { payments, sandboxEvents, sandboxIntents, users } from '../../../src/server/db/tables'
+import { payments, sandboxEvents, sandboxIntents, users } from '#server/db/tables'
 import { imbalances } from '../../support/books'
 import { aCart, shopping } from '../../support/carts'
 import { moveAsFarAs } from '../../support/moves'

@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc } from 'drizzle-orm'
-import { opsMoves, shopSettings } from '../../../src/server/db/tables'
-import { runOps } from '../../../src/server/ops/runOps'
-import { runOpsBeside } from '../../../src/server/ops/runOpsBeside'
+import { opsMoves, shopSettings } from '#server/db/tables'
+import { runOps } from '#server/ops/runOps'
+import { runOpsBeside } from '#server/ops/runOpsBeside'
 import {
   ensureProvider,
   providerNameOf,
   readProvider,
   type ProviderName,
-} from '../../../src/server/providers/payments/rememberedProvider'
+} from '#server/providers/payments/rememberedProvider'
 import { shopping } from '../../support/carts'
 import { moveAsFarAs } from '../../support/moves'
 import { orderBooks } from '../../support/orders'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sandboxEvents } from '../../../src/server/db/tables'
+import { sandboxEvents } from '#server/db/tables'
 import { sandboxBrowser, type OpenIntent } from '../../support/sandboxBrowser'
 import { addUser, openShop } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'

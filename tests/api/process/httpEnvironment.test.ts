@@ -1,4 +1,4 @@
-import { EnvironmentError, parseEnv } from '../../../src/server/base/env/env'
+import { EnvironmentError, parseEnv } from '#server/base/env/env'
 import { PRODUCTION } from '../../support/production'
 
 const problemsOf = (source: Record<string, string>) => {

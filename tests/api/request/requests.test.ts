@@ -1,4 +1,4 @@
-import { requests } from '../../../src/server/db/tables'
+import { requests } from '#server/db/tables'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as tables from '../../../src/server/db/tables'
+import * as tables from '#server/db/tables'
 import { aCart, shopping } from '../../support/carts'
 import { addUser, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'

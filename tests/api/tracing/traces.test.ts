@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { startTracing, traceIds } from '../../../src/server/tracing/tracing'
+import { startTracing, traceIds } from '#server/tracing/tracing'
 import { startCollector, type CollectedSpan } from '../../support/collector'
 import { aCart, shopping } from '../../support/carts'
 import { addUser, openShop } from '../../support/shop'

@@ -1,6 +1,6 @@
-import { ALLERGENS } from '../../../src/domain/catalogue/allergens'
-import { formatMoney } from '../../../src/domain/pricing/money'
-import { buildWeeklyMenu } from '../../../src/server/modules/document/weeklyMenuPdf'
+import { ALLERGENS } from '#domain/catalogue/allergens'
+import { formatMoney } from '#domain/pricing/money'
+import { buildWeeklyMenu } from '#server/modules/document/weeklyMenuPdf'
 import { pdfPages } from '../../support/pdfText'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

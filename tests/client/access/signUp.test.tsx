@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '../../../src/domain/customer/consent'
+import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '#domain/customer/consent'
 import { createFakeApi, refusal, type FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 

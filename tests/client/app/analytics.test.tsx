@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { config } from '../../../src/client/config/config'
-import { ACCEPT_ALL } from '../../../src/domain/customer/consent'
+import { ACCEPT_ALL } from '#domain/customer/consent'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { ADDRESS, createShop } from '../../support/shopFront'
 import { payButton, typeCard } from '../paying/cardForm'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { config } from '../../../src/client/config/config'
-import { ACCEPT_ALL, REFUSE_ALL } from '../../../src/domain/customer/consent'
+import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
 import { renderApp } from '../../support/renderApp'
 import { createShop } from '../../support/shopFront'
 

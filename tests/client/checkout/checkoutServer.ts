@@ -1,4 +1,4 @@
-import type { Cart } from '../../../src/domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import type { Responses, FakeApi } from '../../support/fakeApi'
 import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
 

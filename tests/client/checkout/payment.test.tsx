@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { orderCopy } from '../../../src/client/areas/checkout/orderCopy'
 import { setClock } from '../../../src/client/services/clock'
-import { createClock } from '../../../src/domain/time/clock'
+import { createClock } from '#domain/time/clock'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal } from '../../support/fakeApi'
 import { NOON, product, TODAY, units } from '../../support/shopFront'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { orderCopy } from '../../../src/client/areas/checkout/orderCopy'
-import type { Cart } from '../../../src/domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { ADDRESS, product } from '../../support/shopFront'
 import { tellOtherTabs } from '../state/tabs'

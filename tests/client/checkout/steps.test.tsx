@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { Cart } from '../../../src/domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { MENU, NOON, product, TODAY, TOMORROW, units } from '../../support/shopFront'
 import { orderCopy } from '../../../src/client/areas/checkout/orderCopy'

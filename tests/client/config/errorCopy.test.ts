@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardFailureMessage, errorCopy } from '../../../src/client/config/errorCopy'
 import { outcomeWords } from '../../../src/client/areas/checkout/payment/outcomeWords'
-import { COMPANY } from '../../../src/domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 
 const CLIENT = join(__dirname, '../../../src/client')
 const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
-import type { Cart } from '../../../src/domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, STREET, units } from '../../support/shopFront'
 

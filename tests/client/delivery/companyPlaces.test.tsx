@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
-import type { Cart } from '../../../src/domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, product } from '../../support/shopFront'
 import type { Responses } from '../../support/fakeApi'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Responses } from '../../support/fakeApi'
-import { addDays, businessDayStatus } from '../../../src/domain/time/calendar'
+import { addDays, businessDayStatus } from '#domain/time/calendar'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, TODAY } from '../../support/shopFront'
 

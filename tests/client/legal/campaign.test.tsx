@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { ACCEPT_ALL, REFUSE_ALL } from '../../../src/domain/customer/consent'
+import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
 import { createFakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { payButton, typeCard } from '../paying/cardForm'

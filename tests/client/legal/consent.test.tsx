@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { CONSENT_KEY } from '../../../src/client/state/consentState'
-import { ACCEPT_ALL, REFUSE_ALL } from '../../../src/domain/customer/consent'
+import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
 import { renderApp } from '../../support/renderApp'
 
 const NOW = '2026-11-24T10:00:00+01:00'

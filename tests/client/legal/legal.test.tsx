@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { COMPANY } from '../../../src/domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { renderApp } from '../../support/renderApp'
 
 test.each([

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, MENU, product, units } from '../../support/shopFront'
-import type { Cart } from '../../../src/domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { anAccountOrder } from './anOrder'
 
 const slot = (day: string, from: string, to: string, disabledSlot = false) => ({

@@ -3,7 +3,7 @@ import { startSite } from '../../../src/client/app/startSite'
 import { renderPage, type RenderedPage, type Operation } from '../../../src/client/page/renderPage'
 import { resetEnvironment } from '../../../src/client/relay/environment'
 import { setClock } from '../../../src/client/services/clock'
-import { createClock } from '../../../src/domain/time/clock'
+import { createClock } from '#domain/time/clock'
 import { createFakeApi, emptyShop, type FakeApi } from '../../support/fakeApi'
 
 // The build of React that draws on a real server: jsdom would choose the browser's, and the talkative one warns of every

@@ -1,4 +1,4 @@
-import { writeServerTime } from '../../../src/domain/time/serverTime'
+import { writeServerTime } from '#domain/time/serverTime'
 
 const MACHINE = Date.parse('2026-11-24T09:00:00Z')
 const HOUR = 3_600_000

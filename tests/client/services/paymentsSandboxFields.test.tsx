@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { createClock } from '../../../src/domain/time/clock'
+import { createClock } from '#domain/time/clock'
 import { setClock } from '../../../src/client/services/clock'
 import { loadPayments } from '../../../src/client/services/payments/loadPayments'
 import type { Payments } from '../../../src/client/services/payments/payments'

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { setClock } from '../../../src/client/services/clock'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
-import { createClock } from '../../../src/domain/time/clock'
+import { createClock } from '#domain/time/clock'
 import { tray } from '../../domain/builders'
 import { openCart, shopping } from './tabs'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SessionUser } from '../../../src/client/state/sessionState'
-import { STOREFRONTS } from '../../../src/domain/catalogue/storefronts'
+import { STOREFRONTS } from '#domain/catalogue/storefronts'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, NOON, product, TODAY, units } from '../../support/shopFront'
 

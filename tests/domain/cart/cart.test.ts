@@ -18,8 +18,8 @@ import {
   setSmsNumber,
   type Cart,
   type CartItem,
-} from '../../../src/domain/cart/cart'
-import { isCartStale } from '../../../src/domain/cart/staleCart'
+} from '#domain/cart/cart'
+import { isCartStale } from '#domain/cart/staleCart'
 import { aCart, croissants, KEY, menu, tray, TUESDAY } from '../builders'
 
 const added = (cart: Cart, item: CartItem): Cart => {

@@ -1,4 +1,4 @@
-import { cartInput } from '../../../src/domain/cart/cartInput'
+import { cartInput } from '#domain/cart/cartInput'
 import { aCart, tray } from '../builders'
 
 test('nothing is sent before an address is chosen', () => {

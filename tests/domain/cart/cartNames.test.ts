@@ -1,5 +1,5 @@
-import { BLANK_INVOICE_CONTACT } from '../../../src/domain/cart/cart'
-import { cartNameProblems, cartNames, readCartNames } from '../../../src/domain/cart/cartNames'
+import { BLANK_INVOICE_CONTACT } from '#domain/cart/cart'
+import { cartNameProblems, cartNames, readCartNames } from '#domain/cart/cartNames'
 
 const NOON = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }
 const LATER = '2026-11-25T13:00:00+01:00'

@@ -8,8 +8,8 @@ import {
   hasAddress,
   hasAddressFor,
   setDelivery,
-} from '../../../src/domain/cart/cart'
-import { needsCartReset } from '../../../src/domain/cart/pendingChoice'
+} from '#domain/cart/cart'
+import { needsCartReset } from '#domain/cart/pendingChoice'
 import { aCart, RIVOLI, tray } from '../builders'
 
 const NOON = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }

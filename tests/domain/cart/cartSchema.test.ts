@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartSchema, MAX_ITEMS, MAX_UNITS } from '../../../src/domain/cart/cartSchema'
+import { cartSchema, MAX_ITEMS, MAX_UNITS } from '#domain/cart/cartSchema'
 import { aCart, tray } from '../builders'
 
 const read = (change: object) =>

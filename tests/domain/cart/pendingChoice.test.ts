@@ -5,7 +5,7 @@ import {
   resetBreakfast,
   resetWithChoice,
   type PendingChoice,
-} from '../../../src/domain/cart/pendingChoice'
+} from '#domain/cart/pendingChoice'
 import { aCart, croissants, RIVOLI, tray, TUESDAY } from '../builders'
 
 const slotAt = (time: string) => ({

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  allergenName,
-  ALLERGENS,
-  isAllergen,
-  mergeAllergens,
-} from '../../../src/domain/catalogue/allergens'
+import { allergenName, ALLERGENS, isAllergen, mergeAllergens } from '#domain/catalogue/allergens'
 
 test('the fourteen allergens are those of the contract', () => {
   const schema = readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8')

@@ -1,4 +1,4 @@
-import { strictestDiets } from '../../../src/domain/catalogue/diets'
+import { strictestDiets } from '#domain/catalogue/diets'
 
 test('of diets that promise one another the strictest is named', () => {
   expect(strictestDiets(['Vegan', 'Végétarien', 'Sans lactose', 'Sans porc'])).toEqual(['Vegan'])

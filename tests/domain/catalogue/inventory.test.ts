@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import type { CartItem } from '../../../src/domain/cart/cart'
+import type { CartItem } from '#domain/cart/cart'
 import {
   availableFor,
   canBeOrdered,
   maxQuantity,
   reconcileCart,
   type Inventory,
-} from '../../../src/domain/catalogue/inventory'
+} from '#domain/catalogue/inventory'
 import { menu, tray } from '../builders'
 
 /** Menu 1 holds product 1 twice and product 2 once. */

@@ -1,4 +1,4 @@
-import { countryName, isMeat, mergeOrigins } from '../../../src/domain/catalogue/meatOrigins'
+import { countryName, isMeat, mergeOrigins } from '#domain/catalogue/meatOrigins'
 
 test('origins of several dishes name each meat once, with each of its countries once', () => {
   expect(

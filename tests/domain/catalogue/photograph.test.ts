@@ -3,7 +3,7 @@ import {
   photographMark,
   photographOf,
   pictureFile,
-} from '../../../src/domain/catalogue/photograph'
+} from '#domain/catalogue/photograph'
 
 const MARK = photographMark('0123456789ab', '1QcSHQRnh493V4dIh4eXh1h4kJUI')
 const NAME = `plateau-batignolles.${MARK}`

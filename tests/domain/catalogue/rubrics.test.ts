@@ -1,9 +1,5 @@
-import {
-  ALLERGEN_CODES,
-  allergenOfSlug,
-  allergenSlug,
-} from '../../../src/domain/catalogue/allergens'
-import { RUBRICS, rubricOfSlug, rubricSlug } from '../../../src/domain/catalogue/rubrics'
+import { ALLERGEN_CODES, allergenOfSlug, allergenSlug } from '#domain/catalogue/allergens'
+import { RUBRICS, rubricOfSlug, rubricSlug } from '#domain/catalogue/rubrics'
 
 test('an address names rubrics and allergens by French words, each by its own', () => {
   expect(rubricSlug('Box')).toBe('plateaux')

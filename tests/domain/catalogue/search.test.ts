@@ -1,4 +1,4 @@
-import { matchesSearch, searchWords } from '../../../src/domain/catalogue/search'
+import { matchesSearch, searchWords } from '#domain/catalogue/search'
 
 const TRAY =
   'Plateau Ménilmontant Aubergine, lentilles vertes du Puy, feta AOP, œuf plein air, noix'

@@ -1,4 +1,4 @@
-import { parsePeople, pricePerPerson, unitsFor } from '../../../src/domain/catalogue/servings'
+import { parsePeople, pricePerPerson, unitsFor } from '#domain/catalogue/servings'
 
 test.each([
   { what: 'a tray a person', people: 14, serves: 1, minimum: 1, units: 14 },

@@ -1,5 +1,5 @@
-import { shopQueryVariables } from '../../../src/domain/catalogue/shopQuery'
-import { DEFAULT_STOREFRONT, storefrontForKey } from '../../../src/domain/catalogue/storefronts'
+import { shopQueryVariables } from '#domain/catalogue/shopQuery'
+import { DEFAULT_STOREFRONT, storefrontForKey } from '#domain/catalogue/storefronts'
 import { aCart, croissants, TUESDAY } from '../builders'
 
 const variables = (cart: Parameters<typeof shopQueryVariables>[0]['cart'], now = TUESDAY) =>

@@ -9,7 +9,7 @@ import {
   storefrontForPath,
   storefrontOfLine,
   STOREFRONTS,
-} from '../../../src/domain/catalogue/storefronts'
+} from '#domain/catalogue/storefronts'
 
 test('there are seven storefronts, the meal trays first', () => {
   expect(STOREFRONTS.map(({ slug }) => slug)).toEqual([

@@ -1,4 +1,4 @@
-import { weeklyMenu } from '../../../src/domain/catalogue/weeklyMenu'
+import { weeklyMenu } from '#domain/catalogue/weeklyMenu'
 
 const products = [
   ...Array.from({ length: 16 }, (_, index) => ({

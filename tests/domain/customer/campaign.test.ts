@@ -1,4 +1,4 @@
-import { keepCampaign, keepClickId } from '../../../src/domain/customer/campaign'
+import { keepCampaign, keepClickId } from '#domain/customer/campaign'
 
 const STORED = { utmSource: 'newsletter', utmMedium: 'email' }
 

@@ -1,4 +1,4 @@
-import { hasValidCheckDigit, isCardExpired } from '../../../src/domain/customer/cardNumber'
+import { hasValidCheckDigit, isCardExpired } from '#domain/customer/cardNumber'
 
 test.each(['4242424242424242', '4000002500003155', '378282246310005'])(
   '%s has the right key',

@@ -1,10 +1,5 @@
-import { COMPANY, HELP_PHONE_LINK } from '../../../src/domain/customer/company'
-import {
-  isEmail,
-  isFrenchPhone,
-  isSiret,
-  normaliseSiret,
-} from '../../../src/domain/requests/fields'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import { isEmail, isFrenchPhone, isSiret, normaliseSiret } from '#domain/requests/fields'
 
 test('the company has numbers that its own forms would take', () => {
   expect(isSiret(COMPANY.siret)).toBe(true)

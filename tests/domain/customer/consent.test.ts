@@ -1,9 +1,4 @@
-import {
-  ACCEPT_ALL,
-  isAllowed,
-  isConsentCurrent,
-  REFUSE_ALL,
-} from '../../../src/domain/customer/consent'
+import { ACCEPT_ALL, isAllowed, isConsentCurrent, REFUSE_ALL } from '#domain/customer/consent'
 
 const at = (iso: string) => new Date(iso)
 

@@ -3,7 +3,7 @@ import {
   customerFieldProblem,
   customerProblems,
   missingDetails,
-} from '../../../src/domain/customer/customerForm'
+} from '#domain/customer/customerForm'
 
 test('names are required, everything else may be empty', () => {
   const empty = {

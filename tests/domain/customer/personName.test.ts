@@ -1,4 +1,4 @@
-import { companyName, personName } from '../../../src/domain/customer/personName'
+import { companyName, personName } from '#domain/customer/personName'
 
 test.each(['Alix', ' Anne-Laure ', 'Jean d’Ormesson', "O'Neill", 'J. Martin', 'Émile', '李雷'])(
   '« %s » looks like a name',

@@ -1,4 +1,4 @@
-import { refereeProblem } from '../../../src/domain/customer/referral'
+import { refereeProblem } from '#domain/customer/referral'
 
 test.each([
   ['', 'REQUIRED'],

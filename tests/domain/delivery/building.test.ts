@@ -1,4 +1,4 @@
-import { addressOfBuilding, hasNamedBuildings } from '../../../src/domain/delivery/building'
+import { addressOfBuilding, hasNamedBuildings } from '#domain/delivery/building'
 
 test.each([
   'Parvis de la Défense',

@@ -1,4 +1,4 @@
-import { closedToday } from '../../../src/domain/delivery/closedToday'
+import { closedToday } from '#domain/delivery/closedToday'
 
 const at = (instant: string) => closedToday(new Date(instant))
 

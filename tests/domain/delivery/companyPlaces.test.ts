@@ -1,5 +1,5 @@
-import { companyPlaces, isForCompanyPlaces } from '../../../src/domain/delivery/companyPlaces'
-import { STOREFRONTS } from '../../../src/domain/catalogue/storefronts'
+import { companyPlaces, isForCompanyPlaces } from '#domain/delivery/companyPlaces'
+import { STOREFRONTS } from '#domain/catalogue/storefronts'
 
 const POINT = { id: '1', isRoomServiceDeliveryPoint: true }
 const CANTEEN = { id: '2', isRoomServiceDeliveryPoint: false }

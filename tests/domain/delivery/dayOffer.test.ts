@@ -4,7 +4,7 @@ import {
   nextDeliveryDay,
   unlistedDay,
   type ListedDay,
-} from '../../../src/domain/delivery/dayOffer'
+} from '#domain/delivery/dayOffer'
 
 const NOW = new Date('2026-11-24T10:00:00+01:00')
 const slot = (slotStartAt: string, why: 'open' | 'full' | 'late' = 'open') => ({

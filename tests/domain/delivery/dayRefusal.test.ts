@@ -1,5 +1,5 @@
-import { dayRefusal } from '../../../src/domain/time/calendar'
-import { maxUnpaidPortions, paymentTime } from '../../../src/domain/order/unpaidHold'
+import { dayRefusal } from '#domain/time/calendar'
+import { maxUnpaidPortions, paymentTime } from '#domain/order/unpaidHold'
 
 const paris = (time: string) => new Date(`2026-11-24T${time}+01:00`)
 

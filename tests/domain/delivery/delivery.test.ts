@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, parisTime, toIso } from '../../../src/domain/time/calendar'
+import { addDays, parisTime, toIso } from '#domain/time/calendar'
 import {
   canSearchAddress,
   daySlots,
@@ -10,8 +10,8 @@ import {
   matchSlot,
   slotStress,
   SLOT_MINUTES,
-} from '../../../src/domain/delivery/delivery'
-import { STOREFRONTS } from '../../../src/domain/catalogue/storefronts'
+} from '#domain/delivery/delivery'
+import { STOREFRONTS } from '#domain/catalogue/storefronts'
 
 const at = (iso: string) => new Date(iso)
 const startsOf = (day: string, lineId: string) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { distanceInMetres, isInRing, type Ring } from '../../../src/domain/delivery/geography'
+import { distanceInMetres, isInRing, type Ring } from '#domain/delivery/geography'
 
 const NOTRE_DAME = { lat: 48.853, lng: 2.3499 }
 const LA_DEFENSE = { lat: 48.8924, lng: 2.236 }

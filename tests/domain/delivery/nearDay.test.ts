@@ -1,4 +1,4 @@
-import { formatNearDay } from '../../../src/domain/delivery/nearDay'
+import { formatNearDay } from '#domain/delivery/nearDay'
 
 const TODAY = '2026-11-24'
 

@@ -1,4 +1,4 @@
-import { slotRefusal } from '../../../src/domain/delivery/slotRefusal'
+import { slotRefusal } from '#domain/delivery/slotRefusal'
 
 const START = '2026-11-24T12:00:00+01:00'
 const at = (time: string) => new Date(`2026-11-24T${time}:00+01:00`)

@@ -4,8 +4,8 @@ import {
   startAsUsual,
   usualLocation,
   usualSlot,
-} from '../../../src/domain/delivery/usualDelivery'
-import { emptyCart } from '../../../src/domain/cart/cart'
+} from '#domain/delivery/usualDelivery'
+import { emptyCart } from '#domain/cart/cart'
 
 const order = (status: Parameters<typeof lastDelivered>[0][number]['status']) => ({ status })
 const slot = (day: string, from: string, to: string) => ({

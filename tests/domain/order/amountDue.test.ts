@@ -1,4 +1,4 @@
-import { amountDue } from '../../../src/domain/order/amountDue'
+import { amountDue } from '#domain/order/amountDue'
 
 const payment = (amount: number, paidAt: string | null, hasFailed = false) => ({
   amount,

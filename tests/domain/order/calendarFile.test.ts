@@ -1,8 +1,4 @@
-import {
-  calendarFile,
-  calendarFileName,
-  type CalendarEntry,
-} from '../../../src/domain/order/calendarFile'
+import { calendarFile, calendarFileName, type CalendarEntry } from '#domain/order/calendarFile'
 
 const entry: CalendarEntry = {
   number: 'T-24815',

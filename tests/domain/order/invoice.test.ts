@@ -3,7 +3,7 @@ import {
   invoiceNumber,
   invoiceSeries,
   type InvoicedOrder,
-} from '../../../src/domain/order/invoice'
+} from '#domain/order/invoice'
 
 const line = { kind: 'product', quantity: 1, freeQuantity: 0, vatRate: 10 } as const
 

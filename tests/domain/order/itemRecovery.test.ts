@@ -1,4 +1,4 @@
-import { emptyCart, type DeliverySlot } from '../../../src/domain/cart/cart'
+import { emptyCart, type DeliverySlot } from '#domain/cart/cart'
 import {
   chooseRecoverySlot,
   DELIVERY_CONTACT,
@@ -8,7 +8,7 @@ import {
   recoveryDays,
   recoveryProblems,
   resolvedRecovery,
-} from '../../../src/domain/order/itemRecovery'
+} from '#domain/order/itemRecovery'
 
 const slot = (day: string, start: string, end: string): DeliverySlot => ({
   start: `${day}T${start}:00+01:00`,

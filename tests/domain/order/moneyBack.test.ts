@@ -1,15 +1,15 @@
-import { amountsToCredit, creditedParts, leftOfInvoice } from '../../../src/domain/order/creditNote'
-import { backOffMs } from '../../../src/domain/time/backOff'
-import { amountDue, amountRefunded } from '../../../src/domain/order/amountDue'
+import { amountsToCredit, creditedParts, leftOfInvoice } from '#domain/order/creditNote'
+import { backOffMs } from '#domain/time/backOff'
+import { amountDue, amountRefunded } from '#domain/order/amountDue'
 import {
   isNewer,
   leftToOwe,
   matchRefund,
   newPartOfSum,
   type MoneyBack,
-} from '../../../src/domain/order/moneyBack'
-import { differencesOf } from '../../../src/domain/order/reconciliation'
-import type { VatPart } from '../../../src/domain/pricing/vat'
+} from '#domain/order/moneyBack'
+import { differencesOf } from '#domain/order/reconciliation'
+import type { VatPart } from '#domain/pricing/vat'
 
 const row = (changes: Partial<MoneyBack>): MoneyBack => ({
   id: 1,

@@ -1,5 +1,5 @@
-import { toIso } from '../../../src/domain/time/calendar'
-import { dayDeadline, formatDeadline, orderDeadline } from '../../../src/domain/order/orderDeadline'
+import { toIso } from '#domain/time/calendar'
+import { dayDeadline, formatDeadline, orderDeadline } from '#domain/order/orderDeadline'
 
 test.each([
   ['noon with two hours', '2026-11-24T12:00:00+01:00', 120, '2026-11-24T10:00:00+01:00'],

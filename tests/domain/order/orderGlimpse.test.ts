@@ -1,4 +1,4 @@
-import { orderGlimpse } from '../../../src/domain/order/orderGlimpse'
+import { orderGlimpse } from '#domain/order/orderGlimpse'
 
 const article = (name: string, quantity: number, price: number) => ({
   name,

@@ -1,8 +1,4 @@
-import {
-  ORDER_REFUSALS,
-  orderResult,
-  parseOrderResult,
-} from '../../../src/domain/order/orderRefusal'
+import { ORDER_REFUSALS, orderResult, parseOrderResult } from '#domain/order/orderRefusal'
 
 test('an answer that starts with ORDER_ID: is an order', () => {
   expect(parseOrderResult('ORDER_ID:42-ab')).toEqual({ kind: 'order', orderId: '42-ab' })

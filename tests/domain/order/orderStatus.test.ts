@@ -1,9 +1,4 @@
-import {
-  canMove,
-  NEXT,
-  orderStatusLabel,
-  type OrderStatus,
-} from '../../../src/domain/order/orderStatus'
+import { canMove, NEXT, orderStatusLabel, type OrderStatus } from '#domain/order/orderStatus'
 
 const ROAD = ['waitingForPayment', 'confirmed', 'assigned', 'supported', 'delivered'] as const
 

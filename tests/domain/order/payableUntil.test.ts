@@ -1,4 +1,4 @@
-import { payableUntil } from '../../../src/domain/order/unpaidHold'
+import { payableUntil } from '#domain/order/unpaidHold'
 
 const at = (time: string) => new Date(`2026-11-24T${time}:00+01:00`)
 

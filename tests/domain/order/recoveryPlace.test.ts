@@ -1,4 +1,4 @@
-import { recoveryPlaceProblem } from '../../../src/domain/order/recoveryPlace'
+import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
 
 const ADDRESS = { title: '3 rue Saint-Aspais, Melun', lat: 48.54, lng: 2.66 }
 

@@ -1,8 +1,4 @@
-import {
-  canRequestRecovery,
-  isRecoverySlot,
-  recoveryDays,
-} from '../../../src/domain/order/itemRecovery'
+import { canRequestRecovery, isRecoverySlot, recoveryDays } from '#domain/order/itemRecovery'
 
 const DELIVERY = { start: '2026-11-26T12:00:00+01:00', end: '2026-11-26T12:30:00+01:00' }
 const order = {

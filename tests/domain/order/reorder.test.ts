@@ -3,7 +3,7 @@ import {
   reorder,
   type OrderedArticle,
   type PricedInventory,
-} from '../../../src/domain/order/reorder'
+} from '#domain/order/reorder'
 
 const tray = (changes: Partial<OrderedArticle> = {}): OrderedArticle => ({
   type: 'product',

@@ -1,5 +1,5 @@
-import { FALLBACK_CONFIGURATION } from '../../../src/domain/pricing/extraCosts'
-import { priceCart, type PricedItem } from '../../../src/domain/pricing/pricing'
+import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
+import { priceCart, type PricedItem } from '#domain/pricing/pricing'
 import { aPricing, menu, priced } from '../builders'
 
 const percent = (discountPercentage: number, over = {}) => ({

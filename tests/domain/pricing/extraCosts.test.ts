@@ -3,7 +3,7 @@ import {
   completeConfiguration,
   extraCosts,
   FALLBACK_CONFIGURATION,
-} from '../../../src/domain/pricing/extraCosts'
+} from '#domain/pricing/extraCosts'
 
 const configuration = { ...FALLBACK_CONFIGURATION, disablePopboxBefore: '2026-12-01' }
 const ALL = { hasCutlery: true, hasPlacemats: true, hasIndividualBoxes: true }

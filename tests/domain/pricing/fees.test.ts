@@ -1,5 +1,5 @@
-import { deliveryFee, lastMinuteFee } from '../../../src/domain/pricing/fees'
-import { formatShortMoney } from '../../../src/domain/pricing/money'
+import { deliveryFee, lastMinuteFee } from '#domain/pricing/fees'
+import { formatShortMoney } from '#domain/pricing/money'
 
 const agreed = { defaultOrderDeliveryFee: 0, defaultOrderLastMinuteFee: 500 }
 const nothing = { defaultOrderDeliveryFee: null, defaultOrderLastMinuteFee: null }

@@ -1,11 +1,5 @@
 import fc from 'fast-check'
-import {
-  formatMoney,
-  formatRate,
-  percentageOf,
-  roundHalfUp,
-  vatOf,
-} from '../../../src/domain/pricing/money'
+import { formatMoney, formatRate, percentageOf, roundHalfUp, vatOf } from '#domain/pricing/money'
 
 test('a half cent goes up', () => {
   expect([0.5, 1.49, 1.5, -0.5, -1.5].map(roundHalfUp)).toEqual([1, 1, 2, 0, -1])

@@ -1,6 +1,6 @@
-import { FALLBACK_CONFIGURATION } from '../../../src/domain/pricing/extraCosts'
-import { minimumOrder } from '../../../src/domain/pricing/fees'
-import { countCovers, missingToMinimum, priceCart } from '../../../src/domain/pricing/pricing'
+import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
+import { minimumOrder } from '#domain/pricing/fees'
+import { countCovers, missingToMinimum, priceCart } from '#domain/pricing/pricing'
 import { aPricing, menu, priced } from '../builders'
 
 const aMenu = (over = {}) =>

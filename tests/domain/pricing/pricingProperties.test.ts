@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { FALLBACK_CONFIGURATION } from '../../../src/domain/pricing/extraCosts'
-import { priceCart, type PricedItem, type PricingInput } from '../../../src/domain/pricing/pricing'
+import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
+import { priceCart, type PricedItem, type PricingInput } from '#domain/pricing/pricing'
 
 const cents = fc.integer({ min: 0, max: 20_000 })
 const rate = fc.constantFrom(5.5, 10, 20)

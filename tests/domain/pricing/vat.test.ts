@@ -1,4 +1,4 @@
-import { vatParts } from '../../../src/domain/pricing/vat'
+import { vatParts } from '#domain/pricing/vat'
 
 const NONE = { amountHT: 0, vatRate: 10 }
 

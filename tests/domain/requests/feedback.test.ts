@@ -1,9 +1,4 @@
-import {
-  commentProblem,
-  isLowRank,
-  rankProblem,
-  toRank,
-} from '../../../src/domain/requests/feedback'
+import { commentProblem, isLowRank, rankProblem, toRank } from '#domain/requests/feedback'
 
 test.each([
   ['1', 1],

@@ -14,7 +14,7 @@ import {
   phoneProblem,
   requiredProblem,
   siretProblem,
-} from '../../../src/domain/requests/fields'
+} from '#domain/requests/fields'
 
 describe('an e-mail address', () => {
   test.each([

@@ -7,7 +7,7 @@ import {
   phoneCallProblems,
   postalCodeProblem,
   quoteProblems,
-} from '../../../src/domain/requests/requestForms'
+} from '#domain/requests/requestForms'
 
 const TODAY = '2026-11-24'
 

@@ -1,4 +1,4 @@
-import { isStorableJson, isStorableText } from '../../../src/domain/requests/storableText'
+import { isStorableJson, isStorableText } from '#domain/requests/storableText'
 
 test.each(['', 'Plateau Batignolles', 'Crème brûlée 🍮', '\u{10ffff}', '\ufffd', '\u0001'])(
   '%j can be stored',

@@ -1,4 +1,4 @@
-import { fillPattern } from '../../../src/domain/site/fillPattern'
+import { fillPattern } from '#domain/site/fillPattern'
 
 test.each([
   ['/', {}, '/'],

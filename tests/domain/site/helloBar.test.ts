@@ -1,4 +1,4 @@
-import { barColors, barLink, contrastOf, isBarShownOn } from '../../../src/domain/site/helloBar'
+import { barColors, barLink, contrastOf, isBarShownOn } from '#domain/site/helloBar'
 
 test('contrast goes from 1 to 21', () => {
   expect(contrastOf('#777777', '#777777')).toBe(1)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { returnPath } from '../../../src/domain/site/returnPath'
+import { returnPath } from '#domain/site/returnPath'
 
 const ORIGIN = 'https://www.tablee.example'
 

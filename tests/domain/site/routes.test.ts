@@ -1,4 +1,4 @@
-import { hasChatOn, isShopPath, isSitePath } from '../../../src/domain/site/routes'
+import { hasChatOn, isShopPath, isSitePath } from '#domain/site/routes'
 
 test.each([
   '/',

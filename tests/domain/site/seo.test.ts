@@ -1,4 +1,4 @@
-import { canonicalPath, seoRuleFor } from '../../../src/domain/site/seo'
+import { canonicalPath, seoRuleFor } from '#domain/site/seo'
 
 const HOME = { slug: '/' }
 const CART = { slug: '/cart' }

@@ -19,7 +19,7 @@ import {
   toInstant,
   toIso,
   weekday,
-} from '../../../src/domain/time/calendar'
+} from '#domain/time/calendar'
 
 const at = (iso: string) => new Date(iso)
 

@@ -1,4 +1,4 @@
-import { createClock } from '../../../src/domain/time/clock'
+import { createClock } from '#domain/time/clock'
 
 const MACHINE = Date.parse('2026-11-24T09:00:00Z')
 beforeEach(() => jest.useFakeTimers({ now: MACHINE }))

@@ -1,4 +1,4 @@
-import { easterSunday, holidaysOf } from '../../../src/domain/time/holidays'
+import { easterSunday, holidaysOf } from '#domain/time/holidays'
 
 test.each([
   [2000, '2000-04-23'],

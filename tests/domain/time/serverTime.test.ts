@@ -3,7 +3,7 @@ import {
   aheadByPage,
   readServerTime,
   writeServerTime,
-} from '../../../src/domain/time/serverTime'
+} from '#domain/time/serverTime'
 
 const instant = new Date('2026-11-24T09:00:00.250Z')
 const later = (milliseconds: number) => new Date(instant.getTime() + milliseconds)

@@ -1,11 +1,5 @@
-import {
-  firstOfferedDay,
-  formatDay,
-  instantAt,
-  parisDay,
-  toIso,
-} from '../../../src/domain/time/calendar'
-import { daySlots } from '../../../src/domain/delivery/delivery'
+import { firstOfferedDay, formatDay, instantAt, parisDay, toIso } from '#domain/time/calendar'
+import { daySlots } from '#domain/delivery/delivery'
 
 const night = new Date('2026-11-24T23:30:00Z')
 const responses = {

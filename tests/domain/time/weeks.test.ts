@@ -1,4 +1,4 @@
-import { formatWeek, mondayOf, publishedWeeks, weekOf } from '../../../src/domain/time/weeks'
+import { formatWeek, mondayOf, publishedWeeks, weekOf } from '#domain/time/weeks'
 
 test.each([
   ['2026-11-23', '2026-W48'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test, type Page } from '@playwright/test'
-import { toIso } from '../../../src/domain/time/calendar'
-import { emptyCart, type Cart } from '../../../src/domain/cart/cart'
+import { toIso } from '#domain/time/calendar'
+import { emptyCart, type Cart } from '#domain/cart/cart'
 import { responseTo } from './api'
 
 const CART_KEY = 'tablee.cart'

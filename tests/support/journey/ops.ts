@@ -1,4 +1,4 @@
-import { opsSocketPath } from '../../../src/server/ops/opsSocket'
+import { opsSocketPath } from '#server/ops/opsSocket'
 import { callRunningShop } from '../../../src/tools/ops/callRunningShop'
 
 /** Moves an order of the shop that all journeys share, as `npm run ops` does beside it. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { BLANK_INVOICE_CONTACT, type Cart } from '../../../src/domain/cart/cart'
-import { cartInput } from '../../../src/domain/cart/cartInput'
+import { BLANK_INVOICE_CONTACT, type Cart } from '#domain/cart/cart'
+import { cartInput } from '#domain/cart/cartInput'
 import { responseTo } from './api'
 import { aFullCart, CLAIRE } from './cart'
 

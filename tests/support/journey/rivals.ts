@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
-import type { Cart, CartItem } from '../../../src/domain/cart/cart'
-import { MAX_OPEN_UNPAID } from '../../../src/domain/order/unpaidHold'
+import type { Cart, CartItem } from '#domain/cart/cart'
+import { MAX_OPEN_UNPAID } from '#domain/order/unpaidHold'
 import { beCustomer } from './account'
 import { responseTo } from './api'
 import { aFullCart } from './cart'

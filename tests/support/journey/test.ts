@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { REFUSE_ALL } from '../../../src/domain/customer/consent'
+import { REFUSE_ALL } from '#domain/customer/consent'
 import { openShops, type Shops } from './shops'
 import { collectStrays, type Strays } from './strays'
 

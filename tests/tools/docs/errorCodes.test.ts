@@ -1,6 +1,6 @@
 import { errorCopy } from '../../../src/client/config/errorCopy'
-import { ORDER_REFUSALS } from '../../../src/domain/order/orderRefusal'
-import { ERROR_CODES, ERROR_MESSAGES } from '../../../src/domain/requests/errorCodes'
+import { ORDER_REFUSALS } from '#domain/order/orderRefusal'
+import { ERROR_CODES, ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { repositoryText } from './repositoryText'
 
 const page = repositoryText('docs/rules/errors.md')

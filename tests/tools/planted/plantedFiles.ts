@@ -1,6 +1,6 @@
 /** Two files of a client, without a fault: a card with its fragment, and the screen that spreads it. */
 const CARD = `import { graphql, useFragment } from 'react-relay/hooks'
-import type { DishCard_product$key } from '../../../../__generated__/relay/DishCard_product.graphql'
+import type { DishCard_product$key } from '#generated/relay/DishCard_product.graphql'
 
 export function DishCard({ product }: { product: DishCard_product$key }) {
   const { name, unavailabilityPublicMessage } = useFragment(
@@ -17,7 +17,7 @@ export function DishCard({ product }: { product: DishCard_product$key }) {
 `
 
 export const SCREEN = `import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import type { DishScreenQuery } from '../../../../__generated__/relay/DishScreenQuery.graphql'
+import type { DishScreenQuery } from '#generated/relay/DishScreenQuery.graphql'
 import { DishCard } from './DishCard'
 
 export function DishScreen({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isEmail } from '../../../domain/requests/fields'
+import { isEmail } from '#domain/requests/fields'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormCheckbox } from '../../design/FormCheckbox'

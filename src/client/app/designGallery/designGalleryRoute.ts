@@ -1,5 +1,5 @@
 import { type RouteObject } from 'react-router-dom'
-import { DESIGN_GALLERY_PATH } from '../../../domain/site/routes'
+import { DESIGN_GALLERY_PATH } from '#domain/site/routes'
 
 /** The primitives of `design` with their states, outside production. */
 export const designGalleryRoute: RouteObject = {

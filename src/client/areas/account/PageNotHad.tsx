@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { COMPANY, HELP_PHONE_LINK } from '../../../domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { accountCopy as copy } from './accountCopy'

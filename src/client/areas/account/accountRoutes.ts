@@ -1,5 +1,5 @@
 import { replace, type RouteObject } from 'react-router-dom'
-import { fillPattern } from '../../../domain/site/fillPattern'
+import { fillPattern } from '#domain/site/fillPattern'
 import { paths } from '../../config/paths'
 import { RequestError } from '../../relay/RequestError'
 import { subscriptionsRoute } from './subscriptions/subscriptionsRoute'

@@ -1,4 +1,4 @@
-import { formatDay, formatSlot } from '../../../domain/time/calendar'
+import { formatDay, formatSlot } from '#domain/time/calendar'
 import { Button } from '../../design/Button'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { FilledCart_query$key } from '../../../../__generated__/relay/FilledCart_query.graphql'
+import type { FilledCart_query$key } from '#generated/relay/FilledCart_query.graphql'
 import { CartBar } from './CartBar'
 import { CartBody } from './CartBody'
 import { CartFrame } from './CartFrame'

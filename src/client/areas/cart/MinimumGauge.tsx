@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import { cartCopy } from './cartCopy'
 import styles from './MinimumGauge.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { cartItemCount } from '../../../domain/cart/cart'
-import { formatMoney } from '../../../domain/pricing/money'
-import type { CartTotals } from '../../../domain/pricing/pricing'
+import { cartItemCount } from '#domain/cart/cart'
+import { formatMoney } from '#domain/pricing/money'
+import type { CartTotals } from '#domain/pricing/pricing'
 import { useCart } from '../../state/useCart'
 import { cartCopy } from './cartCopy'
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useSlotNowQuery } from '../../../../__generated__/relay/useSlotNowQuery.graphql'
-import type { Cart } from '../../../domain/cart/cart'
-import { deliveryHour, matchSlot } from '../../../domain/delivery/delivery'
-import { firstListedDay } from '../../../domain/catalogue/shopQuery'
-import { slotRefusal, type SlotRefusal } from '../../../domain/delivery/slotRefusal'
-import { DEFAULT_DISTRIBUTION_POINT } from '../../../domain/catalogue/storefronts'
+import type { useSlotNowQuery } from '#generated/relay/useSlotNowQuery.graphql'
+import type { Cart } from '#domain/cart/cart'
+import { deliveryHour, matchSlot } from '#domain/delivery/delivery'
+import { firstListedDay } from '#domain/catalogue/shopQuery'
+import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
+import { DEFAULT_DISTRIBUTION_POINT } from '#domain/catalogue/storefronts'
 import { clock } from '../../services/clock'
 
 const query = graphql`

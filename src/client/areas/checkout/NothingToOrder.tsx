@@ -1,4 +1,4 @@
-import { hasAddress, type Cart } from '../../../domain/cart/cart'
+import { hasAddress, type Cart } from '#domain/cart/cart'
 import { paths } from '../../config/paths'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { cartItemCount, type Cart } from '../../../domain/cart/cart'
+import { cartItemCount, type Cart } from '#domain/cart/cart'
 import { type CartContents } from '../cart/useCartContents'
 import { CheckoutSteps } from './CheckoutSteps'
 import { CartSummary } from '../orders/summary/CartSummary'

@@ -1,6 +1,6 @@
-import { hasAddress, type Cart } from '../../../domain/cart/cart'
-import { phoneProblem, requiredProblem } from '../../../domain/requests/fields'
-import { recoveryProblems, resolvedRecovery } from '../../../domain/order/itemRecovery'
+import { hasAddress, type Cart } from '#domain/cart/cart'
+import { phoneProblem, requiredProblem } from '#domain/requests/fields'
+import { recoveryProblems, resolvedRecovery } from '#domain/order/itemRecovery'
 import { paths } from '../../config/paths'
 
 /** The steps before the confirmation, named as in their paths (docs/rules/orders.md#steps). */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { DeliveryPanelContent_query$key } from '../../../../__generated__/relay/DeliveryPanelContent_query.graphql'
-import { firstOfferedDay, parisDay, toInstant } from '../../../domain/time/calendar'
+import type { DeliveryPanelContent_query$key } from '#generated/relay/DeliveryPanelContent_query.graphql'
+import { firstOfferedDay, parisDay, toInstant } from '#domain/time/calendar'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'

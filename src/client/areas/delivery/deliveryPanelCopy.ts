@@ -1,5 +1,5 @@
-import { formatDay, ORDER_HORIZON_DAYS, type Day } from '../../../domain/time/calendar'
-import type { DayClosure } from '../../../domain/delivery/dayOffer'
+import { formatDay, ORDER_HORIZON_DAYS, type Day } from '#domain/time/calendar'
+import type { DayClosure } from '#domain/delivery/dayOffer'
 
 /** Words of the panels and of the dimmer, which come when they are opened. */
 export const deliveryPanelCopy = {

@@ -1,10 +1,5 @@
-import {
-  firstOfferedDay,
-  formatDay,
-  formatHour,
-  formatShortDay,
-} from '../../../domain/time/calendar'
-import { hasAddress, type Cart } from '../../../domain/cart/cart'
+import { firstOfferedDay, formatDay, formatHour, formatShortDay } from '#domain/time/calendar'
+import { hasAddress, type Cart } from '#domain/cart/cart'
 import { clock } from '../../services/clock'
 import type { DeliveryPanelName } from '../../state/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'

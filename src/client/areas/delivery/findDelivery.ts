@@ -1,8 +1,8 @@
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
-import type { findDeliveryPointQuery } from '../../../../__generated__/relay/findDeliveryPointQuery.graphql'
-import type { findDeliveryZoneQuery } from '../../../../__generated__/relay/findDeliveryZoneQuery.graphql'
-import type { Day } from '../../../domain/time/calendar'
-import type { CartDelivery } from '../../../domain/cart/cart'
+import type { findDeliveryPointQuery } from '#generated/relay/findDeliveryPointQuery.graphql'
+import type { findDeliveryZoneQuery } from '#generated/relay/findDeliveryZoneQuery.graphql'
+import type { Day } from '#domain/time/calendar'
+import type { CartDelivery } from '#domain/cart/cart'
 
 /** `roomServiceLocationId` names the company's location that it is; null for an address of one's own. */
 export type Place = {

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import type { LegalText } from './legalText'
 
 export const termsOfSaleText: LegalText = {

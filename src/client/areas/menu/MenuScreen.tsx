@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { offeredStorefronts } from '../../../domain/catalogue/storefronts'
+import { offeredStorefronts } from '#domain/catalogue/storefronts'
 import { LinkButton } from '../../design/LinkButton'
 import { Spinner } from '../../design/Spinner'
 import { useSession } from '../../state/useSession'

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import type { menuScreenQuery as MenuScreenQuery } from '../../../../__generated__/relay/menuScreenQuery.graphql'
-import { shopQueryVariables } from '../../../domain/catalogue/shopQuery'
+import type { menuScreenQuery as MenuScreenQuery } from '#generated/relay/menuScreenQuery.graphql'
+import { shopQueryVariables } from '#domain/catalogue/shopQuery'
 import { paths } from '../../config/paths'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { clock } from '../../services/clock'

@@ -1,4 +1,4 @@
-import { storefrontForKey, type Storefront } from '../../../domain/catalogue/storefronts'
+import { storefrontForKey, type Storefront } from '#domain/catalogue/storefronts'
 
 const PARAMETER = 'carte'
 

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { type ActionFailure } from '../../relay/useAction'
 import { type OrderState } from './cardOutcome'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { type useOrderStateQuery } from '../../../../__generated__/relay/useOrderStateQuery.graphql'
+import { type useOrderStateQuery } from '#generated/relay/useOrderStateQuery.graphql'
 import { RequestError } from '../../relay/RequestError'
 import { type OrderState } from './cardOutcome'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
-import { type usePaymentPortsIntentMutation } from '../../../../__generated__/relay/usePaymentPortsIntentMutation.graphql'
+import { type usePaymentPortsIntentMutation } from '#generated/relay/usePaymentPortsIntentMutation.graphql'
 import { onceMore } from '../../relay/onceMore'
 import { REPEATABLE } from '../../relay/repeatOnce'
 import { useAction, type ActionFailure } from '../../relay/useAction'

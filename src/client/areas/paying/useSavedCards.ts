@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { type useSavedCardsQuery } from '../../../../__generated__/relay/useSavedCardsQuery.graphql'
-import { parisDay } from '../../../domain/time/calendar'
-import { isCardExpired } from '../../../domain/customer/cardNumber'
+import { type useSavedCardsQuery } from '#generated/relay/useSavedCardsQuery.graphql'
+import { parisDay } from '#domain/time/calendar'
+import { isCardExpired } from '#domain/customer/cardNumber'
 
 export type SavedCard = {
   id: string

@@ -1,4 +1,4 @@
-import { catalogueProblems } from '../../../domain/requests/requestForms'
+import { catalogueProblems } from '#domain/requests/requestForms'
 import { DetailField } from './DetailField'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'

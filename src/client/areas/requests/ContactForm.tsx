@@ -1,4 +1,4 @@
-import { contactProblems } from '../../../domain/requests/requestForms'
+import { contactProblems } from '#domain/requests/requestForms'
 import { FormTextField } from '../../design/FormTextField'
 import { DetailField } from './DetailField'
 import { RequestForm } from './RequestForm'

@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form'
-import { formatDayWithYear, isDay, type Day } from '../../../domain/time/calendar'
+import { formatDayWithYear, isDay, type Day } from '#domain/time/calendar'
 import { FormTextField } from '../../design/FormTextField'
 import { requestsCopy as copy } from './requestsCopy'
 

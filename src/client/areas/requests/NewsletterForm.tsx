@@ -1,4 +1,4 @@
-import { emailProblem } from '../../../domain/requests/fields'
+import { emailProblem } from '#domain/requests/fields'
 import { DetailField } from './DetailField'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'

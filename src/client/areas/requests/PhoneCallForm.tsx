@@ -1,4 +1,4 @@
-import { phoneCallProblems } from '../../../domain/requests/requestForms'
+import { phoneCallProblems } from '#domain/requests/requestForms'
 import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'
 import { DetailField } from './DetailField'

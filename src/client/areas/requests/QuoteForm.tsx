@@ -1,5 +1,5 @@
-import { parisDay } from '../../../domain/time/calendar'
-import { quoteProblems } from '../../../domain/requests/requestForms'
+import { parisDay } from '#domain/time/calendar'
+import { quoteProblems } from '#domain/requests/requestForms'
 import { FormCheckbox } from '../../design/FormCheckbox'
 import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'

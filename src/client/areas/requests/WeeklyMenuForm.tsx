@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatWeek, publishedWeeks } from '../../../domain/time/weeks'
+import { formatWeek, publishedWeeks } from '#domain/time/weeks'
 import { documentUrl } from '../../config/documentUrl'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'

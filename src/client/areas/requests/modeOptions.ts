@@ -3,7 +3,7 @@ import {
   isRequestMode,
   REQUEST_MODES,
   type RequestMode,
-} from '../../../domain/requests/requestForms'
+} from '#domain/requests/requestForms'
 import { requestsCopy } from './requestsCopy'
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
-import type { useRequestsCatalogueMutation } from '../../../../__generated__/relay/useRequestsCatalogueMutation.graphql'
-import type { useRequestsContactMutation } from '../../../../__generated__/relay/useRequestsContactMutation.graphql'
-import type { useRequestsNewsletterMutation } from '../../../../__generated__/relay/useRequestsNewsletterMutation.graphql'
-import type { useRequestsPhoneCallMutation } from '../../../../__generated__/relay/useRequestsPhoneCallMutation.graphql'
-import type { useRequestsQuoteMutation } from '../../../../__generated__/relay/useRequestsQuoteMutation.graphql'
+import type { useRequestsCatalogueMutation } from '#generated/relay/useRequestsCatalogueMutation.graphql'
+import type { useRequestsContactMutation } from '#generated/relay/useRequestsContactMutation.graphql'
+import type { useRequestsNewsletterMutation } from '#generated/relay/useRequestsNewsletterMutation.graphql'
+import type { useRequestsPhoneCallMutation } from '#generated/relay/useRequestsPhoneCallMutation.graphql'
+import type { useRequestsQuoteMutation } from '#generated/relay/useRequestsQuoteMutation.graphql'
 import { useAction } from '../../relay/useAction'
 
 /** Requests a quote. */

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useWeeklyMenuQuery } from '../../../../__generated__/relay/useWeeklyMenuQuery.graphql'
+import type { useWeeklyMenuQuery } from '#generated/relay/useWeeklyMenuQuery.graphql'
 import { failureOf, type ActionFailure } from '../../relay/useAction'
 
 const menuQuery = graphql`

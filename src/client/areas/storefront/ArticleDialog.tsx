@@ -1,5 +1,5 @@
-import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
-import type { ShopQueryVariables } from '../../../domain/catalogue/shopQuery'
+import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
+import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { AddToCart } from './catalogue/AddToCart'
 import { ServingQuestion } from './filters/ServingQuestion'
 import { useCatalogueFilters } from './filters/useCatalogueFilters'

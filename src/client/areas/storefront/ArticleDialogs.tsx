@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { useArticle_query$key } from '../../../../__generated__/relay/useArticle_query.graphql'
-import type { ShopQueryVariables } from '../../../domain/catalogue/shopQuery'
+import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
+import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { lazyPart } from '../../services/lazyPart'
 import type { ArticleDialogState } from './useArticleDialog'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Storefront } from '../../../domain/catalogue/storefronts'
+import type { Storefront } from '#domain/catalogue/storefronts'
 import { shopCopy } from './shopCopy'
 import styles from './ShopFrame.module.css'
 

@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../domain/catalogue/storefronts'
+import type { Storefront } from '#domain/catalogue/storefronts'
 import { CatalogueSkeleton } from './catalogue/CatalogueSkeleton'
 import { Skeleton } from '../../design/Skeleton'
 import { VisuallyHidden } from '../../design/VisuallyHidden'

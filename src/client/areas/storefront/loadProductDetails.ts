@@ -1,6 +1,6 @@
 import ProductDetailsNode, {
   type ProductDetailsQuery,
-} from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
+} from '#generated/relay/ProductDetailsQuery.graphql'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 
 /** Asks for what a product's sheet shows beside what the shop knows of it already. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
-import type { ProductDetailsQuery } from '../../../../__generated__/relay/ProductDetailsQuery.graphql'
-import type { ShopQueryVariables } from '../../../domain/catalogue/shopQuery'
+import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.graphql'
+import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 
 /** A pointer that only passes over a card asks nothing. */

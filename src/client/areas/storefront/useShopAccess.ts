@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useShopAccess_query$key } from '../../../../__generated__/relay/useShopAccess_query.graphql'
-import { companyPlaces } from '../../../domain/delivery/companyPlaces'
-import { mayOrderIn, type Storefront } from '../../../domain/catalogue/storefronts'
+import type { useShopAccess_query$key } from '#generated/relay/useShopAccess_query.graphql'
+import { companyPlaces } from '#domain/delivery/companyPlaces'
+import { mayOrderIn, type Storefront } from '#domain/catalogue/storefronts'
 import { companyLocations } from '../../relay/companyLocations'
 import { useSession } from '../../state/useSession'
 

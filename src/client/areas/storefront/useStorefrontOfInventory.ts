@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useStorefrontOfInventory_query$key } from '../../../../__generated__/relay/useStorefrontOfInventory_query.graphql'
-import { storefrontOfLine, type Storefront } from '../../../domain/catalogue/storefronts'
+import type { useStorefrontOfInventory_query$key } from '#generated/relay/useStorefrontOfInventory_query.graphql'
+import { storefrontOfLine, type Storefront } from '#domain/catalogue/storefronts'
 
 /** The storefront, with the inventory's name and brand when it is a line that this release does not know. */
 export function useStorefrontOfInventory(

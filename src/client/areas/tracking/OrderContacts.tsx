@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderContacts_order$key } from '../../../../__generated__/relay/OrderContacts_order.graphql'
-import { formatSiret } from '../../../domain/requests/fields'
+import { type OrderContacts_order$key } from '#generated/relay/OrderContacts_order.graphql'
+import { formatSiret } from '#domain/requests/fields'
 import { trackingCopy as copy } from './trackingCopy'
 
 /** Who receives the order and whom the invoice names; for the owner only. */

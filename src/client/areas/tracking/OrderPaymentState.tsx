@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import {
   type OrderPaymentState_order$data,
   type OrderPaymentState_order$key,
-} from '../../../../__generated__/relay/OrderPaymentState_order.graphql'
-import { formatMoney } from '../../../domain/pricing/money'
+} from '#generated/relay/OrderPaymentState_order.graphql'
+import { formatMoney } from '#domain/pricing/money'
 import { trackingCopy as copy } from './trackingCopy'
 
 /** What is paid, how, and what is still owed; for the owner of the order. */

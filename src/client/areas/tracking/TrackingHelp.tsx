@@ -1,4 +1,4 @@
-import { COMPANY, HELP_PHONE_LINK } from '../../../domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingHelp.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackingShare_order$key } from '../../../../__generated__/relay/TrackingShare_order.graphql'
+import { type TrackingShare_order$key } from '#generated/relay/TrackingShare_order.graphql'
 import { config } from '../../config/config'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'

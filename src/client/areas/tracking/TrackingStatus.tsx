@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackingStatus_tracking$key } from '../../../../__generated__/relay/TrackingStatus_tracking.graphql'
+import { type TrackingStatus_tracking$key } from '#generated/relay/TrackingStatus_tracking.graphql'
 import { Notice } from '../../design/Notice'
 import { OrderStatusWord } from '../../design/OrderStatusWord'
 import { trackingCopy as copy } from './trackingCopy'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackingTimeline_tracking$key } from '../../../../__generated__/relay/TrackingTimeline_tracking.graphql'
-import { formatHour, formatShortDay, parisDay, toInstant } from '../../../domain/time/calendar'
+import { type TrackingTimeline_tracking$key } from '#generated/relay/TrackingTimeline_tracking.graphql'
+import { formatHour, formatShortDay, parisDay, toInstant } from '#domain/time/calendar'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { stagesOf, type Stage } from './stages'
 import { trackingCopy as copy } from './trackingCopy'

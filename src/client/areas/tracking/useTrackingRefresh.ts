@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
-import { type trackScreenQuery as TrackScreenQuery } from '../../../../__generated__/relay/trackScreenQuery.graphql'
-import { NEXT, type OrderStatus } from '../../../domain/order/orderStatus'
+import { type trackScreenQuery as TrackScreenQuery } from '#generated/relay/trackScreenQuery.graphql'
+import { NEXT, type OrderStatus } from '#domain/order/orderStatus'
 import { keepResponse } from '../../relay/keptResponses'
 import { startPolling } from '../../services/polling'
 

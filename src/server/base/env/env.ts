@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { COMPANY } from '../../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { databaseVariables, postgresSettingsOf } from './envDatabase'
 import { limitVariables, limitsOf } from './envLimits'
 import { environmentProblems } from './envProblems'

@@ -1,12 +1,8 @@
-import { parisDay, type Day } from '../../../domain/time/calendar'
-import type { CartItem } from '../../../domain/cart/cart'
-import {
-  extraCosts,
-  type ExtraCost,
-  type SpecialConfiguration,
-} from '../../../domain/pricing/extraCosts'
-import { priceCart, type CartTotals, type PricedItem } from '../../../domain/pricing/pricing'
-import { HOUSE_BRAND } from '../../../domain/catalogue/storefronts'
+import { parisDay, type Day } from '#domain/time/calendar'
+import type { CartItem } from '#domain/cart/cart'
+import { extraCosts, type ExtraCost, type SpecialConfiguration } from '#domain/pricing/extraCosts'
+import { priceCart, type CartTotals, type PricedItem } from '#domain/pricing/pricing'
+import { HOUSE_BRAND } from '#domain/catalogue/storefronts'
 import { rowId } from '../../base/inputs'
 import { toPricingProfile, type Agreements } from '../../modules/customer/customerService'
 import type { ZoneRow } from '../../modules/delivery/deliveryService'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Viewer } from '../../base/Viewer'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { ConfigurationService } from '../../modules/configuration/configurationService'

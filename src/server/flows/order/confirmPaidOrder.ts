@@ -1,5 +1,5 @@
-import { amountDue } from '../../../domain/order/amountDue'
-import { canMove } from '../../../domain/order/orderStatus'
+import { amountDue } from '#domain/order/amountDue'
+import { canMove } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import { findPayments } from '../../modules/order/orderPaymentsReadModel'

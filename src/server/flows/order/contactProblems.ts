@@ -1,5 +1,5 @@
-import { recoveryProblems } from '../../../domain/order/itemRecovery'
-import { recoveryPlaceProblem } from '../../../domain/order/recoveryPlace'
+import { recoveryProblems } from '#domain/order/itemRecovery'
+import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
 import {
   isFrenchPhone,
   mobileProblem,
@@ -7,7 +7,7 @@ import {
   phoneProblem,
   requiredProblem,
   siretProblem,
-} from '../../../domain/requests/fields'
+} from '#domain/requests/fields'
 import type { FieldProblems } from '../../base/errors'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { ZoneRow } from '../../modules/delivery/deliveryService'

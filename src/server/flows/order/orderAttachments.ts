@@ -1,5 +1,5 @@
-import { calendarFile, calendarFileName } from '../../../domain/order/calendarFile'
-import type { Clock } from '../../../domain/time/clock'
+import { calendarFile, calendarFileName } from '#domain/order/calendarFile'
+import type { Clock } from '#domain/time/clock'
 import type { SiteLinks } from '../../base/siteLinks'
 import type { MailAttachment } from '../../providers/mail/MailTransport'
 import type { OrderService } from '../../modules/order/orderService'

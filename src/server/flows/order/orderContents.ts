@@ -1,4 +1,4 @@
-import type { WantedPortions } from '../../../domain/catalogue/portions'
+import type { WantedPortions } from '#domain/catalogue/portions'
 import type { Catalogue } from '../../modules/inventory/inventoryService'
 import type { NewOrderLine } from '../../modules/order/orderRepo'
 import type { Quote, QuotedItem } from '../cart/cartQuote'

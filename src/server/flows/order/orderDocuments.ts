@@ -1,4 +1,4 @@
-import { receivedPayment } from '../../../domain/order/invoice'
+import { receivedPayment } from '#domain/order/invoice'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { DocumentFile, DocumentService } from '../../modules/document/documentService'
 import type { OrderService } from '../../modules/order/orderService'

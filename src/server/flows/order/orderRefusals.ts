@@ -1,15 +1,15 @@
-import { businessDayStatus, dayRefusal, parisDay } from '../../../domain/time/calendar'
+import { businessDayStatus, dayRefusal, parisDay } from '#domain/time/calendar'
 import {
   SLOT_MINUTES,
   isFarDeliveryRefused,
   isSlotInHours,
   isTooLate,
-} from '../../../domain/delivery/delivery'
-import type { SpecialConfiguration } from '../../../domain/pricing/extraCosts'
-import { minimumOrder } from '../../../domain/pricing/fees'
-import type { OrderRefusal } from '../../../domain/order/orderRefusal'
-import { missingToMinimum } from '../../../domain/pricing/pricing'
-import { storefrontOfLine } from '../../../domain/catalogue/storefronts'
+} from '#domain/delivery/delivery'
+import type { SpecialConfiguration } from '#domain/pricing/extraCosts'
+import { minimumOrder } from '#domain/pricing/fees'
+import type { OrderRefusal } from '#domain/order/orderRefusal'
+import { missingToMinimum } from '#domain/pricing/pricing'
+import { storefrontOfLine } from '#domain/catalogue/storefronts'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { LineRules } from '../../modules/delivery/deliveryService'
 import type { Catalogue } from '../../modules/inventory/inventoryService'

@@ -1,4 +1,4 @@
-import { doTraysComeBack, recoveryHour } from '../../../domain/order/itemRecovery'
+import { doTraysComeBack, recoveryHour } from '#domain/order/itemRecovery'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { Quote } from '../cart/cartQuote'
 

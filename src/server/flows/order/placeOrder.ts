@@ -1,9 +1,5 @@
-import {
-  orderResult,
-  parseOrderResult,
-  type OrderRefusal,
-} from '../../../domain/order/orderRefusal'
-import type { Clock } from '../../../domain/time/clock'
+import { orderResult, parseOrderResult, type OrderRefusal } from '#domain/order/orderRefusal'
+import type { Clock } from '#domain/time/clock'
 import { notFound } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'

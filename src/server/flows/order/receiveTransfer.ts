@@ -1,5 +1,5 @@
-import { amountDue } from '../../../domain/order/amountDue'
-import type { Clock } from '../../../domain/time/clock'
+import { amountDue } from '#domain/order/amountDue'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import { findPayments } from '../../modules/order/orderPaymentsReadModel'

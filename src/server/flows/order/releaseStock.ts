@@ -1,4 +1,4 @@
-import type { Portions, StockKey } from '../../../domain/catalogue/portions'
+import type { Portions, StockKey } from '#domain/catalogue/portions'
 import type { Database } from '../../db/database'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'

@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
-import type { Clock } from '../../../domain/time/clock'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import type { Clock } from '#domain/time/clock'
 import { badUserInput, notFound, paymentFailed } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'

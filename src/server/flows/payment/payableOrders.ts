@@ -1,5 +1,5 @@
-import { amountDue } from '../../../domain/order/amountDue'
-import type { OrderStatus } from '../../../domain/order/orderStatus'
+import { amountDue } from '#domain/order/amountDue'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import { findPayments } from '../../modules/order/orderPaymentsReadModel'
 import { findOrder, lockOrder } from '../../modules/order/orderRepo'

@@ -1,5 +1,5 @@
-import { backOffMs } from '../../../domain/time/backOff'
-import type { Clock } from '../../../domain/time/clock'
+import { backOffMs } from '#domain/time/backOff'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import { raiseAlarm } from '../../metrics/alarms'

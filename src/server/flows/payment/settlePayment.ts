@@ -1,4 +1,4 @@
-import type { Clock } from '../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import { raiseAlarm } from '../../metrics/alarms'

@@ -1,5 +1,5 @@
-import { COMPANY } from '../../../domain/customer/company'
-import { formatMoney } from '../../../domain/pricing/money'
+import { COMPANY } from '#domain/customer/company'
+import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
 import { link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'

@@ -1,5 +1,5 @@
-import { formatDay, formatSlot, parisDay } from '../../../domain/time/calendar'
-import { formatMoney } from '../../../domain/pricing/money'
+import { formatDay, formatSlot, parisDay } from '#domain/time/calendar'
+import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
 import { aside, facts, link, list, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'

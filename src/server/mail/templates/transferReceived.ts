@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
 import { link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../domain/requests/fields'
+import { normaliseEmail } from '#domain/requests/fields'
 import type { UserType } from './userRepo'
 
 /** What limits and known devices call an account, whether or not there is one. */

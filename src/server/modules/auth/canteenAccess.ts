@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../../../domain/requests/fields'
+import { isEmail, normaliseEmail } from '#domain/requests/fields'
 import type { Database } from '../../db/database'
 import { atSteadyPace } from './atSteadyPace'
 import { accountName } from './accountName'

@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
-import type { Clock } from '../../../domain/time/clock'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
 import { hashToken, newToken } from './sessionToken'

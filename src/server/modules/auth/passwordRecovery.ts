@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '../../../domain/requests/errorCodes'
-import { normaliseEmail } from '../../../domain/requests/fields'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { normaliseEmail } from '#domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput } from '../../base/errors'
 import { accountName } from './accountName'

@@ -1,4 +1,4 @@
-import { passwordProblem } from '../../../domain/requests/fields'
+import { passwordProblem } from '#domain/requests/fields'
 
 /** argon2 reads all of it: a longer one only costs the server time. */
 const MAX_PASSWORD_LENGTH = 200

@@ -1,4 +1,4 @@
-import { emailProblem, requiredProblem } from '../../../domain/requests/fields'
+import { emailProblem, requiredProblem } from '#domain/requests/fields'
 import { newPasswordProblem } from './passwordRules'
 
 export type SignUpForm = {

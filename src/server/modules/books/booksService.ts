@@ -1,5 +1,5 @@
-import { addDays, parisDay } from '../../../domain/time/calendar'
-import type { Clock } from '../../../domain/time/clock'
+import { addDays, parisDay } from '#domain/time/calendar'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { showDifferences, showPayments, type Scope } from '../../metrics/books'

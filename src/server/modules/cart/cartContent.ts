@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { cartItemCount, mergeItems } from '../../../domain/cart/cart'
-import { cartNameProblems, cartNamesSchema, readCartNames } from '../../../domain/cart/cartNames'
+import { cartItemCount, mergeItems } from '#domain/cart/cart'
+import { cartNameProblems, cartNamesSchema, readCartNames } from '#domain/cart/cartNames'
 import {
   choicesSchema,
   itemRecoverySchema,
   itemSchema,
   MAX_ITEMS,
   MAX_UNITS,
-} from '../../../domain/cart/cartSchema'
-import { ADDRESS_MIN_LENGTH } from '../../../domain/delivery/delivery'
+} from '#domain/cart/cartSchema'
+import { ADDRESS_MIN_LENGTH } from '#domain/delivery/delivery'
 import { badUserInput, type FieldProblems } from '../../base/errors'
 import { rowId } from '../../base/inputs'
 

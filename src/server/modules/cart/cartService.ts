@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/order/orderStatus'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { parseCartContent, parseCartKey, type CartContent } from './cartContent'

@@ -1,5 +1,5 @@
-import type { MutationUpdateCustomerArgs } from '../../../../__generated__/server/types'
-import type { CustomerForm } from '../../../domain/customer/customerForm'
+import type { MutationUpdateCustomerArgs } from '#generated/server/types'
+import type { CustomerForm } from '#domain/customer/customerForm'
 
 const REQUIRED_FIELDS = ['firstname', 'lastname'] as const
 const OPTIONAL_FIELDS = ['phone', 'companyName', 'companySize', 'companyActivityField'] as const

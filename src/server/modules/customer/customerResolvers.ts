@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../../__generated__/server/resolvers'
+import type { Resolvers } from '#generated/server/resolvers'
 import { requireViewer } from '../../context'
 
 export const customerResolvers: Resolvers = {

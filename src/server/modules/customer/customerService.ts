@@ -5,8 +5,8 @@ import type {
   DeliveryAddress,
   DeliveryContact,
   InvoiceContact,
-} from '../../../../__generated__/server/types'
-import type { PricingProfile } from '../../../domain/pricing/pricing'
+} from '#generated/server/types'
+import type { PricingProfile } from '#domain/pricing/pricing'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { findAgreements, type Agreements } from './agreementsReadModel'

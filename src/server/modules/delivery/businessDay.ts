@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { BusinessDay, Slot } from '../../../../__generated__/server/types'
+import type { BusinessDay, Slot } from '#generated/server/types'
 import {
   addDays,
   businessDayStatus,
@@ -7,8 +7,8 @@ import {
   instantAt,
   toIso,
   type Day,
-} from '../../../domain/time/calendar'
-import { daySlots, isTooLate, slotStress } from '../../../domain/delivery/delivery'
+} from '#domain/time/calendar'
+import { daySlots, isTooLate, slotStress } from '#domain/delivery/delivery'
 import type { SlotLoad } from './deliveryRepo'
 import type { LineRules } from './lineRulesReadModel'
 

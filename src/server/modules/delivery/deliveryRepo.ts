@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
-import { instantAt, type Day } from '../../../domain/time/calendar'
+import { instantAt, type Day } from '#domain/time/calendar'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
 import { deliveryZones, distributionPoints, slotLoads } from '../../db/tables/delivery'

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../../__generated__/server/resolvers'
-import { LISTED_DAYS } from '../../../domain/catalogue/shopQuery'
+import type { Resolvers } from '#generated/server/resolvers'
+import { LISTED_DAYS } from '#domain/catalogue/shopQuery'
 
 export const deliveryResolvers: Resolvers = {
   Query: {

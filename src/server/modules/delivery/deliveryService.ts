@@ -1,11 +1,7 @@
-import type {
-  BusinessDay,
-  DeliveryZone,
-  DistributionPoint,
-} from '../../../../__generated__/server/types'
-import { addDays, ORDER_HORIZON_DAYS } from '../../../domain/time/calendar'
-import type { Clock } from '../../../domain/time/clock'
-import { distanceInMetres, isInRing, type Point } from '../../../domain/delivery/geography'
+import type { BusinessDay, DeliveryZone, DistributionPoint } from '#generated/server/types'
+import { addDays, ORDER_HORIZON_DAYS } from '#domain/time/calendar'
+import type { Clock } from '#domain/time/clock'
+import { distanceInMetres, isInRing, type Point } from '#domain/delivery/geography'
 import type { Database, DatabaseConnection } from '../../db/database'
 import { remembered } from '../../db/remembered'
 import { concerns } from '../../db/stockChange'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/order/orderStatus'
+import type { OrderStatus } from '#domain/order/orderStatus'
 
 /** What a delivery note says of an order. */
 export type DeliveredOrder = {

@@ -1,5 +1,5 @@
-import type { CreditNoteContent } from '../../../domain/order/creditNote'
-import { formatMoney } from '../../../domain/pricing/money'
+import type { CreditNoteContent } from '#domain/order/creditNote'
+import { formatMoney } from '#domain/pricing/money'
 import { documentCopy as copy } from './documentCopy'
 import { formatDate } from './formatDate'
 import { addVat } from './invoiceTotals'

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { Clock } from '../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import {
   amountsToCredit,
   creditNoteContent,
   creditNoteSeries,
   leftOfInvoice,
   totalTTC,
-} from '../../../domain/order/creditNote'
-import { invoiceNumber } from '../../../domain/order/invoice'
+} from '#domain/order/creditNote'
+import { invoiceNumber } from '#domain/order/invoice'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { buildCreditNote } from './creditNotePdf'

@@ -1,5 +1,5 @@
-import { formatDayWithYear, formatSlot, parisDay } from '../../../domain/time/calendar'
-import { COMPANY } from '../../../domain/customer/company'
+import { formatDayWithYear, formatSlot, parisDay } from '#domain/time/calendar'
+import { COMPANY } from '#domain/customer/company'
 import type { DeliveredOrder } from './DeliveredOrder'
 import { documentCopy as copy } from './documentCopy'
 import { addTable, type Row } from './pdf/addTable'

@@ -1,6 +1,6 @@
 import { INKS } from './pdf/ink'
 import { openPdf, type PdfDocument } from './pdf/openPdf'
-import { COMPANY } from '../../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { documentCopy as copy } from './documentCopy'
 
 const GAP = 16

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { Clock } from '../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import {
   invoiceContent,
   invoiceNumber,
   invoiceSeries,
   type InvoicedOrder,
   type ReceivedPayment,
-} from '../../../domain/order/invoice'
-import type { OrderStatus } from '../../../domain/order/orderStatus'
+} from '#domain/order/invoice'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import type { Signer } from '../../base/signing'
 import { createCreditNotes } from './creditNotes'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { InvoiceContent } from '../../../domain/order/invoice'
+import type { InvoiceContent } from '#domain/order/invoice'
 
 const words = v.string()
 const maybe = v.nullable(words)

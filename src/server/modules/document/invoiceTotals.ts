@@ -1,5 +1,5 @@
-import type { InvoiceContent, ReceivedPayment } from '../../../domain/order/invoice'
-import { formatMoney, formatRate } from '../../../domain/pricing/money'
+import type { InvoiceContent, ReceivedPayment } from '#domain/order/invoice'
+import { formatMoney, formatRate } from '#domain/pricing/money'
 import { documentCopy as copy } from './documentCopy'
 import { formatDate } from './formatDate'
 import { INKS, type Ink } from './pdf/ink'

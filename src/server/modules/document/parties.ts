@@ -1,5 +1,5 @@
-import { formatSiret } from '../../../domain/requests/fields'
-import type { InvoiceContent } from '../../../domain/order/invoice'
+import { formatSiret } from '#domain/requests/fields'
+import type { InvoiceContent } from '#domain/order/invoice'
 import { documentCopy as copy } from './documentCopy'
 import type { PdfDocument } from './pdf/openPdf'
 import { writeBlock } from './documentPdfs'

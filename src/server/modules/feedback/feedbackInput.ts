@@ -1,13 +1,10 @@
-import type {
-  CanteenOrderFeedbackInput,
-  OrderFeedbackInput,
-} from '../../../../__generated__/server/types'
+import type { CanteenOrderFeedbackInput, OrderFeedbackInput } from '#generated/server/types'
 import {
   commentProblem,
   FEEDBACK_COMMENTS,
   FEEDBACK_RANKS,
   rankProblem,
-} from '../../../domain/requests/feedback'
+} from '#domain/requests/feedback'
 import { badUserInput, type FieldProblems } from '../../base/errors'
 import { CANTEEN_TAGS } from './canteenTags'
 

@@ -3,10 +3,10 @@ import type {
   CanteenOrderFeedbackInput,
   CanteenOrderSummary,
   OrderFeedbackInput,
-} from '../../../../__generated__/server/types'
-import { formatDay, toIso } from '../../../domain/time/calendar'
-import type { Clock } from '../../../domain/time/clock'
-import { deliveryHour } from '../../../domain/delivery/delivery'
+} from '#generated/server/types'
+import { formatDay, toIso } from '#domain/time/calendar'
+import type { Clock } from '#domain/time/clock'
+import { deliveryHour } from '#domain/delivery/delivery'
 import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Signer } from '../../base/signing'

@@ -1,5 +1,5 @@
-import { distanceInMetres, type Point } from '../../../domain/delivery/geography'
-import { canSearchAddress } from '../../../domain/delivery/delivery'
+import { distanceInMetres, type Point } from '#domain/delivery/geography'
+import { canSearchAddress } from '#domain/delivery/delivery'
 import { parseAddressQuery, type AddressQuery } from './addressQuery'
 import { hasHouseNumber, toFeature, type Feature } from './feature'
 import type { Street } from './readStreets'

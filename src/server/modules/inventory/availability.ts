@@ -1,4 +1,4 @@
-import type { Menu, Product } from '../../../../__generated__/server/types'
+import type { Menu, Product } from '#generated/server/types'
 import type { Catalogue, CatalogueMenu, CatalogueProduct } from './catalogue'
 import { inventoryCopy } from './inventoryCopy'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import type { Portions, StockKey, WantedPortions } from '../../../domain/catalogue/portions'
+import type { Portions, StockKey, WantedPortions } from '#domain/catalogue/portions'
 import type { Database } from '../../db/database'
 import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'

@@ -1,21 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import type {
-  AvailableInventoryInput,
-  Inventory,
-  Menu,
-  Product,
-} from '../../../../__generated__/server/types'
-import { pictureFile } from '../../../domain/catalogue/photograph'
-import {
-  addDays,
-  businessDayStatus,
-  instantAt,
-  parisDay,
-  type Day,
-} from '../../../domain/time/calendar'
-import type { Portions, StockKey, WantedPortions } from '../../../domain/catalogue/portions'
-import type { Clock } from '../../../domain/time/clock'
+import type { AvailableInventoryInput, Inventory, Menu, Product } from '#generated/server/types'
+import { pictureFile } from '#domain/catalogue/photograph'
+import { addDays, businessDayStatus, instantAt, parisDay, type Day } from '#domain/time/calendar'
+import type { Portions, StockKey, WantedPortions } from '#domain/catalogue/portions'
+import type { Clock } from '#domain/time/clock'
 import type { Database, DatabaseConnection } from '../../db/database'
 import { createListeners } from '../../db/listeners'
 import { remembered } from '../../db/remembered'

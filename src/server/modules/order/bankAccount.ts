@@ -1,5 +1,5 @@
-import type { WireTransferInstructions } from '../../../../__generated__/server/types'
-import { BANK_ACCOUNT } from '../../../domain/customer/company'
+import type { WireTransferInstructions } from '#generated/server/types'
+import { BANK_ACCOUNT } from '#domain/customer/company'
 
 export const wireTransferInstructions = (reference: string): WireTransferInstructions => ({
   ...BANK_ACCOUNT,

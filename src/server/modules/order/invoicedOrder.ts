@@ -1,4 +1,4 @@
-import type { InvoicedOrder } from '../../../domain/order/invoice'
+import type { InvoicedOrder } from '#domain/order/invoice'
 import type { PaymentRow } from './orderPaymentsReadModel'
 import type { OrderLineRow, OrderRow } from './orderRepo'
 import { parseTotals } from './orderTotals'

@@ -1,4 +1,4 @@
-import type { VatPart } from '../../../domain/pricing/vat'
+import type { VatPart } from '#domain/pricing/vat'
 import type { OrderBatch } from './orderBatch'
 import type { OrderLineRow, OrderRow } from './orderRepo'
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { OrderStatus } from '../../../domain/order/orderStatus'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import { orderLines, orderMoves, orders } from '../../db/tables/orders'
 

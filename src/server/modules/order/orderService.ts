@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'

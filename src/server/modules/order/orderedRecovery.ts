@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ItemRecovery } from '../../../../__generated__/server/types'
+import type { ItemRecovery } from '#generated/server/types'
 
 const text = v.nullish(v.string(), null)
 

@@ -1,4 +1,4 @@
-import { canRequestRecovery, doTraysComeBack } from '../../../domain/order/itemRecovery'
+import { canRequestRecovery, doTraysComeBack } from '#domain/order/itemRecovery'
 import { parseRecovery } from './orderedRecovery'
 import type { OrderLineRow, OrderRow } from './orderRepo'
 

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  MAX_OPEN_UNPAID,
-  maxUnpaidPortions,
-  PAID_ORDERS_OF_TRUST,
-} from '../../../domain/order/unpaidHold'
-import type { StockKey, WantedPortions } from '../../../domain/catalogue/portions'
+import { MAX_OPEN_UNPAID, maxUnpaidPortions, PAID_ORDERS_OF_TRUST } from '#domain/order/unpaidHold'
+import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
 import { products } from '../../db/tables/catalogue'

@@ -7,7 +7,7 @@ import {
   sumBack,
   unnamedId,
   type MoneyBack,
-} from '../../../domain/order/moneyBack'
+} from '#domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import type { Dispute, Refund } from '../../providers/payments/PaymentProvider'

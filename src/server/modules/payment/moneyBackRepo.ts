@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { MoneyBack } from '../../../domain/order/moneyBack'
+import type { MoneyBack } from '#domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { payments } from '../../db/tables/payments'
 

@@ -1,4 +1,4 @@
-import { leftToOwe } from '../../../domain/order/moneyBack'
+import { leftToOwe } from '#domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { findMoneyBack, insertMoneyBack } from './moneyBackRepo'
 import { findReceived } from './paymentRepo'

@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers } from '../../../../__generated__/server/resolvers'
+import type { MutationResolvers, QueryResolvers } from '#generated/server/resolvers'
 import { requireViewer } from '../../context'
 import type { SavedCard } from '../../providers/payments/PaymentProvider'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Clock } from '../../../domain/time/clock'
-import { isOwed, sumBack, type MoneyBack } from '../../../domain/order/moneyBack'
-import { differencesOf } from '../../../domain/order/reconciliation'
+import type { Clock } from '#domain/time/clock'
+import { isOwed, sumBack, type MoneyBack } from '#domain/order/moneyBack'
+import { differencesOf } from '#domain/order/reconciliation'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import type {

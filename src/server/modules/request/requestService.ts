@@ -3,16 +3,16 @@ import type {
   ContactInput,
   PhoneCallInput,
   QuoteInput,
-} from '../../../../__generated__/server/types'
-import { parisDay } from '../../../domain/time/calendar'
-import type { Clock } from '../../../domain/time/clock'
-import { normaliseEmail } from '../../../domain/requests/fields'
+} from '#generated/server/types'
+import { parisDay } from '#domain/time/calendar'
+import type { Clock } from '#domain/time/clock'
+import { normaliseEmail } from '#domain/requests/fields'
 import {
   catalogueProblems,
   contactProblems,
   phoneCallProblems,
   quoteProblems,
-} from '../../../domain/requests/requestForms'
+} from '#domain/requests/requestForms'
 import type { Database } from '../../db/database'
 import { badUserInput, type FieldProblems } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'

@@ -1,10 +1,10 @@
-import { formatDayWithYear } from '../../../domain/time/calendar'
+import { formatDayWithYear } from '#domain/time/calendar'
 import {
   HEADCOUNT_RANGES,
   isHeadcountRange,
   isRequestMode,
   REQUEST_MODES,
-} from '../../../domain/requests/requestForms'
+} from '#domain/requests/requestForms'
 import type { RequestContent, RequestKind } from './requestRepo'
 
 /** What the inbox is written of: what is asked, and who joins the newsletter, which has a list of its own. */

@@ -1,6 +1,6 @@
-import type { MapPoint, OrderMove } from '../../../../__generated__/server/types'
-import { toIso } from '../../../domain/time/calendar'
-import type { OrderStatus } from '../../../domain/order/orderStatus'
+import type { MapPoint, OrderMove } from '#generated/server/types'
+import { toIso } from '#domain/time/calendar'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import { findMoves } from './trackingReadModel'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import type { Changes, Difference, FieldChange } from './compareCatalogue'
 
 const SORTS = {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
-import type { Day } from '../../../domain/time/calendar'
+import type { Day } from '#domain/time/calendar'
 import type { Transaction } from '../../db/database'
 import * as tables from '../../db/tables/catalogue'
 import { helloBars, seoRules, specialConfigurations } from '../../db/tables/configuration'

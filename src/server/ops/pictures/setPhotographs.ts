@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { photographMark } from '../../../domain/catalogue/photograph'
+import { photographMark } from '#domain/catalogue/photograph'
 import type { Database, Transaction } from '../../db/database'
 import { menus, products } from '../../db/tables/catalogue'
 import type { OpsResult } from '../OpsResult'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import type { Env } from '../../base/env/env'
 import type { PaymentProvider } from './PaymentProvider'

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
-import * as tables from '../../../server/db/tables'
+import * as tables from '#server/db/tables'
 
 const ORDERS_OF_ONE = 50
 const FIRST_USER = 1_000_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../../../server/services'
-import { pendingEvents } from '../../../server/providers/payments/sandbox/sandboxEvents'
-import { backgroundJobs } from '../../../server/process/backgroundJobs'
+import type { Services } from '#server/services'
+import { pendingEvents } from '#server/providers/payments/sandbox/sandboxEvents'
+import { backgroundJobs } from '#server/process/backgroundJobs'
 import { DAY } from '../day'
 import type { LargeShop } from './openShop'
 

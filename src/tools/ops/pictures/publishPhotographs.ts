@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OpsResult } from '../../../server/ops/OpsResult'
-import type { OpsCommand } from '../../../server/ops/OpsCommand'
+import type { OpsResult } from '#server/ops/OpsResult'
+import type { OpsCommand } from '#server/ops/OpsCommand'
 import { inspectPhotographs } from './inspectPhotographs'
 import { writePhotograph } from './writePhotograph'
 

@@ -8,7 +8,7 @@ import {
   photographFile,
   photographMark,
   type PhotographFormat,
-} from '../../../domain/catalogue/photograph'
+} from '#domain/catalogue/photograph'
 import type { FoundPhotograph } from './inspectPhotographs'
 
 /** A dish looks the same to a customer in all three; what a camera wrote beside the picture, its place too, is left out. */

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../../domain/requests/fields'
+import { normaliseEmail } from '#domain/requests/fields'
 import { Button } from '../../../design/Button'
 import { authCopy } from '../signIn/authCopy'
 import type { AuthMode } from '../signIn/AuthMode'

@@ -1,8 +1,8 @@
 import type { SubmissionErrors } from 'final-form'
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { useRequestCanteenAccessMutation } from '../../../../../__generated__/relay/useRequestCanteenAccessMutation.graphql'
-import { normaliseEmail } from '../../../../domain/requests/fields'
+import type { useRequestCanteenAccessMutation } from '#generated/relay/useRequestCanteenAccessMutation.graphql'
+import { normaliseEmail } from '#domain/requests/fields'
 import { useAction } from '../../../relay/useAction'
 import { failureErrors } from '../session/failureErrors'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
-import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
-import type { useValidateCanteenEmailMutation } from '../../../../../__generated__/relay/useValidateCanteenEmailMutation.graphql'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import type { useValidateCanteenEmailMutation } from '#generated/relay/useValidateCanteenEmailMutation.graphql'
 import { errorCopy } from '../../../config/errorCopy'
 import { failureCopy } from '../../../config/failureCopy'
 import { failureWords } from '../../../relay/formErrors'

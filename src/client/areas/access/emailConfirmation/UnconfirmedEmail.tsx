@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { UnconfirmedEmail_profile$key } from '../../../../../__generated__/relay/UnconfirmedEmail_profile.graphql'
+import type { UnconfirmedEmail_profile$key } from '#generated/relay/UnconfirmedEmail_profile.graphql'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { useToast } from '../../../design/useToast'

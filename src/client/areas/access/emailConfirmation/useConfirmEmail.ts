@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
-import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
-import type { useConfirmEmailMutation } from '../../../../../__generated__/relay/useConfirmEmailMutation.graphql'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import type { useConfirmEmailMutation } from '#generated/relay/useConfirmEmailMutation.graphql'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import type { useSendEmailConfirmationMutation } from '../../../../../__generated__/relay/useSendEmailConfirmationMutation.graphql'
+import type { useSendEmailConfirmationMutation } from '#generated/relay/useSendEmailConfirmationMutation.graphql'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 

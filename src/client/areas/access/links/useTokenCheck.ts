@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { useTokenCheckMutation } from '../../../../../__generated__/relay/useTokenCheckMutation.graphql'
+import type { useTokenCheckMutation } from '#generated/relay/useTokenCheckMutation.graphql'
 import { useAction } from '../../../relay/useAction'
 
 export type TokenPurpose = 'password' | 'terms' | 'canteenEmail'

@@ -1,5 +1,5 @@
 import type { SubmissionErrors } from 'final-form'
-import { newPasswordProblem } from '../../../../domain/requests/fields'
+import { newPasswordProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'

@@ -1,6 +1,6 @@
 import type { SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
-import type { useSetFirstPasswordMutation } from '../../../../../__generated__/relay/useSetFirstPasswordMutation.graphql'
+import type { useSetFirstPasswordMutation } from '#generated/relay/useSetFirstPasswordMutation.graphql'
 import { fieldWords } from '../../../config/fieldWords'
 import { useAction } from '../../../relay/useAction'
 import { failureErrors } from '../session/failureErrors'

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
-import type { sessionUserQuery as SessionUserQuery } from '../../../../../__generated__/relay/sessionUserQuery.graphql'
+import type { sessionUserQuery as SessionUserQuery } from '#generated/relay/sessionUserQuery.graphql'
 import { getEnvironment } from '../../../relay/environment'
 import type { SessionUser } from '../../../state/sessionState'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { useEndSessionMutation } from '../../../../../__generated__/relay/useEndSessionMutation.graphql'
+import type { useEndSessionMutation } from '#generated/relay/useEndSessionMutation.graphql'
 import { forgetKeptResponses } from '../../../relay/keptResponses'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { forgetKeptResponses } from '../../../relay/keptResponses'
 import { RequestError } from '../../../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { returnPath } from '../../../../domain/site/returnPath'
+import { returnPath } from '#domain/site/returnPath'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { AuthCard } from './AuthCard'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { normaliseEmail } from '../../../../domain/requests/fields'
+import { normaliseEmail } from '#domain/requests/fields'
 import { Button } from '../../../design/Button'
 import { useSession } from '../../../state/useSession'
 import { AccountTypeChoice } from '../signUp/AccountTypeChoice'

@@ -1,6 +1,6 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useState, type ReactNode } from 'react'
-import { COMPANY } from '../../../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { failureCopy } from '../../../config/failureCopy'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'

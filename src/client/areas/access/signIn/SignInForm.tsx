@@ -1,4 +1,4 @@
-import { emailProblem } from '../../../../domain/requests/fields'
+import { emailProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { SendCampaignSourceMutation } from '../../../../../__generated__/relay/SendCampaignSourceMutation.graphql'
+import type { SendCampaignSourceMutation } from '#generated/relay/SendCampaignSourceMutation.graphql'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 

@@ -1,8 +1,4 @@
-import {
-  emailProblem,
-  newPasswordProblem,
-  requiredProblem,
-} from '../../../../domain/requests/fields'
+import { emailProblem, newPasswordProblem, requiredProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { BotTrap } from '../../../design/BotTrap'
 import { Button } from '../../../design/Button'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
-import { ERROR_MESSAGES } from '../../../../domain/requests/errorCodes'
-import type { useAcceptTermsMutation } from '../../../../../__generated__/relay/useAcceptTermsMutation.graphql'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import type { useAcceptTermsMutation } from '#generated/relay/useAcceptTermsMutation.graphql'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import type { CardListQuery } from '../../../../../__generated__/relay/CardListQuery.graphql'
+import type { CardListQuery } from '#generated/relay/CardListQuery.graphql'
 import { EmptyState } from '../../../design/EmptyState'
 import styles from './CardList.module.css'
 import { CardRow, type NamedCard } from './CardRow'

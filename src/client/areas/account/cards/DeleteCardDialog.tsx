@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { DeleteCardDialogMutation } from '../../../../../__generated__/relay/DeleteCardDialogMutation.graphql'
+import type { DeleteCardDialogMutation } from '#generated/relay/DeleteCardDialogMutation.graphql'
 import { Button } from '../../../design/Button'
 import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'

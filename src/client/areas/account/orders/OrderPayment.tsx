@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import { Form } from '../../../design/Form'
 import { Confirming } from '../../paying/late/Confirming'
 import { type LateOutcome } from '../../paying/late/lateOutcome'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
-import { type OrderReorderDialog_query$key } from '../../../../../__generated__/relay/OrderReorderDialog_query.graphql'
+import { type OrderReorderDialog_query$key } from '#generated/relay/OrderReorderDialog_query.graphql'
 import { paths } from '../../../config/paths'
 import { findDelivery } from '../../delivery/findDelivery'
 import { ReorderDialog } from '../../orders/reorder/ReorderDialog'

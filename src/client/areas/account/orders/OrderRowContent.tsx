@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRowContent_order$key } from '../../../../../__generated__/relay/OrderRowContent_order.graphql'
-import { orderGlimpse } from '../../../../domain/order/orderGlimpse'
+import { type OrderRowContent_order$key } from '#generated/relay/OrderRowContent_order.graphql'
+import { orderGlimpse } from '#domain/order/orderGlimpse'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 
 /** What an order holds, in a line: its two main dishes, what else there is, and for how many people. */

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRowDue_order$key } from '../../../../../__generated__/relay/OrderRowDue_order.graphql'
+import { type OrderRowDue_order$key } from '#generated/relay/OrderRowDue_order.graphql'
 import { paymentDeadline } from '../../../config/paymentDeadline'
 import { clock } from '../../../services/clock'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'

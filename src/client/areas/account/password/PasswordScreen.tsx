@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { PasswordScreen_query$key } from '../../../../../__generated__/relay/PasswordScreen_query.graphql'
-import { type passwordScreenQuery as PasswordScreenQuery } from '../../../../../__generated__/relay/passwordScreenQuery.graphql'
+import type { PasswordScreen_query$key } from '#generated/relay/PasswordScreen_query.graphql'
+import { type passwordScreenQuery as PasswordScreenQuery } from '#generated/relay/passwordScreenQuery.graphql'
 import { PasswordForm } from './PasswordForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'

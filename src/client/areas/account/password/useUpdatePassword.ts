@@ -1,6 +1,6 @@
 import type { SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
-import type { useUpdatePasswordMutation } from '../../../../../__generated__/relay/useUpdatePasswordMutation.graphql'
+import type { useUpdatePasswordMutation } from '#generated/relay/useUpdatePasswordMutation.graphql'
 import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { passwordWords } from './passwordCopy'

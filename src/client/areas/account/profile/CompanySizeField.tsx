@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form'
-import { COMPANY_SIZES } from '../../../../domain/customer/customerForm'
+import { COMPANY_SIZES } from '#domain/customer/customerForm'
 import { fieldMessage } from '../../../design/fieldMessage'
 import { SelectField } from '../../../design/SelectField'
 import { profileCopy as copy } from './profileCopy'

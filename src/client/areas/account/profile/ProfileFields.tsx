@@ -1,4 +1,4 @@
-import { customerFieldProblem, type CustomerField } from '../../../../domain/customer/customerForm'
+import { customerFieldProblem, type CustomerField } from '#domain/customer/customerForm'
 import { fieldWords } from '../../../config/fieldWords'
 import { FormTextField, type FormTextFieldProps } from '../../../design/FormTextField'
 import { CompanySizeField } from './CompanySizeField'

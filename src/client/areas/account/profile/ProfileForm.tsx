@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ProfileForm_profile$key } from '../../../../../__generated__/relay/ProfileForm_profile.graphql'
-import { missingDetails } from '../../../../domain/customer/customerForm'
+import type { ProfileForm_profile$key } from '#generated/relay/ProfileForm_profile.graphql'
+import { missingDetails } from '#domain/customer/customerForm'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormCheckbox } from '../../../design/FormCheckbox'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ProfileScreen_query$key } from '../../../../../__generated__/relay/ProfileScreen_query.graphql'
-import { type profileScreenQuery as ProfileScreenQuery } from '../../../../../__generated__/relay/profileScreenQuery.graphql'
+import type { ProfileScreen_query$key } from '#generated/relay/ProfileScreen_query.graphql'
+import { type profileScreenQuery as ProfileScreenQuery } from '#generated/relay/profileScreenQuery.graphql'
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
 import { ProfileForm } from './ProfileForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'

@@ -1,4 +1,4 @@
-import type { MissingDetail } from '../../../../domain/customer/customerForm'
+import type { MissingDetail } from '#domain/customer/customerForm'
 
 export const profileCopy = {
   form: 'Mes informations',

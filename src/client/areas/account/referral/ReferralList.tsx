@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ReferralList_query$key } from '../../../../../__generated__/relay/ReferralList_query.graphql'
-import { formatDay, parisDay } from '../../../../domain/time/calendar'
+import type { ReferralList_query$key } from '#generated/relay/ReferralList_query.graphql'
+import { formatDay, parisDay } from '#domain/time/calendar'
 import { Badge } from '../../../design/Badge'
 import styles from './RewardProgram.module.css'
 import { rewardProgramCopy as copy } from './rewardProgramCopy'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refereeProblem } from '../../../../domain/customer/referral'
+import { refereeProblem } from '#domain/customer/referral'
 import { BotTrap } from '../../../design/BotTrap'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
-import type { useAddRewardProgramMutation } from '../../../../../__generated__/relay/useAddRewardProgramMutation.graphql'
-import { normaliseEmail } from '../../../../domain/requests/fields'
+import type { useAddRewardProgramMutation } from '#generated/relay/useAddRewardProgramMutation.graphql'
+import { normaliseEmail } from '#domain/requests/fields'
 import { useAction } from '../../../relay/useAction'
 
 /** Names a person for the reward programme. */

@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { MailSubscriptionsForm_query$key } from '../../../../../__generated__/relay/MailSubscriptionsForm_query.graphql'
+import type { MailSubscriptionsForm_query$key } from '#generated/relay/MailSubscriptionsForm_query.graphql'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormCheckbox } from '../../../design/FormCheckbox'

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import type { useSetMailSubscriptionsMutation } from '../../../../../__generated__/relay/useSetMailSubscriptionsMutation.graphql'
+import type { useSetMailSubscriptionsMutation } from '#generated/relay/useSetMailSubscriptionsMutation.graphql'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 

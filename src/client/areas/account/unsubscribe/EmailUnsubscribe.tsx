@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { EmailUnsubscribe_subscriptions$key } from '../../../../../__generated__/relay/EmailUnsubscribe_subscriptions.graphql'
+import type { EmailUnsubscribe_subscriptions$key } from '#generated/relay/EmailUnsubscribe_subscriptions.graphql'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'

@@ -1,5 +1,5 @@
 import { type RouteObject } from 'react-router-dom'
-import { type emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '../../../../../__generated__/relay/emailUnsubscribeScreenQuery.graphql'
+import { type emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '#generated/relay/emailUnsubscribeScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { responseOf } from '../../../relay/responseOf'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'

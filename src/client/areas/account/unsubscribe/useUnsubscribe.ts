@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import type { useUnsubscribeMutation } from '../../../../../__generated__/relay/useUnsubscribeMutation.graphql'
+import type { useUnsubscribeMutation } from '#generated/relay/useUnsubscribeMutation.graphql'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 

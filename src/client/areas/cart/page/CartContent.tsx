@@ -1,4 +1,4 @@
-import type { cartScreenQuery as CartScreenQuery } from '../../../../../__generated__/relay/cartScreenQuery.graphql'
+import type { cartScreenQuery as CartScreenQuery } from '#generated/relay/cartScreenQuery.graphql'
 import { CartPage } from './CartPage'
 import { useReconcileCart } from '../sync/useReconcileCart'
 import { useRouteQuery } from '../../../relay/useRouteQuery'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isOrderingPath } from '../../../../domain/site/routes'
+import { isOrderingPath } from '#domain/site/routes'
 import { useOrderAttempt } from '../../../state/useOrderAttempt'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type ConfirmationNext_order$key } from '../../../../../__generated__/relay/ConfirmationNext_order.graphql'
-import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { type ConfirmationNext_order$key } from '#generated/relay/ConfirmationNext_order.graphql'
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import { useSession } from '../../../state/useSession'
 import { confirmationCopy as copy } from './confirmationCopy'
 import styles from './ConfirmationNext.module.css'

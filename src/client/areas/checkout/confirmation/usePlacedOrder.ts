@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type usePlacedOrder_order$key } from '../../../../../__generated__/relay/usePlacedOrder_order.graphql'
+import { type usePlacedOrder_order$key } from '#generated/relay/usePlacedOrder_order.graphql'
 import { useMayBeCharged } from '../../../state/useMayBeCharged'
 import { useOrderAttempt } from '../../../state/useOrderAttempt'
 import { useConfirmation } from '../../paying/useConfirmation'

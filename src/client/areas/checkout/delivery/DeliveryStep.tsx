@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
-import { type DeliveryStep_query$key } from '../../../../../__generated__/relay/DeliveryStep_query.graphql'
+import { type DeliveryStep_query$key } from '#generated/relay/DeliveryStep_query.graphql'
 import { paths } from '../../../config/paths'
 import { StepHeading } from '../StepHeading'
 import { DeliveryContactForm } from './DeliveryContactForm'

@@ -1,5 +1,5 @@
-import { type DeliveryContact } from '../../../../domain/cart/cart'
-import { phoneProblem, requiredProblem } from '../../../../domain/requests/fields'
+import { type DeliveryContact } from '#domain/cart/cart'
+import { phoneProblem, requiredProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { contactsCopy as copy } from './contactsCopy'
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useSlotRefusal_query$key } from '../../../../../__generated__/relay/useSlotRefusal_query.graphql'
-import { toInstant } from '../../../../domain/time/calendar'
-import { type DeliverySlot } from '../../../../domain/cart/cart'
-import { deliveryHour, matchSlot } from '../../../../domain/delivery/delivery'
-import { slotRefusal, type SlotRefusal } from '../../../../domain/delivery/slotRefusal'
+import { type useSlotRefusal_query$key } from '#generated/relay/useSlotRefusal_query.graphql'
+import { toInstant } from '#domain/time/calendar'
+import { type DeliverySlot } from '#domain/cart/cart'
+import { deliveryHour, matchSlot } from '#domain/delivery/delivery'
+import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
 import { clock } from '../../../services/clock'
 
 /** Why the chosen slot may no longer be ordered: its capacity used up, or its lead time passed, since it was chosen. */

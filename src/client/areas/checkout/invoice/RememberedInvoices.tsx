@@ -1,5 +1,5 @@
 import { useForm } from 'react-final-form'
-import { HANDWRITTEN, type InvoiceContact } from '../../../../domain/cart/cart'
+import { HANDWRITTEN, type InvoiceContact } from '#domain/cart/cart'
 import { RadioGroup } from '../../../design/RadioGroup'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'

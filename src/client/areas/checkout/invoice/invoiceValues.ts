@@ -1,10 +1,10 @@
-import { type InvoiceContact } from '../../../../domain/cart/cart'
+import { type InvoiceContact } from '#domain/cart/cart'
 import {
   optionalPhoneProblem,
   optionalProblem,
   requiredProblem,
   siretProblem,
-} from '../../../../domain/requests/fields'
+} from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { invoiceCopy as copy } from './invoiceCopy'
 

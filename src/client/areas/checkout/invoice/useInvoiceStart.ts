@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { HANDWRITTEN, type InvoiceContact } from '../../../../domain/cart/cart'
+import { HANDWRITTEN, type InvoiceContact } from '#domain/cart/cart'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import {

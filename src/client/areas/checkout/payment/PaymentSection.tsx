@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { formatMoney } from '../../../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import { paths } from '../../../config/paths'
 import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type PaymentStep_query$key } from '../../../../../__generated__/relay/PaymentStep_query.graphql'
+import { type PaymentStep_query$key } from '#generated/relay/PaymentStep_query.graphql'
 import { paths } from '../../../config/paths'
 import { Form } from '../../../design/Form'
 import { type CartContents } from '../../cart/useCartContents'

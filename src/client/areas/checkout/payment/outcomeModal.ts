@@ -1,4 +1,4 @@
-import { type Cart } from '../../../../domain/cart/cart'
+import { type Cart } from '#domain/cart/cart'
 import { type ShopModal } from '../../../state/modal'
 import { type PlaceOrderOutcome } from './placeOrder'
 

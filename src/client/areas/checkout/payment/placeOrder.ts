@@ -1,5 +1,5 @@
-import { type CartChange } from '../../../../domain/catalogue/inventory'
-import { type OrderResult } from '../../../../domain/order/orderRefusal'
+import { type CartChange } from '#domain/catalogue/inventory'
+import { type OrderResult } from '#domain/order/orderRefusal'
 import { type OrderAttempt } from '../../../state/orderAttempt'
 import { type CardOutcome } from '../../paying/cardOutcome'
 import { payByCard, type CardPaymentPorts, type PaymentChoice } from '../../paying/payByCard'

@@ -1,9 +1,6 @@
-import {
-  areIndividualBoxesOffered,
-  type SpecialConfiguration,
-} from '../../../../domain/pricing/extraCosts'
-import { formatDay } from '../../../../domain/time/calendar'
-import { formatMoney } from '../../../../domain/pricing/money'
+import { areIndividualBoxesOffered, type SpecialConfiguration } from '#domain/pricing/extraCosts'
+import { formatDay } from '#domain/time/calendar'
+import { formatMoney } from '#domain/pricing/money'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import { OptionField } from './OptionField'

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { useField } from 'react-final-form'
-import { type CartOption } from '../../../../domain/cart/cart'
+import { type CartOption } from '#domain/cart/cart'
 import { Checkbox } from '../../../design/Checkbox'
 import { useCart } from '../../../state/useCart'
 

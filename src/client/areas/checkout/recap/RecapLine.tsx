@@ -1,5 +1,5 @@
-import { type CartItem } from '../../../../domain/cart/cart'
-import { formatMoney } from '../../../../domain/pricing/money'
+import { type CartItem } from '#domain/cart/cart'
+import { formatMoney } from '#domain/pricing/money'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
 import { Stepper } from '../../../design/Stepper'

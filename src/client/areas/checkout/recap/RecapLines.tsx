@@ -1,4 +1,4 @@
-import { type CartItem } from '../../../../domain/cart/cart'
+import { type CartItem } from '#domain/cart/cart'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import { RecapLine, type KnownItem } from './RecapLine'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type RecapOptions_query$key } from '../../../../../__generated__/relay/RecapOptions_query.graphql'
+import { type RecapOptions_query$key } from '#generated/relay/RecapOptions_query.graphql'
 import { useSpecialConfiguration } from '../../../relay/useSpecialConfiguration'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type RecapStep_query$key } from '../../../../../__generated__/relay/RecapStep_query.graphql'
+import { type RecapStep_query$key } from '#generated/relay/RecapStep_query.graphql'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'

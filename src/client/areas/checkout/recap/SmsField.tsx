@@ -1,4 +1,4 @@
-import { mobileProblem } from '../../../../domain/requests/fields'
+import { mobileProblem } from '#domain/requests/fields'
 import { FormTextField } from '../../../design/FormTextField'
 import { checkoutCopy as copy } from '../checkoutCopy'
 

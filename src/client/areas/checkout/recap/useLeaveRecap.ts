@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { SlotRefusal } from '../../../../domain/delivery/slotRefusal'
+import type { SlotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../../config/paths'
 import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'

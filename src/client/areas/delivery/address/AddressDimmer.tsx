@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import type { CartItem } from '../../../../domain/cart/cart'
-import { storefrontForPath } from '../../../../domain/catalogue/storefronts'
+import type { CartItem } from '#domain/cart/cart'
+import { storefrontForPath } from '#domain/catalogue/storefronts'
 import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'

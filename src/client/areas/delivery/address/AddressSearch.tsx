@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressOfBuilding, hasNamedBuildings } from '../../../../domain/delivery/building'
+import { addressOfBuilding, hasNamedBuildings } from '#domain/delivery/building'
 import { Button } from '../../../design/Button'
 import type { AddressSuggestion } from '../../../services/geocoding'
 import { AddressCombobox } from './AddressCombobox'

@@ -1,5 +1,5 @@
 import { Button } from '../../../design/Button'
-import { canSearchAddress } from '../../../../domain/delivery/delivery'
+import { canSearchAddress } from '#domain/delivery/delivery'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import type { AddressSearchStatus as Status } from './useAddressSearch'
 import styles from './AddressSearchStatus.module.css'

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react'
-import {
-  BUILDING_MAX_LENGTH,
-  FLOOR_MAX_LENGTH,
-  type Building,
-} from '../../../../domain/delivery/building'
-import { requiredProblem } from '../../../../domain/requests/fields'
+import { BUILDING_MAX_LENGTH, FLOOR_MAX_LENGTH, type Building } from '#domain/delivery/building'
+import { requiredProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { canSearchAddress } from '../../../../domain/delivery/delivery'
+import { canSearchAddress } from '#domain/delivery/delivery'
 import { config } from '../../../config/config'
 import {
   searchAddresses,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useCompanyPlacesQuery } from '../../../../../__generated__/relay/useCompanyPlacesQuery.graphql'
-import { companyPlaces, isForCompanyPlaces } from '../../../../domain/delivery/companyPlaces'
+import type { useCompanyPlacesQuery } from '#generated/relay/useCompanyPlacesQuery.graphql'
+import { companyPlaces, isForCompanyPlaces } from '#domain/delivery/companyPlaces'
 import { companyLocations } from '../../../relay/companyLocations'
 import type { Place } from '../findDelivery'
 

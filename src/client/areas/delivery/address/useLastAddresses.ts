@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useLastAddressesQuery } from '../../../../../__generated__/relay/useLastAddressesQuery.graphql'
+import type { useLastAddressesQuery } from '#generated/relay/useLastAddressesQuery.graphql'
 import type { Place } from '../findDelivery'
 
 const NONE: readonly Place[] = []

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../../domain/time/calendar'
-import { dayClosure, type ListedDay } from '../../../../domain/delivery/dayOffer'
+import { formatDay } from '#domain/time/calendar'
+import { dayClosure, type ListedDay } from '#domain/delivery/dayOffer'
 import { clock } from '../../../services/clock'
 import { dayNote } from './dayNote'
 import styles from './DayButton.module.css'

@@ -1,5 +1,5 @@
-import type { Day } from '../../../../domain/time/calendar'
-import type { ListedDay } from '../../../../domain/delivery/dayOffer'
+import type { Day } from '#domain/time/calendar'
+import type { ListedDay } from '#domain/delivery/dayOffer'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { CalendarSkeleton } from './CalendarSkeleton'

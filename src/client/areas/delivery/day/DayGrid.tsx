@@ -7,13 +7,8 @@ import {
   ORDER_HORIZON_DAYS,
   parisDay,
   type Day,
-} from '../../../../domain/time/calendar'
-import {
-  DAY_CLOSURES,
-  dayClosure,
-  unlistedDay,
-  type ListedDay,
-} from '../../../../domain/delivery/dayOffer'
+} from '#domain/time/calendar'
+import { DAY_CLOSURES, dayClosure, unlistedDay, type ListedDay } from '#domain/delivery/dayOffer'
 import { classNames } from '../../../design/classNames'
 import { clock } from '../../../services/clock'
 import { CalendarDayButton } from './CalendarDayButton'

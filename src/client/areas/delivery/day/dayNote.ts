@@ -1,6 +1,6 @@
-import { addDays, parisDay } from '../../../../domain/time/calendar'
-import { dayClosure, fewSlotsLeft, type ListedDay } from '../../../../domain/delivery/dayOffer'
-import { formatShortMoney } from '../../../../domain/pricing/money'
+import { addDays, parisDay } from '#domain/time/calendar'
+import { dayClosure, fewSlotsLeft, type ListedDay } from '#domain/delivery/dayOffer'
+import { formatShortMoney } from '#domain/pricing/money'
 import { deliveryPanelCopy as copy } from '../deliveryPanelCopy'
 
 /** What a day has that others have not; nothing for a day like any other. `lastMinuteFee` in cents HT. */

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { toListedDay_day$key } from '../../../../../__generated__/relay/toListedDay_day.graphql'
-import { parisDay, toInstant } from '../../../../domain/time/calendar'
-import type { ListedDay } from '../../../../domain/delivery/dayOffer'
+import type { toListedDay_day$key } from '#generated/relay/toListedDay_day.graphql'
+import { parisDay, toInstant } from '#domain/time/calendar'
+import type { ListedDay } from '#domain/delivery/dayOffer'
 
 /** A business day of the contract under its day in Paris. */
 export function toListedDay(key: toListedDay_day$key): ListedDay {

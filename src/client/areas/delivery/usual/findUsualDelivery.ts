@@ -1,16 +1,16 @@
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
-import { type findUsualDeliveryQuery } from '../../../../../__generated__/relay/findUsualDeliveryQuery.graphql'
-import { firstOfferedDay } from '../../../../domain/time/calendar'
-import { type CartDelivery } from '../../../../domain/cart/cart'
-import { companyPlaces } from '../../../../domain/delivery/companyPlaces'
-import { isFarDeliveryRefused } from '../../../../domain/delivery/delivery'
-import { isCanteenLine, type Storefront } from '../../../../domain/catalogue/storefronts'
+import { type findUsualDeliveryQuery } from '#generated/relay/findUsualDeliveryQuery.graphql'
+import { firstOfferedDay } from '#domain/time/calendar'
+import { type CartDelivery } from '#domain/cart/cart'
+import { companyPlaces } from '#domain/delivery/companyPlaces'
+import { isFarDeliveryRefused } from '#domain/delivery/delivery'
+import { isCanteenLine, type Storefront } from '#domain/catalogue/storefronts'
 import {
   lastDelivered,
   usualLocation,
   usualSlot,
   type UsualDelivery,
-} from '../../../../domain/delivery/usualDelivery'
+} from '#domain/delivery/usualDelivery'
 import { companyLocations } from '../../../relay/companyLocations'
 import { offeredDays } from '../../../relay/offeredDays'
 import { clock } from '../../../services/clock'

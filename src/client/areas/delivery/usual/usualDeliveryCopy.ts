@@ -1,5 +1,5 @@
-import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
-import { type DeliverySlot } from '../../../../domain/cart/cart'
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { type DeliverySlot } from '#domain/cart/cart'
 
 const whenWords = ({ start }: DeliverySlot) =>
   `${formatDay(parisDay(toInstant(start)))} à ${formatHour(start)}`

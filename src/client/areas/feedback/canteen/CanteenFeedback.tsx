@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { CanteenFeedback_order$key } from '../../../../../__generated__/relay/CanteenFeedback_order.graphql'
+import type { CanteenFeedback_order$key } from '#generated/relay/CanteenFeedback_order.graphql'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Outcome } from '../../../design/Outcome'

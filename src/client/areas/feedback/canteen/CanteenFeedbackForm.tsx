@@ -1,4 +1,4 @@
-import { commentProblem, FEEDBACK_LENGTH } from '../../../../domain/requests/feedback'
+import { commentProblem, FEEDBACK_LENGTH } from '#domain/requests/feedback'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'

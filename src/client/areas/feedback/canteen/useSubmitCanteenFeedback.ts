@@ -1,6 +1,6 @@
 import type { SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
-import type { useSubmitCanteenFeedbackMutation } from '../../../../../__generated__/relay/useSubmitCanteenFeedbackMutation.graphql'
+import type { useSubmitCanteenFeedbackMutation } from '#generated/relay/useSubmitCanteenFeedbackMutation.graphql'
 import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { canteenFeedbackWords } from './canteenFeedbackCopy'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COMPANY, HELP_PHONE_LINK } from '../../../../domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Outcome } from '../../../design/Outcome'

@@ -3,7 +3,7 @@ import {
   FEEDBACK_LENGTH,
   FEEDBACK_RANKS,
   type FeedbackComment,
-} from '../../../../domain/requests/feedback'
+} from '#domain/requests/feedback'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'

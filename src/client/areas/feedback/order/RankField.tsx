@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star'
 import { useId } from 'react'
 import { useField } from 'react-final-form'
-import { RANKS, rankProblem, toRank, type FeedbackRank } from '../../../../domain/requests/feedback'
+import { RANKS, rankProblem, toRank, type FeedbackRank } from '#domain/requests/feedback'
 import { FieldError } from '../../../design/FieldError'
 import { fieldMessage } from '../../../design/fieldMessage'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'

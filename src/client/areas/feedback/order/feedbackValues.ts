@@ -7,7 +7,7 @@ import {
   type AreaComment,
   type FeedbackComment,
   type FeedbackRank,
-} from '../../../../domain/requests/feedback'
+} from '#domain/requests/feedback'
 
 /** As typed: ranks are the text of their radio buttons. */
 export type FeedbackValues = Partial<Record<FeedbackRank | FeedbackComment, string>>

@@ -1,5 +1,5 @@
 import { fieldWords } from '../../../config/fieldWords'
-import type { AreaComment, FeedbackRank, Rank } from '../../../../domain/requests/feedback'
+import type { AreaComment, FeedbackRank, Rank } from '#domain/requests/feedback'
 
 /** What each rank means, from bad to very good. */
 export const RANK_WORDS: Readonly<Record<Rank, string>> = {

@@ -1,6 +1,6 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
-import type { useSubmitOrderFeedbackMutation } from '../../../../../__generated__/relay/useSubmitOrderFeedbackMutation.graphql'
+import type { useSubmitOrderFeedbackMutation } from '#generated/relay/useSubmitOrderFeedbackMutation.graphql'
 import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { toFeedback, type FeedbackValues } from './feedbackValues'

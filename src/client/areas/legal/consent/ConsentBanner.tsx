@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ACCEPT_ALL, REFUSE_ALL } from '../../../../domain/customer/consent'
+import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'

@@ -4,7 +4,7 @@ import {
   CONSENT_PURPOSES,
   REFUSE_ALL,
   type ConsentChoices,
-} from '../../../../domain/customer/consent'
+} from '#domain/customer/consent'
 import { Button } from '../../../design/Button'
 import { Checkbox } from '../../../design/Checkbox'
 import { Dialog } from '../../../design/Dialog'

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '../../../../domain/customer/consent'
+import type { ConsentPurpose } from '#domain/customer/consent'
 
 export const consentCopy = {
   title: 'Vos cookies, votre choix',

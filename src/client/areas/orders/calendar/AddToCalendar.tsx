@@ -1,5 +1,5 @@
-import { toInstant } from '../../../../domain/time/calendar'
-import { calendarFile, calendarFileName } from '../../../../domain/order/calendarFile'
+import { toInstant } from '#domain/time/calendar'
+import { calendarFile, calendarFileName } from '#domain/order/calendarFile'
 import { config } from '../../../config/config'
 import { buttonClass } from '../../../design/buttonClass'
 import { clock } from '../../../services/clock'

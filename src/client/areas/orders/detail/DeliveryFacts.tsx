@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type DeliveryFacts_order$key } from '../../../../../__generated__/relay/DeliveryFacts_order.graphql'
-import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { type DeliveryFacts_order$key } from '#generated/relay/DeliveryFacts_order.graphql'
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import { Facts } from '../../../design/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 

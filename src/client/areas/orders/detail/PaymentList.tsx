@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import {
   type PaymentList_order$data,
   type PaymentList_order$key,
-} from '../../../../../__generated__/relay/PaymentList_order.graphql'
-import { amountRefunded } from '../../../../domain/order/amountDue'
-import { formatDay, parisDay, toInstant } from '../../../../domain/time/calendar'
+} from '#generated/relay/PaymentList_order.graphql'
+import { amountRefunded } from '#domain/order/amountDue'
+import { formatDay, parisDay, toInstant } from '#domain/time/calendar'
 import { classNames } from '../../../design/classNames'
 import { Price } from '../../../design/Price'
 import { orderDetailCopy as copy } from './orderDetailCopy'

@@ -1,4 +1,4 @@
-import { invoiceProblems, type InvoiceDetails } from '../../../../domain/order/invoiceDetails'
+import { invoiceProblems, type InvoiceDetails } from '#domain/order/invoiceDetails'
 import { fieldWords } from '../../../config/fieldWords'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
 

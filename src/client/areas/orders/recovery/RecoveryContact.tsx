@@ -1,5 +1,5 @@
-import { HANDWRITTEN } from '../../../../domain/cart/cart'
-import { DELIVERY_CONTACT } from '../../../../domain/order/itemRecovery'
+import { HANDWRITTEN } from '#domain/cart/cart'
+import { DELIVERY_CONTACT } from '#domain/order/itemRecovery'
 import { RadioGroup } from '../../../design/RadioGroup'
 import { RecoveryText } from './RecoveryText'
 import { type RecoveryScope } from './recoveryValues'

@@ -1,5 +1,5 @@
-import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
-import { type ItemRecovery } from '../../../../domain/cart/cart'
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { type ItemRecovery } from '#domain/cart/cart'
 import { Button } from '../../../design/Button'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import styles from './TrayRecovery.module.css'

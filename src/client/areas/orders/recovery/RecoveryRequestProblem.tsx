@@ -1,4 +1,4 @@
-import { COMPANY, HELP_PHONE_LINK } from '../../../../domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { Notice } from '../../../design/Notice'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 

@@ -1,5 +1,5 @@
-import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
-import { recoveryDays } from '../../../../domain/order/itemRecovery'
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { recoveryDays } from '#domain/order/itemRecovery'
 import { fieldMessage } from '../../../design/fieldMessage'
 import { SelectField } from '../../../design/SelectField'
 import { type RecoveryScope } from './recoveryValues'

@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react'
-import { type DeliverySlot, type ItemRecovery } from '../../../../domain/cart/cart'
-import {
-  DELIVERY_CONTACT,
-  recoveryProblems,
-  resolvedRecovery,
-} from '../../../../domain/order/itemRecovery'
+import { type DeliverySlot, type ItemRecovery } from '#domain/cart/cart'
+import { DELIVERY_CONTACT, recoveryProblems, resolvedRecovery } from '#domain/order/itemRecovery'
 import { FormEditListener } from '../../../design/FormEditListener'
 import { useCart } from '../../../state/useCart'
 import { RecoveryFields } from './RecoveryFields'

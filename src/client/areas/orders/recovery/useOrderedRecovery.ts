@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useOrderedRecovery_order$key } from '../../../../../__generated__/relay/useOrderedRecovery_order.graphql'
-import { HANDWRITTEN, type ItemRecovery } from '../../../../domain/cart/cart'
-import { DELIVERY_CONTACT } from '../../../../domain/order/itemRecovery'
+import { type useOrderedRecovery_order$key } from '#generated/relay/useOrderedRecovery_order.graphql'
+import { HANDWRITTEN, type ItemRecovery } from '#domain/cart/cart'
+import { DELIVERY_CONTACT } from '#domain/order/itemRecovery'
 
 /** The recovery that an order has, as the form edits it; null for none. */
 export function useOrderedRecovery(order: useOrderedRecovery_order$key): ItemRecovery | null {

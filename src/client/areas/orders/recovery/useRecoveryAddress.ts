@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useRecoveryAddressQuery } from '../../../../../__generated__/relay/useRecoveryAddressQuery.graphql'
-import type { ItemRecovery } from '../../../../domain/cart/cart'
-import { recoveryPlaceProblem } from '../../../../domain/order/recoveryPlace'
+import type { useRecoveryAddressQuery } from '#generated/relay/useRecoveryAddressQuery.graphql'
+import type { ItemRecovery } from '#domain/cart/cart'
+import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
 
 type RecoveryAddress = NonNullable<ItemRecovery['recoveryAddress']>
 type AddressStatus = 'idle' | 'checking' | 'failed' | 'notDelivered'

@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form'
-import { recoveryProblems } from '../../../../domain/order/itemRecovery'
+import { recoveryProblems } from '#domain/order/itemRecovery'
 import { recoveryWords } from './recoveryErrors'
 import { type RecoveryScope, type RecoveryValues } from './recoveryValues'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
-import { type useRequestRecoveryMutation } from '../../../../../__generated__/relay/useRequestRecoveryMutation.graphql'
-import { type ItemRecovery } from '../../../../domain/cart/cart'
+import { type useRequestRecoveryMutation } from '#generated/relay/useRequestRecoveryMutation.graphql'
+import { type ItemRecovery } from '#domain/cart/cart'
 import { useAction } from '../../../relay/useAction'
 import { recoveryWords, type RecoveryErrors } from './recoveryErrors'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useTrayRecovery_query$key } from '../../../../../__generated__/relay/useTrayRecovery_query.graphql'
-import { doTraysComeBack, fittingRecovery } from '../../../../domain/order/itemRecovery'
+import { type useTrayRecovery_query$key } from '#generated/relay/useTrayRecovery_query.graphql'
+import { doTraysComeBack, fittingRecovery } from '#domain/order/itemRecovery'
 import { useCart } from '../../../state/useCart'
 
 /** Keeps the cart's recovery in step with its items and its slot: proposed once trays come back, gone with the last. */

@@ -1,4 +1,4 @@
-import { type CartItem, type DeliverySlot } from '../../../../domain/cart/cart'
+import { type CartItem, type DeliverySlot } from '#domain/cart/cart'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
 import { ReorderChoice } from './ReorderChoice'

@@ -1,5 +1,5 @@
-import { isChanged, type Reorder, type ReorderLine } from '../../../../domain/order/reorder'
-import { formatMoney } from '../../../../domain/pricing/money'
+import { isChanged, type Reorder, type ReorderLine } from '#domain/order/reorder'
+import { formatMoney } from '#domain/pricing/money'
 import { classNames } from '../../../design/classNames'
 import { Notice } from '../../../design/Notice'
 import { Price } from '../../../design/Price'

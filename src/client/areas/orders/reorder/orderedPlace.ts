@@ -1,4 +1,4 @@
-import { companyPlaces, isSamePlace } from '../../../../domain/delivery/companyPlaces'
+import { companyPlaces, isSamePlace } from '#domain/delivery/companyPlaces'
 import { type Place } from './reorderPlace'
 import { type ReorderedOrder } from './useReorderedOrder'
 

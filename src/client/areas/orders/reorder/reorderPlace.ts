@@ -1,4 +1,4 @@
-import { type CartAddress, type CartDelivery } from '../../../../domain/cart/cart'
+import { type CartAddress, type CartDelivery } from '#domain/cart/cart'
 
 export type Place = Omit<CartAddress, 'departmentCode'>
 

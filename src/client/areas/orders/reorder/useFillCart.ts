@@ -1,11 +1,6 @@
-import {
-  HANDWRITTEN,
-  type CartItem,
-  type CartOption,
-  type DeliverySlot,
-} from '../../../../domain/cart/cart'
-import { EXTRA_COST_NAMES } from '../../../../domain/pricing/extraCosts'
-import { DEFAULT_STOREFRONT, storefrontOfLine } from '../../../../domain/catalogue/storefronts'
+import { HANDWRITTEN, type CartItem, type CartOption, type DeliverySlot } from '#domain/cart/cart'
+import { EXTRA_COST_NAMES } from '#domain/pricing/extraCosts'
+import { DEFAULT_STOREFRONT, storefrontOfLine } from '#domain/catalogue/storefronts'
 import { useCart } from '../../../state/useCart'
 import { type ReorderPlace } from './reorderPlace'
 import { type ReorderedOrder } from './useReorderedOrder'

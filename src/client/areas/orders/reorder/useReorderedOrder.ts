@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useReorderedOrder_order$key } from '../../../../../__generated__/relay/useReorderedOrder_order.graphql'
+import { type useReorderedOrder_order$key } from '#generated/relay/useReorderedOrder_order.graphql'
 import { useOrderedArticles } from './useOrderedArticles'
 
 /** All that ordering again needs of an order. */

@@ -1,4 +1,4 @@
-import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './DeliveryRecap.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRecovery_order$key } from '../../../../../__generated__/relay/OrderRecovery_order.graphql'
+import { type OrderRecovery_order$key } from '#generated/relay/OrderRecovery_order.graphql'
 import { RecoveryRecap } from './RecoveryRecap'
 
 type Props = { order: OrderRecovery_order$key; title?: ReactNode }

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { formatDay, formatHour, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import styles from './DeliveryRecap.module.css'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { formatShortDay, formatSlot, parisDay, toInstant } from '../../../../domain/time/calendar'
+import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { Price } from '../../../design/Price'
 import { useMediaQuery } from '../../../design/useMediaQuery'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'

@@ -1,5 +1,5 @@
-import { formatRate } from '../../../../domain/pricing/money'
-import { pricePerPerson } from '../../../../domain/catalogue/servings'
+import { formatRate } from '#domain/pricing/money'
+import { pricePerPerson } from '#domain/catalogue/servings'
 import { Price } from '../../../design/Price'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './SummaryTotals.module.css'

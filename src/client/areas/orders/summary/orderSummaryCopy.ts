@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../../../../domain/catalogue/rubrics'
+import type { ProductCategory } from '#domain/catalogue/rubrics'
 
 export const orderSummaryCopy = {
   title: 'Votre commande',

@@ -1,5 +1,5 @@
 import { errorCopy } from '../../../config/errorCopy'
-import { COMPANY } from '../../../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { cardOutcomeWords } from '../cardOutcomeWords'
 import { latePaymentCopy as copy } from './latePaymentCopy'
 import { type LateOutcome } from './lateOutcome'

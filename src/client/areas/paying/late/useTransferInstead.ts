@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import { type useTransferInsteadMutation } from '../../../../../__generated__/relay/useTransferInsteadMutation.graphql'
+import { type useTransferInsteadMutation } from '#generated/relay/useTransferInsteadMutation.graphql'
 import { onceMore } from '../../../relay/onceMore'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TransferInstructions_order$key } from '../../../../../__generated__/relay/TransferInstructions_order.graphql'
-import { formatMoney } from '../../../../domain/pricing/money'
+import { type TransferInstructions_order$key } from '#generated/relay/TransferInstructions_order.graphql'
+import { formatMoney } from '#domain/pricing/money'
 import { CopyButton } from './CopyButton'
 import styles from './TransferInstructions.module.css'
 import { transferCopy as copy } from './transferCopy'

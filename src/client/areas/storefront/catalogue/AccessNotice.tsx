@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { COMPANY, HELP_PHONE_LINK } from '../../../../domain/customer/company'
-import type { Storefront } from '../../../../domain/catalogue/storefronts'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import type { Storefront } from '#domain/catalogue/storefronts'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CartItemRef } from '../../../../domain/cart/cart'
+import type { CartItemRef } from '#domain/cart/cart'
 import { AddToCart } from './AddToCart'
 import { cardFacts } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { Rubric } from '../../../../domain/catalogue/rubrics'
+import type { Rubric } from '#domain/catalogue/rubrics'
 import { catalogueCopy } from './catalogueCopy'
 import styles from './CatalogueSection.module.css'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { MenuCard_menu$key } from '../../../../../__generated__/relay/MenuCard_menu.graphql'
+import type { MenuCard_menu$key } from '#generated/relay/MenuCard_menu.graphql'
 import { ArticleCard } from './ArticleCard'
 
 type Props = {

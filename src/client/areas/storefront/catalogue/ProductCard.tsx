@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ProductCard_product$key } from '../../../../../__generated__/relay/ProductCard_product.graphql'
+import type { ProductCard_product$key } from '#generated/relay/ProductCard_product.graphql'
 import { Badge } from '../../../design/Badge'
 import { ArticleCard } from './ArticleCard'
 import { containsWords } from './cardFacts'

@@ -1,4 +1,4 @@
-import type { Rubric } from '../../../../domain/catalogue/rubrics'
+import type { Rubric } from '#domain/catalogue/rubrics'
 import { revealFocused } from '../../../design/revealFocused'
 import { catalogueCopy } from './catalogueCopy'
 import styles from './RubricTabs.module.css'

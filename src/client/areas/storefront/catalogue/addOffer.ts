@@ -1,4 +1,4 @@
-import { unitsFor } from '../../../../domain/catalogue/servings'
+import { unitsFor } from '#domain/catalogue/servings'
 import { catalogueCopy } from './catalogueCopy'
 import { servingCopy } from '../filters/servingCopy'
 

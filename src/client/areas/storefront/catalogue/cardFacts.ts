@@ -1,7 +1,7 @@
-import { allergenName } from '../../../../domain/catalogue/allergens'
-import { strictestDiets } from '../../../../domain/catalogue/diets'
-import { formatMoney } from '../../../../domain/pricing/money'
-import { pricePerPerson } from '../../../../domain/catalogue/servings'
+import { allergenName } from '#domain/catalogue/allergens'
+import { strictestDiets } from '#domain/catalogue/diets'
+import { formatMoney } from '#domain/pricing/money'
+import { pricePerPerson } from '#domain/catalogue/servings'
 import { catalogueCopy } from './catalogueCopy'
 
 type Priced = {

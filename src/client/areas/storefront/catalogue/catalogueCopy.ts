@@ -1,4 +1,4 @@
-import type { Rubric } from '../../../../domain/catalogue/rubrics'
+import type { Rubric } from '#domain/catalogue/rubrics'
 
 export const catalogueCopy = {
   rubrics: {

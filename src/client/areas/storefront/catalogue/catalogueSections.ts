@@ -1,5 +1,5 @@
-import { mergeAllergens, type Allergen } from '../../../../domain/catalogue/allergens'
-import { MENUS, type ProductCategory, type Rubric } from '../../../../domain/catalogue/rubrics'
+import { mergeAllergens, type Allergen } from '#domain/catalogue/allergens'
+import { MENUS, type ProductCategory, type Rubric } from '#domain/catalogue/rubrics'
 import {
   menuSuits,
   suits,

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '../../../../domain/catalogue/collections'
-import { MENUS, RUBRICS, type ProductCategory } from '../../../../domain/catalogue/rubrics'
+import { COLLECTIONS } from '#domain/catalogue/collections'
+import { MENUS, RUBRICS, type ProductCategory } from '#domain/catalogue/rubrics'
 
 const MAX_DIETS = 6
 

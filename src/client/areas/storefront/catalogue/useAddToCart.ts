@@ -1,4 +1,4 @@
-import { itemQuantity, type CartItemRef } from '../../../../domain/cart/cart'
+import { itemQuantity, type CartItemRef } from '#domain/cart/cart'
 import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'

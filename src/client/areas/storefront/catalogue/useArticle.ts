@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useArticle_query$key } from '../../../../../__generated__/relay/useArticle_query.graphql'
-import { canBeOrdered, maxQuantity } from '../../../../domain/catalogue/inventory'
+import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
+import { canBeOrdered, maxQuantity } from '#domain/catalogue/inventory'
 import { useInventory } from '../../../relay/useInventory'
 import { useCart } from '../../../state/useCart'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { itemQuantity, type CartItemRef } from '../../../../domain/cart/cart'
-import { availableFor, type Inventory } from '../../../../domain/catalogue/inventory'
+import { itemQuantity, type CartItemRef } from '#domain/cart/cart'
+import { availableFor, type Inventory } from '#domain/catalogue/inventory'
 import { useCart } from '../../../state/useCart'
 
 /** The most units that an article may have beside the rest of the cart, those already in it included. */

@@ -1,4 +1,4 @@
-import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../../../../domain/catalogue/allergens'
+import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '#domain/catalogue/allergens'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { catalogueFilterCopy } from './catalogueFilterCopy'
 import { toggled } from './catalogueFilters'

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useId, useRef, useState } from 'react'
-import type { Rubric } from '../../../../domain/catalogue/rubrics'
+import type { Rubric } from '#domain/catalogue/rubrics'
 import { Button } from '../../../design/Button'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { countNarrowings, type CatalogueFilters } from './catalogueFilters'

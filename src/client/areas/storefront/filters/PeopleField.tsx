@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MAX_PEOPLE, parsePeople } from '../../../../domain/catalogue/servings'
+import { MAX_PEOPLE, parsePeople } from '#domain/catalogue/servings'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import styles from './FilterFields.module.css'
 import { useTypedFilter } from './useTypedFilter'

@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState } from 'react'
-import { formatMoney } from '../../../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { lazyPart } from '../../../services/lazyPart'
 import { catalogueCopy } from '../catalogue/catalogueCopy'

@@ -1,7 +1,7 @@
-import { allergenOfSlug, allergenSlug, type Allergen } from '../../../../domain/catalogue/allergens'
-import { rubricOfSlug, rubricSlug, type Rubric } from '../../../../domain/catalogue/rubrics'
-import { matchesSearch } from '../../../../domain/catalogue/search'
-import { parsePeople, pricePerPerson } from '../../../../domain/catalogue/servings'
+import { allergenOfSlug, allergenSlug, type Allergen } from '#domain/catalogue/allergens'
+import { rubricOfSlug, rubricSlug, type Rubric } from '#domain/catalogue/rubrics'
+import { matchesSearch } from '#domain/catalogue/search'
+import { parsePeople, pricePerPerson } from '#domain/catalogue/servings'
 
 export type CatalogueFilters = {
   search: string

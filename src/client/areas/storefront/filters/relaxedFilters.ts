@@ -1,5 +1,5 @@
-import { ALLERGENS } from '../../../../domain/catalogue/allergens'
-import { formatMoney } from '../../../../domain/pricing/money'
+import { ALLERGENS } from '#domain/catalogue/allergens'
+import { formatMoney } from '#domain/pricing/money'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { toggled, type CatalogueFilters } from './catalogueFilters'

@@ -1,4 +1,4 @@
-import type { DeliverySlot } from '../../../../domain/cart/cart'
+import type { DeliverySlot } from '#domain/cart/cart'
 import { useCart } from '../../../state/useCart'
 import { ResetConfirmation } from './ResetConfirmation'
 import { shopModalsCopy } from './shopModalsCopy'

@@ -1,4 +1,4 @@
-import type { CartChange } from '../../../../domain/catalogue/inventory'
+import type { CartChange } from '#domain/catalogue/inventory'
 import { Button } from '../../../design/Button'
 import { useModal } from '../../../state/useModal'
 import styles from './CartDroppedItemsModal.module.css'

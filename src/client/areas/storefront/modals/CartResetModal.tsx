@@ -1,4 +1,4 @@
-import type { PendingChoice } from '../../../../domain/cart/pendingChoice'
+import type { PendingChoice } from '#domain/cart/pendingChoice'
 import { useCart } from '../../../state/useCart'
 import { ResetConfirmation } from './ResetConfirmation'
 import { shopModalsCopy } from './shopModalsCopy'

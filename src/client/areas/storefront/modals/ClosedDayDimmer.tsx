@@ -1,5 +1,5 @@
-import { formatDay, type Day } from '../../../../domain/time/calendar'
-import { nextDeliveryDay } from '../../../../domain/delivery/dayOffer'
+import { formatDay, type Day } from '#domain/time/calendar'
+import { nextDeliveryDay } from '#domain/delivery/dayOffer'
 import { Button } from '../../../design/Button'
 import { clock } from '../../../services/clock'
 import { useDayChoice } from '../../../state/useDayChoice'

@@ -1,4 +1,4 @@
-import { COMPANY, HELP_PHONE_LINK } from '../../../../domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { Button } from '../../../design/Button'
 import { useModal } from '../../../state/useModal'
 import { PanelAction } from './PanelAction'

@@ -1,5 +1,5 @@
-import { formatDay, type Day } from '../../../../domain/time/calendar'
-import { DEFAULT_STOREFRONT, storefrontForKey } from '../../../../domain/catalogue/storefronts'
+import { formatDay, type Day } from '#domain/time/calendar'
+import { DEFAULT_STOREFRONT, storefrontForKey } from '#domain/catalogue/storefronts'
 import { LinkButton } from '../../../design/LinkButton'
 import { useModal } from '../../../state/useModal'
 import { PanelAction } from './PanelAction'

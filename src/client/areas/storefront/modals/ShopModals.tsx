@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../domain/time/calendar'
+import { formatDay } from '#domain/time/calendar'
 import type { ShopModal } from '../../../state/modal'
 import { BreakfastCartResetModal } from './BreakfastCartResetModal'
 import { CartDroppedItemsModal } from './CartDroppedItemsModal'

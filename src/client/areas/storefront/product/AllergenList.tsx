@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { AllergenList_product$key } from '../../../../../__generated__/relay/AllergenList_product.graphql'
+import type { AllergenList_product$key } from '#generated/relay/AllergenList_product.graphql'
 import { Allergens } from './Allergens'
 
 export function AllergenList({ product }: { product: AllergenList_product$key }) {

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../../../../domain/catalogue/allergens'
+import { ALLERGENS, type Allergen } from '#domain/catalogue/allergens'
 import styles from './Allergens.module.css'
 import { DetailSection } from './DetailSection'
 import { productCopy } from './productCopy'

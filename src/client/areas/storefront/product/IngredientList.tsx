@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { IngredientList_product$key } from '../../../../../__generated__/relay/IngredientList_product.graphql'
+import type { IngredientList_product$key } from '#generated/relay/IngredientList_product.graphql'
 import { DetailSection } from './DetailSection'
 import { productCopy } from './productCopy'
 import styles from './IngredientList.module.css'

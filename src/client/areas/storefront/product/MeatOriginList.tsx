@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { MeatOriginList_product$key } from '../../../../../__generated__/relay/MeatOriginList_product.graphql'
+import type { MeatOriginList_product$key } from '#generated/relay/MeatOriginList_product.graphql'
 import { DetailSection } from './DetailSection'
 import { MeatOrigins } from './MeatOrigins'
 import { productCopy } from './productCopy'

@@ -1,4 +1,4 @@
-import { MEATS, type MeatOrigin } from '../../../../domain/catalogue/meatOrigins'
+import { MEATS, type MeatOrigin } from '#domain/catalogue/meatOrigins'
 import { productCopy } from './productCopy'
 import styles from './MeatOrigins.module.css'
 

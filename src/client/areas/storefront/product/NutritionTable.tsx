@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { NutritionTable_product$key } from '../../../../../__generated__/relay/NutritionTable_product.graphql'
+import type { NutritionTable_product$key } from '#generated/relay/NutritionTable_product.graphql'
 import { DetailSection } from './DetailSection'
 import { productCopy } from './productCopy'
 import styles from './NutritionTable.module.css'

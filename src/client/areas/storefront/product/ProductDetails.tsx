@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import type { ProductDetailsQuery } from '../../../../../__generated__/relay/ProductDetailsQuery.graphql'
+import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.graphql'
 import { Badge } from '../../../design/Badge'
 import { EmptyState } from '../../../design/EmptyState'
 import { AllergenList } from './AllergenList'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
-import type { ProductDetailsQuery } from '../../../../../__generated__/relay/ProductDetailsQuery.graphql'
+import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.graphql'
 import { PartBoundary } from '../../../relay/PartBoundary'
 import { ArticleDialog, type ArticleFrame } from './ArticleDialog'
 import { DetailsFailed } from './DetailsFailed'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../domain/pricing/money'
+import { formatMoney } from '#domain/pricing/money'
 import { Button } from '../../../design/Button'
 import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'

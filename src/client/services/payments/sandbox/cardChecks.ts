@@ -1,5 +1,5 @@
-import { parisDay } from '../../../../domain/time/calendar'
-import { hasValidCheckDigit, isCardExpired } from '../../../../domain/customer/cardNumber'
+import { parisDay } from '#domain/time/calendar'
+import { hasValidCheckDigit, isCardExpired } from '#domain/customer/cardNumber'
 import type { CardFieldState } from '../payments'
 import { brandOf, longestNumber, rulesOf } from './cardBrand'
 import { sandboxCopy } from './sandboxCopy'

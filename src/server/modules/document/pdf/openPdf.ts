@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { COMPANY } from '../../../../domain/customer/company'
+import { COMPANY } from '#domain/customer/company'
 import { COLOURS, FONTS, INKS, type Ink } from './ink'
 import { printable } from './printable'
 

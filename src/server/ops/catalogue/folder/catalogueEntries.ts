@@ -1,8 +1,4 @@
-import {
-  HOUSE_BRAND,
-  STOREFRONTS,
-  storefrontOfLine,
-} from '../../../../domain/catalogue/storefronts'
+import { HOUSE_BRAND, STOREFRONTS, storefrontOfLine } from '#domain/catalogue/storefronts'
 import type { Catalogue, LineEntry, MenuEntry, PageEntry, ProductEntry } from '../Catalogue'
 import type { IngredientsFile, LineFile, ShopFile } from './catalogueFiles'
 import { labelFacts, type Portion } from './labelFacts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { ALLERGEN_CODES } from '../../../../domain/catalogue/allergens'
-import { CATEGORIES } from '../../../../domain/catalogue/categories'
-import { isMeat } from '../../../../domain/catalogue/meatOrigins'
+import { ALLERGEN_CODES } from '#domain/catalogue/allergens'
+import { CATEGORIES } from '#domain/catalogue/categories'
+import { isMeat } from '#domain/catalogue/meatOrigins'
 import { count, grams, minutes, percentage, price, quantity, text, vatRate, yes } from './values'
 
 /** What the files call an article, for ever: its picture has this name, and its row in the database is found by it. */

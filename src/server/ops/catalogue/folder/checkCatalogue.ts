@@ -1,4 +1,4 @@
-import { HOUSE_BRAND, storefrontOfLine } from '../../../../domain/catalogue/storefronts'
+import { HOUSE_BRAND, storefrontOfLine } from '#domain/catalogue/storefronts'
 import type { IngredientsFile, LineFile, ShopFile } from './catalogueFiles'
 import type { YamlFile } from './yamlFile'
 

@@ -1,4 +1,4 @@
-import { isMeat, mergeOrigins, type MeatOrigin } from '../../../../domain/catalogue/meatOrigins'
+import { isMeat, mergeOrigins, type MeatOrigin } from '#domain/catalogue/meatOrigins'
 import type { Nutrition } from '../../../db/tables/catalogue'
 import type { ProductEntry } from '../Catalogue'
 import type { IngredientFile } from './catalogueFiles'

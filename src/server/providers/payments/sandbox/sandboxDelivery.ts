@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../../db/database'
 import { signWebhook } from '../webhookSignature'
 import { acknowledgeEvent, pendingEvents, type PendingEvent } from './sandboxEvents'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../../db/database'
 import { sandboxDisputes } from '../../../db/tables/sandbox'
 import { givenBack } from './givenBack'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Clock } from '../../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Database, Transaction } from '../../../db/database'
 import { sandboxIntents } from '../../../db/tables/sandbox'
 import type { Intent, NewIntent, SetupIntent } from '../PaymentProvider'

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { Clock } from '../../../../domain/time/clock'
+import type { Clock } from '#domain/time/clock'
 import type { Database, Transaction } from '../../../db/database'
 import { sandboxDisputes, sandboxIntents, sandboxRefunds } from '../../../db/tables/sandbox'
 import type { Refund, RefundOutcome, RefundPart } from '../PaymentProvider'
