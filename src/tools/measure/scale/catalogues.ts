@@ -2,28 +2,40 @@ import { request } from 'node:http'
 import type { Cluster } from '../../drill/cluster'
 import { told, type Figure } from '../figures'
 import { median } from '../median'
-import { inventoryBody, measureInventory, measurePages } from './loads'
+import { costOfOne, sum } from './cost'
+import { fullRate } from './fullRate'
+import { inventoryBody, inventoryRequests, pageRequests, type Requests } from './loads'
 
 const DISHES = [100, 1000, 10_000]
 const READS = 5
+const WARMING = 2_000
+const COUNTED = 5_000
 
 /** What the inventory and the front page cost when the catalogue grows, all dishes in the lines that are shown. */
 export async function measureCatalogues(cluster: Cluster, day: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const dishes of DISHES) {
     await growTo(cluster, dishes)
-    const inventory = await measureInventory(cluster, day)
-    const page = await measurePages(cluster)
+    const inventory = await measure(cluster, inventoryRequests(day))
+    const page = await measure(cluster, pageRequests)
     figures.push(
       told(`${dishes} dishes, inventory read anew`, 'ms', await readAnew(cluster, day)),
       told(`${dishes} dishes, inventory`, '/s', inventory.perSecond),
-      told(`${dishes} dishes, inventory of one`, 'ms', inventory.servers + inventory.postgres),
+      told(`${dishes} dishes, inventory of one`, 'ms', inventory.cost),
       told(`${dishes} dishes, page /`, '/s', page.perSecond),
-      told(`${dishes} dishes, page / of one`, 'ms', page.servers + page.postgres),
+      told(`${dishes} dishes, page / of one`, 'ms', page.cost),
       told(`${dishes} dishes, page /, packed`, 'kB', (await packedPage(cluster)) / 1024),
     )
   }
   return figures
+}
+
+async function measure(cluster: Cluster, requests: Requests) {
+  await fullRate(cluster, requests, WARMING)
+  return {
+    perSecond: await fullRate(cluster, requests, COUNTED),
+    cost: sum(await costOfOne(cluster, requests, { perSecond: 300, seconds: 3 })),
+  }
 }
 
 /** Copies of the first dishes, until there are so many. */
