@@ -17,6 +17,7 @@ const ON_A_PHONE = [
   'latePayment',
   'reorder',
   'accountProfile',
+  'mailLists',
   'tracking',
   'feedback',
 ]

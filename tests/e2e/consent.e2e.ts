@@ -10,6 +10,9 @@ test.use({
   },
 })
 
+// A shop of their own starts for all of them, and not one for each worker.
+test.describe.configure({ mode: 'default' })
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos cookies, votre choix' })
 
 /** Answers for the third parties, and keeps which of them were asked. */

@@ -112,6 +112,8 @@ test('a slot that others have taken in part says that it is in demand', async ({
 
 test.describe('in the evening before the holidays', () => {
   test.use({ clockNow: '2026-12-21T18:05:00+01:00' })
+  // A shop of their own starts for both, and not one for each worker.
+  test.describe.configure({ mode: 'default' })
 
   test('tomorrow is the first day offered, and a public holiday is closed', async ({ page }) => {
     await page.goto('/')

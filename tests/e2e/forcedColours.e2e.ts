@@ -1,7 +1,8 @@
-import { beSeeded } from '../support/journey/account'
+import { beCustomer, beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
-import { keepFullCart, NOON } from '../support/journey/cart'
-import { expectApart } from '../support/journey/forcedColours'
+import { aFullCart, CLAIRE, keepFullCart, NOON } from '../support/journey/cart'
+import { colourAt, expectApart } from '../support/journey/forcedColours'
+import { holdCode } from '../support/journey/heldCode'
 import { placeOrder } from '../support/journey/orders'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -71,4 +72,59 @@ test('forced colours keep what an order has gone through apart from what is to c
   const dot = (stage: string) => stages.filter({ hasText: stage }).locator('[aria-hidden]')
   await expectApart(dot('Commande reçue'), dot('Livrée'))
   await expectApart(dot('Confirmée'), dot('Livrée'))
+})
+
+test('forced colours keep the steps of the checkout apart: done, current and to come', async ({
+  page,
+}) => {
+  await beCustomer(page)
+  await keepFullCart(page, { deliveryContact: CLAIRE })
+  await page.goto('/order/livraison')
+  const steps = page
+    .getByRole('navigation', { name: 'Étapes de la commande' })
+    .getByRole('listitem')
+  await expect(steps).toHaveCount(4)
+  const [done, current, toCome] = [steps.nth(0), steps.nth(1), steps.nth(2)]
+  await expect(current).toHaveAttribute('aria-current', 'step')
+  await expectApart(done, current)
+  await expectApart(done, toCome)
+  await expectApart(current, toCome)
+})
+
+test('forced colours paint how far the cart is from the minimum', async ({ page }) => {
+  const [tray, ...others] = (await aFullCart(page)).items
+  if (!tray) throw new Error('The cart is empty.')
+  await keepFullCart(page, { items: [{ ...tray, qty: 2 }, ...others] })
+  await page.goto('/cart')
+  const meter = page.getByRole('meter').locator('visible=true')
+  await meter.scrollIntoViewIfNeeded()
+  const box = await meter.boundingBox()
+  if (!box) throw new Error('The gauge is not shown.')
+  const share = await meter.evaluate((node: HTMLMeterElement) => node.value / node.max)
+  expect(share).toBeGreaterThan(0.1)
+  expect(share).toBeLessThan(0.9)
+  const at = (part: number) =>
+    colourAt(page, { x: box.x + box.width * part, y: box.y + box.height / 2 })
+  const rest = await at((1 + share) / 2)
+  expect(await at(share / 2)).not.toEqual(rest)
+  // Its end is told from the page, too.
+  const edge = await colourAt(page, { x: box.x + box.width / 2, y: box.y - 1 })
+  expect(edge).not.toEqual(rest)
+})
+
+test('forced colours paint the line of a navigation that takes its time', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const letIn = await holdCode(page, '*.js')
+  const top = { x: 2, y: 1 }
+  const before = await colourAt(page, top)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Panier/ })
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeAttached()
+  await expect.poll(() => colourAt(page, top)).not.toEqual(before)
+  letIn()
+  await expect(page).toHaveURL('/cart')
+  await expect.poll(() => colourAt(page, top)).toEqual(before)
 })

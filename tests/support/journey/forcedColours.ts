@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const PROPERTIES = [
   'background-color',
@@ -18,4 +18,19 @@ const look = (element: Locator) =>
 /** What is chosen must not look like what is not, in forced colours neither. */
 export async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   expect(await look(chosen)).not.toEqual(await look(other))
+}
+
+/** The colour that is painted at a point of the view, `[red, green, blue, alpha]`. */
+export async function colourAt(
+  page: Page,
+  { x, y }: { x: number; y: number },
+): Promise<readonly number[]> {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } })
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
+  }, picture.toString('base64'))
 }

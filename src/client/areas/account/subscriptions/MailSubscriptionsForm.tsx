@@ -1,18 +1,21 @@
 import { FORM_ERROR } from 'final-form'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MailSubscriptionsForm_query$key } from '#generated/relay/MailSubscriptionsForm_query.graphql'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormCheckbox } from '../../../design/FormCheckbox'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { useToast } from '../../../design/useToast'
 import { failureWords } from '../../../relay/formErrors'
+import { useDraft } from '../../../state/useDraft'
 import styles from './MailSubscriptionsForm.module.css'
 import { mailSubscriptionsCopy as copy } from './mailSubscriptionsCopy'
 import { useSetMailSubscriptions } from './useSetMailSubscriptions'
 
 type Values = Record<string, boolean>
 
-/** Which mails the customer wants. */
+/** Which mails the customer wants. What was ticked survives a reload and a way back, until it is saved. */
 export function MailSubscriptionsForm({ query }: { query: MailSubscriptionsForm_query$key }) {
   const { getUserMailSubscriptions: subscriptions } = useFragment(
     graphql`
@@ -29,9 +32,13 @@ export function MailSubscriptionsForm({ query }: { query: MailSubscriptionsForm_
   )
   const choose = useSetMailSubscriptions()
   const toast = useToast()
+  const { draft, keepDraft, forgetDraft } = useDraft('mails')
+  const [unsaved, setUnsaved] = useState(draft)
   const submit = async (values: Values) => {
     const result = await choose(subscriptions.map(({ id }) => id).filter((id) => values[id]))
     if (!result.ok) return { [FORM_ERROR]: failureWords(result) }
+    forgetDraft()
+    setUnsaved({})
     return toast(copy.saved)
   }
 
@@ -41,12 +48,13 @@ export function MailSubscriptionsForm({ query }: { query: MailSubscriptionsForm_
       className={styles.form}
       keepsLaterEdits
       initialValues={Object.fromEntries(
-        subscriptions.map(({ id, isSubscribed }) => [id, isSubscribed]),
+        subscriptions.map(({ id, isSubscribed }) => [id, Boolean(unsaved[id] ?? isSubscribed)]),
       )}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
         <>
+          <FormEditListener<Values> onEdit={keepDraft} />
           {subscriptions.map(({ id, name, description }) => (
             <FormCheckbox key={id} name={id} label={name} hint={description} />
           ))}
