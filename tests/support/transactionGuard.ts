@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, DatabaseConnection } from '#server/db/database'
+import { runRawQuery, setRawQueries } from '#server/db/rawQueries'
 
 const READING: readonly PropertyKey[] = [
   '$count',
-  '_',
   'delete',
   'execute',
   'insert',
@@ -23,13 +23,20 @@ export function guardTransactions(connection: DatabaseConnection): DatabaseConne
   const insideTransaction = new AsyncLocalStorage<true>()
   const transaction: Database['transaction'] = (run, settings) =>
     connection.db.transaction((tx) => insideTransaction.run(true, () => run(tx)), settings)
+  const refuseInside = (property: PropertyKey) => {
+    if (insideTransaction.getStore()) {
+      throw new Error(`db.${String(property)} inside a transaction: it needs the transaction`)
+    }
+  }
   const db = new Proxy(connection.db, {
     get(target, property, receiver) {
-      if (READING.includes(property) && insideTransaction.getStore()) {
-        throw new Error(`db.${String(property)} inside a transaction: it needs the transaction`)
-      }
+      if (READING.includes(property)) refuseInside(property)
       return property === 'transaction' ? transaction : Reflect.get(target, property, receiver)
     },
+  })
+  setRawQueries(db, (query) => {
+    refuseInside(query.name ?? 'query')
+    return runRawQuery(connection.db, query)
   })
   return { ...connection, db }
 }

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { DatabaseConnection } from './database'
+import { connectRawQueries } from './embeddedRawQueries'
 import { createExclusion } from './exclusion'
 import { lockFolder } from './folderLock'
 import { createListeners } from './listeners'
@@ -35,6 +36,7 @@ export async function openInMemory(
 
 async function connect(client: PGlite, unlock: () => void): Promise<DatabaseConnection> {
   const db = drizzle(client, { schema: tables })
+  connectRawQueries(db, client)
   const listeners = createListeners<StockChange>()
   await client.listen(STOCK_CHANNEL, (text) => listeners.tell(parseStockChange(text)))
   return {

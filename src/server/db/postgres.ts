@@ -12,6 +12,8 @@ import { createExclusion } from './exclusion'
 import { createListeners } from './listeners'
 import { createLockSession } from './lockSession'
 import { createPools, type Pools } from './pools'
+import { rawQueriesOn } from './postgresRawQueries'
+import { setRawQueries } from './rawQueries'
 import type { StockChange } from './stockChange'
 import { listenToStock } from './stockListener'
 import * as tables from './tables'
@@ -54,6 +56,7 @@ export async function openPostgres(
 /** Single statements on one pool, transactions on another: see pools.ts. */
 function databaseOn(pools: Pools, settings: PostgresSettings): Database {
   const db: Database = drizzle(pools.queries, { schema: tables })
+  setRawQueries(db, rawQueriesOn(pools.queries))
   db.transaction = createTransactions(pools.transactions, settings)
   return db
 }

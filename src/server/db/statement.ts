@@ -1,23 +1,18 @@
-import type { SQL } from 'drizzle-orm'
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
+import { runRawQuery } from './rawQueries'
 
 const dialect = new PgDialect()
 
 /**
  * A statement whose text is built once and which PostgreSQL plans once a connection, under its name: for what a busy
- * shop asks at every order. Values fill the text's placeholders; rows come as the driver reads them.
+ * shop runs at every order. Values fill the text's placeholders; rows come as the driver reads them.
  */
-export function createStatement<Row>(name: string, text: SQL) {
-  const query = dialect.sqlToQuery(text)
+export function createStatement<Row extends Record<string, unknown>>(name: string, query: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(query)
   return async (db: Database, values: Readonly<Record<string, unknown>>): Promise<Row[]> => {
-    const { rows } = await db._.session
-      .prepareQuery<{
-        execute: { rows: Row[] }
-        all: unknown
-        values: unknown
-      }>(query, undefined, name, false)
-      .execute(values)
-    return rows
+    const filled = fillPlaceholders(params, { ...values })
+    return (await runRawQuery<Row>(db, { name, text, values: filled })).rows
   }
 }

@@ -4,6 +4,8 @@ import type { Pool, PoolClient } from 'pg'
 import type { PostgresSettings } from '../base/env/envDatabase'
 import type { Database } from './database'
 import { hasLostConnection, TransactionLostError } from './databaseErrors'
+import { rawQueriesOn } from './postgresRawQueries'
+import { setRawQueriesWithin } from './rawQueries'
 import * as tables from './tables'
 
 /**
@@ -35,6 +37,7 @@ export function createTransactions(
     let isLost = false
     try {
       return await databaseOn(client).transaction(async (tx) => {
+        setRawQueriesWithin(tx, rawQueriesOn(client))
         if (isPooled) await tx.execute(setLimits)
         const result = await run(tx)
         isCommitting = true
