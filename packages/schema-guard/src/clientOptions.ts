@@ -3,9 +3,9 @@ import { type GraphQLSchema } from 'graphql'
 import { CannotRun } from './cannotRun'
 import { readClient } from './check/readClient'
 import { type SentDocuments } from './documents/lowerDocuments'
-import { readDocuments } from './documents/readDocuments'
+import { readDocuments, type ClientFiles } from './documents/readDocuments'
 import { createScreenFinder } from './documents/screens'
-import { DEFAULT_DOCUMENTS, DEFAULT_SCHEMA } from './options'
+import { USUAL_PROJECT, type Project } from './project'
 import { loadSchema } from './sources/loadSchema'
 
 export const CLIENT_OPTIONS = {
@@ -15,25 +15,27 @@ export const CLIENT_OPTIONS = {
 
 export type LoadedClient = {
   schema: GraphQLSchema
+  files: ClientFiles
   clients: SentDocuments[]
   screensOf: (file: string) => readonly string[]
 }
 
-/** The schema and the client that the options name: this project's own when they name none. Error: CannotRun. */
+/** The schema and the client that the options name: the project's own when they name none. Error: CannotRun. */
 export async function loadClient(
-  { schema = DEFAULT_SCHEMA, documents }: { schema?: string; documents?: string[] },
-  cwd: string,
+  options: { schema?: string; documents?: string[] },
+  { cwd, project = USUAL_PROJECT }: { cwd: string; project?: Project },
 ): Promise<LoadedClient> {
-  if (schema !== DEFAULT_SCHEMA && !documents) {
+  const { schema = project.schema, documents = project.documents } = options
+  if (schema !== project.schema && !options.documents) {
     throw new CannotRun('--schema is another client: say where its --documents are.')
   }
   const [loaded, files] = await Promise.all([
     loadSchema(schema, { cwd, schemaFile: schema, headers: {} }),
-    readDocuments(documents ?? DEFAULT_DOCUMENTS, cwd),
+    readDocuments(documents, cwd),
   ])
   const clients = readClient(files, loaded)
   if (clients.every(({ operations }) => operations.length === 0)) {
-    throw new CannotRun(`No operation was found in ${(documents ?? DEFAULT_DOCUMENTS).join(', ')}.`)
+    throw new CannotRun(`No operation was found in ${documents.join(', ')}.`)
   }
-  return { schema: loaded, clients, screensOf: createScreenFinder(files.imports) }
+  return { schema: loaded, files, clients, screensOf: createScreenFinder(files.imports) }
 }

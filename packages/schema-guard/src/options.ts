@@ -1,17 +1,23 @@
 import { CannotRun } from './cannotRun'
 import { parseCommand } from './parseCommand'
+import { USUAL_PROJECT, type Project } from './project'
 
 export const FORMATS = ['text', 'json', 'markdown', 'sarif', 'github'] as const
 export type Format = (typeof FORMATS)[number]
 
 export type CheckOptions = {
   cwd: string
-  baseSource: string
+  /** Null when each manifest is held against the schema that it carries. */
+  baseSource: string | null
   candidateSource: string
   schemaFile: string
-  documents: string[]
+  /** None when only manifests are checked. */
+  documents: readonly string[]
+  /** Folders that the client is compiled with. */
+  companions: readonly string[]
   manifests: string[]
   headers: Record<string, string>
+  manifestHeaders: Record<string, string>
   approvals: { file: string; isRequired: boolean }
   format: Format
   failOn: 'breaking' | 'dangerous'
@@ -21,17 +27,15 @@ export type CheckOptions = {
   today: string
 }
 
-export const DEFAULT_SCHEMA = 'schema.graphql'
-export const DEFAULT_DOCUMENTS = ['src/client/**/*.{ts,tsx,js,jsx,graphql}']
 const DEFAULT_APPROVALS = 'schema-approvals.yml'
 
-export const USAGE = `npm run schema:check -- <candidate> [options]
+export const USAGE = `schema-guard [check] <candidate> [options]
 
 <candidate>            an SDL file, an introspection JSON, a URL, or a git revision of the schema
---schema <file>        the schema that the client was written for (${DEFAULT_SCHEMA})
+--manifest <source>    what a release sends: a file, a glob or an https address; several times for several releases
+--schema <file>        the schema that the client was written for (${USUAL_PROJECT.schema})
 --documents <glob>     the client's files; give it several times for several globs
---against <source>     compare with this instead of --schema; anything that a candidate may be
---manifest <glob>      manifests of older releases, to be checked as well
+--against <source>     compare with this instead; anything that a candidate may be
 --header 'Name: value' sent when introspecting; give it several times for several headers
 --format <format>      ${FORMATS.join(', ')}
 --fail-on <severity>   breaking (default) or dangerous
@@ -41,12 +45,16 @@ export const USAGE = `npm run schema:check -- <candidate> [options]
 --today <day>          the day that approvals are held against, 2026-11-24
 --all                  show the safe changes too
 
+SCHEMA_GUARD_HEADERS in the environment, a line each, is sent with every --manifest that is an address.
+
 Exit code 0: nothing breaks; 1: something does; 2: the check could not be made.`
+
+type Around = { cwd: string; today: string; env: NodeJS.ProcessEnv; project?: Project }
 
 /** Error: CannotRun on options that make no sense. */
 export function parseOptions(
   args: readonly string[],
-  { cwd, today }: { cwd: string; today: string },
+  { cwd, today, env, project: given }: Around,
 ): CheckOptions {
   const { values, positionals } = parseCommand(
     {
@@ -73,18 +81,25 @@ export function parseOptions(
   if (candidateSource === undefined || rest.length > 0) {
     throw new CannotRun(`Name one candidate.\n\n${USAGE}`)
   }
-  const { schema = DEFAULT_SCHEMA } = values
-  if (values.schema !== undefined && !values.documents) {
+  const { manifest: manifests = [] } = values
+  const project = given ?? USUAL_PROJECT
+  // Whoever brings a manifest has brought the client; a repository that calls us for itself has its own besides.
+  const usual = manifests.length > 0 && !given ? [] : project.documents
+  if (values.schema !== undefined && !values.documents && usual.length > 0) {
     throw new CannotRun('--schema is another client: say where its --documents are.')
   }
+  const documents = values.documents ?? usual
+  const { schema = project.schema } = values
   return {
     cwd,
     candidateSource,
     schemaFile: schema,
-    baseSource: values.against ?? schema,
-    documents: values.documents ?? DEFAULT_DOCUMENTS,
-    manifests: values.manifest ?? [],
+    baseSource: values.against ?? values.schema ?? (documents.length > 0 ? schema : null),
+    documents,
+    companions: project.companions,
+    manifests,
     headers: headersOf(values.header ?? []),
+    manifestHeaders: headersOf((env.SCHEMA_GUARD_HEADERS ?? '').split('\n').filter(Boolean)),
     approvals: {
       file: values.approvals ?? DEFAULT_APPROVALS,
       isRequired: values.approvals !== undefined,
@@ -104,7 +119,7 @@ export function headersOf(lines: readonly string[]): Record<string, string> {
     lines.map((line) => {
       const [, name, value] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? []
       if (name === undefined || value === undefined) {
-        throw new CannotRun(`--header '${line}' is not of the form 'Name: value'.`)
+        throw new CannotRun(`The header '${line}' is not of the form 'Name: value'.`)
       }
       return [name, value]
     }),

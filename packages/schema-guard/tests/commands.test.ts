@@ -105,7 +105,7 @@ test('documents are read from .graphql files and from scripts of every ending, t
 
 test('colours come where a person reads, and only there', async () => {
   expect((await check('nullable.graphql')).output).not.toContain('\u001b[')
-  const { output } = await shop.run('check', ['nullable.graphql', ...CLIENT], true)
+  const { output } = await shop.run('check', ['nullable.graphql', ...CLIENT], { isTty: true })
   expect(output).toContain('\u001b[31m')
 })
 
@@ -114,7 +114,7 @@ test('JSON holds everything', async () => {
 
   expect(JSON.parse(output)).toMatchObject({
     passed: false,
-    operations: 1,
+    clients: [{ release: null, operations: 1, fragments: 0 }],
     counts: { breaking: 1, dangerous: 0 },
     findings: [
       {

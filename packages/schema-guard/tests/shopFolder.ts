@@ -33,14 +33,18 @@ export function createFolder(files: Record<string, string>) {
     git('-c', 'user.name=x', '-c', 'user.email=x@test.example', 'commit', '-m', 'base')
   }
 
-  async function run(command: keyof typeof COMMANDS, args: string[], isTty = false) {
+  async function run(
+    command: keyof typeof COMMANDS,
+    args: string[],
+    { isTty = false, env = {} }: { isTty?: boolean; env?: NodeJS.ProcessEnv } = {},
+  ) {
     const said: string[] = []
     const errors: string[] = []
     const around: Surroundings = {
       cwd: folder,
       now: new Date('2026-11-24T10:00:00+01:00'),
       isTty,
-      env: {},
+      env,
       write: (text) => void said.push(text),
       writeError: (text) => void errors.push(text),
     }

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { runCheckCommand } from '../../../packages/schema-guard/src/commands/checkCommand'
 import { runContractCommand } from '../../../packages/schema-guard/src/commands/contractCommand'
 import { type ContractResult } from '../../../packages/schema-guard/src/contract/runContract'
+import { SHOP_PROJECT } from '../../../src/tools/support/schemaSurroundings'
 import { SHOP_BACK_END } from '../../../src/tools/support/shopBackEnd'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -18,10 +19,16 @@ afterAll(() => server.close())
 async function contract(args: string[], url = `${server.url}/graphql`) {
   const said: string[] = []
   const write = (text: string) => void said.push(text)
-  const around = { cwd: ROOT, now: server.clock.now(), isTty: false, env: {}, write }
+  const around = {
+    cwd: ROOT,
+    project: SHOP_PROJECT,
+    now: server.clock.now(),
+    isTty: false,
+    env: {},
+  }
   const code = await runContractCommand(
     [url, '--json', ...args],
-    { ...around, writeError: write },
+    { ...around, write, writeError: write },
     SHOP_BACK_END,
   )
   const results: ContractResult[] = code === 2 ? [] : JSON.parse(said.join(''))
@@ -131,6 +138,7 @@ test('the running server tells the very schema that is checked in', async () => 
   const write = (text: string) => void said.push(text)
   const code = await runCheckCommand([`${server.url}/graphql`, '--fail-on', 'dangerous'], {
     cwd: ROOT,
+    project: SHOP_PROJECT,
     now: server.clock.now(),
     isTty: false,
     env: {},

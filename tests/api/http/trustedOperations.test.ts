@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { OPERATIONS_FILE } from '#server/http/releases'
 import { readTrustedOperations } from '#server/http/trustedOperations'
 import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
+import { SHOP_PROJECT } from '../../../src/tools/support/schemaSurroundings'
 import { builtSite } from '../../support/builtSite'
 import { startServerProcess } from '../../support/serverProcess'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -41,6 +42,7 @@ const REFUSED = {
 beforeAll(async () => {
   const code = await runManifestCommand(['--output', manifest], {
     cwd: ROOT,
+    project: SHOP_PROJECT,
     now: new Date('2026-11-24T10:00:00+01:00'),
     isTty: false,
     env: {},

@@ -18,18 +18,18 @@ import {
 import { createScreenFinder } from '../../../packages/schema-guard/src/documents/screens'
 import { readCompiledTexts } from '../../../packages/schema-guard/src/manifest/compiledTexts'
 import { type Finding } from '../../../packages/schema-guard/src/model'
-import { DEFAULT_DOCUMENTS } from '../../../packages/schema-guard/src/options'
 import { parseSchema } from '../../../packages/schema-guard/src/sources/loadSchema'
 import { collectUsage } from '../../../packages/schema-guard/src/usage/collectUsage'
 import { alarms } from '../../../packages/schema-guard/tests/checkFixture'
 import { ROOT } from '../../../src/tools/support/root'
+import { SHOP_PROJECT } from '../../../src/tools/support/schemaSurroundings'
 
 const BASE = readFileSync(join(ROOT, 'schema.graphql'), 'utf8')
 const base = parseSchema(BASE, 'schema.graphql')
 
 let files: ClientFiles
 beforeAll(async () => {
-  files = await readDocuments(DEFAULT_DOCUMENTS, ROOT)
+  files = await readDocuments(SHOP_PROJECT.documents, ROOT)
 })
 
 function check(candidate: string): Promise<Finding[]> {

@@ -37,7 +37,7 @@ export const checkSchema = async (input: CheckInput): Promise<Finding[]> =>
 /** The diff, intersected with what the client uses, then every document against the candidate. */
 export async function compareSchemas(input: CheckInput): Promise<Comparison> {
   const { base, candidate, clients } = input
-  const changes = await diffSchemas(base, candidate)
+  const changes = await changesOf(base, candidate)
   const usage = collectUsage(clients, base)
   const operations = clients.flatMap((client) => client.operations)
   const { refusals, misfits } = refusalsIn(clients, base, candidate)
@@ -63,6 +63,17 @@ export async function compareSchemas(input: CheckInput): Promise<Comparison> {
     (a, b) => ORDER[a.severity] - ORDER[b.severity] || a.coordinate.localeCompare(b.coordinate),
   )
   return { findings, misfits }
+}
+
+const diffs = new WeakMap<GraphQLSchema, { candidate: GraphQLSchema; changes: SchemaChange[] }>()
+
+/** Several releases are held against one change. */
+async function changesOf(base: GraphQLSchema, candidate: GraphQLSchema): Promise<SchemaChange[]> {
+  const known = diffs.get(base)
+  if (known?.candidate === candidate) return known.changes
+  const changes = await diffSchemas(base, candidate)
+  diffs.set(base, { candidate, changes })
+  return changes
 }
 
 function refusalsIn(

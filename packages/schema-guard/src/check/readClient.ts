@@ -10,10 +10,17 @@ const RELAY_DIRECTIVE =
   /@(argumentDefinitions|arguments|refetchable|preloadable|raw_response_type|relay|required|inline)\b/
 
 /** What a client sends: the operations of its sources, and those of manifests as they stand. */
-export function readClient(files: ClientFiles, schema: GraphQLSchema): SentDocuments[] {
+export function readClient(
+  files: ClientFiles,
+  schema: GraphQLSchema,
+  release?: string,
+): SentDocuments[] {
   const isRelay = files.usesRelay || files.documents.some(({ text }) => RELAY_DIRECTIVE.test(text))
-  const own = lowerDocuments(parseDocuments(files.documents), { schema, isRelay })
-  return [own, ...readPersisted(files.persisted, schema)]
+  const own = lowerDocuments(parseDocuments(files.documents, release), { schema, isRelay })
+  const persisted = files.persisted.map((one) =>
+    release === undefined ? one : { ...one, release },
+  )
+  return [own, ...readPersisted(persisted, schema)]
 }
 
 /** Operations that are sent as they stand, each with its own fragments. */

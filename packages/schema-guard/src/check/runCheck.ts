@@ -2,24 +2,22 @@ import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
-import { placeOf, placeText } from '../documents/place'
-import { readDocuments } from '../documents/readDocuments'
-import { createScreenFinder } from '../documents/screens'
 import { type Finding } from '../model'
 import { type CheckOptions } from '../options'
-import { few } from '../report/words'
 import { loadSchema } from '../sources/loadSchema'
 import { type ApprovalProblem } from './approvals'
+import { readCheckedClients, type CheckedClient } from './checkedClients'
 import { compareSchemas } from './checkSchema'
-import { readClient, readPersisted } from './readClient'
-import { type Refusal } from './refusals'
+import { mergeFindings } from './mergeFindings'
+import { notesOf } from './notes'
+
+/** A client that was checked: null is the one whose sources are here. */
+export type CheckedRelease = { release: string | null; operations: number; fragments: number }
 
 export type CheckReport = {
   base: string
   candidate: string
-  operations: number
-  fragments: number
-  releases: string[]
+  clients: CheckedRelease[]
   findings: Finding[]
   approvalProblems: ApprovalProblem[]
   /** What the reader should know about the check itself. */
@@ -27,61 +25,60 @@ export type CheckReport = {
   failOn: 'breaking' | 'dangerous'
 }
 
-/** Reads both schemas and the client, and compares. Error: CannotRun. */
+/** Reads both schemas and the clients, and compares. Error: CannotRun. */
 export async function runCheck(options: CheckOptions): Promise<CheckReport> {
-  const { cwd, baseSource, candidateSource, schemaFile, headers } = options
-  const load = { cwd, schemaFile, headers }
-  const [base, candidate, files] = await Promise.all([
-    loadSchema(baseSource, load),
-    loadSchema(candidateSource, load),
-    readDocuments(options.documents, cwd),
+  const [candidate, checked] = await Promise.all([
+    loadSchema(options.candidateSource, options),
+    readCheckedClients(options),
   ])
-  const manifests = await readManifests(options.manifests, cwd)
-  const own = readClient(files, base)
-  const clients = [...own, ...readPersisted(manifests, base)]
-  const screensOf = createScreenFinder(files.imports)
-  if (clients.every(({ operations }) => operations.length === 0)) {
-    throw new CannotRun(`No operation was found in ${options.documents.join(', ')}.`)
+  const lists: Finding[][] = []
+  const notes: string[] = []
+  for (const client of checked) {
+    const { findings, misfits } = await compareSchemas({
+      ...client,
+      candidate,
+      isStrict: options.isStrict,
+    })
+    lists.push(findings)
+    notes.push(...notesOf(client, misfits, options.documents))
   }
-  const { findings: found, misfits } = await compareSchemas({
-    base,
-    candidate,
-    clients,
-    screensOf,
-    isStrict: options.isStrict,
-  })
-  const deep = options.isDeep ? await runDeep(options, { base, candidate }, screensOf) : []
-  const { findings, problems } = await approve([...deep, ...found], options)
-  const operations = own.flatMap((client) => client.operations)
+  const deep = options.isDeep ? await runDeep(options, candidate, checked) : []
+  const { findings, problems } = await approve([...deep, ...mergeFindings(lists)], options)
   return {
-    base: baseSource,
-    candidate: candidateSource,
-    operations: operations.length,
-    fragments: new Set(operations.flatMap((one) => one.fragments.map((f) => f.definition))).size,
-    releases: [...new Set(manifests.map(({ release, file }) => release ?? file))],
+    base: [...new Set(checked.map(({ baseName }) => baseName))].join(', '),
+    candidate: options.candidateSource,
+    clients: checked.map(sizeOf),
     findings,
     approvalProblems: problems,
-    notes: notesOf(own, operations.length, misfits, options),
+    notes,
     failOn: options.failOn,
   }
 }
 
-async function readManifests(globs: readonly string[], cwd: string) {
-  if (globs.length === 0) return []
-  const { readManifestFiles } = await import('../manifest/readManifestFiles')
-  return readManifestFiles(globs, cwd)
+function sizeOf({ release, clients }: CheckedClient): CheckedRelease {
+  const operations = clients.flatMap((client) => client.operations)
+  const fragments = new Set(
+    operations.flatMap((one) => one.fragments.map((f) => nameOf(f.definition))),
+  )
+  return { release, operations: operations.length, fragments: fragments.size }
 }
+
+/** A manifest of texts holds a fragment once with every operation. */
+const nameOf = ({ name, place }: { name: string; place: { file: string; line: number } }) =>
+  `${name} ${place.file} ${place.line}`
 
 async function runDeep(
   options: CheckOptions,
-  schemas: { base: GraphQLSchema; candidate: GraphQLSchema },
-  screensOf: (file: string) => readonly string[],
+  candidate: GraphQLSchema,
+  checked: readonly CheckedClient[],
 ): Promise<Finding[]> {
+  const own = checked.find(({ release }) => release === null)
+  if (!own) throw new CannotRun('--deep compiles sources: say where the --documents are.')
   const { deepFindings } = await import('../deep/deepFindings')
-  const findings = await deepFindings(options, schemas)
+  const findings = await deepFindings(options, { base: own.base, candidate })
   return findings.map((finding) => ({
     ...finding,
-    screens: [...new Set(finding.uses.flatMap(({ place }) => screensOf(place.file)))].sort(),
+    screens: [...new Set(finding.uses.flatMap(({ place }) => own.screensOf(place.file)))].sort(),
   }))
 }
 
@@ -95,36 +92,15 @@ async function approve(findings: readonly Finding[], { approvals, cwd, today }: 
   })
 }
 
-function notesOf(
-  clients: ReturnType<typeof readClient>,
-  operations: number,
-  misfits: readonly Refusal[],
-  { documents }: CheckOptions,
-): string[] {
-  const [first] = misfits
-  const orphans = clients.flatMap((client) => client.orphans.map(({ name }) => name))
-  const unknown = clients.flatMap((client) => [...client.unknown])
-  return [
-    ...(operations === 0 ? [`No operation was found in ${documents.join(', ')}.`] : []),
-    ...(first
-      ? [
-          `Left aside, because the base does not take it either: ${placeText(placeOf(first.node))}: ${first.message}${misfits.length > 1 ? ` And ${misfits.length - 1} more.` : ''}`,
-        ]
-      : []),
-    ...clients.flatMap(({ doubts }) => doubts),
-    ...(orphans.length > 0
-      ? [`Left out, because no operation spreads them: ${few(orphans)}.`]
-      : []),
-    ...(unknown.length > 0 ? [`Spread, but nowhere written: ${few(unknown)}.`] : []),
-  ]
-}
+/** What fails a check as long as nobody has approved it. */
+export const isFailure = (
+  { severity, approvedUntil }: Finding,
+  { failOn }: Pick<CheckReport, 'failOn'>,
+) =>
+  approvedUntil === undefined &&
+  (severity === 'breaking' || (severity === 'dangerous' && failOn === 'dangerous'))
 
 /** What fails the check, after approvals. */
-export function failures({ findings, failOn, approvalProblems }: CheckReport): number {
-  const counted = findings.filter(
-    ({ severity, approvedUntil }) =>
-      approvedUntil === undefined &&
-      (severity === 'breaking' || (severity === 'dangerous' && failOn === 'dangerous')),
-  )
-  return counted.length + approvalProblems.length
-}
+export const failures = (report: CheckReport): number =>
+  report.findings.filter((finding) => isFailure(finding, report)).length +
+  report.approvalProblems.length

@@ -14,7 +14,7 @@ export async function runCheckCommand(
     return 0
   }
   return guarded(around, async () => {
-    const options = parseOptions(args, { cwd: around.cwd, today: dayOf(around) })
+    const options = parseOptions(args, { ...around, today: dayOf(around) })
     const report = await runCheck(options)
     around.write(await writeReport(report, options, createPaint(around)))
     return failures(report) > 0 ? 1 : 0

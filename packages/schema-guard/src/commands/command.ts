@@ -1,4 +1,5 @@
 import { CannotRun } from '../cannotRun'
+import { type Project } from '../project'
 
 /** Where the words of a command go, and what it may not ask the machine itself. */
 export type Surroundings = {
@@ -6,6 +7,8 @@ export type Surroundings = {
   now: Date
   /** Where a day begins, `Europe/Paris`; the machine's own when it is left out. */
   timeZone?: string
+  /** Where the client is, in a repository that calls the commands for itself. */
+  project?: Project
   isTty: boolean
   env: NodeJS.ProcessEnv
   write(text: string): void

@@ -14,7 +14,7 @@ import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_VARIABLES = 'schema-contract.json'
 
-const USAGE = `npm run schema:contract -- <url> [options]
+const USAGE = `schema-guard contract <url> [options]
 
 --token <token>           asked as this person
 --header 'Name: value'    sent with every request
@@ -63,7 +63,7 @@ export function runContractCommand(
     const [url] = positionals
     if (!url || !/^https?:\/\//.test(url)) throw new CannotRun(`Name an endpoint.\n\n${USAGE}`)
     const { cwd, now } = around
-    const { clients, schema } = await loadClient(values, cwd)
+    const { clients, schema } = await loadClient(values, around)
     const operations = contractOperations(
       clients,
       schema,

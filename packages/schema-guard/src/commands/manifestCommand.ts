@@ -8,7 +8,7 @@ import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_OUTPUT = 'dist/schema-manifest.json'
 
-const USAGE = `npm run schema:manifest -- [options]
+const USAGE = `schema-guard manifest [options]
 
 --release <name>    how the release is called (package.json's version)
 --output <file>     where to write it (${DEFAULT_OUTPUT}); - for the terminal
@@ -40,11 +40,10 @@ export function runManifestCommand(
       return 0
     }
     const { cwd } = around
-    const { clients, schema } = await loadClient(values, cwd)
+    const client = await loadClient(values, around)
     const artifacts = values.artifacts ?? (values.documents ? null : '.')
     const texts = artifacts === null ? new Map() : readCompiledTexts(resolve(cwd, artifacts))
-    const manifest = writeManifest(clients, {
-      schema,
+    const manifest = writeManifest(client, {
       release: values.release ?? packageVersion(cwd),
       createdAt: around.now.toISOString(),
       compiledText: (name) => texts.get(name),

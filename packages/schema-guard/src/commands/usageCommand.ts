@@ -9,7 +9,7 @@ import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_HTML = 'dist/schema-usage.html'
 
-const USAGE = `npm run schema:usage -- [options]
+const USAGE = `schema-guard usage [options]
 
 --html [file]       also write a page to browse (${DEFAULT_HTML})
 --json              print the report for programs
@@ -40,7 +40,7 @@ export function runUsageCommand(
       return 0
     }
     if (positionals.length > (values.html ? 1 : 0)) throw new CannotRun(USAGE)
-    const { clients, schema, screensOf } = await loadClient(values, around.cwd)
+    const { clients, schema, screensOf } = await loadClient(values, around)
     const report = usageReport(clients, schema, screensOf)
     if (values.json) around.write(JSON.stringify(report, null, 2))
     else {

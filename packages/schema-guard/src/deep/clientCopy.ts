@@ -21,6 +21,13 @@ const config = v.union([
   ),
 ])
 
+export type ClientPlace = {
+  cwd: string
+  documents: readonly string[]
+  /** Folders that the client stands on besides those of its documents. */
+  companions: readonly string[]
+}
+
 export type ClientCopy = {
   folder: string
   /** Where its compiler looks for the schema. */
@@ -29,11 +36,11 @@ export type ClientCopy = {
 }
 
 /** A copy of what is compiled of a client: the folders of its documents, and what its settings name. Error: CannotRun. */
-export function copyClient(cwd: string, documents: readonly string[]): ClientCopy {
+export function copyClient({ cwd, documents, companions }: ClientPlace): ClientCopy {
   const { schema, artifactDirectory } = readConfig(cwd)
   const folder = mkdtempSync(join(tmpdir(), 'schema-check-'))
   const settings = readdirSync(cwd).filter((name) => SETTINGS.test(name))
-  const folders = [...documents.map(folderOf), ...COMPANIONS, artifactDirectory ?? []].flat()
+  const folders = [...documents.map(folderOf), ...companions, artifactDirectory ?? []].flat()
   const paths = folders.flatMap((path) => (normalize(path) === './' ? contentsOf(cwd) : path))
   for (const path of new Set([...paths, ...settings].map(normalize))) {
     const isInside = !relative(cwd, join(cwd, path)).startsWith('..')
@@ -49,8 +56,6 @@ export function copyClient(cwd: string, documents: readonly string[]): ClientCop
   }
 }
 
-/** What our own client stands on besides its folder; others keep theirs inside. */
-const COMPANIONS = ['src/domain']
 const SETTINGS = /^(relay\.config\.\w+|tsconfig.*\.json|package\.json|.*\.d\.ts)$/
 const NOT_COPIED = ['node_modules', '.git', 'dist', 'build']
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { printSchema, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { type Finding, type Place } from '../model'
-import { copyClient, type ClientCopy } from './clientCopy'
+import { copyClient, type ClientCopy, type ClientPlace } from './clientCopy'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -13,10 +13,10 @@ const MAX_BYTES = 64 * 1024 * 1024
  * the base. Error: CannotRun, also when relay-compiler refuses the base.
  */
 export async function deepFindings(
-  { cwd, documents }: { cwd: string; documents: readonly string[] },
+  { cwd, documents, companions }: ClientPlace,
   { base, candidate }: { base: GraphQLSchema; candidate: GraphQLSchema },
 ): Promise<Finding[]> {
-  const copy = copyClient(cwd, documents)
+  const copy = copyClient({ cwd, documents, companions })
   try {
     writeFileSync(join(copy.folder, 'tsconfig.deep.json'), TSCONFIG)
     const refused = await compileQueries(copy, candidate)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CannotRun } from '../cannotRun'
+import { type ClientFiles } from '../documents/readDocuments'
 import { type Place } from '../model'
 
 /** An operation whose whole text is known: its fragments follow it. */
@@ -13,11 +14,41 @@ export type ManifestOperation = {
   places: ReadonlyMap<string, readonly Place[]>
 }
 
-export type Manifest = { release?: string; operations: ManifestOperation[] }
+/** What a release was built from: it is checked as if its sources were here. */
+export type ManifestSources = {
+  files: ClientFiles
+  screens: ReadonlyMap<string, readonly string[]>
+}
+
+export type Manifest = {
+  file: string
+  release?: string
+  /** The schema that it was built for, as SDL. */
+  schema?: string
+  sources?: ManifestSources
+  operations: ManifestOperation[]
+}
+
+const sources = v.object({
+  usesRelay: v.boolean(),
+  documents: v.array(
+    v.object({
+      file: v.string(),
+      line: v.number(),
+      column: v.number(),
+      text: v.string(),
+      hasGaps: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  persisted: v.array(v.object({ file: v.string(), text: v.string() })),
+  screens: v.record(v.string(), v.array(v.string())),
+})
 
 const ours = v.object({
   version: v.literal(1),
   release: v.string(),
+  schema: v.optional(v.string()),
+  sources: v.optional(sources),
   operations: v.array(
     v.object({
       text: v.string(),
@@ -55,31 +86,47 @@ const others = v.union([
 export function parseManifest(json: string, file: string): Manifest {
   const content = parseJson(json, file)
   const manifest = v.safeParse(ours, content)
-  if (manifest.success) {
-    const { release, operations } = manifest.output
-    return {
-      release,
-      operations: operations.map((operation) => ({
-        text: operation.text,
-        file,
-        release,
-        place: parsePlace(operation.place),
-        fragments: mapOf(operation.fragments, parsePlace),
-        places: mapOf(operation.coordinates, (places) => places.map(parsePlace)),
-      })),
-    }
-  }
+  if (manifest.success) return ourManifest(manifest.output, file)
   const list = v.safeParse(others, content)
   if (!list.success) throw new CannotRun(`${file}: this is no manifest of operations.`)
+  return { file, operations: list.output.map((body) => bare(body, file)) }
+}
+
+function ourManifest(content: v.InferOutput<typeof ours>, file: string): Manifest {
+  const { release, schema, operations } = content
   return {
-    operations: list.output.map((body) => ({
-      text: body,
+    file,
+    release,
+    ...(schema === undefined ? {} : { schema }),
+    ...(content.sources === undefined ? {} : { sources: sourcesOf(content.sources) }),
+    operations: operations.map((operation) => ({
+      text: operation.text,
       file,
-      fragments: new Map(),
-      places: new Map(),
+      release,
+      place: parsePlace(operation.place),
+      fragments: mapOf(operation.fragments, parsePlace),
+      places: mapOf(operation.coordinates, (places) => places.map(parsePlace)),
     })),
   }
 }
+
+function sourcesOf({ screens, persisted, ...files }: v.InferOutput<typeof sources>) {
+  return {
+    screens: new Map(Object.entries(screens)),
+    files: {
+      ...files,
+      persisted: persisted.map((one) => bare(one.text, one.file)),
+      imports: new Map<string, string[]>(),
+    },
+  }
+}
+
+const bare = (body: string, file: string): ManifestOperation => ({
+  text: body,
+  file,
+  fragments: new Map(),
+  places: new Map(),
+})
 
 function parseJson(json: string, file: string): unknown {
   try {

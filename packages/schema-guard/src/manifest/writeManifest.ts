@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto'
-import { print, type GraphQLSchema } from 'graphql'
+import { print } from 'graphql'
+import { type LoadedClient } from '../clientOptions'
 import { placeText } from '../documents/place'
-import { type SentDocuments, type SentOperation } from '../documents/lowerDocuments'
+import { type DocumentText } from '../documents/readDocuments'
+import { type SentOperation } from '../documents/lowerDocuments'
 import { type Definition, type Use } from '../model'
 import { collectUsage } from '../usage/collectUsage'
 import { expandUses } from '../usage/expandUses'
+import { schemaText } from './schemaText'
 
 export type WrittenManifest = {
   version: 1
   release: string
   createdAt: string
+  /** What it was built for, as SDL. */
+  schema: string
+  /** The documents as they are written, and the screens that show what a file asks for. */
+  sources: {
+    usesRelay: boolean
+    documents: DocumentText[]
+    persisted: { file: string; text: string }[]
+    screens: Record<string, readonly string[]>
+  }
   operations: {
     name: string
     kind: string
@@ -24,15 +36,14 @@ export type WrittenManifest = {
 type Options = {
   release: string
   createdAt: string
-  schema: GraphQLSchema
   /** The text that the compiler wrote for an operation, if it did. */
   compiledText: (operation: string) => string | undefined
 }
 
 /** What a release can send, where it wrote it, and what it needs of the schema. */
 export function writeManifest(
-  clients: readonly SentDocuments[],
-  { release, createdAt, schema, compiledText }: Options,
+  { clients, files, schema, screensOf }: LoadedClient,
+  { release, createdAt, compiledText }: Options,
 ): WrittenManifest {
   const operations = clients.flatMap((client) => client.operations)
   const uses = expandUses(collectUsage(clients, schema), schema)
@@ -40,6 +51,17 @@ export function writeManifest(
     version: 1,
     release,
     createdAt,
+    schema: schemaText(schema),
+    sources: {
+      usesRelay: files.usesRelay,
+      documents: files.documents,
+      persisted: files.persisted.map(({ file, text }) => ({ file, text })),
+      screens: Object.fromEntries(
+        files.documents
+          .map(({ file }): [string, readonly string[]] => [file, screensOf(file)])
+          .filter(([, screens]) => screens.length > 0),
+      ),
+    },
     operations: operations
       .map((operation) => {
         const { name, kind, place } = operation.definition

@@ -1,4 +1,4 @@
-import { failures, type CheckReport } from '../check/runCheck'
+import { failures, isFailure, type CheckedRelease, type CheckReport } from '../check/runCheck'
 import { type Finding, type FindingUse } from '../model'
 import { addTo } from '../addTo'
 import { few, plural } from './words'
@@ -19,9 +19,6 @@ export function countsOf(findings: readonly Finding[]): Counts {
 /** One line that says it all. */
 export function summaryLine(report: CheckReport): string {
   const { breaking, dangerous, safe, approved } = countsOf(report.findings)
-  const client = `${plural(report.operations, 'operation')} and ${plural(report.fragments, 'fragment')}`
-  const releases =
-    report.releases.length > 0 ? `, and ${plural(report.releases.length, 'older release')}` : ''
   const approvals = [
     ...(approved > 0 ? [`${approved} approved`] : []),
     ...(report.approvalProblems.length > 0
@@ -29,9 +26,31 @@ export function summaryLine(report: CheckReport): string {
       : []),
   ]
   const parts = [`${breaking} breaking`, `${dangerous} dangerous`, `${safe} safe`, ...approvals]
-  const verdict = failures(report) > 0 ? 'This change breaks the client' : 'Nothing breaks'
-  return `${verdict}: ${parts.join(', ')} (${client}${releases}).`
+  return `${verdictOf(report)}: ${parts.join(', ')} (${report.clients.map(sizeOf).join('; ')}).`
 }
+
+/** Names who breaks, when more than the sources of one client were checked. */
+function verdictOf(report: CheckReport): string {
+  if (failures(report) === 0) return 'Nothing breaks'
+  const broken = report.clients.filter(({ release }) =>
+    report.findings.some((finding) => isFailure(finding, report) && touches(finding, release)),
+  )
+  // What fails then is an approval.
+  if (broken.length === 0) return 'This change does not pass'
+  const releases = broken.flatMap(({ release }) => (release === null ? [] : [release]))
+  const names = [
+    ...(releases.length < broken.length ? ['the client'] : []),
+    ...(releases.length > 0 ? [`release${releases.length > 1 ? 's' : ''} ${few(releases)}`] : []),
+  ]
+  return `This change breaks ${names.join(' and ')}`
+}
+
+/** A finding without a use is about all of them. */
+const touches = ({ uses }: Finding, release: string | null) =>
+  uses.length === 0 || uses.some((use) => (use.release ?? null) === release)
+
+const sizeOf = ({ release, operations, fragments }: CheckedRelease) =>
+  `${release === null ? '' : `release ${release}: `}${plural(operations, 'operation')} and ${plural(fragments, 'fragment')}`
 
 /** Deprecated coordinates in use are told even though nothing breaks today. */
 export const isDeprecation = ({ kind }: Finding) => kind === 'DEPRECATED_IN_USE'

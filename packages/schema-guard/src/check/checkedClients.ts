@@ -1,0 +1,92 @@
+import { type GraphQLSchema } from 'graphql'
+import { CannotRun } from '../cannotRun'
+import { type SentDocuments } from '../documents/lowerDocuments'
+import { readDocuments } from '../documents/readDocuments'
+import { createScreenFinder } from '../documents/screens'
+import { type ReleaseManifest } from '../manifest/readManifests'
+import { type CheckOptions } from '../options'
+import { loadSchema, parseSchema } from '../sources/loadSchema'
+import { readClient, readPersisted } from './readClient'
+
+/** A client that a candidate is held against: the sources of this folder, or a release by its manifest. */
+export type CheckedClient = {
+  /** Null for the sources. */
+  release: string | null
+  base: GraphQLSchema
+  baseName: string
+  clients: SentDocuments[]
+  screensOf: (file: string) => readonly string[]
+}
+
+type Base = { schema: GraphQLSchema; name: string }
+
+/** Error: CannotRun when nothing is there to check, or nothing to compare with. */
+export async function readCheckedClients(options: CheckOptions): Promise<CheckedClient[]> {
+  const { baseSource, documents, manifests } = options
+  const [base, own, releases] = await Promise.all([
+    baseSource === null ? null : loadBase(baseSource, options),
+    documents.length === 0 ? null : readDocuments(documents, options.cwd),
+    manifests.length === 0 ? [] : readReleases(options),
+  ])
+  const checked: CheckedClient[] = []
+  if (own && base) {
+    const clients = readClient(own, base.schema)
+    checked.push(clientOf(null, base, clients, createScreenFinder(own.imports)))
+  }
+  const schemas = new Map<string, GraphQLSchema>()
+  for (const manifest of releases) checked.push(releaseOf(manifest, base, schemas))
+  if (checked.every(({ clients }) => clients.every(({ operations }) => operations.length === 0))) {
+    throw new CannotRun(
+      documents.length > 0
+        ? `No operation was found in ${documents.join(', ')}.`
+        : 'No operation was found: name a --manifest, or the --documents of a client.',
+    )
+  }
+  return checked
+}
+
+async function loadBase(source: string, options: CheckOptions): Promise<Base> {
+  return { schema: await loadSchema(source, options), name: source }
+}
+
+async function readReleases({ manifests, cwd, manifestHeaders }: CheckOptions) {
+  const { readManifests } = await import('../manifest/readManifests')
+  return readManifests(manifests, { cwd, headers: manifestHeaders })
+}
+
+function releaseOf(
+  { release, file, schema, sources, operations }: ReleaseManifest,
+  given: Base | null,
+  schemas: Map<string, GraphQLSchema>,
+): CheckedClient {
+  const base = given ?? baseOf(schema, file, release, schemas)
+  const labelled = operations.map((operation) => ({ ...operation, release }))
+  const clients = sources
+    ? readClient(sources.files, base.schema, release)
+    : readPersisted(labelled, base.schema)
+  return clientOf(release, base, clients, (name) => sources?.screens.get(name) ?? [])
+}
+
+function baseOf(
+  text: string | undefined,
+  file: string,
+  release: string,
+  schemas: Map<string, GraphQLSchema>,
+): Base {
+  if (text === undefined) {
+    throw new CannotRun(
+      `${file} does not carry the schema that it was built for: name it by --against.`,
+    )
+  }
+  const known = schemas.get(text)
+  const schema = known ?? parseSchema(text, `${file} (schema)`)
+  schemas.set(text, schema)
+  return { schema, name: `the schema of release ${release}` }
+}
+
+const clientOf = (
+  release: string | null,
+  { schema, name }: Base,
+  clients: SentDocuments[],
+  screensOf: CheckedClient['screensOf'],
+): CheckedClient => ({ release, base: schema, baseName: name, clients, screensOf })

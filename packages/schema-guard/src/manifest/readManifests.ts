@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { CannotRun } from '../cannotRun'
+import { parseManifest, type Manifest } from './parseManifest'
+
+export type ReleaseManifest = Manifest & { release: string }
+
+type Options = {
+  cwd: string
+  /** Sent with each manifest that is fetched. */
+  headers: Readonly<Record<string, string>>
+}
+
+/** The manifests of releases: files by their patterns, and what lies at an address. Error: CannotRun when one is not there. */
+export async function readManifests(
+  sources: readonly string[],
+  { cwd, headers }: Options,
+): Promise<ReleaseManifest[]> {
+  const lists = await Promise.all(
+    sources.map(async (source) => {
+      if (/^https?:\/\//.test(source)) {
+        const { fetchManifest } = await import('./fetchManifest')
+        const name = basename(new URL(source).pathname) || new URL(source).host
+        return [parseManifest(await fetchManifest(source, headers), name)]
+      }
+      const paths = globSync([source], { cwd, absolute: true, expandDirectories: false }).sort()
+      if (paths.length === 0) throw new CannotRun(`--manifest ${source} names no file.`)
+      return Promise.all(
+        paths.map(async (path) => parseManifest(await readFile(path, 'utf8'), basename(path))),
+      )
+    }),
+  )
+  // A manifest of another program does not say what it is a release of: its file has to.
+  return lists
+    .flat()
+    .map((manifest) => ({ ...manifest, release: manifest.release ?? manifest.file }))
+}
