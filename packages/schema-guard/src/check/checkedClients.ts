@@ -1,8 +1,10 @@
 import { type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { type SentDocuments } from '../documents/lowerDocuments'
-import { readDocuments } from '../documents/readDocuments'
+import { readDocuments, type ClientFiles } from '../documents/readDocuments'
 import { createScreenFinder } from '../documents/screens'
+import { bareOperation } from '../manifest/bareOperation'
+import { type Manifest } from '../manifest/parseManifest'
 import { type ReleaseManifest } from '../manifest/readManifests'
 import { type CheckOptions } from '../options'
 import { loadSchema, parseSchema } from '../sources/loadSchema'
@@ -62,10 +64,17 @@ function releaseOf(
   const base = given ?? baseOf(schema, file, release, schemas)
   const labelled = operations.map((operation) => ({ ...operation, release }))
   const clients = sources
-    ? readClient(sources.files, base.schema, release)
+    ? readClient(filesOf(sources), base.schema, release)
     : readPersisted(labelled, base.schema)
-  return clientOf(release, base, clients, (name) => sources?.screens.get(name) ?? [])
+  return clientOf(release, base, clients, (name) => sources?.screens[name] ?? [])
 }
+
+const filesOf = (sources: NonNullable<Manifest['sources']>): ClientFiles => ({
+  ...sources,
+  persisted: sources.persisted.map(({ text, file }) => bareOperation(text, file)),
+  // Its screens are known already.
+  imports: new Map(),
+})
 
 function baseOf(
   text: string | undefined,

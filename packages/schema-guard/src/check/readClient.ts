@@ -2,7 +2,7 @@ import { type GraphQLSchema } from 'graphql'
 import { lowerDocuments, type SentDocuments } from '../documents/lowerDocuments'
 import { parseDocuments, type ParsedDocuments } from '../documents/parseDocuments'
 import { type ClientFiles, type DocumentText } from '../documents/readDocuments'
-import { type ManifestOperation } from '../manifest/parseManifest'
+import { type ManifestOperation } from '../manifest/bareOperation'
 import { type Definition } from '../model'
 
 // Not @connection: Apollo has one of its own.

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { findGraphqlTags, type Tag } from './graphqlTags'
 import { readImports } from './importGraph'
-import { type ManifestOperation } from '../manifest/parseManifest'
+import { type ManifestOperation } from '../manifest/bareOperation'
 
 /** A GraphQL text and where it starts. */
 export type DocumentText = Tag & { file: string }

@@ -1,31 +1,15 @@
 import * as v from 'valibot'
 import { CannotRun } from '../cannotRun'
-import { type ClientFiles } from '../documents/readDocuments'
 import { type Place } from '../model'
-
-/** An operation whose whole text is known: its fragments follow it. */
-export type ManifestOperation = {
-  text: string
-  file: string
-  release?: string
-  place?: Place
-  /** Where each of its fragments, and each coordinate that it uses, was written. */
-  fragments: ReadonlyMap<string, Place>
-  places: ReadonlyMap<string, readonly Place[]>
-}
-
-/** What a release was built from: it is checked as if its sources were here. */
-export type ManifestSources = {
-  files: ClientFiles
-  screens: ReadonlyMap<string, readonly string[]>
-}
+import { bareOperation, type ManifestOperation } from './bareOperation'
 
 export type Manifest = {
   file: string
   release?: string
   /** The schema that it was built for, as SDL. */
   schema?: string
-  sources?: ManifestSources
+  /** What it was built from: it is checked as if that were here. */
+  sources?: v.InferOutput<typeof sources>
   operations: ManifestOperation[]
 }
 
@@ -89,7 +73,7 @@ export function parseManifest(json: string, file: string): Manifest {
   if (manifest.success) return ourManifest(manifest.output, file)
   const list = v.safeParse(others, content)
   if (!list.success) throw new CannotRun(`${file}: this is no manifest of operations.`)
-  return { file, operations: list.output.map((body) => bare(body, file)) }
+  return { file, operations: list.output.map((body) => bareOperation(body, file)) }
 }
 
 function ourManifest(content: v.InferOutput<typeof ours>, file: string): Manifest {
@@ -98,7 +82,7 @@ function ourManifest(content: v.InferOutput<typeof ours>, file: string): Manifes
     file,
     release,
     ...(schema === undefined ? {} : { schema }),
-    ...(content.sources === undefined ? {} : { sources: sourcesOf(content.sources) }),
+    ...(content.sources === undefined ? {} : { sources: content.sources }),
     operations: operations.map((operation) => ({
       text: operation.text,
       file,
@@ -109,24 +93,6 @@ function ourManifest(content: v.InferOutput<typeof ours>, file: string): Manifes
     })),
   }
 }
-
-function sourcesOf({ screens, persisted, ...files }: v.InferOutput<typeof sources>) {
-  return {
-    screens: new Map(Object.entries(screens)),
-    files: {
-      ...files,
-      persisted: persisted.map((one) => bare(one.text, one.file)),
-      imports: new Map<string, string[]>(),
-    },
-  }
-}
-
-const bare = (body: string, file: string): ManifestOperation => ({
-  text: body,
-  file,
-  fragments: new Map(),
-  places: new Map(),
-})
 
 function parseJson(json: string, file: string): unknown {
   try {
