@@ -1,4 +1,5 @@
 import { dev } from './measure/devLoop'
+import { effort } from './measure/effort'
 import { report, type Part } from './measure/figures'
 import { page } from './measure/firstVisit'
 import { inventory } from './measure/inventory'
@@ -20,8 +21,8 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   start,
 }
 
-/** Those that take minutes: measured only when they are named. */
-const LONG_PARTS: typeof PARTS = { large, scale }
+/** Those that take minutes, or that no release waits for: measured only when they are named. */
+const LONG_PARTS: typeof PARTS = { effort, large, scale }
 
 const ALL = { ...PARTS, ...LONG_PARTS }
 

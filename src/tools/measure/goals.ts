@@ -45,3 +45,10 @@ export const LARGE_GOALS = { time: 1.2 } as const
 
 /** The rate of two server processes on one PostgreSQL against that of one. */
 export const SCALE_GOALS = { orders: 1.8, pages: 1.9, inventory: 1.9 } as const
+
+/** What an order takes of a person on a phone: presses, fields and choices, and seconds of their pace. */
+export const EFFORT_GOALS = {
+  first: { acts: 18 },
+  mixed: { acts: 22, seconds: 80 },
+  reorder: { acts: 4 },
+} as const

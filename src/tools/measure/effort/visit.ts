@@ -1,0 +1,41 @@
+import type { Browser, Page } from '@playwright/test'
+import { keepToken, responseTo } from '../../../../tests/support/journey/api'
+
+const CUSTOMER = 'camille@atelier-nord.example'
+const PATIENCE_MS = 20_000
+
+/** A first visit on a phone. What a browser asks once, about cookies, is answered and not counted. */
+export async function openVisit(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  return context.newPage()
+}
+
+/** Signs the page's visitor in as the customer of the demonstration who has ordered before. */
+export async function beCustomer(page: Page, url: string): Promise<void> {
+  const { authenticate } = await responseTo<{ authenticate: { token: string } }>(
+    page,
+    `mutation ($email: String!, $password: String!) {
+      authenticate(email: $email, password: $password) { token }
+    }`,
+    { email: CUSTOMER, password: 'Demo-Tablee-2026' },
+  )
+  await keepToken(page, authenticate.token, url)
+}
+
+/** Opens the shop, ready to be used. */
+export async function openShop(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await page
+    .getByRole('button', { name: /^Ajouter/ })
+    .first()
+    .waitFor()
+}
