@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f68a6bb950f5acb1814f3bc1c1fb579>>
+ * @generated SignedSource<<caf888d23fd3f746b4362a2201cdfed0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MenuCard_menu$data = {
   readonly brand: {
     readonly id: string;
   };
+  readonly description: string;
   readonly id: string;
   readonly line: {
     readonly id: string;
@@ -54,6 +55,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
       "storageKey": null
     },
     {
@@ -124,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0f232b4cb261bc895e5acf82781f5f6";
+(node as any).hash = "5d036eea238bcd0fe81b912ca9ef1338";
 
 export default node;

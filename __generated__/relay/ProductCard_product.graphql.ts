@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<739549c899ae8fdcbb655367d3f4a6c0>>
+ * @generated SignedSource<<32efc173773a5e9dc2ae3b460d88c60a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProductCard_product$data = {
   readonly brand: {
     readonly id: string;
   };
+  readonly description: string;
   readonly id: string;
   readonly isFeatured: boolean;
   readonly line: {
@@ -58,6 +59,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
       "storageKey": null
     },
     {
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "11632e48dd8e03a6e135b9527a12f058";
+(node as any).hash = "f69a62b413c860a5dbe7b072d67905ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b5a8e61669a10f92a813026821f30f6>>
+ * @generated SignedSource<<b7376e202a075851786d34c445e115b0>>
  * @lightSyntaxTransform
  */
 
@@ -119,31 +119,38 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pictureUrl",
+  "name": "description",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumQuantity",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unavailabilityPublicMessage",
+  "name": "minimumQuantity",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "unavailabilityPublicMessage",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "available",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -153,7 +160,7 @@ v18 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,6 +298,7 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,11 +306,11 @@ return {
                 "name": "isFeatured",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -331,7 +339,8 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -352,7 +361,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -578,7 +587,7 @@ return {
                     "name": "eventDiscounts",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,12 +673,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2adff054e0ce2e025f5594a65df27259",
+    "cacheID": "74b26783785dd5fd80c7b701066f263c",
     "id": null,
     "metadata": {},
     "name": "shopScreenQuery",
     "operationKind": "query",
-    "text": "query shopScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...Catalogue_query\n  ...DeliveryBar_query\n  ...CartPanel_query\n  ...useReconcileCart_query\n  ...useShopAccess_query\n  ...useArticle_query\n  ...useNoMenuNotice_query\n  ...useStorefrontOfInventory_query\n}\n\nfragment CartPanel_query on Query {\n  ...FilledCart_query\n}\n\nfragment Catalogue_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      category\n      price\n      participantsPerQuantity\n      tags\n      allergens\n      ingredientsList\n      line {\n        id\n      }\n      ...ProductCard_product\n    }\n    menus {\n      id\n      name\n      price\n      participantsPerQuantity\n      productsIds\n      line {\n        id\n      }\n      ...MenuCard_menu\n    }\n  }\n  ...useInventory_query\n}\n\nfragment DayPanel_days on BusinessDay {\n  ...toListedDay_day\n}\n\nfragment DayPanel_query on Query {\n  ...usePricingTerms_query\n}\n\nfragment DeliveryBar_query on Query {\n  ...DeliveryFacts_query\n  ...DeliveryPanelContent_query\n}\n\nfragment DeliveryFacts_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      leadTimeMinutes\n    }\n  }\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    slots {\n      slotStartAt\n      disabledSlot\n    }\n  }\n  ...usePricingTerms_query\n}\n\nfragment DeliveryPanelContent_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    ...DayPanel_days\n    ...SlotPanel_day\n  }\n  ...DayPanel_query\n}\n\nfragment FilledCart_query on Query {\n  ...useCartContents_query\n  ...useOrderCart_query\n}\n\nfragment MenuCard_menu on Menu {\n  id\n  name\n  pictureUrl\n  price\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  pictureUrl\n  price\n  isFeatured\n  tags\n  allergens\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment SlotPanel_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment toListedDay_day on BusinessDay {\n  startAt\n  status\n  slots {\n    slotStartAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment useArticle_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      participantsPerQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      participantsPerQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useNoMenuNotice_query on Query {\n  availableInventory(input: $input) {\n    products {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n    menus {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment useOrderCart_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useShopAccess_query on Query {\n  getCustomerProfile @include(if: $isSignedIn) {\n    companyEntity {\n      hasRoomServiceEnabled\n      id\n    }\n    ...companyLocations_profile\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useStorefrontOfInventory_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      name\n      brand {\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query shopScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...Catalogue_query\n  ...DeliveryBar_query\n  ...CartPanel_query\n  ...useReconcileCart_query\n  ...useShopAccess_query\n  ...useArticle_query\n  ...useNoMenuNotice_query\n  ...useStorefrontOfInventory_query\n}\n\nfragment CartPanel_query on Query {\n  ...FilledCart_query\n}\n\nfragment Catalogue_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      category\n      price\n      participantsPerQuantity\n      tags\n      allergens\n      ingredientsList\n      line {\n        id\n      }\n      ...ProductCard_product\n    }\n    menus {\n      id\n      name\n      price\n      participantsPerQuantity\n      productsIds\n      line {\n        id\n      }\n      ...MenuCard_menu\n    }\n  }\n  ...useInventory_query\n}\n\nfragment DayPanel_days on BusinessDay {\n  ...toListedDay_day\n}\n\nfragment DayPanel_query on Query {\n  ...usePricingTerms_query\n}\n\nfragment DeliveryBar_query on Query {\n  ...DeliveryFacts_query\n  ...DeliveryPanelContent_query\n}\n\nfragment DeliveryFacts_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      leadTimeMinutes\n    }\n  }\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    slots {\n      slotStartAt\n      disabledSlot\n    }\n  }\n  ...usePricingTerms_query\n}\n\nfragment DeliveryPanelContent_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    ...DayPanel_days\n    ...SlotPanel_day\n  }\n  ...DayPanel_query\n}\n\nfragment FilledCart_query on Query {\n  ...useCartContents_query\n  ...useOrderCart_query\n}\n\nfragment MenuCard_menu on Menu {\n  id\n  name\n  description\n  pictureUrl\n  price\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  description\n  pictureUrl\n  price\n  isFeatured\n  tags\n  allergens\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment SlotPanel_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment toListedDay_day on BusinessDay {\n  startAt\n  status\n  slots {\n    slotStartAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment useArticle_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      participantsPerQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      participantsPerQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useNoMenuNotice_query on Query {\n  availableInventory(input: $input) {\n    products {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n    menus {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment useOrderCart_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useShopAccess_query on Query {\n  getCustomerProfile @include(if: $isSignedIn) {\n    companyEntity {\n      hasRoomServiceEnabled\n      id\n    }\n    ...companyLocations_profile\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useStorefrontOfInventory_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      name\n      brand {\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -7,7 +7,7 @@ const widths = { thumb: 112, card: 480, large: 720 }
 /** How wide each is on the screen, for the browser to choose a photograph's size by. */
 const sizesOnScreen = {
   thumb: '3.5rem',
-  card: '(min-width: 36rem) 20rem, 92vw',
+  card: '(min-width: 36rem) 20rem, 6.5rem',
   large: '(min-width: 48rem) 24rem, 92vw',
 }
 

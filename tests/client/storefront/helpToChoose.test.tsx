@@ -126,6 +126,18 @@ test('a card names the strictest diet alone, in labels that no line breaks', asy
   const api = createShop({ availableInventory: { products, menus: [], lines: [] } })
   await renderApp('/', { api })
   await search()
-  const facts = within(card('Plateau Batignolles')).getByText(/^Vegan/)
-  expect(facts.textContent).toBe('Vegan · Sans\u00a0gluten · De\u00a0saison')
+  const diet = within(card('Plateau Batignolles')).getByText('Vegan')
+  expect(diet.parentElement?.textContent).toBe('Vegan · Sans\u00a0gluten · De\u00a0saison')
+})
+
+test('a card says in a line what one eats, the sheet the rest', async () => {
+  const description = 'Poulet fermier rôti au thym, grenailles fondantes. Tartelette aux fraises.'
+  const products = [product({ description })]
+  const api = createShop({ availableInventory: { products, menus: [], lines: [] } })
+  await renderApp('/', { api })
+  await search()
+  expect(card('Plateau Batignolles')).toHaveTextContent(
+    'Poulet fermier rôti au thym, grenailles fondantes.',
+  )
+  expect(card('Plateau Batignolles')).not.toHaveTextContent('Tartelette')
 })

@@ -122,5 +122,6 @@ test('a sheet that cannot be had can be asked for again', async () => {
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
   shop.response({ product: details })
   await user.click(retry)
-  expect(await screen.findByText('Poulet fermier rôti.')).toBeVisible()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByText('Poulet fermier rôti.')).toBeVisible()
 })

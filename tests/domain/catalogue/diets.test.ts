@@ -1,4 +1,4 @@
-import { strictestDiets } from '#domain/catalogue/diets'
+import { isDiet, strictestDiets } from '#domain/catalogue/diets'
 
 test('of diets that promise one another the strictest is named', () => {
   expect(strictestDiets(['Vegan', 'Végétarien', 'Sans lactose', 'Sans porc'])).toEqual(['Vegan'])
@@ -13,4 +13,9 @@ test('what none of them promises stays, and so does an order', () => {
   ])
   expect(strictestDiets(['Sans lactose', 'Sans porc'])).toEqual(['Sans lactose', 'Sans porc'])
   expect(strictestDiets([])).toEqual([])
+})
+
+test('a diet says who may eat a dish, not where or when it comes from', () => {
+  expect(['Vegan', 'Végétarien', 'Sans gluten', 'Sans porc'].every(isDiet)).toBe(true)
+  expect(['Local', 'De saison', 'Fêtes', 'toString'].some(isDiet)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CartItemRef } from '#domain/cart/cart'
+import { cardLine } from '#domain/catalogue/cardLine'
 import { AddToCart } from './AddToCart'
 import { cardFacts } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
@@ -9,6 +10,7 @@ type Props = {
   item: CartItemRef
   brandId: string
   name: string
+  description: string
   pictureUrl: string
   price: number
   available: number
@@ -38,6 +40,7 @@ export function ArticleCard({
   message,
   people,
   tags,
+  description,
   ...card
 }: Props) {
   const { name, price } = card
@@ -45,6 +48,7 @@ export function ArticleCard({
   return (
     <CatalogueCard
       {...card}
+      line={cardLine(description)}
       facts={cardFacts({ price, participantsPerQuantity, minimumQuantity, tags })}
       message={message ?? soldOut}
       action={

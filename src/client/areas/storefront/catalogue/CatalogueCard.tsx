@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
+import { CardFacts } from './CardFacts'
+import type { CardFact } from './cardFacts'
 import styles from './CatalogueCard.module.css'
 
 type Props = {
@@ -9,7 +11,9 @@ type Props = {
   pictureUrl: string
   price: number
   to: string
-  facts: readonly string[]
+  /** What one eats. */
+  line: string
+  facts: readonly CardFact[]
   /** Its allergens in words; null when they are not known here. */
   contains: string | null
   badges?: ReactNode
@@ -20,8 +24,8 @@ type Props = {
 }
 
 export function CatalogueCard(props: Props) {
-  const { name, pictureUrl, price, to, facts, contains, badges } = props
-  const { message, action, onIntent, isEager } = props
+  const { name, pictureUrl, price, to, line, facts, contains } = props
+  const { badges, message, action, onIntent, isEager } = props
   const nameId = useId()
 
   return (
@@ -41,7 +45,8 @@ export function CatalogueCard(props: Props) {
             {name}
           </Link>
         </h3>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        <p className={styles.line}>{line}</p>
+        {facts.length > 0 && <CardFacts facts={facts} />}
         {contains !== null && <p className={styles.contains}>{contains}</p>}
       </div>
       <div className={styles.foot}>

@@ -11,9 +11,12 @@ export function CatalogueSkeleton() {
       <div className={styles.grid}>
         {CARDS.map((card) => (
           <div key={card} className={cardStyles.card}>
-            <div className={cardStyles.plate} />
+            <div className={cardStyles.plate}>
+              <div className={cardStyles.blank} />
+            </div>
             <div className={cardStyles.words}>
               <Skeleton width="80%" height="1.25rem" />
+              <Skeleton width="100%" height="1rem" />
               <Skeleton width="50%" height="1rem" />
             </div>
             <div className={cardStyles.foot}>

@@ -18,6 +18,7 @@ export const MenuCard = memo(function MenuCard({ menu: key, ...card }: Props) {
       fragment MenuCard_menu on Menu {
         id
         name
+        description
         pictureUrl
         price
         minimumQuantity
@@ -40,6 +41,7 @@ export const MenuCard = memo(function MenuCard({ menu: key, ...card }: Props) {
       item={{ itemId: menu.id, type: 'menu', lineId: menu.line.id }}
       brandId={menu.brand.id}
       name={menu.name}
+      description={menu.description}
       pictureUrl={menu.pictureUrl}
       price={menu.price}
       available={menu.available}

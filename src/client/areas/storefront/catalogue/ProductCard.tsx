@@ -23,6 +23,7 @@ export const ProductCard = memo(function ProductCard({ product: key, onIntent, .
       fragment ProductCard_product on Product {
         id
         name
+        description
         pictureUrl
         price
         isFeatured
@@ -51,6 +52,7 @@ export const ProductCard = memo(function ProductCard({ product: key, onIntent, .
       item={{ itemId: product.id, type: 'product', lineId: product.line.id }}
       brandId={product.brand.id}
       name={product.name}
+      description={product.description}
       pictureUrl={product.pictureUrl}
       price={product.price}
       available={product.available}

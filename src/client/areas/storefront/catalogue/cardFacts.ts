@@ -1,5 +1,5 @@
 import { allergenName } from '#domain/catalogue/allergens'
-import { strictestDiets } from '#domain/catalogue/diets'
+import { isDiet, strictestDiets } from '#domain/catalogue/diets'
 import { formatMoney } from '#domain/pricing/money'
 import { pricePerPerson } from '#domain/catalogue/servings'
 import { catalogueCopy } from './catalogueCopy'
@@ -11,20 +11,28 @@ type Priced = {
   tags?: readonly string[] | undefined
 }
 
-/** What a customer compares at a glance, in reading order. */
+/** One fact of a card; a diet is what some look for first. */
+export type CardFact = { words: string; isDiet: boolean }
+
+/** What a customer compares at a glance, in reading order: whom it suits, then how many it serves. */
 export const cardFacts = ({
   price,
   participantsPerQuantity,
   minimumQuantity,
   tags = [],
-}: Priced) => {
+}: Priced): CardFact[] => {
   const facts: string[] = []
   if (participantsPerQuantity > 1) {
     facts.push(catalogueCopy.serves(participantsPerQuantity))
     facts.push(catalogueCopy.perPerson(formatMoney(pricePerPerson(price, participantsPerQuantity))))
   }
   if (minimumQuantity > 1) facts.push(catalogueCopy.minimum(minimumQuantity))
-  return [...facts, ...strictestDiets(tags).map(catalogueCopy.tag)]
+  const labels = strictestDiets(tags)
+  const others = labels.filter((tag) => !isDiet(tag))
+  return [
+    ...labels.filter(isDiet).map((tag) => ({ words: catalogueCopy.tag(tag), isDiet: true })),
+    ...[...facts, ...others.map(catalogueCopy.tag)].map((words) => ({ words, isDiet: false })),
+  ]
 }
 
 /** The allergens of a card in short. */
