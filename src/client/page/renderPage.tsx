@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -6,8 +7,8 @@ import * as v from 'valibot'
 import { App } from '../app/App'
 import { routerReady } from '../app/routerReady'
 import { createRoutes } from '../app/routes'
-import { resetEnvironment } from '../relay/environment'
-import { setClock } from '../services/clock'
+import { createEnvironment } from '../relay/environment'
+import { findRenderingsBy, type Rendering } from '../services/rendering'
 
 const operationSchema = v.object({
   operationName: v.string(),
@@ -27,36 +28,39 @@ type Request = {
 export type RenderedPage = {
   /** What stands in the page's root. */
   html: string
-  /** What had to be asked for it, so that the browser need not ask again. */
+  /** What had to be fetched for it, so that the browser need not fetch it again. */
   responses: (Operation & { response: unknown })[]
 }
 
-let underWay: Promise<unknown> = Promise.resolve()
+// It follows a page through everything that its rendering waits for: several are rendered at the same time.
+const renderings = new AsyncLocalStorage<Rendering>()
+findRenderingsBy(() => renderings.getStore())
 
-/** The site at a path as a visitor's browser would first show it: the server writes it into the page. */
-export function renderPage(request: Request): Promise<RenderedPage> {
-  // The site has one clock and one Relay environment: drawings wait for one another.
-  const renderedPage = underWay.then(() => renderOnce(request))
-  underWay = renderedPage.catch(() => undefined)
-  return renderedPage
-}
-
-async function renderOnce({ path, now, execute }: Request): Promise<RenderedPage> {
+/**
+ * The site at a path as a visitor's browser would first show it: the server writes it into the page. Each page has its
+ * own clock, which stands still, and its own Relay environment.
+ */
+export async function renderPage({ path, now, execute }: Request): Promise<RenderedPage> {
   const responses: RenderedPage['responses'] = []
-  setClock({ now: () => now })
-  resetEnvironment(async (_url, { body }) => {
+  const environment = createEnvironment(async (_url, { body }) => {
     const operation = v.parse(operationSchema, JSON.parse(String(body)))
     const response = await execute(operation)
     responses.push({ ...operation, response })
     return Response.json(response)
   })
+  const html = await renderings.run({ clock: { now: () => now }, environment }, () =>
+    renderPath(path),
+  )
+  return { html, responses }
+}
+
+async function renderPath(path: string): Promise<string> {
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
   try {
     await routerReady(router)
-    return { html: await render(<App router={router} user={null} />), responses }
+    return await render(<App router={router} user={null} />)
   } finally {
     router.dispose()
-    resetEnvironment()
   }
 }
 
@@ -74,7 +78,7 @@ function render(app: ReactNode): Promise<string> {
     const stream = renderToPipeableStream(app, {
       onAllReady: () => stream.pipe(sink),
       onError: (error) => {
-        reject(error instanceof Error ? error : new Error('The page could not be drawn'))
+        reject(error instanceof Error ? error : new Error('The page could not be rendered'))
       },
     })
   })

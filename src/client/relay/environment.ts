@@ -1,4 +1,5 @@
 import { Environment, RecordSource, Store } from 'relay-runtime'
+import { currentRendering } from '../services/rendering'
 import { createNetwork, type Fetch } from './network'
 import type { Pause } from './repeatOnce'
 
@@ -6,7 +7,7 @@ import type { Pause } from './repeatOnce'
 export const createEnvironment = (fetch: Fetch, pause?: Pause) =>
   new Environment({
     network: createNetwork(fetch, pause),
-    // Where the server draws the page, nothing is unmounted: nothing must wait to be released.
+    // Where the server renders the page, nothing is unmounted: nothing must wait to be released.
     isServer: typeof window === 'undefined',
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 0 }),
     // Ids are unique within a type only: product 12 and menu 12 both exist.
@@ -18,6 +19,7 @@ let environment: Environment | undefined
 
 /** The environment that loaders and components share. */
 export const getEnvironment = (): Environment =>
+  currentRendering()?.environment ??
   (environment ??= createEnvironment((url, request) => fetch(url, request)))
 
 /** Starts again with an empty store; a test gives its own fetch. */

@@ -7,6 +7,7 @@ import {
   SERVER_TIME_METRIC,
 } from '#domain/time/serverTime'
 import { readPageState } from '../config/pageState'
+import { currentRendering } from './rendering'
 
 const machine = createClock()
 
@@ -58,7 +59,9 @@ export function hearServerTime(header: string | null) {
 }
 
 /** The server's time, so that a wrong clock of the PC never moves a delivery. */
-export const clock: Clock = { now: () => (other ?? serverClock()).now() }
+export const clock: Clock = {
+  now: () => (currentRendering()?.clock ?? other ?? serverClock()).now(),
+}
 
 export const now = (): Date => clock.now()
 

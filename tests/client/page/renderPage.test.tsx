@@ -38,13 +38,36 @@ const shopWith = (...products: Record<string, unknown>[]) =>
     availableInventory: { products: products.map(product), menus: [] },
   })
 
-const render = (api: FakeApi, path = '/') =>
+const render = (
+  api: FakeApi,
+  path = '/',
+  {
+    now = NOW,
+    before = async () => undefined,
+  }: { now?: string; before?: () => Promise<void> } = {},
+) =>
   renderPage({
     path,
-    now: new Date(NOW),
-    execute: async (operation: Operation) =>
-      (await api.fetch('/graphql', { body: JSON.stringify(operation) })).json(),
+    now: new Date(now),
+    execute: async (operation: Operation) => {
+      await before()
+      return (await api.fetch('/graphql', { body: JSON.stringify(operation) })).json()
+    },
   })
+
+/** Lets no one on before so many have come. */
+function gate(expected: number) {
+  const waiting = new Set<string>()
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return (name: string) => {
+    waiting.add(name)
+    if (waiting.size === expected) open()
+    return opened
+  }
+}
 
 /** The page that the server would send, as the browser has read it. */
 function open({ html, responses }: RenderedPage, path = '/') {
@@ -108,14 +131,50 @@ describe('the page that the server draws', () => {
     await expect(render(shopWith({}))).resolves.toMatchObject({ html: expect.any(String) })
   })
 
-  test('is drawn one at a time, each with its own answers', async () => {
-    const [first, second] = await Promise.all([
-      render(shopWith({ name: 'Premier' })),
-      render(shopWith({ name: 'Second' })),
+  test('is rendered beside another: each has its own responses, its own path and its own day', async () => {
+    const untilBothFetch = gate(2)
+    const [trays, pastry] = await Promise.all([
+      render(shopWith({ name: 'Plateau Voltaire' }), '/', {
+        before: () => untilBothFetch('trays'),
+      }),
+      render(
+        shopWith({ name: 'Tarte fine', line: { id: 'LIGNE-PATISSERIE' } }),
+        '/shop/patisserie',
+        {
+          now: '2026-11-26T10:00:00+01:00',
+          before: () => untilBothFetch('pastry'),
+        },
+      ),
     ])
-    expect(first.html).toContain('Premier')
-    expect(second.html).not.toContain('Premier')
-    expect(second.html).toContain('Second')
+    document.body.innerHTML = trays.html
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plateaux repas')
+    expect(screen.getByRole('article')).toHaveTextContent('Plateau Voltaire')
+    expect(screen.getByRole('button', { name: /mar\. 24 nov\./ })).toBeVisible()
+    expect(JSON.stringify(trays.responses)).not.toContain('Tarte fine')
+    document.body.innerHTML = pastry.html
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pâtisserie')
+    expect(screen.getByRole('article')).toHaveTextContent('Tarte fine')
+    expect(screen.queryByRole('button', { name: /mar\. 24 nov\./ })).not.toBeInTheDocument()
+    expect(JSON.stringify(pastry.responses)).not.toContain('Plateau Voltaire')
+  })
+
+  test('fails alone: one beside it is rendered whole', async () => {
+    const untilBothFetch = gate(2)
+    const failing = shopWith({})
+    failing.response({
+      availableInventory: () => {
+        throw new Error('down')
+      },
+    })
+    const [down, up] = await Promise.allSettled([
+      render(failing, '/', { before: () => untilBothFetch('down') }),
+      render(shopWith({ name: 'Plateau Voltaire' }), '/', { before: () => untilBothFetch('up') }),
+    ])
+    expect(down.status).toBe('rejected')
+    expect(up).toMatchObject({
+      status: 'fulfilled',
+      value: { html: expect.stringContaining('Plateau Voltaire') },
+    })
   })
 })
 
