@@ -25,4 +25,18 @@ export const ERROR_MESSAGES = {
   wrongToken: 'Wrong Token',
   foreignCart: 'FOREIGN_CART',
   orderCanceled: 'ORDER_CANCELED',
+  orderAlreadyPaid: 'ORDER_ALREADY_PAID',
+  feedbackAlreadyDone: 'FEEDBACK_ALREADY_DONE',
 } as const
+
+/** What became of a cart that is an order already: `setCart` says it of its field `key`. docs/rules/errors.md#ordered-carts */
+export const ORDERED_CART = {
+  /** Its very items were ordered, and the order stands. */
+  bought: 'ALREADY_BOUGHT',
+  /** The order was canceled. */
+  canceled: 'ORDER_CANCELED',
+  /** Other items were ordered, or the order waits for its payment. */
+  ordered: 'ALREADY_ORDERED',
+} as const
+
+export type OrderedCart = (typeof ORDERED_CART)[keyof typeof ORDERED_CART]

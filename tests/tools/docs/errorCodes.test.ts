@@ -1,6 +1,6 @@
 import { errorCopy } from '../../../src/client/config/errorCopy'
 import { ORDER_REFUSALS } from '#domain/order/orderRefusal'
-import { ERROR_CODES, ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { ERROR_CODES, ERROR_MESSAGES, ORDERED_CART } from '#domain/requests/errorCodes'
 import { repositoryText } from './repositoryText'
 
 const page = repositoryText('docs/rules/errors.md')
@@ -26,6 +26,14 @@ test('the schema says how createOrder refuses, in every case', () => {
     (code) => code !== 'ORDER_ID' && code !== 'RATE_LIMITED',
   )
   expect(new Set(refusals)).toEqual(new Set(ORDER_REFUSALS))
+})
+
+test('the page and the schema name every state of a cart that is an order already', () => {
+  const states = new Set(Object.values(ORDERED_CART))
+  const listed = [...page.matchAll(/^- `([A-Z_]+)`: /gm)].map(([, code]) => code)
+  expect(new Set(listed)).toEqual(states)
+  const sentence = /with the field `key` on that of an order: (.*?)"/.exec(schema)?.[1] ?? ''
+  expect(new Set(codesIn(sentence))).toEqual(states)
 })
 
 test('the page names every message that the site acts on', () => {

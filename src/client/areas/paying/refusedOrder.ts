@@ -5,6 +5,6 @@ import { type OrderState } from './cardOutcome'
 /** How the order stands that a payment was refused for; null where the failure says nothing of it. */
 export function refusedOrder({ code, message }: ActionFailure): OrderState | null {
   if (code === 'UNAUTHENTICATED') return 'signedOut'
-  if (message === 'ORDER_ALREADY_PAID') return 'paid'
+  if (message === ERROR_MESSAGES.orderAlreadyPaid) return 'paid'
   return message === ERROR_MESSAGES.orderCanceled ? 'canceled' : null
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { ERROR_MESSAGES, ORDERED_CART, type OrderedCart } from '#domain/requests/errorCodes'
 import type { Cart, CartChange, CartInput } from '#generated/server/types'
 import { reconcileCart, type CartChange as Reconciled } from '#domain/catalogue/inventory'
 import { DEFAULT_DISTRIBUTION_POINT } from '#domain/catalogue/storefronts'
@@ -85,13 +85,13 @@ function requireSellingDay(content: CartContent) {
 }
 
 /** Tells the browser whether it still shows what was bought, or may go on with its cart under another key. */
-function howOrdered(ordered: StoredCart | null, { items }: CartContent) {
+function howOrdered(ordered: StoredCart | null, { items }: CartContent): OrderedCart {
   const status = ordered?.orderStatus
-  if (status === 'canceled') return 'ORDER_CANCELED'
+  if (status === 'canceled') return ORDERED_CART.canceled
   const isOpen = status === 'waitingForPayment'
   return !isOpen && isDeepStrictEqual(ordered?.content.items, items)
-    ? 'ALREADY_BOUGHT'
-    : 'ALREADY_ORDERED'
+    ? ORDERED_CART.bought
+    : ORDERED_CART.ordered
 }
 
 const toChange = ({ item, ...change }: Reconciled): CartChange => ({ ...item, ...change })

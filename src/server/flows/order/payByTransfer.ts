@@ -30,7 +30,8 @@ export function createPayByTransfer({ db, clock, orders, cancelIntent, mail }: D
     if (isTransfer(order)) return
     requireWaiting(order, clock.now())
     // The intent first, as for an order that expires: once it is canceled no one can pay by card what a transfer will.
-    if (!(await cancelIntent(order.id, 'short'))) throw badUserInput('ORDER_ALREADY_PAID')
+    if (!(await cancelIntent(order.id, 'short')))
+      throw badUserInput(ERROR_MESSAGES.orderAlreadyPaid)
     await db.transaction(async (tx) => {
       const locked = await lockOwnOrder(tx, viewer, order.id)
       if (isTransfer(locked)) return
@@ -55,6 +56,6 @@ const isTransfer = ({ payByCreditTransfer, status }: OrderRow) =>
 
 function requireWaiting({ status, expiresAt }: OrderRow, now: Date) {
   if (status === 'canceled') throw badUserInput(ERROR_MESSAGES.orderCanceled)
-  if (!canMove(status, 'confirmed')) throw badUserInput('ORDER_ALREADY_PAID')
+  if (!canMove(status, 'confirmed')) throw badUserInput(ERROR_MESSAGES.orderAlreadyPaid)
   if (expiresAt !== null && expiresAt <= now) throw badUserInput(ERROR_MESSAGES.orderCanceled)
 }

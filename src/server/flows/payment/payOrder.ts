@@ -76,6 +76,6 @@ export function createPayOrder(dependencies: Dependencies) {
 function requireDue({ status, payByCreditTransfer, amountDue }: PayableOrder): number {
   if (status === 'canceled') throw badUserInput(ERROR_MESSAGES.orderCanceled)
   const isOpen = payByCreditTransfer || status === 'waitingForPayment'
-  if (!isOpen || amountDue === 0) throw badUserInput('ORDER_ALREADY_PAID')
+  if (!isOpen || amountDue === 0) throw badUserInput(ERROR_MESSAGES.orderAlreadyPaid)
   return amountDue
 }

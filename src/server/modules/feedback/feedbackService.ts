@@ -7,6 +7,7 @@ import type {
 import { formatDay, toIso } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import { deliveryHour } from '#domain/delivery/delivery'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Signer } from '../../base/signing'
@@ -22,7 +23,6 @@ import {
 import { findItemNames, findOrderFacts, type OrderFacts } from './orderFactsReadModel'
 
 const NO_ORDER = 'No such delivered order'
-const ALREADY_DONE = 'FEEDBACK_ALREADY_DONE'
 const isOrderId = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
 
 /** Whether an address wants to be asked, and how it says that it does not. */
@@ -72,9 +72,10 @@ export function createFeedbackService(dependencies: Dependencies) {
     /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
     async submit(orderId: string, input: OrderFeedbackInput): Promise<true> {
       const { id } = await requireDelivered(orderId)
-      if (await hasFeedback(id)) throw badUserInput(ALREADY_DONE)
+      if (await hasFeedback(id)) throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
       const feedback = { orderId: id, ...readOrderFeedback(input), createdAt: clock.now() }
-      if (!(await insertOrderFeedback(db, feedback))) throw badUserInput(ALREADY_DONE)
+      if (!(await insertOrderFeedback(db, feedback)))
+        throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
       return true
     },
 
@@ -97,9 +98,10 @@ export function createFeedbackService(dependencies: Dependencies) {
     /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
     async submitCanteen(hash: string, input: CanteenOrderFeedbackInput): Promise<true> {
       const { id } = await orderOfHash(hash)
-      if (await hasFeedback(id)) throw badUserInput(ALREADY_DONE)
+      if (await hasFeedback(id)) throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
       const feedback = { orderId: id, ...readCanteenFeedback(input), createdAt: clock.now() }
-      if (!(await insertCanteenFeedback(db, feedback))) throw badUserInput(ALREADY_DONE)
+      if (!(await insertCanteenFeedback(db, feedback)))
+        throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
       return true
     },
 

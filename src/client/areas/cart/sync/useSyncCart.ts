@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { ERROR_MESSAGES, ORDERED_CART } from '#domain/requests/errorCodes'
 import type { Cart } from '#domain/cart/cart'
 import { cartInput } from '#domain/cart/cartInput'
 import { isCheckoutPath } from '#domain/site/routes'
@@ -71,8 +71,8 @@ function useTakeOver(isInCheckout: boolean) {
       // The cart was filled under another account on this computer.
       if (result.message === ERROR_MESSAGES.foreignCart) renewKey()
       if (isInCheckout) return
-      if (order === 'ALREADY_BOUGHT') resetOrdered(key)
-      if (order === 'ORDER_CANCELED') renewKey()
+      if (order === ORDERED_CART.bought) resetOrdered(key)
+      if (order === ORDERED_CART.canceled) renewKey()
     },
     [isInCheckout, open, renewKey, replaceItems, resetOrdered, setFailed],
   )

@@ -1,6 +1,7 @@
 import type { SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useSubmitCanteenFeedbackMutation } from '#generated/relay/useSubmitCanteenFeedbackMutation.graphql'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { canteenFeedbackWords } from './canteenFeedbackCopy'
@@ -28,7 +29,7 @@ export function useSubmitCanteenFeedback(hashedOrderId: string) {
   return async (feedback: CanteenFeedback): Promise<CanteenOutcome> => {
     const result = await submit({ hashedOrderId, feedback })
     if (result.ok) return { kind: 'sent' }
-    if (result.message === 'FEEDBACK_ALREADY_DONE') return { kind: 'alreadyDone' }
+    if (result.message === ERROR_MESSAGES.feedbackAlreadyDone) return { kind: 'alreadyDone' }
     return {
       kind: 'refused',
       errors: formErrors(result, (_, problem) => canteenFeedbackWords(problem)),

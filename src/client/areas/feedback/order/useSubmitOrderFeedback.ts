@@ -1,6 +1,7 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useSubmitOrderFeedbackMutation } from '#generated/relay/useSubmitOrderFeedbackMutation.graphql'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { toFeedback, type FeedbackValues } from './feedbackValues'
@@ -22,7 +23,7 @@ export function useSubmitOrderFeedback(orderId: string) {
     if (!orderFeedback) return { kind: 'refused', errors: { [FORM_ERROR]: copy.rankMissing } }
     const result = await submit({ orderId, orderFeedback })
     if (result.ok) return { kind: 'sent' }
-    if (result.message === 'FEEDBACK_ALREADY_DONE') return { kind: 'alreadyDone' }
+    if (result.message === ERROR_MESSAGES.feedbackAlreadyDone) return { kind: 'alreadyDone' }
     return { kind: 'refused', errors: formErrors(result, feedbackWords) }
   }
 }
