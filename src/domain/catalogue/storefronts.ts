@@ -25,20 +25,16 @@ const UNNAMED_LINE = 'La carte'
 
 const shopPath = (shopKey: string) => fillPattern(ROUTE_PATTERNS.shop, { shopKey })
 
-/** What a visitor sees first. docs/rules/storefronts.md#before-an-address-is-chosen */
-export const DEFAULT_STOREFRONT: Storefront = {
-  slug: 'plateaux-repas',
-  name: 'Plateaux repas',
-  lineId: 'LIGNE-PLATEAUX',
-  brandId: HOUSE_BRAND,
-  kind: 'meals',
-  path: ROUTE_PATTERNS.home,
-  access: 'everyone',
-}
-
-/** Every storefront, the default one first. docs/rules/storefronts.md#the-list */
-export const STOREFRONTS: readonly Storefront[] = [
-  DEFAULT_STOREFRONT,
+const LISTED = [
+  {
+    slug: 'plateaux-repas',
+    name: 'Plateaux repas',
+    lineId: 'LIGNE-PLATEAUX',
+    brandId: HOUSE_BRAND,
+    kind: 'meals',
+    path: ROUTE_PATTERNS.home,
+    access: 'everyone',
+  },
   {
     slug: 'menus',
     name: 'Menus & buffets',
@@ -93,7 +89,16 @@ export const STOREFRONTS: readonly Storefront[] = [
     path: '/eshop/tout',
     access: 'everyone',
   },
-]
+] as const satisfies readonly Storefront[]
+
+/** Every storefront, the default one first. docs/rules/storefronts.md#the-list */
+export const STOREFRONTS: readonly Storefront[] = LISTED
+
+/** Words by slug are a `Record` of this, so that the compiler names every place that a new storefront lacks. */
+export type StorefrontSlug = (typeof LISTED)[number]['slug']
+
+/** What a visitor sees first. docs/rules/storefronts.md#before-an-address-is-chosen */
+export const DEFAULT_STOREFRONT: Storefront = LISTED[0]
 
 /** Delivery hours by kind of line, Paris wall-clock time. docs/rules/delivery.md#slots */
 const HOURS: Record<Storefront['kind'], readonly Hours[]> = {

@@ -1,4 +1,6 @@
-const intros: Readonly<Record<string, string>> = {
+import { type StorefrontSlug } from '#domain/catalogue/storefronts'
+
+const words: Readonly<Record<StorefrontSlug, string>> = {
   'plateaux-repas': 'Un vrai repas par personne, dressé le matin, prêt à poser sur la table.',
   menus: 'Des menus et des buffets composés pour les équipes, à partager sans y penser.',
   'petits-dejeuners': 'Viennoiseries du jour, fruits et boissons chaudes, dès 7\u00a0h\u00a030.',
@@ -7,6 +9,9 @@ const intros: Readonly<Record<string, string>> = {
   cantine: 'Le déjeuner du jour, au comptoir de votre cantine.',
   eshop: 'Coffrets, boissons et épicerie à offrir ou à garder au bureau.',
 }
+
+/** A line that is no storefront has an address too, and no words of its own. */
+const intros: Readonly<Record<string, string>> = words
 
 export const shopCopy = {
   intro: (slug: string) => intros[slug] ?? '',

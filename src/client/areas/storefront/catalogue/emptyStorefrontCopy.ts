@@ -1,3 +1,5 @@
+import { type StorefrontSlug } from '#domain/catalogue/storefronts'
+
 type Words = { title: string; advice: string }
 
 const otherwise: Words = {
@@ -5,7 +7,7 @@ const otherwise: Words = {
   advice: 'Choisissez un autre jour de livraison, ou regardez une autre de nos cartes.',
 }
 
-const words: Readonly<Record<string, Words>> = {
+const ofStorefronts: Readonly<Record<StorefrontSlug, Words>> = {
   'plateaux-repas': {
     title: 'Aucun plateau repas ce jour-là',
     advice:
@@ -42,6 +44,9 @@ const words: Readonly<Record<string, Words>> = {
       'Coffrets, boissons et épicerie sont tous partis pour cette date. Choisissez un autre jour de livraison.',
   },
 }
+
+/** A line that is no storefront has an address too, and no words of its own. */
+const words: Readonly<Record<string, Words>> = ofStorefronts
 
 /** What a storefront says when it has nothing for the day, by its slug. */
 export const emptyStorefrontCopy = (slug: string): Words => words[slug] ?? otherwise
