@@ -1,3 +1,4 @@
+import { ORDER_REFUSALS } from '#domain/order/orderRefusal'
 import { outcomeModal } from '../../../src/client/areas/checkout/payment/outcomeModal'
 import { outcomeWords } from '../../../src/client/areas/checkout/payment/outcomeWords'
 import { aCart } from '../../support/shopFront'
@@ -21,3 +22,12 @@ test('trays that cannot be fetched there are said in words of their own', () => 
   const words = outcomeWords(invalid({ 'itemRecovery.recoveryAddress': 'NOT_DELIVERED' }))
   expect(words).toMatch(/ne peuvent pas reprendre les plateaux à l’adresse indiquée/)
 })
+
+test.each([...ORDER_REFUSALS, 'UNKNOWN' as const])(
+  'a refusal for %s is told once: beside the button or in a modal',
+  (code) => {
+    const refused = { kind: 'refused' as const, code }
+    const told = [outcomeWords(refused), outcomeModal(refused, aCart(), 0)]
+    expect(told.filter(Boolean)).toHaveLength(1)
+  },
+)

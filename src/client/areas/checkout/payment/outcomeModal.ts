@@ -1,6 +1,7 @@
 import { type Cart } from '#domain/cart/cart'
 import { type ShopModal } from '../../../state/modal'
 import { type PlaceOrderOutcome } from './placeOrder'
+import { REFUSAL_NOTICES } from './refusalNotices'
 
 /** The modal that explains a refusal (docs/rules/delivery.md#what-stops-a-choice); null when words beside the pay button do. */
 export function outcomeModal(
@@ -18,20 +19,8 @@ export function outcomeModal(
     return { kind: 'addressDimmer', item: null }
   }
   if (outcome.kind !== 'refused') return null
-  switch (outcome.code) {
-    case 'SLOT_UNAVAILABLE':
-      return { kind: 'slotUnavailable' }
-    case 'TOO_LATE':
-      return { kind: 'tooLateOrder' }
-    case 'TOO_FAR':
-      return cart.deliveryDay === null
-        ? { kind: 'outOfDistance', address: cart.address ?? '' }
-        : { kind: 'farSameDayDelivery', deliveryDay: cart.deliveryDay }
-    case 'MINIMUM_ORDER_AMOUNT':
-      return { kind: 'minimumOrderAmount', missing }
-    default:
-      return null
-  }
+  const notice = REFUSAL_NOTICES[outcome.code]
+  return 'modal' in notice ? notice.modal(cart, missing) : null
 }
 
 /** The company moved or closed the location since the cart was begun: another one is requested. */

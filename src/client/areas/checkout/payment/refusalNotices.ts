@@ -1,0 +1,34 @@
+import { type Cart } from '#domain/cart/cart'
+import { COMPANY } from '#domain/customer/company'
+import { type OrderRefusal } from '#domain/order/orderRefusal'
+import { ORDER_HORIZON_DAYS } from '#domain/time/calendar'
+import { errorCopy } from '../../../config/errorCopy'
+import { type ShopModal } from '../../../state/modal'
+import { checkoutCopy as copy } from '../checkoutCopy'
+
+/** Words beside the pay button, or a modal; `missing` is what lacks to the minimum, cents HT. */
+export type RefusalNotice =
+  { words: string } | { modal: (cart: Cart, missing: number) => ShopModal }
+
+const orderFailed = { words: errorCopy.orderFailed(COMPANY.helpPhone) }
+
+/** How the checkout tells each refusal of `createOrder`: none may stay unsaid. docs/rules/orders.md#refusals */
+export const REFUSAL_NOTICES: Readonly<Record<OrderRefusal | 'UNKNOWN', RefusalNotice>> = {
+  CART_EMPTY: { words: copy.cartEmpty },
+  OUT_OF_STOCK: { words: copy.outOfStock },
+  SLOT_UNAVAILABLE: { modal: () => ({ kind: 'slotUnavailable' }) },
+  TOO_LATE: { modal: () => ({ kind: 'tooLateOrder' }) },
+  TOO_FAR: {
+    modal: ({ deliveryDay, address }) =>
+      deliveryDay === null
+        ? { kind: 'outOfDistance', address: address ?? '' }
+        : { kind: 'farSameDayDelivery', deliveryDay },
+  },
+  TOO_FAR_AHEAD: { words: copy.tooFarAhead(ORDER_HORIZON_DAYS) },
+  TOO_MANY_UNPAID: { words: copy.tooManyUnpaid },
+  UNPAID_SHARE: { words: copy.unpaidShare(COMPANY.helpPhone) },
+  MINIMUM_ORDER_AMOUNT: { modal: (_, missing) => ({ kind: 'minimumOrderAmount', missing }) },
+  WIRE_TRANSFER_NOT_ALLOWED: { words: copy.wireTransferNotAllowed },
+  PRICE_CHANGED: orderFailed,
+  UNKNOWN: orderFailed,
+}
