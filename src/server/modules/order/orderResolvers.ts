@@ -1,4 +1,10 @@
-import type { Resolvers } from '#generated/server/resolvers'
+import type {
+  OrderMenuResolvers,
+  OrderProductResolvers,
+  OrderResolvers,
+  OrderTrackingResolvers,
+  Resolvers,
+} from '#generated/server/resolvers'
 import { amountDue, amountKept, amountRefunded } from '#domain/order/amountDue'
 import { toIso } from '#domain/time/calendar'
 import { deliveryHour } from '#domain/delivery/delivery'
@@ -20,7 +26,15 @@ const placeOf = ({ order: { row } }: Pick<OrderProductRecord, 'order'>) => ({
 const linesOf = async (order: OrderRecord, ...kinds: readonly string[]) =>
   (await order.batch.lines(order.row.id)).filter(({ kind }) => kinds.includes(kind))
 
-export const orderResolvers: Resolvers = {
+/** Nothing resolves a field of a record by itself: the compiler wants all but those of other modules. */
+type OfRecords = {
+  Order: Required<Omit<OrderResolvers, 'documents'>>
+  OrderProduct: Required<OrderProductResolvers>
+  OrderMenu: Required<OrderMenuResolvers>
+  OrderTracking: Required<Omit<OrderTrackingResolvers, 'moves' | 'depot' | 'destination'>>
+}
+
+export const orderResolvers: Resolvers & OfRecords = {
   Query: {
     orders: (_, { limit, after }, context) =>
       context.services.orders.list(requireViewer(context), limit ?? USUAL_LIMIT, after ?? null),
