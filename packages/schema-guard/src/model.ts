@@ -62,6 +62,8 @@ export type Finding = SchemaChange &
     uses: readonly FindingUse[]
     screens: readonly string[]
     approvedUntil?: string
+    /** A deprecation that the base has already, and that no client uses newly. */
+    isOld?: true
   }
 
 export type FindingUse = {

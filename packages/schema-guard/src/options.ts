@@ -5,6 +5,8 @@ import { USUAL_PROJECT, type Project } from './project'
 export const FORMATS = ['text', 'json', 'markdown', 'sarif', 'github'] as const
 export type Format = (typeof FORMATS)[number]
 
+const GRAVE = ['breaking', 'dangerous'] as const
+
 export type CheckOptions = {
   cwd: string
   /** Null when each manifest is held against the schema that it carries. */
@@ -23,7 +25,9 @@ export type CheckOptions = {
   failOn: 'breaking' | 'dangerous'
   isStrict: boolean
   isDeep: boolean
-  showsSafe: boolean
+  removedValue: 'breaking' | 'dangerous'
+  /** Also what is safe, what was deprecated before, and what a generator wrote. */
+  showsAll: boolean
   today: string
 }
 
@@ -43,7 +47,8 @@ export const USAGE = `schema-guard [check] <candidate> [options]
 --deep                 also compile the client against the candidate (relay-compiler, tsc)
 --approvals <file>     accepted changes (${DEFAULT_APPROVALS})
 --today <day>          the day that approvals are held against, 2026-11-24
---all                  show the safe changes too
+--removed-value <what> breaking (default) or dangerous: an enum value that the client only receives is removed
+--all                  show the safe changes, old deprecations and generated files too
 
 SCHEMA_GUARD_HEADERS in the environment, a line each, is sent with every --manifest that is an address.
 
@@ -72,6 +77,7 @@ export function parseOptions(
         strict: { type: 'boolean' },
         deep: { type: 'boolean' },
         all: { type: 'boolean' },
+        'removed-value': { type: 'string' },
         today: { type: 'string' },
       },
     },
@@ -105,10 +111,11 @@ export function parseOptions(
       isRequired: values.approvals !== undefined,
     },
     format: oneOf(FORMATS, values.format ?? 'text', '--format'),
-    failOn: oneOf(['breaking', 'dangerous'] as const, values['fail-on'] ?? 'breaking', '--fail-on'),
+    failOn: oneOf(GRAVE, values['fail-on'] ?? 'breaking', '--fail-on'),
+    removedValue: oneOf(GRAVE, values['removed-value'] ?? 'breaking', '--removed-value'),
     isStrict: values.strict ?? false,
     isDeep: values.deep ?? false,
-    showsSafe: values.all ?? false,
+    showsAll: values.all ?? false,
     today: dayOf(values.today ?? today),
   }
 }

@@ -20,6 +20,8 @@ export type CheckInput = {
   screensOf: (file: string) => readonly string[]
   /** Deprecated coordinates in use break. */
   isStrict?: boolean
+  /** What the loss of a value that is only received means. */
+  removedValue?: 'breaking' | 'dangerous'
 }
 
 export type Comparison = {
@@ -44,7 +46,10 @@ export async function compareSchemas(input: CheckInput): Promise<Comparison> {
   const context = contextOf({ base, candidate, usage, operations, refusals })
   const findingOf = createFindingMaker(usage, input.screensOf)
 
-  const judged = changes.map((change) => ({ change, verdict: judge(change, context) }))
+  const judged = changes.map((change) => ({
+    change,
+    verdict: byPolicy(change, judge(change, context), input.removedValue),
+  }))
   const verdicts = judged.flatMap((one) => (one.verdict ? [one.verdict] : []))
   const findings = [
     ...judged.map((one) => findingOf(one.change, one.verdict)),
@@ -114,6 +119,17 @@ function judge(change: SchemaChange, context: JudgeContext): Verdict | null {
     fix: 'Look at it together with the team that keeps the client.',
     uses: context.usage.all(change.coordinate),
   })
+}
+
+/** A value that the client sends is refused without it; one that it only receives just stops coming. */
+function byPolicy(
+  { kind }: SchemaChange,
+  found: Verdict | null,
+  removedValue: CheckInput['removedValue'],
+): Verdict | null {
+  const isReceived = found?.uses.every(({ how }) => how === 'received')
+  if (!found || kind !== 'ENUM_VALUE_REMOVED' || !isReceived) return found
+  return { ...found, severity: removedValue ?? found.severity }
 }
 
 /** What validation refuses although no judged change says why. */

@@ -30,6 +30,10 @@ export function deprecationsInUse(schema: GraphQLSchema, usage: UsageIndex): Dep
   })
 }
 
+/** The coordinates that a schema has marked. */
+export const deprecatedCoordinates = (schema: GraphQLSchema): string[] =>
+  [...deprecated(schema)].map(([coordinate]) => coordinate)
+
 function* deprecated(schema: GraphQLSchema): Generator<[coordinate: string, reason: string]> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue

@@ -8,6 +8,8 @@ import { loadSchema } from '../sources/loadSchema'
 import { type ApprovalProblem } from './approvals'
 import { readCheckedClients, type CheckedClient } from './checkedClients'
 import { compareSchemas } from './checkSchema'
+import { markOld, withoutGenerated } from './condense'
+import { deprecatedCoordinates } from './deprecations'
 import { mergeFindings } from './mergeFindings'
 import { notesOf } from './notes'
 
@@ -38,12 +40,15 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
       ...client,
       candidate,
       isStrict: options.isStrict,
+      removedValue: options.removedValue,
     })
     lists.push(findings)
     notes.push(...notesOf(client, misfits, options.documents))
   }
   const deep = options.isDeep ? await runDeep(options, candidate, checked) : []
-  const { findings, problems } = await approve([...deep, ...mergeFindings(lists)], options)
+  const found = [...deep, ...mergeFindings(lists)]
+  const told = options.showsAll ? found : condense(found, checked)
+  const { findings, problems } = await approve(told, options)
   return {
     base: [...new Set(checked.map(({ baseName }) => baseName))].join(', '),
     candidate: options.candidateSource,
@@ -53,6 +58,14 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
     notes,
     failOn: options.failOn,
   }
+}
+
+/** Leaves out what is no news: `--all` tells it. */
+function condense(findings: readonly Finding[], checked: readonly CheckedClient[]): Finding[] {
+  const bases = new Set(checked.map(({ base }) => base))
+  const known = new Set([...bases].flatMap(deprecatedCoordinates))
+  const hasReleases = checked.some(({ release }) => release !== null)
+  return findings.map((one) => markOld(withoutGenerated(one), { known, hasReleases }))
 }
 
 function sizeOf({ release, clients }: CheckedClient): CheckedRelease {

@@ -1,6 +1,6 @@
 import { type CheckReport } from '../check/runCheck'
 import { type Severity } from '../model'
-import { isShown, summaryLine, useLabel } from './summary'
+import { isShown, MAX_PLACES, oldDeprecations, summaryLine, useLabel } from './summary'
 import { sentence } from './words'
 
 const COMMANDS: Record<Severity, string> = {
@@ -16,16 +16,18 @@ export function githubReport(report: CheckReport): string {
     const title = property(`${finding.severity}: ${finding.coordinate}`)
     const text = `${sentence(finding.reason)} ${finding.seen} Fix: ${finding.fix}`
     if (finding.uses.length === 0) return [`::${command} title=${title}::${data(text)}`]
-    return finding.uses.map((use) => {
+    const more = finding.uses.length - MAX_PLACES
+    const rest = more > 0 ? ` And ${more} more places.` : ''
+    return finding.uses.slice(0, MAX_PLACES).map((use) => {
       const { file, line, column } = use.place
-      return `::${command} file=${property(file)},line=${line},col=${column},title=${title}::${data(`${useLabel(use)}: ${text}`)}`
+      return `::${command} file=${property(file)},line=${line},col=${column},title=${title}::${data(`${useLabel(use)}: ${text}${rest}`)}`
     })
   })
   const problems = report.approvalProblems.map(
     ({ message, file, approval }) =>
       `::error file=${property(file)},line=${approval.line},title=approval::${data(message)}`,
   )
-  return [...lines, ...problems, summaryLine(report)].join('\n')
+  return [...lines, ...problems, ...oldDeprecations(report), summaryLine(report)].join('\n')
 }
 
 const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')

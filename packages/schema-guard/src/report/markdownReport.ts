@@ -1,10 +1,17 @@
 import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
-import { countsOf, isDeprecation, isShown, summaryLine, touchedBy, useLabel } from './summary'
+import {
+  countsOf,
+  isDeprecation,
+  isShown,
+  MAX_PLACES,
+  oldDeprecations,
+  summaryLine,
+  touchedBy,
+  useLabel,
+} from './summary'
 import { few, plural } from './words'
-
-const MAX_USES = 20
 
 /** For a comment on a pull request. */
 export function markdownReport(report: CheckReport): string {
@@ -23,6 +30,7 @@ export function markdownReport(report: CheckReport): string {
     ),
     ...shown.flatMap(details),
     ...report.approvalProblems.map(({ message }) => `\n:x: ${message}`),
+    ...oldDeprecations(report).map((line) => `\n${line}`),
     ...report.notes.map((note) => `\n_${note}_`),
     ...(safe > 0 ? ['', `${safe} other changes touch nothing that the client uses.`] : []),
     '',
@@ -36,7 +44,7 @@ function markOf({ severity, approvedUntil }: Finding): string {
 }
 
 function details(finding: Finding): string[] {
-  const uses = finding.uses.slice(0, MAX_USES)
+  const uses = finding.uses.slice(0, MAX_PLACES)
   const more = finding.uses.length - uses.length
   return [
     '',

@@ -1,7 +1,7 @@
 import { type ApprovalProblem } from '../check/approvals'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding, type Severity } from '../model'
-import { isShown, useLabel } from './summary'
+import { isShown, MAX_PLACES, useLabel } from './summary'
 import { sentence } from './words'
 
 const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
@@ -53,7 +53,7 @@ function resultOf(finding: Finding) {
       text: `${finding.coordinate}: ${sentence(finding.reason)} ${finding.seen} Fix: ${finding.fix}`,
     },
     locations: locations.slice(0, 1),
-    relatedLocations: locations.slice(1),
+    relatedLocations: locations.slice(1, MAX_PLACES),
     partialFingerprints: { 'change/v1': `${finding.kind}/${finding.coordinate}` },
     ...(finding.approvedUntil === undefined
       ? {}

@@ -26,7 +26,11 @@ export function summaryLine(report: CheckReport): string {
       : []),
   ]
   const parts = [`${breaking} breaking`, `${dangerous} dangerous`, `${safe} safe`, ...approvals]
-  return `${verdictOf(report)}: ${parts.join(', ')} (${report.clients.map(sizeOf).join('; ')}).`
+  const checked = `(${report.clients.map(sizeOf).join('; ')})`
+  if (changesNothing(report)) {
+    return `Nothing breaks: ${report.candidate} changes nothing of ${report.base} ${checked}.`
+  }
+  return `${verdictOf(report)}: ${parts.join(', ')} ${checked}.`
 }
 
 /** Names who breaks, when more than the sources of one client were checked. */
@@ -55,7 +59,23 @@ const sizeOf = ({ release, operations, fragments }: CheckedRelease) =>
 /** Deprecated coordinates in use are told even though nothing breaks today. */
 export const isDeprecation = ({ kind }: Finding) => kind === 'DEPRECATED_IN_USE'
 
-export const isShown = (finding: Finding) => finding.severity !== 'safe' || isDeprecation(finding)
+export const isShown = (finding: Finding) =>
+  finding.severity !== 'safe' || (isDeprecation(finding) && !finding.isOld)
+
+/** Places that are told of a finding; the rest is counted. */
+export const MAX_PLACES = 10
+
+/** What was deprecated before, in one line. */
+export function oldDeprecations({ findings }: CheckReport): string[] {
+  const old = findings.flatMap(({ isOld, coordinate }) => (isOld ? [coordinate] : []))
+  if (old.length === 0) return []
+  const what = old.length === 1 ? 'deprecation' : 'deprecations'
+  return [`${old.length} ${what} in use that the base has already: ${few(old)} (--all tells more).`]
+}
+
+/** The candidate is the base: there is one thing to say. */
+export const changesNothing = (report: CheckReport): boolean =>
+  report.approvalProblems.length === 0 && report.findings.every(({ isOld }) => isOld)
 
 export function useLabel({ kind, definition, operations, release }: FindingUse): string {
   if (kind === 'file') return 'does not compile'

@@ -2,13 +2,22 @@ import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
 import { type Paint } from './paint'
-import { groupFindings, groupsOf, isDeprecation, isShown, summaryLine, useLabel } from './summary'
+import {
+  changesNothing,
+  groupFindings,
+  groupsOf,
+  isDeprecation,
+  isShown,
+  MAX_PLACES,
+  oldDeprecations,
+  summaryLine,
+  useLabel,
+} from './summary'
 import { few, sentence } from './words'
-
-const MAX_USES = 12
 
 /** For a person at a terminal: by screen, the gravest first, each told once in full. */
 export function textReport(report: CheckReport, paint: Paint, showsSafe = false): string {
+  if (changesNothing(report) && !showsSafe) return summaryLine(report)
   const told = new Set<Finding>()
   const shown = report.findings.filter((one) => isShown(one) && !isDeprecation(one))
   const groups = [...groupFindings(shown)].flatMap(([name, findings]) => [
@@ -20,7 +29,7 @@ export function textReport(report: CheckReport, paint: Paint, showsSafe = false)
     }),
     '',
   ])
-  const deprecations = report.findings.filter(isDeprecation)
+  const deprecations = report.findings.filter((one) => isDeprecation(one) && isShown(one))
   const safe = report.findings.filter((one) => one.severity === 'safe' && !isDeprecation(one))
   return [
     `${paint('dim', 'base')} ${report.base}   ${paint('dim', 'candidate')} ${report.candidate}`,
@@ -37,6 +46,7 @@ export function textReport(report: CheckReport, paint: Paint, showsSafe = false)
         )
       : []),
     ...report.approvalProblems.map(({ message }) => `${paint('red', '✗')} ${message}`),
+    ...oldDeprecations(report).map((line) => paint('dim', line)),
     ...report.notes.map((note) => paint('dim', note)),
     summaryLine(report),
   ].join('\n')
@@ -54,7 +64,7 @@ function headOf({ severity, coordinate, approvedUntil }: Finding, paint: Paint):
 
 function inFull(finding: Finding, group: string, paint: Paint): string[] {
   const elsewhere = groupsOf(finding).filter((name) => name !== group)
-  const uses = finding.uses.slice(0, MAX_USES)
+  const uses = finding.uses.slice(0, MAX_PLACES)
   const more = finding.uses.length - uses.length
   return [
     `  ${headOf(finding, paint)}`,

@@ -5,7 +5,7 @@ import { type Paint } from './paint'
 /** The report in the format asked for. */
 export async function writeReport(
   report: CheckReport,
-  { format, showsSafe }: Pick<CheckOptions, 'format' | 'showsSafe'>,
+  { format, showsAll }: Pick<CheckOptions, 'format' | 'showsAll'>,
   paint: Paint,
 ): Promise<string> {
   switch (format) {
@@ -19,7 +19,7 @@ export async function writeReport(
       return (await import('./githubReport')).githubReport(report)
     case 'text': {
       const { textReport } = await import('./textReport')
-      return textReport(report, paint, showsSafe)
+      return textReport(report, paint, showsAll)
     }
   }
 }
