@@ -62,6 +62,8 @@ export type Finding = SchemaChange &
     uses: readonly FindingUse[]
     screens: readonly string[]
     approvedUntil?: string
+    /** How many requests of the counted traffic it touches. */
+    requests?: number
     /** A deprecation that the base has already, and that no client uses newly. */
     isOld?: true
   }

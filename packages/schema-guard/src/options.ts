@@ -26,6 +26,8 @@ export type CheckOptions = {
   isStrict: boolean
   isDeep: boolean
   removedValue: 'breaking' | 'dangerous'
+  /** Requests by operation, and how many of them a break must touch to fail. */
+  traffic: { file: string; below: number } | null
   /** Also what is safe, what was deprecated before, and what a generator wrote. */
   showsAll: boolean
   today: string
@@ -47,6 +49,8 @@ export const USAGE = `schema-guard [check] <candidate> [options]
 --deep                 also compile the client against the candidate (relay-compiler, tsc)
 --approvals <file>     accepted changes (${DEFAULT_APPROVALS})
 --today <day>          the day that approvals are held against, 2026-11-24
+--usage <file>         requests by operation, { "<operation>": 1200 }: what touches the most comes first
+--usage-below <count>  with --usage: a break that touches fewer requests is a warning
 --removed-value <what> breaking (default) or dangerous: an enum value that the client only receives is removed
 --all                  show the safe changes, old deprecations and generated files too
 
@@ -78,6 +82,8 @@ export function parseOptions(
         deep: { type: 'boolean' },
         all: { type: 'boolean' },
         'removed-value': { type: 'string' },
+        usage: { type: 'string' },
+        'usage-below': { type: 'string' },
         today: { type: 'string' },
       },
     },
@@ -115,6 +121,7 @@ export function parseOptions(
     removedValue: oneOf(GRAVE, values['removed-value'] ?? 'breaking', '--removed-value'),
     isStrict: values.strict ?? false,
     isDeep: values.deep ?? false,
+    traffic: trafficOf(values.usage, values['usage-below']),
     showsAll: values.all ?? false,
     today: dayOf(values.today ?? today),
   }
@@ -131,6 +138,13 @@ export function headersOf(lines: readonly string[]): Record<string, string> {
       return [name, value]
     }),
   )
+}
+
+function trafficOf(file: string | undefined, below: string | undefined): CheckOptions['traffic'] {
+  if (below !== undefined && (file === undefined || !/^\d+$/.test(below))) {
+    throw new CannotRun('--usage-below is a number of requests, and needs --usage.')
+  }
+  return file === undefined ? null : { file, below: Number(below ?? 0) }
 }
 
 function dayOf(text: string): string {

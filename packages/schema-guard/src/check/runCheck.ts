@@ -48,7 +48,7 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
   const deep = options.isDeep ? await runDeep(options, candidate, checked) : []
   const found = [...deep, ...mergeFindings(lists)]
   const told = options.showsAll ? found : condense(found, checked)
-  const { findings, problems } = await approve(told, options)
+  const { findings, problems } = await approve(await weighAll(told, options), options)
   return {
     base: [...new Set(checked.map(({ baseName }) => baseName))].join(', '),
     candidate: options.candidateSource,
@@ -66,6 +66,13 @@ function condense(findings: readonly Finding[], checked: readonly CheckedClient[
   const known = new Set([...bases].flatMap(deprecatedCoordinates))
   const hasReleases = checked.some(({ release }) => release !== null)
   return findings.map((one) => markOld(withoutGenerated(one), { known, hasReleases }))
+}
+
+async function weighAll(findings: Finding[], { traffic, cwd }: CheckOptions): Promise<Finding[]> {
+  if (!traffic) return findings
+  const { readTraffic, weigh } = await import('./traffic')
+  const counts = await readTraffic(resolve(cwd, traffic.file), traffic.file)
+  return weigh(findings, { traffic: counts, below: traffic.below })
 }
 
 function sizeOf({ release, clients }: CheckedClient): CheckedRelease {

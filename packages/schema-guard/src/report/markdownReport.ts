@@ -53,6 +53,9 @@ function details(finding: Finding): string[] {
     `**Customers see**: ${finding.seen}`,
     '',
     ...(finding.fix ? [`**Fix**: ${finding.fix}`, ''] : []),
+    ...(finding.requests === undefined
+      ? []
+      : [`**Touches** ${plural(finding.requests, 'request')}`, '']),
     ...uses.map((use) => `- \`${placeText(use.place)}\` ${useLabel(use)}`),
     ...(more > 0 ? [`- and ${more} more`] : []),
     '',

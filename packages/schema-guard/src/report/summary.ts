@@ -83,13 +83,16 @@ export function useLabel({ kind, definition, operations, release }: FindingUse):
   return `${kind} ${definition}${sent}${release === undefined ? '' : ` in release ${release}`}`
 }
 
-/** Findings under the screens that they touch; in a client without screens, under the operation. */
+/** Findings under the screens that they touch, those of the most requests first; in a client without screens, under the operation. */
 export function groupFindings(findings: readonly Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
     for (const name of groupsOf(finding)) addTo(groups, name, finding)
   }
-  return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)))
+  const most = (list: readonly Finding[]) => Math.max(...list.map(({ requests = 0 }) => requests))
+  return new Map(
+    [...groups].sort(([a, ofA], [b, ofB]) => most(ofB) - most(ofA) || a.localeCompare(b)),
+  )
 }
 
 export function groupsOf(finding: Finding): readonly string[] {

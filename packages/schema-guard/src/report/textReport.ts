@@ -13,7 +13,7 @@ import {
   summaryLine,
   useLabel,
 } from './summary'
-import { few, sentence } from './words'
+import { few, plural, sentence } from './words'
 
 /** For a person at a terminal: by screen, the gravest first, each told once in full. */
 export function textReport(report: CheckReport, paint: Paint, showsSafe = false): string {
@@ -70,6 +70,9 @@ function inFull(finding: Finding, group: string, paint: Paint): string[] {
     `  ${headOf(finding, paint)}`,
     `      ${sentence(finding.reason)}`,
     `      ${paint('dim', 'customers see')} ${finding.seen}`,
+    ...(finding.requests === undefined
+      ? []
+      : [`      ${paint('dim', 'touches')} ${plural(finding.requests, 'request')}`]),
     ...uses.map((use) => `      ${paint('cyan', placeText(use.place))} ${useLabel(use)}`),
     ...(more > 0 ? [`      ${paint('dim', `and ${more} more (--format json lists all)`)}`] : []),
     ...(finding.fix ? [`      ${paint('dim', 'fix')} ${finding.fix}`] : []),

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { CannotRun } from '../cannotRun'
+import { type Finding } from '../model'
+
+/** Requests by the name of their operation, over whatever time the file counts. */
+export type Traffic = ReadonlyMap<string, number>
+
+const countsFile = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))
+
+/** Reads `{ "<operation>": requests }`. Error: CannotRun. */
+export async function readTraffic(path: string, name: string): Promise<Traffic> {
+  const result = v.safeParse(countsFile, parseJson(await textOf(path, name)))
+  if (result.success) return new Map(Object.entries(result.output))
+  throw new CannotRun(`${name}: expected { "<operation>": requests }, whole numbers.`)
+}
+
+async function textOf(path: string, name: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch {
+    throw new CannotRun(`--usage ${name}: there is no such file.`)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Counts the requests that each finding touches, and puts the most first. A break that fewer than `below` requests meet
+ * becomes a warning, which says so; one whose operations are not known stays.
+ */
+export function weigh(
+  findings: readonly Finding[],
+  { traffic, below }: { traffic: Traffic; below: number },
+): Finding[] {
+  const weighed = findings.map((finding) => weighOne(finding, traffic, below))
+  const of = ({ requests = 0 }: Finding) => requests
+  return [
+    ...GRAVITY.flatMap((severity) =>
+      weighed.filter((one) => one.severity === severity).sort((a, b) => of(b) - of(a)),
+    ),
+  ]
+}
+
+const GRAVITY = ['breaking', 'dangerous', 'safe'] as const
+
+function weighOne(finding: Finding, traffic: Traffic, below: number): Finding {
+  const operations = new Set(finding.uses.flatMap((use) => use.operations))
+  if (operations.size === 0) return finding
+  const requests = [...operations].reduce((sum, name) => sum + (traffic.get(name) ?? 0), 0)
+  if (finding.severity !== 'breaking' || requests >= below) return { ...finding, requests }
+  return {
+    ...finding,
+    requests,
+    severity: 'dangerous',
+    reason: `${finding.reason} (breaking, told as a warning: ${requests} requests, fewer than ${below})`,
+  }
+}
