@@ -178,6 +178,11 @@ const climbTo = (houses) => ({
 
 const countsByItself = { name: 'prom-client', message: 'Tell src/server/metrics, which counts.' }
 
+const knowsGraphql = {
+  name: 'graphql',
+  message: 'Throw an error of src/server/base/errors: http alone turns it into a response.',
+}
+
 const readsTheTime = [
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
@@ -330,6 +335,10 @@ module.exports = tseslint.config(
   {
     files: ['src/server/**/*.ts'],
     ignores: ['src/server/metrics/**'],
+    rules: { 'no-restricted-imports': ['error', countsByItself, knowsGraphql] },
+  },
+  {
+    files: ['src/server/{http,process}/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', countsByItself] },
   },
   {

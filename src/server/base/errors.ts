@@ -1,18 +1,21 @@
-import { GraphQLError } from 'graphql'
 import type { RefusalCode } from '#domain/requests/errorCodes'
 
 /** Input field to the code of its problem. */
 export type FieldProblems = Readonly<Record<string, string>>
 
-/** A failure that the caller is told about; anything else that is thrown is masked. */
-export class DomainError extends GraphQLError {
+/** A failure that the caller is told about, by src/server/http; anything else that is thrown is masked. */
+export class DomainError extends Error {
+  /** The code, and what else the caller is told: the fields, the seconds to wait. */
+  readonly extensions: Readonly<Record<string, unknown>>
+
   constructor(
     readonly code: RefusalCode,
     message: string,
-    extensions: Readonly<Record<string, unknown>> = {},
+    details: Readonly<Record<string, unknown>> = {},
   ) {
-    super(message, { extensions: { code, ...extensions } })
+    super(message)
     this.name = 'DomainError'
+    this.extensions = { code, ...details }
   }
 }
 

@@ -52,8 +52,7 @@ export function formatExecutionError(
 function domainErrorIn(error: unknown): DomainError | null {
   let inner = error
   for (let wraps = 0; wraps < 5 && inner instanceof GraphQLError; wraps += 1) {
-    if (inner instanceof DomainError) return inner
     inner = inner.originalError
   }
-  return null
+  return inner instanceof DomainError ? inner : null
 }

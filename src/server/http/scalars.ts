@@ -1,6 +1,5 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
 import { isDay } from '#domain/time/calendar'
-import { badUserInput } from '../base/errors'
 
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
@@ -11,7 +10,7 @@ const isInstant = (text: string) =>
 function textScalar(name: string, example: string, isValid: (text: string) => boolean) {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && isValid(value)) return value
-    throw badUserInput(`${name} must look like ${example}`)
+    throw new GraphQLError(`${name} must look like ${example}`)
   }
   return {
     parseValue: parse,
