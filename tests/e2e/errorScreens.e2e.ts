@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey/test'
 const API = /\/graphql$/
 const UNEXPECTED = 'Unexpected Application Error!'
 
-test('an unknown path answers 404 with a screen that leads back to the shop', async ({
+test('an unknown path returns 404 with a screen that leads back to the shop', async ({
   page,
   provoke,
 }) => {
@@ -93,7 +93,7 @@ const LOST_RESPONSES = [
 ]
 
 for (const { call, path, isMeant, says } of LOST_RESPONSES) {
-  test(`an answer that ${call} and is lost twice leads to one order and one charge`, async ({
+  test(`a response that ${call} and is lost twice leads to one order and one charge`, async ({
     page,
     provoke,
   }) => {

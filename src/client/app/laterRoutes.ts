@@ -47,7 +47,7 @@ export function prepareLaterRoutes() {
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin !== location.origin) return
-    // Whoever follows the link is told of the failure.
+    // Following the link shows the failure.
     laterRoutesOf(link.pathname)?.()?.catch(() => undefined)
   }
   for (const sign of ['pointerover', 'focusin']) {

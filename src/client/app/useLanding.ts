@@ -4,7 +4,7 @@ import { paths } from '../config/paths'
 
 const SIGN_IN_PATHS: readonly string[] = [paths.auth.pattern, paths.authMobile.pattern]
 
-/** Leads whoever arrives at the shop's front page to another storefront, once; says whether it did. Later visits go where they are led. */
+/** Redirects a visitor of the shop's front page to another storefront, once; says whether it did. Later visits go where they are led. */
 export function useLanding(storefrontPath: string): () => boolean {
   const { pathname } = useLocation()
   const navigate = useNavigate()

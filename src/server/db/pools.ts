@@ -76,7 +76,7 @@ function openPool({
     ...changes,
   })
   traceQueries(pool)
-  // A client in use belongs to no one's listener: its error would end the process. Who uses it hears of it by its query.
+  // A client in use belongs to no one's listener: its error would end the process. Its user learns of it by its query.
   pool.on('connect', (client) => {
     client.on('error', (error) =>
       logger.warn({ err: error, pool: name }, 'a database connection broke'),
@@ -93,7 +93,7 @@ class UnnamedClient extends Client {
     super(config)
     const query: (...args: unknown[]) => unknown = this.query.bind(this)
     const unnamed = (first: unknown, ...rest: unknown[]) => query(withoutName(first), ...rest)
-    // Whoever traces queries wraps it once more.
+    // traceQueries.ts wraps it once more.
     Object.defineProperty(this, 'query', { value: unnamed, writable: true, configurable: true })
   }
 }

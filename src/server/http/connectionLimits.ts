@@ -27,7 +27,7 @@ export function limitConnections(app: FastifyInstance, { maxConnections }: Limit
   let isFull = false
   app.server.on('connection', () => (isFull = false))
   app.server.on('drop', () => {
-    // Once for each time that it fills up: whoever floods us must not fill the log as well.
+    // Once for each time that it fills up: a flood of connections must not fill the log as well.
     if (!isFull) app.log.warn({ maxConnections }, 'no room for another connection')
     isFull = true
   })

@@ -66,7 +66,7 @@ ${element('div', 'page', `\n${page.join('\n')}\n`)}
 `
 }
 
-/** Addresses stand behind their words: whoever wants to see them reads the plain-text part. */
+/** Addresses stand behind their words: the plain-text part shows them. */
 function blockHtml(block: MailBlock, isButton: boolean): string {
   switch (block.kind) {
     case 'link':

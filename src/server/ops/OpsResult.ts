@@ -1,2 +1,2 @@
-/** What was done, or why not, in a sentence for whoever typed the command. */
+/** What was done, or why not, in a sentence for the operator. */
 export type OpsResult = { isDone: boolean; words: string }

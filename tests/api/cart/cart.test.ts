@@ -109,7 +109,7 @@ describe('prices are the server’s', () => {
 })
 
 describe('what is not available', () => {
-  test('is reduced or removed, and the answer says so', async () => {
+  test('is reduced or removed, and the response says so', async () => {
     const { data } = await setCart(
       token,
       aCart({

@@ -28,7 +28,7 @@ describe('what is left of a statement that the database could not serve', () => 
   )
 
   test.each(['57P01', '57P02', '08006', '25P03', 'ECONNRESET'])(
-    'nobody knows after %s when it wrote, nothing when it read',
+    'it is unknown after %s when it wrote, nothing when it read',
     (code) => {
       expect(aftermathOf(byQuery('update carts set', coded(code)))).toBe('unknown')
       expect(aftermathOf(byQuery('select 1', coded(code)))).toBe('nothing')
@@ -94,7 +94,7 @@ describe('the clock of this machine beside the database’s', () => {
     expect(await measureClockOffset(there(difference), machine)).toEqual({ offsetMs, isOff })
   })
 
-  test('a slow answer is no difference', async () => {
+  test('a slow response is no difference', async () => {
     const times = ['2026-11-24T10:00:00.000Z', '2026-11-24T10:00:09.000Z']
     const slow = { now: () => new Date(times.shift() ?? now) }
     expect(await measureClockOffset(there(4000), slow)).toEqual({ offsetMs: 0, isOff: false })

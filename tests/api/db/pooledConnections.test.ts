@@ -10,7 +10,7 @@ import { createTestDatabase } from '../../support/postgres'
 const LIMITS = sql`select concat_ws(', ', current_setting('lock_timeout'), current_setting('statement_timeout'),
   current_setting('idle_in_transaction_session_timeout')) as limits`
 
-// The embedded database has no connections that anybody could hand on.
+// The embedded database has no connections that a pooler could hand on.
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 onPostgres('with a pooler before PostgreSQL', () => {
@@ -58,7 +58,7 @@ onPostgres('with a pooler before PostgreSQL', () => {
     expect(rows).toEqual([])
   })
 
-  test('the health check answers', async () => {
+  test('the health check responds', async () => {
     expect((await database.ping()).isOff).toBe(false)
   })
 })

@@ -135,7 +135,7 @@ describe('feedback on a canteen order', () => {
   })
 })
 
-test('made-up ids, orders on their way and hashes of no canteen order all get the same answer', async () => {
+test('made-up ids, orders on their way and hashes of no canteen order all get the same response', async () => {
   const meal = await delivered('canteen')
   const order = await delivered()
   const waiting = await shopping(server).orderId((await addUser(server.db)).token)

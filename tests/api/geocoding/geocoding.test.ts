@@ -46,7 +46,7 @@ test('the table holds 400 real streets at least, each with a postcode, a place a
   }
 })
 
-test('an answer has the shape of Mapbox places v5', async () => {
+test('a response has the shape of Mapbox places v5', async () => {
   const response = await (await send('24 rue de Paradis, 75010 Paris')).json()
   expect(response).toMatchObject({
     type: 'FeatureCollection',
@@ -125,12 +125,12 @@ test('a place without numbers has none, whatever is typed', async () => {
   }
 })
 
-test('a street of several districts answers with the one that has the number', async () => {
+test('a street of several districts is found in the one that has the number', async () => {
   expect((await names('350 rue de Vaugirard'))[0]).toBe('350 Rue de Vaugirard, 75015 Paris, France')
   expect((await names('3 rue de Vaugirard'))[0]).toBe('3 Rue de Vaugirard, 75006 Paris, France')
 })
 
-test('the postcode, the town and the district narrow the answer', async () => {
+test('the postcode, the town and the district narrow the response', async () => {
   expect(await names('10 rue de Paris 93100')).toEqual(['10 Rue de Paris, 93100 Montreuil, France'])
   expect((await names('10 rue de Paris, Montreuil'))[0]).toBe(
     '10 Rue de Paris, 93100 Montreuil, France',
@@ -141,7 +141,7 @@ test('the postcode, the town and the district narrow the answer', async () => {
   expect((await names('cours lafayette lyon'))[0]).toBe('Cours Lafayette, 69003 Lyon, France')
 })
 
-test('what the geocoder answers finds itself again', async () => {
+test('an address that the geocoder returned is found again', async () => {
   const missed = await Promise.all(
     STREETS.filter((_, index) => index % 5 === 0).map(
       async ({ lowestNumber, name, postcode, town }) => {
@@ -162,7 +162,7 @@ test('among equals the nearest comes first', async () => {
   expect(fromMontreuil[0]).toContain('93100')
 })
 
-test('five answers at most, or as many as asked for', async () => {
+test('five suggestions at most, or as many as requested', async () => {
   expect(await find('avenue')).toHaveLength(5)
   expect(await find('avenue', { limit: '2' })).toHaveLength(2)
   expect(await find('avenue', { limit: '-3' })).toHaveLength(5)

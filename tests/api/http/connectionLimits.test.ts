@@ -73,7 +73,7 @@ test('headers beyond the limit are refused with 431', async () => {
   expect(await ended).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('a connection too many is closed without an answer; there is room again when one leaves', async () => {
+test('a connection too many is closed without a response; there is room again when one leaves', async () => {
   const { hostname, port } = new URL(server.url)
   const sockets = Array.from({ length: 12 }, () => connect(Number(port), hostname))
   let closed = 0

@@ -219,7 +219,7 @@ test('an error that nobody foresaw is masked, with an id that the log knows', as
 })
 
 describe('health', () => {
-  test.each(['live', 'ready', 'traffic'])('/health/%s answers', async (name) => {
+  test.each(['live', 'ready', 'traffic'])('/health/%s responds', async (name) => {
     const response = await fetch(`${server.url}/health/${name}`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })

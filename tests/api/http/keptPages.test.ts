@@ -179,7 +179,7 @@ test('while changes cannot be heard nothing is kept, for nobody', async () => {
   }
 })
 
-test('without a database that answers, the page goes out as it was known, without its list', async () => {
+test('while the database does not respond, the page goes out as it was known, without its list', async () => {
   const title = /<title>[^<]*/.exec(await visit())?.[0] ?? 'none'
   jest.spyOn(server.database, 'isHearingChanges').mockReturnValue(false)
   jest.spyOn(server.services.configuration, 'seoRules').mockRejectedValue(new Error('gone'))

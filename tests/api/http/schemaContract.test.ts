@@ -37,7 +37,7 @@ async function contract(args: string[], url = `${server.url}/graphql`) {
   return { code, said: said.join('\n'), results, named }
 }
 
-test('every read of the client is asked of the server, with values met in answers, and no mutation is', async () => {
+test('every query of the client is sent to the server, with values from responses, and no mutation is', async () => {
   const token = await server.signIn('camille@atelier-nord.example')
 
   const { code, results, named } = await contract(['--token', token])
@@ -91,7 +91,7 @@ test('mutations run when they are asked for', async () => {
   ])
 })
 
-test('an answer of another shape than promised is told by its path', async () => {
+test('a response of another shape than promised is reported with its path', async () => {
   const liar = createServer((_request, response) => {
     const slot = { slotStartAt: null, slotEndAt: 'tomorrow', disabledSlot: 'no', stress: 'huge' }
     response.setHeader('content-type', 'application/json')

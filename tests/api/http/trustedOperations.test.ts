@@ -189,7 +189,7 @@ describe('manifests', () => {
 })
 
 describe('a server in production', () => {
-  test('says at its start how many operations it answers, and answers no other', async () => {
+  test('logs at its start how many operations it executes, and refuses any other', async () => {
     const process = await startServerProcess({ DATA_DIR: server.dataDir }, [text(NAME)])
     try {
       expect(process.words).toContain('only 1 trusted operation')

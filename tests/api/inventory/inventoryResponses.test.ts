@@ -37,7 +37,7 @@ const send = async (variables: Record<string, unknown> = {}, token?: string) => 
 }
 
 describe('an inventory that is asked again', () => {
-  test('is the same answer to the letter, beside what belongs to who asks', async () => {
+  test('is the same response to the letter, beside what belongs to the caller', async () => {
     const first = await send()
     expect(first.availableInventory.products.length).toBeGreaterThan(5)
     expect(JSON.stringify(await send())).toBe(JSON.stringify(first))

@@ -134,7 +134,7 @@ test('who goes on when refused costs the database nothing', async () => {
   expect(await total()).toBe(before)
 })
 
-test('limits hold while the database of the counts does not answer', async () => {
+test('limits hold while the database of the counts does not respond', async () => {
   await server.db.execute(sql`alter table ${tables.rateLimits} rename to "rate_limits_away"`)
   try {
     const email = 'away@nobody.example'

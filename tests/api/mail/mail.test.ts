@@ -83,7 +83,7 @@ describe('the developers’ list', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  test('answers JSON when asked to', async () => {
+  test('returns JSON when it is requested', async () => {
     const headers = { accept: 'application/json' }
     await server.services.mail.deliverDue()
     const list = await (await fetch(`${server.url}/dev/mails`, { headers })).json()
@@ -225,7 +225,7 @@ describe('a mail server', () => {
     expect(inbox.received('inconnus@test.example')).toHaveLength(1)
   })
 
-  test('that never answers loses the mail after a day, not before', async () => {
+  test('that never responds loses the mail after a day, not before', async () => {
     inbox.response('451 later')
     await write('abandon@test.example')
     const { id } = await shop.lastMail('abandon@test.example')

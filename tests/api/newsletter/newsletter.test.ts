@@ -125,7 +125,7 @@ test('an address that somebody typed gets one link, three a day, and is on no li
   await shop.close()
 })
 
-test('the inbox reads of a new address once, and its answer goes to who signed up', async () => {
+test('the inbox reads of a new address once, and a reply goes to the subscriber', async () => {
   const shop = await startShop()
   const { mails, lastMail } = shop.server
   await Promise.all([shop.subscribe('Awa@Exemple.example'), shop.subscribe('awa@exemple.example')])

@@ -50,7 +50,7 @@ onPostgres('two servers and a command, each with connections of its own', () => 
     return { priceOf, close }
   }
 
-  test('what a command writes is in the next answer of both', async () => {
+  test('what a command writes is in the next response of both servers', async () => {
     const shops = await Promise.all([openShop(), openShop()])
     for (const { priceOf } of shops) expect(await priceOf('Plateau Batignolles')).toBe(2190)
     const files = copyCatalogue()

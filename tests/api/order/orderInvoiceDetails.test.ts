@@ -103,7 +103,7 @@ test('a canceled order has no invoice to change', async () => {
   expect(errors[0]?.message).toBe('ORDER_CANCELED')
 })
 
-test('somebody else’s order, a made-up one and a malformed one get the same answer', async () => {
+test('another account’s order, a made-up one and a malformed one get the same response', async () => {
   const neighbour = await addUser(server.db)
   await issueInvoice()
   for (const unknown of [id, randomUUID(), 'x']) {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('the neighbour never sees, orders or follows what is mine', () => {
-  test('somebody else’s order, a made-up one and a malformed one get the same answer', async () => {
+  test('another account’s order, a made-up one and a malformed one get the same response', async () => {
     const id = await shop.orderId(token)
     const neighbour = await addUser(server.db)
     for (const unknown of [id, randomUUID(), 'x', "' or 1=1"]) {
@@ -89,7 +89,7 @@ describe('the neighbour never sees, orders or follows what is mine', () => {
     }
   })
 
-  test('hours and map of an order open with its own token alone; every other answer is the same', async () => {
+  test('hours and map of an order open with its own token alone; every other response is the same', async () => {
     const id = await shop.orderId(token)
     const { trackingToken } = await books.read(id, token)
     const other = await addUser(server.db)

@@ -138,7 +138,7 @@ test.each([
   expect((await read()).itemRecovery).toBeNull()
 })
 
-test('somebody else’s order, a made-up one and a malformed one get the same answer', async () => {
+test('another account’s order, a made-up one and a malformed one get the same response', async () => {
   const neighbour = await addUser(server.db)
   for (const unknown of [id, randomUUID(), 'x']) {
     const { data, errors } = await request({ selectedSlot: null }, neighbour.token, unknown)

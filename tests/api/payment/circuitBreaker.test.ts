@@ -49,7 +49,7 @@ test('a provider that is silent is soon not asked any more, and asked again afte
   expect(warnings.at(-1)).toBe('The payment provider answers again')
 })
 
-test('a refusal is an answer: it never counts as silence', async () => {
+test('a refusal is a response: it never counts as a time-out', async () => {
   const provider = openGuarded(20_000)
   for (let tries = 0; tries < 10; tries += 1) {
     expect(await provider.retrieveIntent('pi_none')).toBeNull()

@@ -182,7 +182,7 @@ describe('a transfer order that is not fully paid is paid by card', () => {
     expect((await browser.pay(whole, '4242424242424242')).status).toBe(409)
   })
 
-  test('after a lost answer the charged intent is brought into the books, and none is made again', async () => {
+  test('after a lost response the charged intent is brought into the books, and none is made again', async () => {
     const id = await transferDue()
     const intent = await browser.openIntent(id, camille.token)
     await server.db

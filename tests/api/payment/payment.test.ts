@@ -110,7 +110,7 @@ describe('createPaymentIntent', () => {
     expect((await browser.pay(first, '4242424242424242')).status).toBe(409)
   })
 
-  test('after a lost answer it marks the order paid from the intent itself', async () => {
+  test('after a lost response it marks the order paid from the intent itself', async () => {
     const orderId = await buildOrder(server, camille)
     const intent = await browser.openIntent(orderId, camille.token)
     // The sandbox succeeded, and neither its response nor its webhook came.

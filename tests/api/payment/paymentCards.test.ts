@@ -124,7 +124,7 @@ describe('a card whose bank asks its customer', () => {
     expect((await browser.pay(intent, '4242424242424242')).paymentIntent?.status).toBe('succeeded')
   })
 
-  test('left without an answer, the same intent is confirmed again', async () => {
+  test('left without a response, the same intent is confirmed again', async () => {
     const intent = await newIntent()
     await browser.pay(intent, '4000002760003184')
     await browser.pay(intent, '4000002760003184')
@@ -143,7 +143,7 @@ describe('a card whose bank asks its customer', () => {
     expect((await browser.response(intent, 'accepted')).error?.decline_code).toBe(declineCode)
   })
 
-  test('an answer that nobody asked for is refused', async () => {
+  test('a confirmation that was not requested is refused', async () => {
     const response = await browser.response(await newIntent(), 'accepted')
     expect(response).toMatchObject({
       status: 409,

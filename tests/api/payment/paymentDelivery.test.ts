@@ -102,7 +102,7 @@ test('an event that is refused comes again until it is acknowledged', async () =
   await webhook.close()
 })
 
-test('a webhook that nobody answers leaves the event for the next start', async () => {
+test('a webhook without a response leaves the event for the next start', async () => {
   await leaveEvent('evt_waiting')
   const gone = await startWebhook(0)
   await gone.close()

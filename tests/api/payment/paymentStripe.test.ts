@@ -228,7 +228,7 @@ describe('the shop with a Stripe key', () => {
     expect(sandbox.status).toBe(404)
   })
 
-  test('calls a paid order off while Stripe is down, and refunds it once, when it answers again', async () => {
+  test('calls a paid order off while Stripe is down, and refunds it once, when it responds again', async () => {
     const camille = await server.signUp()
     const orderId = await buildOrder(server, camille, { totalTTC: 31_234 })
     const { id } = await sandboxBrowser(server).openIntent(orderId, camille.token)
@@ -268,7 +268,7 @@ describe('the shop with a Stripe key', () => {
     expect(await orderStatus(server, orderId)).toBe('canceled')
   })
 
-  test('answers PAYMENT_FAILED while Stripe is down, and says that nothing was charged when it is certain', async () => {
+  test('returns PAYMENT_FAILED while Stripe is down, and says that nothing was charged when it is certain', async () => {
     const camille = await server.signUp()
     const orderId = await buildOrder(server, camille)
     const failure = async () => {

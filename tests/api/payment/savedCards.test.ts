@@ -58,7 +58,7 @@ describe('a card saved outside an order', () => {
     expect(await cardsOf(token)).toEqual([])
   })
 
-  test('asks its holder when the bank wants to, and is saved or not by the answer', async () => {
+  test('is confirmed by its holder when the bank requires it, and is saved only then', async () => {
     const { token } = await addUser(server.db)
     const setup = await openSetup(token)
     const requested = await browser.pay(setup, '4000002760003184')

@@ -31,7 +31,7 @@ const contact = (form: object) =>
 
 const stored = () => server.db.select().from(requests)
 
-test('a quote request is stored and mailed to the inbox, whose answer goes to who asked', async () => {
+test('a quote request is stored and mailed to the inbox, and a reply goes to the requester', async () => {
   const { data, errors } = await quote(QUOTE)
   expect(errors).toEqual([])
   expect(data).toEqual({ requestQuote: true })

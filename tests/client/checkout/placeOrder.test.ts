@@ -135,7 +135,7 @@ test('a total other than the one shown is asked about before the order is made',
   expect(orders.size).toBe(0)
 })
 
-test('an answer lost after the order was made ends in that order', async () => {
+test('a response lost after the order was placed ends in that order', async () => {
   const shop = fakeShop()
   const lost = { ...shop.ports, createOrder: lostResponse(shop.ports.createOrder) }
   const { request } = byCard()
@@ -144,7 +144,7 @@ test('an answer lost after the order was made ends in that order', async () => {
   expect(shop.orders.size).toBe(1)
 })
 
-test('a paid order whose answer was lost is not charged again', async () => {
+test('a paid order whose response was lost is not charged again', async () => {
   const shop = fakeShop()
   const { request, confirmed } = byCard({
     status: 'failed',

@@ -29,7 +29,7 @@ test('says what it is about; two taps and a word are sent', async () => {
   })
 })
 
-test('without an answer nothing is sent', async () => {
+test('an empty form is not sent', async () => {
   const { user, api } = await open()
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }))
   expect(screen.getByText('Choisissez l’une des deux réponses.')).toBeVisible()

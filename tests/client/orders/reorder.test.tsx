@@ -207,7 +207,7 @@ test('an address that nobody delivers any more says so', async () => {
   expect(await screen.findByText(/Nous ne livrons plus à cette adresse/)).toBeVisible()
 })
 
-test('a shop that does not answer can be asked again', async () => {
+test('a shop that does not respond can be tried again', async () => {
   const { api, user } = await open({
     businessDaysWithSlots: () => {
       throw refusal('INTERNAL_SERVER_ERROR', 'Lost')

@@ -128,7 +128,7 @@ test('an order that was paid meanwhile is read again, and nothing is charged or 
   expect(counted()).toEqual([])
 })
 
-test('a payment whose answer was lost is counted once the order says that it came', async () => {
+test('a payment whose response was lost is counted once the order says that it came', async () => {
   window.dataLayer = []
   const shop = lateShop()
   const fetch: typeof shop.fetch = async (url, request) => {

@@ -153,7 +153,7 @@ async function culpritsIn(place: Visit, group: readonly string[], how: Spoil): P
   return culprits.length > 0 ? culprits : [group.join(' + ')]
 }
 
-test('every operation whose answer may hold null is met by a visit, or told why not', () => {
+test('every operation whose response may hold null is met by a visit, or says why not', () => {
   const elsewhere = [
     // Ask again for what the pages of an order and of the orders show, which stand among the visits.
     'OrderDocumentsQuery',

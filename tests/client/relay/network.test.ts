@@ -53,7 +53,7 @@ test('one POST carries operationName, variables and query, with credentials', as
   })
 })
 
-test('an answer that tells the server’s time is heard', async () => {
+test('a response that carries the server’s time is heard', async () => {
   const now = new Date('2031-05-06T07:08:09Z')
   const headers = { [SERVER_TIME_HEADER]: writeServerTime(now) }
   await send(async () => Response.json({ data }, { headers })).toPromise()
@@ -78,7 +78,7 @@ test('product 12 and menu 12 are two things', async () => {
   expect(response?.availableInventory.menus[0]?.name).toBe('Menu du marché')
 })
 
-test('an answer with errors is refused, even with some data, with its code and fields', async () => {
+test('a response with errors is refused, even with some data, with its code and fields', async () => {
   const errors = [
     {
       message: 'Unknown account',

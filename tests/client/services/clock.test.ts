@@ -39,7 +39,7 @@ test('a page that a cache has kept for some seconds moves no clock', async () =>
   expectNear(clock.now(), at(0))
 })
 
-test('an answer corrects the clock, and what its way explains does not', async () => {
+test('a response corrects the clock, and what its way explains does not', async () => {
   const { clock, hearServerTime } = await clockOfPage(at(-5_000))
   hearServerTime(writeServerTime(at(-1_500)))
   expectNear(clock.now(), at(0))

@@ -115,7 +115,7 @@ describe('the bank’s question', () => {
     )
   })
 
-  test('closed without an answer, the payment is abandoned and nothing is sent', async () => {
+  test('closed without a choice, the payment is abandoned and nothing is sent', async () => {
     const { user, onOutcome } = await send()
     await user.click(button('Fermer'))
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ status: 'abandoned' }))

@@ -181,13 +181,13 @@ test('an intent that was paid before is a success', async () => {
   expect(await pay('Payer')).toEqual({ status: 'succeeded' })
 })
 
-test('after a lost answer the intent itself is asked', async () => {
+test('after a lost response the intent itself is read', async () => {
   stripe.response({ error: { type: 'api_connection_error' } })
   stripe.retrieves({ paymentIntent: { status: 'succeeded' } })
   expect(await pay('Payer')).toEqual({ status: 'succeeded' })
 })
 
-test('after a lost answer nobody claims that nothing was charged', async () => {
+test('after a lost response the site does not claim that nothing was charged', async () => {
   stripe.response({ error: { type: 'api_connection_error' } })
   stripe.retrieves({ error: { type: 'api_connection_error' } })
   expect(await pay('Payer')).toMatchObject({ status: 'failed', code: 'outcome_unknown' })

@@ -204,7 +204,7 @@ describe('two tabs', () => {
 })
 
 describe('the verbs', () => {
-  test('an item is refused without an address, and the answer says so', () => {
+  test('an item is refused without an address, and the result says so', () => {
     const { result } = openCart()
     act(() => {
       expect(result.current.addItem(tray(1))).toEqual({ ok: false, code: 'ADDRESS_NEEDED' })

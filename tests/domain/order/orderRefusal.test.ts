@@ -1,6 +1,6 @@
 import { ORDER_REFUSALS, orderResult, parseOrderResult } from '#domain/order/orderRefusal'
 
-test('an answer that starts with ORDER_ID: is an order', () => {
+test('a response that starts with ORDER_ID: is an order', () => {
   expect(parseOrderResult('ORDER_ID:42-ab')).toEqual({ kind: 'order', orderId: '42-ab' })
   expect(parseOrderResult(orderResult('7'))).toEqual({ kind: 'order', orderId: '7' })
 })

@@ -30,7 +30,7 @@ test.each([
   expect(aheadByPage(instant, 2_000, later(machineAfterPage))).toBe(ahead)
 })
 
-test('an answer corrects what its way cannot explain, and nothing else', () => {
+test('a response corrects what its way cannot explain, and nothing else', () => {
   expect(aheadByResponse(instant, later(0), 0)).toBe(0)
   expect(aheadByResponse(instant, later(2_000), 0)).toBe(0)
   expect(aheadByResponse(instant, later(2_001), 0)).toBe(-2_001)

@@ -18,7 +18,7 @@ describe('what a drill counts', () => {
     expect(codesInWords(figuresOf([]))).toBe('nothing')
   })
 
-  test('a load waits for the answers of all that it has sent', async () => {
+  test('a load waits for the responses to all that it has sent', async () => {
     const answered: (() => void)[] = []
     const load = startLoad([
       {

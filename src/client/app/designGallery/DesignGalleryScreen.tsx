@@ -10,7 +10,7 @@ import { MessageSpecimens } from './MessageSpecimens'
 import { PageSpecimens } from './PageSpecimens'
 import { WaitingSpecimens } from './WaitingSpecimens'
 
-/** Every primitive of `design` in each of its states, for whoever builds screens of them. */
+/** Every primitive of `design` in each of its states, for developers who build screens of them. */
 export function DesignGalleryScreen() {
   return (
     <article className={styles.page}>

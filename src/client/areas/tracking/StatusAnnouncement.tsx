@@ -5,7 +5,7 @@ import { orderStatusLabel } from '#domain/order/orderStatus'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { trackingCopy as copy } from './trackingCopy'
 
-/** Says a change of status to whoever does not see it; what the page opened with is read like the rest of it. */
+/** Announces a change of status to screen readers; the first status is read like the rest of the page. */
 export function StatusAnnouncement({ tracking }: { tracking: StatusAnnouncement_tracking$key }) {
   const { status } = useFragment(
     graphql`

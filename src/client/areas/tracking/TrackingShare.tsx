@@ -14,7 +14,7 @@ type Props = {
   copyButton: (text: string) => ReactNode
 }
 
-/** The address at which whoever receives an order follows it, for its owner to pass on while it is awaited. */
+/** The address of the public tracking, which the customer passes on to the recipient while the order is awaited. */
 export function TrackingShare({ order, copyButton }: Props) {
   const { id, number, status, trackingToken } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ export function useShare(): ((shared: Shared) => void) | null {
   if (!canShare) return null
   return (shared) => {
     navigator.share(shared).catch((error: unknown) => {
-      // Whoever closes the device's sheet has not been failed.
+      // Closing the device's share sheet is no failure.
       if (!(error instanceof Error && error.name === 'AbortError')) setCanShare(false)
     })
   }

@@ -65,7 +65,7 @@ function mailProblems({ MAIL, SMTP_URL, MAIL_FROM }: Given): Problem[] {
   ]
 }
 
-/** Whoever draws the map wants to be named on it. */
+/** The map's provider must be named on it. */
 const mapProblems = ({ TILE_URL, TILE_ATTRIBUTION }: Given): Problem[] =>
   TILE_URL && !TILE_ATTRIBUTION
     ? [{ name: 'TILE_ATTRIBUTION', words: 'is required when TILE_URL draws the map' }]

@@ -14,7 +14,7 @@ export const opsMoves = pgTable(
     /** Null while it runs, or when its process died. */
     finishedAt: instant('finished_at'),
     isDone: boolean('is_done'),
-    /** What whoever typed it was told. */
+    /** The sentence that the operator was shown. */
     words: text('words'),
   },
   (table) => [index('ops_moves_started').on(table.startedAt)],

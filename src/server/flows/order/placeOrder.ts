@@ -81,7 +81,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
         delivery.takeSlot(tx, point, order.slotStartAt),
         insertOrder(tx, { order, lines, menuLines }),
       ])
-      // Not placed: whoever held the lock before has made an order of the cart, which is found with it the next time.
+      // Not placed: the transaction that held the lock before has placed the cart's order, which the next try finds.
       if (!isSameCart || !isPlaced) throw new RollbackError('cartChanged')
       if (holdRefused) throw new RollbackError({ refusal: holdRefused })
       if (!isStockTaken) throw new RollbackError({ refusal: 'OUT_OF_STOCK' })

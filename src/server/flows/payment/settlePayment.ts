@@ -92,7 +92,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
       if (await isHandled(tx, eventId)) return false
       const known = await findIntentPayment(tx, payment.intentId)
       const mismatch = order && mismatchOf(payment, known, order)
-      // What was received before the order was called off is given back by whoever called it off.
+      // What was received before the order was called off is refunded by the cancellation.
       const isBooked = known?.isPaid === true
       if (order && !mismatch && !isBooked && !isWanted(order)) return true
       // Another shop on the same account, perhaps: its money is not ours to give back.

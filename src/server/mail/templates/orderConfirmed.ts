@@ -7,7 +7,7 @@ import { writeMail } from '../writeMail'
 export type OrderConfirmedFacts = {
   firstname: string
   orderId: string
-  /** Lets whoever receives the order follow it. */
+  /** Lets the recipient of the delivery follow the order. */
   trackingToken: string
   /** As people say it: `T-24815`. */
   number: string

@@ -72,7 +72,7 @@ export type JobState = {
   lastError: string | null
 }
 
-/** How each of these jobs does in the whole cluster: for whoever watches the shop. */
+/** How each of these jobs does in the whole cluster: for the metrics and the operators. */
 export async function readJobStates(db: Database, jobs: readonly Schedule[]): Promise<JobState[]> {
   const runs = await db
     .select({

@@ -12,7 +12,7 @@ export type StockEntry = { readonly left: Promise<Left> }
 
 /**
  * Keeps what is left per day and point until it changes, here or in another process. An entry is replaced, never
- * changed: whoever kept something made from it asks `isCurrent`, and a read that was under way during a change is lost.
+ * changed: code that keeps something made from it checks `isCurrent`, and a read that was under way during a change is lost.
  */
 export function createStockMemory(database: DatabaseConnection) {
   const entries = new LRUCache<string, StockEntry>({ max: MAX_KEPT })

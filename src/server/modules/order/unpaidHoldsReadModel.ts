@@ -94,7 +94,7 @@ export async function holdRefusal(
   { userId, stockKey: { pointId, day }, portions }: Hold,
 ): Promise<'TOO_MANY_UNPAID' | 'UNPAID_SHARE' | null> {
   const productIds = JSON.stringify(portions.map(({ productId }) => productId))
-  // Two statements: the second one sees what whoever held the lock before has written.
+  // Two statements: the second one sees what the transaction that held the lock before has written.
   const [, rows] = await Promise.all([
     lockHolds(tx, { userId }),
     heldUnpaid(tx, { userId, productIds, pointId, day }),

@@ -44,7 +44,7 @@ const DISPUTE_STATES: Record<Dispute['status'], MoneyBack['state']> = {
  * order's lock. docs/rules/payments.md#money-back
  */
 export function createMoneyBack({ log }: { log: Log }) {
-  /** More than came cannot go back: whoever says so is not believed. */
+  /** More than was paid cannot be refunded: a larger amount is ignored. */
   function isTooMuch(payment: Received, rows: readonly MoneyBack[], more: number): boolean {
     const total = sumBack(rows) + more
     if (total <= payment.amount) return false
