@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigClient, bigSchema } from './bigSchema'
 
-/** A folder with a schema of 2,000 types, a client of 500 operations, and a candidate with two breaking changes. */
-export function writeBigProject(): string {
+/** A folder with a large schema, a client, and a candidate with two breaking changes. */
+export function writeBigProject(types = 2000, operations = 500): string {
   const folder = mkdtempSync(join(tmpdir(), 'schema-big-'))
-  const base = bigSchema(2000)
+  const base = bigSchema(types)
   mkdirSync(join(folder, 'client'))
   writeFileSync(join(folder, 'schema.graphql'), base)
   writeFileSync(
@@ -15,7 +15,10 @@ export function writeBigProject(): string {
       .replace('price: Int! state: State7!', 'price: Int state: State7!')
       .replace('type Detail9 { id: ID! text: String!', 'type Detail9 { id: ID!'),
   )
-  writeFileSync(join(folder, 'client/client.ts'), `import 'react-relay'\n${bigClient(2000, 500)}`)
+  writeFileSync(
+    join(folder, 'client/client.ts'),
+    `import 'react-relay'\n${bigClient(types, operations)}`,
+  )
   return folder
 }
 
