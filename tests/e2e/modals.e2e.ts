@@ -1,4 +1,5 @@
 import { keepFullCart, NOON } from '../support/journey/cart'
+import { press } from '../support/journey/keyboard'
 import { escape, expectNotice, leaveBy } from '../support/journey/notices'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -11,6 +12,7 @@ const CHOICES = [
       await shop.pickAddress(page, '10 avenue de Versailles, Paris')
     },
     question: 'Où',
+    stay: 'Garder mon adresse',
     before: 'rue de la Paix',
     after: 'Avenue de Versailles',
   },
@@ -21,6 +23,7 @@ const CHOICES = [
       await shop.chooseDay(page, /vendredi 27/)
     },
     question: 'Quand',
+    stay: 'Rester au jeudi',
     before: 'jeudi 26',
     after: 'vendredi 27',
   },
@@ -31,28 +34,40 @@ const CHOICES = [
       await shop.chooseSlot(page, /^13\sh\s00/)
     },
     question: 'À quelle heure',
+    stay: 'Rester à 12\u00a0h\u00a000',
     before: '12\u00a0h\u00a000',
     after: '13\u00a0h\u00a000',
   },
 ] as const
 
-for (const { change, make, question, before, after } of CHOICES) {
-  test(`another ${change} empties a filled cart only once that is confirmed`, async ({ page }) => {
+for (const { change, make, question, stay, before, after } of CHOICES) {
+  test(`another ${change} takes a filled cart along, or empties it, only once that is confirmed`, async ({
+    page,
+  }) => {
     await keepFullCart(page, { deliverySlot: NOON })
     await page.goto('/')
     await make(page)
-    await leaveBy(page, await expectNotice(page, /videra votre panier$/), 'Garder mon panier')
+    await leaveBy(page, await expectNotice(page, /^Changer d/), stay)
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
     await expect(shop.segmentOf(page, question)).toContainText(before)
 
     if (change === 'slot') {
       await make(page)
-      await escape(page, await expectNotice(page, /videra votre panier$/))
+      await escape(page, await expectNotice(page, /^Changer d/))
       await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
     }
 
     await make(page)
-    await leaveBy(page, await expectNotice(page, /videra votre panier$/), 'Vider et changer')
+    const notice = await expectNotice(page, /^Changer d/)
+    await expect(notice).toContainText('Nouveau total TTC')
+    await leaveBy(page, notice, 'Changer et garder mon panier')
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+    await expect(shop.segmentOf(page, question)).toContainText(after)
+    await press(page, page.getByRole('button', { name: 'Annuler' }))
+    await expect(shop.segmentOf(page, question)).toContainText(before)
+
+    await make(page)
+    await leaveBy(page, await expectNotice(page, /^Changer d/), 'Vider et changer')
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
     await expect(shop.segmentOf(page, question)).toContainText(after)
   })

@@ -3,12 +3,13 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { designCopy } from './designCopy'
 import { IconButton } from './IconButton'
 import styles from './Toasts.module.css'
-import { ToastContext } from './useToast'
+import { ToastContext, type ToastAction } from './useToast'
 
 const SHOWN_FOR_MS = 6000
+const SHOWN_WITH_ACTION_MS = 10_000
 const MAX_SHOWN = 3
 
-type Toast = { id: number; message: string }
+type Toast = { id: number; message: string; action: ToastAction | undefined }
 
 /** Gives `useToast` to its children and shows what they say. */
 export function Toasts({ children }: { children: ReactNode }) {
@@ -20,12 +21,12 @@ export function Toasts({ children }: { children: ReactNode }) {
     [],
   )
   const show = useCallback(
-    (message: string) => {
+    (message: string, action?: ToastAction) => {
       const id = (lastId.current += 1)
       const others = (current: readonly Toast[]) =>
         current.filter((toast) => toast.message !== message)
-      setToasts((current) => [...others(current), { id, message }].slice(-MAX_SHOWN))
-      setTimeout(() => close(id), SHOWN_FOR_MS)
+      setToasts((current) => [...others(current), { id, message, action }].slice(-MAX_SHOWN))
+      setTimeout(() => close(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
     },
     [close],
   )
@@ -34,9 +35,21 @@ export function Toasts({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={show}>
       {children}
       <div className={styles.toasts} role="status" aria-live="polite">
-        {toasts.map(({ id, message }) => (
+        {toasts.map(({ id, message, action }) => (
           <div key={id} className={styles.toast}>
             <span>{message}</span>
+            {action && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  close(id)
+                  action.run()
+                }}
+              >
+                {action.label}
+              </button>
+            )}
             <IconButton className={styles.close} label={designCopy.close} onClick={() => close(id)}>
               <X />
             </IconButton>

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react'
 
-export type ShowToast = (message: string) => void
+/** One thing to do about what was said, while it is shown. */
+export type ToastAction = { label: string; run: () => void }
+
+export type ShowToast = (message: string, action?: ToastAction) => void
 
 export const ToastContext = createContext<ShowToast>(() => undefined)
 

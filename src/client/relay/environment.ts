@@ -1,12 +1,15 @@
-import { Environment, RecordSource, Store } from 'relay-runtime'
+import { Environment, RecordSource, Store, type INetwork } from 'relay-runtime'
 import { currentRendering } from '../services/rendering'
 import { createNetwork, type Fetch } from './network'
 import type { Pause } from './repeatOnce'
 
 /** Nothing is kept once no screen shows it: prices and stock are requested again each time. */
 export const createEnvironment = (fetch: Fetch, pause?: Pause) =>
+  createOn(createNetwork(fetch, pause))
+
+const createOn = (network: INetwork) =>
   new Environment({
-    network: createNetwork(fetch, pause),
+    network,
     // Where the server renders the page, nothing is unmounted: nothing must wait to be released.
     isServer: typeof window === 'undefined',
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 0 }),
@@ -21,6 +24,12 @@ let environment: Environment | undefined
 export const getEnvironment = (): Environment =>
   currentRendering()?.environment ??
   (environment ??= createEnvironment((url, request) => fetch(url, request)))
+
+/**
+ * An environment with a store of its own, for what must not touch the screen underneath: the stock of another day would
+ * overwrite that of the day that is shown, the ids being the same.
+ */
+export const separateEnvironment = (): Environment => createOn(getEnvironment().getNetwork())
 
 /** Starts again with an empty store; a test gives its own fetch. */
 export const resetEnvironment = (fetch?: Fetch) => {

@@ -5,6 +5,7 @@ import type { AddItemResult, Cart, CartItem } from '#domain/cart/cart'
 import { reconcileCart, type CartChange, type Inventory } from '#domain/catalogue/inventory'
 import {
   applyChoice,
+  keepWithChoice,
   resetBreakfast,
   resetWithChoice,
   type PendingChoice,
@@ -44,6 +45,9 @@ function cartVerbs(change: Change) {
     setItemRecovery: bind(rules.setItemRecovery),
     setOption: bind(rules.setOption),
     applyChoice: bind(applyChoice),
+    keepWithChoice: bind(keepWithChoice),
+    /** Takes a change back: the cart as it was before it. */
+    restore: (cart: Cart) => change(() => cart),
     startAsUsual: bind(startAsUsual),
     resetBreakfast: bind(resetBreakfast),
     resetWithChoice: (choice: PendingChoice) =>

@@ -4,9 +4,11 @@ import {
   chooseDay,
   chooseSlot,
   emptyCart,
+  replaceItems,
   type Cart,
   type CartAddress,
   type CartDelivery,
+  type CartItem,
   type DeliverySlot,
 } from './cart'
 import { isSlotInHours } from '../delivery/delivery'
@@ -79,6 +81,16 @@ export function resetWithChoice(
   const place = choice.kind === 'address' ? {} : placeOf(cart)
   return applyChoice({ ...emptyCart(fresh), ...place, lineId, mainBrandId }, choice)
 }
+
+/**
+ * The same cart with the choice made and these of its items, which are what goes along: contacts and options stay.
+ * docs/rules/cart.md#reset
+ */
+export const keepWithChoice = (
+  cart: Cart,
+  choice: PendingChoice,
+  items: readonly CartItem[],
+): Cart => replaceItems(applyChoice(cart, choice), items)
 
 const isBreakfast = (lineId: string) => storefrontOfLine(lineId)?.kind === 'breakfast'
 

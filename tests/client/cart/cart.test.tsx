@@ -48,6 +48,21 @@ test('0 typed in the cart takes the article out', async () => {
   expect(screen.getByText('Plateau Belleville')).toBeVisible()
 })
 
+test('an article that is taken out can be had back with its units', async () => {
+  const { user } = await renderApp('/', {
+    api: createShop(),
+    cart: aCart({ items: [units(4)] }),
+  })
+  const cart = within(await panel())
+  await user.click(await cart.findByRole('button', { name: 'Retirer Plateau Batignolles' }))
+  expect(screen.getByRole('link', { name: 'Panier, vide' })).toBeInTheDocument()
+  const said = screen.getByText('Plateau Batignolles retiré du panier.')
+  expect(said.closest('[role="status"]')).toHaveAttribute('aria-live', 'polite')
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(screen.getByRole('link', { name: 'Panier, 4 articles' })).toBeInTheDocument()
+  expect(said).not.toBeInTheDocument()
+})
+
 test('a stored cart under the least quantity of a dish says what that is', async () => {
   const api = createShop({
     availableInventory: { products: [product({ minimumQuantity: 4 })], menus: [], lines: [] },

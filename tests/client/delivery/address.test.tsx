@@ -168,7 +168,7 @@ test('the address of a filled cart is cleared too; its items wait for another on
   await user.type(await screen.findByRole('combobox'), '8 rue de rivoli')
   await user.click(await screen.findByRole('option', { name: ADDRESS }))
   await waitFor(() => expect(storedCart()).toMatchObject({ address: ADDRESS, items: [units(3)] }))
-  expect(screen.queryByRole('dialog', { name: /videra votre panier/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog', { name: /^Changer d’adresse/ })).not.toBeInTheDocument()
 })
 
 test('where a customer was delivered before is on top, one click away', async () => {

@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
+import {
+  aCart,
+  createShop,
+  NOON,
+  product,
+  TODAY,
+  TRAY,
+  units,
+  VEGAN,
+} from '../../support/shopFront'
 
 const openDay = (day: string) => ({
   startAt: `${day}T11:00:00+01:00`,
@@ -74,19 +83,69 @@ test('the first slot of a filled cart changes nothing else', async () => {
   expect(screen.getByRole('button', { name: /^À quelle heure/ })).toHaveTextContent(/12\sh\s00/)
 })
 
-test('another day for a filled cart asks before it empties it', async () => {
-  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
-  const { user } = await open(/^Quand/, cart)
-  await user.click(await pick(/Quel jour/, /mercredi 25/))
-  const dialog = await screen.findByRole('dialog', { name: /videra votre panier/ })
-  await user.click(within(dialog).getByRole('button', { name: 'Garder mon panier' }))
-  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mardi 24')
+/** A shop whose trays are fewer on another day than today. */
+const shopWithOtherDay = (changes: Record<string, unknown>) =>
+  createShop({
+    availableInventory: ({ input }: { input: { date: string } }) => ({
+      products: [input.date === TODAY ? TRAY : product(changes), VEGAN],
+      menus: [],
+      lines: [],
+    }),
+  })
+const FILLED = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(6)] })
 
-  await user.click(screen.getByRole('button', { name: /^Quand/ }))
-  await user.click(await pick(/Quel jour/, /mercredi 25/))
-  await user.click(await screen.findByRole('button', { name: 'Vider et changer' }))
-  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mercredi 25')
+async function askForWednesday(api = createShop()) {
+  const site = await renderApp('/', { api, cart: FILLED })
+  const reopen = async () => {
+    await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
+    await site.user.click(await pick(/Quel jour/, /mercredi 25/))
+    return within(await screen.findByRole('dialog', { name: /^Changer de jour/ }))
+  }
+  return { ...site, reopen, dialog: await reopen() }
+}
+const when = () => screen.getByRole('button', { name: /^Quand/ })
+
+test('another day for a filled cart asks before it empties it', async () => {
+  const { user, reopen, dialog } = await askForWednesday()
+  await user.click(dialog.getByRole('button', { name: 'Rester au mardi' }))
+  expect(when()).toHaveTextContent('mardi 24')
+
+  await user.click((await reopen()).getByRole('button', { name: 'Vider et changer' }))
+  expect(when()).toHaveTextContent('mercredi 25')
   expect(screen.getByText('Votre panier est vide', { selector: 'p' })).toBeInTheDocument()
+})
+
+test('the cart goes along to another day as far as that day has it, and comes back on demand', async () => {
+  const { user, dialog } = await askForWednesday(shopWithOtherDay({ available: 4 }))
+  expect(await dialog.findByText('4 au lieu de 6')).toBeVisible()
+  expect(await dialog.findByText('Nouveau total TTC')).toBeVisible()
+  const buttons = dialog.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons.slice(-3)).toEqual([
+    'Changer et garder mon panier',
+    'Vider et changer',
+    'Rester au mardi',
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Changer et garder mon panier' }))
+  expect(when()).toHaveTextContent('mercredi 25')
+  expect(screen.getByRole('link', { name: 'Panier, 4 articles' })).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(when()).toHaveTextContent('mardi 24')
+  expect(screen.getByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
+})
+
+test('a day that has nothing of the cart says so, and does not offer to keep it', async () => {
+  const { dialog } = await askForWednesday(shopWithOtherDay({ available: 0 }))
+  expect(await dialog.findByText(/Aucun de vos plats/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^Changer et garder/ })).not.toBeInTheDocument()
+})
+
+test('the stock of the other day does not touch the list underneath', async () => {
+  const { user, dialog } = await askForWednesday(shopWithOtherDay({ available: 0 }))
+  await dialog.findByText(/Aucun de vos plats/)
+  await user.click(dialog.getByRole('button', { name: 'Rester au mardi' }))
+  expect(screen.getByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
+  expect(screen.queryByText('Épuisé pour ce jour')).not.toBeInTheDocument()
 })
 
 test('a far address is refused for the next business day after 18:00', async () => {
@@ -113,5 +172,5 @@ test('the next delivery asks too before it empties a cart', async () => {
   const { user } = await open(/^Quand/, cart)
   await user.click(await pick(/Quel jour/, /dimanche 29/))
   await user.click(await screen.findByRole('button', { name: 'Choisir lundi 30 novembre' }))
-  expect(await screen.findByRole('dialog', { name: /videra votre panier/ })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: /^Changer de jour/ })).toBeVisible()
 })

@@ -10,9 +10,11 @@ import { useStockNote } from '../../state/useStockNote'
 import { cartCopy } from './cartCopy'
 import type { CartLineContent } from './useCartContents'
 import styles from './CartLine.module.css'
+import { useUndo } from './useUndo'
 
 export const CartLine = memo(function CartLine({ line }: { line: CartLineContent }) {
-  const { setQuantity, removeItem } = useCart()
+  const { setQuantity, removeItem, addItem } = useCart()
+  const undoable = useUndo()
   const stockNote = useStockNote()
   const { item, known } = line
   if (known === null) {
@@ -23,6 +25,10 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
     )
   }
   const { name, pictureUrl, price, minimumQuantity, maxQuantity } = known
+  const remove = () => {
+    removeItem(item)
+    undoable(cartCopy.removed(name), () => addItem(item))
+  }
 
   return (
     <li className={styles.line}>
@@ -40,7 +46,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
           label={cartCopy.quantity(name)}
           onChange={(units) => setQuantity(item, units)}
         />
-        <IconButton label={cartCopy.remove(name)} onClick={() => removeItem(item)}>
+        <IconButton label={cartCopy.remove(name)} onClick={remove}>
           <Trash aria-hidden="true" />
         </IconButton>
       </div>

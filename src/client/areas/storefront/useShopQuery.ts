@@ -16,15 +16,18 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  */
 export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
   const [reference, setReference] = useState(loaded)
+  const [requested, setRequested] = useState(loaded)
   const [isRefreshing, startTransition] = useTransition()
   const latest = useRef<Reference>(loaded)
-  const isCurrent = isSame(reference.variables, variables)
+  // Back at a choice before the list of another one has come, the store may hold the stock of the other already.
+  const isCurrent = isSame(reference.variables, variables) && reference === requested
 
   useEffect(() => {
     if (isSame(latest.current.variables, variables)) return
     const overtaken = latest.current
     const next = loadRouteQuery<ShopScreenQuery>(shopScreenQuery, variables)
     latest.current = next
+    setRequested(next)
     startTransition(() => {
       setReference((shown) => {
         if (shown !== overtaken) overtaken.dispose()

@@ -1,19 +1,4 @@
 export const shopModalsCopy = {
-  cartReset: {
-    titles: {
-      address: 'Changer d’adresse videra votre panier',
-      day: 'Changer de jour videra votre panier',
-      slot: 'Changer de créneau videra votre panier',
-    },
-    texts: {
-      address:
-        'La carte et les stocks changent avec l’adresse. Votre panier sera vidé, puis la nouvelle adresse sera prise en compte.',
-      day: 'La carte et les stocks changent avec le jour. Votre panier sera vidé, puis le nouveau jour sera pris en compte.',
-      slot: 'La carte et les stocks changent avec le créneau. Votre panier sera vidé, puis le nouveau créneau sera pris en compte.',
-    },
-    keep: 'Garder mon panier',
-    confirm: 'Vider et changer',
-  },
   breakfastCartReset: {
     title: 'Les petits-déjeuners partent le matin',
     text: 'Nous les livrons de 7\u00a0h\u00a030 à 11\u00a0h. Avec ce créneau, ils quitteront votre panier\u00a0; le reste ne change pas.',

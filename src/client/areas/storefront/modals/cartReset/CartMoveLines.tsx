@@ -1,0 +1,39 @@
+import { isChanged } from '#domain/order/reorder'
+import type { MovedLine } from '#domain/order/cartMove'
+import { formatMoney } from '#domain/pricing/money'
+import type { PendingChoice } from '#domain/cart/pendingChoice'
+import { Price } from '../../../../design/Price'
+import styles from './CartMove.module.css'
+import { cartResetCopy as copy } from './cartResetCopy'
+
+type Props = { lines: readonly MovedLine[]; kind: PendingChoice['kind'] }
+
+/** Line by line: what goes along, less of it, or not at all and what is most like it. */
+export function CartMoveLines({ lines, kind }: Props) {
+  return (
+    <ul className={styles.lines} aria-label={copy.lines}>
+      {lines.map((line) => (
+        <li key={`${line.type}-${line.name}`} className={styles.line}>
+          <span className={line.state === 'missing' ? styles.missing : undefined}>
+            {copy.quantity(line.available || line.quantity, line.name)}
+          </span>
+          {line.priceNow !== null && <Price cents={line.available * line.priceNow} suffix="HT" />}
+          {isChanged(line) && <span className={styles.note}>{changeWords(line, kind)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function changeWords(line: MovedLine, kind: PendingChoice['kind']): string {
+  const { state, available, quantity, price, priceNow, nearest } = line
+  const words = [
+    state === 'missing' && copy.missing[kind],
+    nearest && copy.nearest(nearest.name, formatMoney(nearest.price)),
+    state === 'reduced' && copy.reduced(available, quantity),
+    priceNow !== null &&
+      priceNow !== price &&
+      copy.price(formatMoney(priceNow), formatMoney(price)),
+  ]
+  return words.filter(Boolean).join(' · ')
+}

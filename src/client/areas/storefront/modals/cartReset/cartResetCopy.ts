@@ -1,0 +1,35 @@
+import { formatDay, formatHour, type Day } from '#domain/time/calendar'
+
+export const cartResetCopy = {
+  titles: {
+    address: 'Changer d’adresse\u00a0?',
+    day: 'Changer de jour\u00a0?',
+    slot: 'Changer de créneau\u00a0?',
+  },
+  texts: {
+    address:
+      'La carte et les stocks changent avec l’adresse. Voici ce que deviendrait votre panier.',
+    day: 'La carte et les stocks changent avec le jour. Voici ce que deviendrait votre panier.',
+    slot: 'Les stocks peuvent changer avec le créneau. Voici ce que deviendrait votre panier.',
+  },
+  keep: 'Changer et garder mon panier',
+  empty: 'Vider et changer',
+  stayAtDay: (day: Day) => `Rester au ${formatDay(day).split(' ')[0]}`,
+  stayAtSlot: (start: string) => `Rester à ${formatHour(start)}`,
+  stayAtAddress: 'Garder mon adresse',
+  comparing: 'Vérification des plats et des prix',
+  failed: 'La boutique n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
+  retry: 'Réessayer',
+  nothing: 'Aucun de vos plats n’y est disponible\u00a0: il faudra composer un nouveau panier.',
+  lines: 'Ce que deviendrait votre panier',
+  quantity: (units: number, name: string) => `${units}\u00a0× ${name}`,
+  missing: { address: 'Pas à cette adresse', day: 'Pas ce jour-là', slot: 'Plus disponible' },
+  nearest: (name: string, price: string) => `le plus proche\u00a0: ${name}, ${price} HT`,
+  reduced: (kept: number, wanted: number) => `${kept} au lieu de ${wanted}`,
+  price: (now: string, before: string) => `${now} HT l’unité, au lieu de ${before}`,
+  delivery: 'Livraison',
+  lastMinute: 'Commande de dernière minute',
+  total: 'Nouveau total TTC',
+  kept: 'Votre panier a suivi votre choix.',
+  emptied: 'Votre panier a été vidé.',
+}
