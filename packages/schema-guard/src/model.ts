@@ -31,6 +31,10 @@ export type Use = {
   within?: string
   /** True for what Relay adds by itself: ids, page information. */
   isGenerated?: boolean
+  /** The operations that send this very text: of a fragment that takes arguments, those with these arguments. */
+  senders: ReadonlySet<Definition>
+  /** Read under `@throwOnFieldError` or `@catch`, where an error never looks like a null. */
+  isSemantic?: boolean
   /** Relay's `@required(action:)`, when the client says what a null does there. */
   required?: string
 }

@@ -1,5 +1,6 @@
 import { type ClientFiles } from '../src/documents/readDocuments'
 import { findGraphqlTags } from '../src/documents/graphqlTags'
+import { findResolvers } from '../src/documents/resolvers'
 import { readImports } from '../src/documents/importGraph'
 import { createScreenFinder } from '../src/documents/screens'
 import { checkSchema } from '../src/check/checkSchema'
@@ -16,6 +17,7 @@ export function clientFiles(files: Record<string, string>, usesRelay = true): Cl
     ),
     persisted: [],
     imports: new Map(Object.entries(files).map(([file, text]) => [file, readImports(text)])),
+    resolvers: Object.values(files).flatMap(findResolvers),
     usesRelay,
   }
 }

@@ -58,7 +58,10 @@ test('what is put together while the code runs is told, and stops nothing', asyn
     'gaps/a.ts',
     'gql`query A { me { mail ${more} } }`\ngql`query B { ${fields} }`\ngql`${all}`',
   )
-  shop.write('gaps/b.ts', 'gql`query C { me { ...F } }\n${F}`')
+  shop.write(
+    'gaps/b.ts',
+    'const F = gql`fragment F on User { name }`\ngql`query C { me { ...F } }\n${F}`',
+  )
   const { code, output } = await check('no-mail.graphql', 'gaps/*.ts')
 
   expect(code).toBe(1)
@@ -69,17 +72,6 @@ test('what is put together while the code runs is told, and stops nothing', asyn
     )
   }
   expect(output).not.toContain('gaps/b.ts:1 is put together')
-})
-
-test('a fragment that is written twice is told when the two differ', async () => {
-  shop.write('twice/a.graphql', 'query A { me { ...F } }\nfragment F on User { name }')
-  shop.write('twice/b.graphql', 'fragment F on User { name }')
-  expect((await check('no-mail.graphql', 'twice/*')).output).not.toContain('twice')
-
-  shop.write('twice/b.graphql', 'fragment F on User { mail }')
-  expect((await check('no-mail.graphql', 'twice/*')).output).toContain(
-    'F is written twice, and not the same: twice/a.graphql:2 is read, twice/b.graphql:1 is not.',
-  )
 })
 
 test('what the base does not take either is named, and blamed on no change', async () => {

@@ -161,6 +161,7 @@ test('what is read from the sources is what Relay has compiled, to the coordinat
           documents: [{ text, file: 'sent', line: 1, column: 1 }],
           persisted: [],
           imports: new Map(),
+          resolvers: [],
           usesRelay: false,
         },
         base,

@@ -10,6 +10,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql'
+import { semanticLevels } from '../judge/promises'
 import { type SchemaChange } from '../model'
 
 /**
@@ -37,7 +38,7 @@ export function missedChanges(base: GraphQLSchema, candidate: GraphQLSchema): Sc
       (isObjectType(old) || isInterfaceType(old)) &&
       (isObjectType(next) || isInterfaceType(next))
     ) {
-      return argumentDeprecations(old, next)
+      return [...argumentDeprecations(old, next), ...weakerPromises(old, next)]
     }
     return []
   })
@@ -75,6 +76,23 @@ function inputChanges(old: GraphQLInputObjectType, next: GraphQLInputObjectType)
         change('INPUT_ONE_OF_ADDED', old.name, `${old.name} takes one field only, from now on`),
       ]
     : fields
+}
+
+/** Fields whose null may come without an error now. An introspection does not tell, and is no proof. */
+function weakerPromises(
+  old: GraphQLObjectType | GraphQLInterfaceType,
+  next: GraphQLObjectType | GraphQLInterfaceType,
+): SchemaChange[] {
+  return Object.values(old.getFields()).flatMap((field) => {
+    const after = next.getFields()[field.name]
+    // Another type is another change, which is judged with what is promised beside it.
+    if (!after?.astNode || String(after.type) !== String(field.type)) return []
+    const left = semanticLevels(after)
+    if (semanticLevels(field).every((level) => left.includes(level))) return []
+    const coordinate = `${old.name}.${field.name}`
+    const message = `${coordinate} is no longer @semanticNonNull as it was`
+    return [change('FIELD_SEMANTIC_NON_NULL_REMOVED', coordinate, message)]
+  })
 }
 
 function argumentDeprecations(

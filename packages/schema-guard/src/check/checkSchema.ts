@@ -11,7 +11,13 @@ import { collectUsage } from '../usage/collectUsage'
 import { type UsageIndex } from '../usage/usageIndex'
 import { deprecationsInUse } from './deprecations'
 import { createFindingMaker } from './findings'
-import { createRefusalFinder, newRefusals, refusalsOf, type Refusal } from './refusals'
+import {
+  createRefusalFinder,
+  newRefusals,
+  refusalsOf,
+  type Refusal,
+  type RefusalFinder,
+} from './refusals'
 
 export type CheckInput = {
   base: GraphQLSchema
@@ -43,7 +49,8 @@ export async function compareSchemas(input: CheckInput): Promise<Comparison> {
   const usage = collectUsage(clients, base)
   const operations = clients.flatMap((client) => client.operations)
   const { refusals, misfits } = refusalsIn(clients, base, candidate)
-  const context = contextOf({ base, candidate, usage, operations, refusals })
+  const finder = createRefusalFinder(refusals)
+  const context = contextOf({ base, candidate, usage, operations, finder })
   const findingOf = createFindingMaker(usage, input.screensOf)
 
   const judged = changes.map((change) => ({
@@ -53,7 +60,9 @@ export async function compareSchemas(input: CheckInput): Promise<Comparison> {
   const verdicts = judged.flatMap((one) => (one.verdict ? [one.verdict] : []))
   const findings = [
     ...judged.map((one) => findingOf(one.change, one.verdict)),
-    ...unexplained(refusals, verdicts, usage).map((one) => findingOf(one.change, one.verdict)),
+    ...unexplained(refusals, verdicts, { usage, around: finder.around }).map((one) =>
+      findingOf(one.change, one.verdict),
+    ),
     ...deprecationsInUse(candidate, usage).map(({ change, reason, uses, isCertain }) =>
       findingOf(change, {
         severity: input.isStrict && isCertain ? 'breaking' : 'safe',
@@ -94,16 +103,16 @@ function refusalsIn(
 
 function contextOf({
   operations,
-  refusals,
+  finder,
   ...schemas
 }: Pick<JudgeContext, 'base' | 'candidate' | 'usage'> & {
   operations: readonly SentOperation[]
-  refusals: readonly Refusal[]
+  finder: RefusalFinder
 }): JudgeContext {
   const nodes = new Map(operations.map(({ definition, node }) => [definition, node]))
   return {
     ...schemas,
-    ...createRefusalFinder(refusals),
+    ...finder,
     nodeOf: (operation) => nodes.get(operation),
   }
 }
@@ -136,24 +145,29 @@ function byPolicy(
 function unexplained(
   refusals: readonly Refusal[],
   verdicts: readonly Verdict[],
-  usage: UsageIndex,
+  { usage, around }: { usage: UsageIndex; around: RefusalFinder['around'] },
 ): { change: SchemaChange; verdict: Verdict | null }[] {
-  const explained = verdicts
-    .filter(({ severity }) => severity === 'breaking')
-    .flatMap(({ uses }) => uses.map(({ node }) => node))
+  const explained = new Set(
+    verdicts
+      .filter(({ severity }) => severity === 'breaking')
+      .flatMap(({ uses }) => uses.map(({ node }) => node)),
+  )
   const left = refusals.filter(
     ({ node, conflict }) =>
-      ![node, ...conflict].some((inner) => explained.some((outer) => contains(outer, inner))),
+      ![node, ...conflict].some((inner) => around(inner).some((outer) => explained.has(outer))),
   )
   if (left.length === 0) return []
-  const uses = usage.coordinates().flatMap((coordinate) => usage.all(coordinate))
+  const uses = new Map<ASTNode, Use>()
+  for (const coordinate of usage.coordinates()) {
+    for (const use of usage.all(coordinate)) uses.set(use.node, use)
+  }
   const byMessage = new Map<string, Refusal[]>()
   for (const refusal of left) addTo(byMessage, refusal.message, refusal)
   return [...byMessage].map(([message, group]) => {
-    const touched = group.flatMap(({ node, client }): Use[] => {
-      const around = uses.filter((one) => contains(one.node, node))
-      const [use] = around.sort((a, b) => lengthOf(a.node) - lengthOf(b.node))
-      return use ? [use] : sendersOf(node, client)
+    const touched = group.flatMap(({ node, client, operation }): Use[] => {
+      const use = around(node).flatMap((outer) => uses.get(outer) ?? [])[0]
+      if (!use) return sendersOf(node, client)
+      return [operation ? { ...use, senders: new Set([operation]) } : use]
     })
     const coordinate = touched[0]?.coordinate ?? 'schema'
     return {
@@ -169,8 +183,6 @@ function unexplained(
   })
 }
 
-const lengthOf = ({ loc }: ASTNode) => (loc ? loc.end - loc.start : 0)
-
 /** The operations in whose own text a node stands. */
 function sendersOf(node: ASTNode, { operations }: SentDocuments): Use[] {
   return operations
@@ -180,6 +192,7 @@ function sendersOf(node: ASTNode, { operations }: SentDocuments): Use[] {
       coordinate: definition.name,
       definition,
       place: definition.place,
+      senders: new Set([definition]),
       node,
     }))
 }

@@ -14,8 +14,8 @@ export function createFindingMaker(
   usage: UsageIndex,
   screensOf: (file: string) => readonly string[],
 ) {
-  function useOf({ definition, place }: Use): FindingUse {
-    const operations = usage.operationsOf(definition)
+  function useOf({ definition, place, senders }: Use): FindingUse {
+    const operations = [...senders]
     return {
       definition: definition.name,
       kind: definition.kind,

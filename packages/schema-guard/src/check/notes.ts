@@ -11,7 +11,6 @@ export function notesOf(
 ): string[] {
   const [first] = misfits
   const orphans = clients.flatMap((client) => client.orphans.map(({ name }) => name))
-  const unknown = clients.flatMap((client) => [...client.unknown])
   const isEmpty = clients.every(({ operations }) => operations.length === 0)
   const where = release === null ? documents.join(', ') : `release ${release}`
   const notes = [
@@ -25,7 +24,6 @@ export function notesOf(
     ...(orphans.length > 0
       ? [`Left out, because no operation spreads them: ${few(orphans)}.`]
       : []),
-    ...(unknown.length > 0 ? [`Spread, but nowhere written: ${few(unknown)}.`] : []),
   ]
   return release === null ? notes : notes.map((note) => `Release ${release}: ${note}`)
 }

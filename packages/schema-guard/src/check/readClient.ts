@@ -1,4 +1,5 @@
 import { type GraphQLSchema } from 'graphql'
+import { CannotRun } from '../cannotRun'
 import { lowerDocuments, type SentDocuments } from '../documents/lowerDocuments'
 import { parseDocuments, type ParsedDocuments } from '../documents/parseDocuments'
 import { type ClientFiles, type DocumentText } from '../documents/readDocuments'
@@ -16,7 +17,8 @@ export function readClient(
   release?: string,
 ): SentDocuments[] {
   const isRelay = files.usesRelay || files.documents.some(({ text }) => RELAY_DIRECTIVE.test(text))
-  const own = lowerDocuments(parseDocuments(files.documents, release), { schema, isRelay })
+  const { resolvers } = files
+  const own = lowered(parseDocuments(files.documents, release), { schema, isRelay, resolvers })
   const persisted = files.persisted.map((one) =>
     release === undefined ? one : { ...one, release },
   )
@@ -32,8 +34,29 @@ export function readPersisted(
     const { text, file, release } = operation
     const document: DocumentText = { text, file, line: 1, column: 1 }
     const parsed = withPlaces(parseDocuments([document], release), operation)
-    return lowerDocuments(parsed, { schema, isRelay: false })
+    return lowered(parsed, { schema, isRelay: false })
   })
+}
+
+/** Error: CannotRun where nobody could say what is sent. */
+function lowered(...[parsed, options]: Parameters<typeof lowerDocuments>): SentDocuments {
+  const sent = lowerDocuments(parsed, options)
+  const [unknown] = sent.unknown
+  if (unknown !== undefined) {
+    throw new CannotRun(
+      `The fragment ${unknown} is spread and nowhere written: have --documents name its file as well.`,
+    )
+  }
+  const used = new Set(
+    sent.operations.flatMap(({ fragments }) => fragments.map((f) => f.definition.name)),
+  )
+  for (const [name, places] of parsed.doubles) {
+    if (!used.has(name)) continue
+    throw new CannotRun(
+      `The fragment ${name} is written twice, and not the same: ${places}. Check the clients one by one, each by its own --documents.`,
+    )
+  }
+  return sent
 }
 
 /** A manifest remembers where its release wrote things. */
@@ -48,6 +71,7 @@ function withPlaces(
   })
   return {
     doubts: parsed.doubts,
+    doubles: parsed.doubles,
     operations: parsed.operations.map(({ definition, node }) => ({
       node,
       definition: placed(definition, place),

@@ -1,3 +1,5 @@
+import { isExecutableDefinitionNode, parse } from 'graphql'
+
 export type Tag = {
   text: string
   line: number
@@ -6,13 +8,26 @@ export type Tag = {
   hasGaps?: true
 }
 
-// graphql`…`, gql`…`, graphql(`…`), gql(/* GraphQL */ `…`) and /* GraphQL */ `…`, with an optional type argument.
-const OPENING =
-  /(?<![\w$./'"`-])(?:graphql|gql)\s*(?:<[^<>`]*>)?\s*\(?\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`|\/\*\s*GraphQL\s*\*\/\s*`/g
+const TAG = /(?<![\w$./'"`-])(?:graphql|gql)\s*(?:<[^<>`]*>)?\s*/
+const MARK = /\/\*\s*GraphQL\s*\*\/\s*/
+// What stands at the start of an operation or a fragment, after comments.
+const DEFINITION = /\s*(?:#[^\n]*\n\s*)*(?:query|mutation|subscription|fragment)\s+\w/
+
+// graphql`…`, gql`…`, graphql(`…`), gql(/* GraphQL */ `…`) and /* GraphQL */ `…`, with an optional type argument; the
+// same with quotes instead of backticks; and a plain template string that starts as GraphQL does.
+const OPENING = new RegExp(
+  [
+    `${TAG.source}\\(?\\s*(?:${MARK.source})?\``,
+    `${TAG.source}\\(\\s*(?:${MARK.source})?['"]`,
+    `${MARK.source}['"\`]`,
+    `(?<plain>\`)(?=${DEFINITION.source})`,
+  ].join('|'),
+  'g',
+)
 
 /** The GraphQL texts of a TypeScript or JavaScript file with the place of their first character. */
 export function findGraphqlTags(source: string): Tag[] {
-  if (!/graphql|gql/i.test(source)) return []
+  if (!/graphql|gql|`\s*(?:#|query|mutation|subscription|fragment)/i.test(source)) return []
   const tags: Tag[] = []
   const placeAt = createPlaceFinder(source)
   const hasComments = source.includes('/*')
@@ -20,13 +35,41 @@ export function findGraphqlTags(source: string): Tag[] {
   for (let match = OPENING.exec(source); match; match = OPENING.exec(source)) {
     if (isInComment(source, match.index, hasComments)) continue
     const start = match.index + match[0].length
-    const end = closingBacktick(source, start)
+    const quote = source[start - 1] ?? '`'
+    const end = quote === '`' ? closingBacktick(source, start) : closingQuote(source, start, quote)
     if (end === -1) break
-    tags.push({ ...withoutInterpolations(source.slice(start, end)), ...placeAt(start) })
     OPENING.lastIndex = end + 1
+    const text = source.slice(start, end)
+    const tag = quote === '`' ? withoutInterpolations(text) : { text: withoutEscapes(text) }
+    if (match.groups?.plain !== undefined && !isGraphql(tag.text)) continue
+    tags.push({ ...tag, ...placeAt(start) })
   }
   return tags
 }
+
+/** Whether a text that nobody has marked is GraphQL all the same: operations and fragments, and nothing else. */
+function isGraphql(text: string): boolean {
+  try {
+    return parse(text, { noLocation: true }).definitions.every(isExecutableDefinitionNode)
+  } catch {
+    return false
+  }
+}
+
+function closingQuote(source: string, start: number, quote: string): number {
+  for (let index = start; index < source.length; index += 1) {
+    if (source[index] === '\\') index += 1
+    else if (source[index] === quote) return index
+    else if (source[index] === '\n') return -1
+  }
+  return -1
+}
+
+/** As long as it was, so that places stay right. */
+const withoutEscapes = (text: string): string =>
+  text.replace(/\\(.)/g, (_all, character: string) =>
+    /[nrt]/.test(character) ? '  ' : ` ${character}`,
+  )
 
 function closingBacktick(source: string, start: number): number {
   for (let index = start; index < source.length; index += 1) {

@@ -3,7 +3,9 @@ import {
   parseType,
   print,
   visit,
+  type DirectiveNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -17,11 +19,15 @@ import {
   lowerSelections,
   NO_BINDINGS,
   sentDirectives,
+  type ClientEdge,
   type LowerContext,
   withId,
 } from './lowerSelections'
-import { type ParsedDocuments, type ParsedFragment } from './parseDocuments'
-import { isRefetchedById, refetchOperations } from './refetchOperations'
+import { inferredVariables } from './inferredVariables'
+import { type ParsedDocuments, type ParsedFragment, type ParsedOperation } from './parseDocuments'
+import { placeOf } from './place'
+import { isRefetchedById, refetchOperation, refetchOperations } from './refetchOperations'
+import { type Resolver } from './resolvers'
 import { type Bindings } from './substitute'
 
 /** A fragment as it is sent; several may come from one that takes arguments. */
@@ -43,13 +49,22 @@ export type SentDocuments = {
   doubts: readonly string[]
   generated: WeakSet<object>
   required: WeakMap<object, string>
+  semantic: WeakSet<object>
+}
+
+type LowerOptions = {
+  schema: GraphQLSchema
+  isRelay: boolean
+  resolvers?: readonly Resolver[]
 }
 
 /** The operations that the client sends, made of standard GraphQL only; every node keeps the place where it was written. */
 export function lowerDocuments(
-  { operations, fragments, doubts }: ParsedDocuments,
-  { schema, isRelay }: { schema: GraphQLSchema; isRelay: boolean },
+  { operations, fragments: written, doubts }: ParsedDocuments,
+  { schema, isRelay, resolvers = [] }: LowerOptions,
 ): SentDocuments {
+  const fragments = new Map(written)
+  const edges = new Map<string, ParsedOperation>()
   const sent = new Map<string, SentFragment>()
   const provided = new Map<string, VariableDefinitionNode>()
   const unknown = new Set<string>()
@@ -58,7 +73,30 @@ export function lowerDocuments(
     isRelay,
     generated: new WeakSet(),
     required: new WeakMap(),
+    semantic: new WeakSet(),
+    isSemantic: false,
+    position: { document: '', path: [] },
+    resolvers,
+    typeOfFragment: (name) => fragments.get(name)?.node.typeCondition.name.value,
+    isUpdatable: (name) => isRelay && has(fragments.get(name)?.node.directives, 'updatable'),
+    addClientEdge,
     lowerSpread,
+  }
+
+  /** Relay writes a query for what is asked of a thing that a resolver brings. */
+  function addClientEdge({ field, type, position }: ClientEdge) {
+    const place = placeOf(field)
+    const path = [position.document, ...position.path]
+    const name = `${path[0]}_${path.slice(1).join('__')}`
+    if (edges.has(`ClientEdgeQuery_${name}`)) return
+    const fragment: ParsedFragment = {
+      definition: { name: `RefetchableClientEdgeQuery_${name}`, kind: 'fragment', place },
+      node: clientEdgeFragment(field, `RefetchableClientEdgeQuery_${name}`, type),
+    }
+    const [operation] = refetchOperation(fragment, `ClientEdgeQuery_${name}`, schema)
+    if (!operation) return
+    fragments.set(fragment.definition.name, fragment)
+    edges.set(operation.definition.name, operation)
   }
 
   function lowerSpread(name: string, given: Bindings): string | null {
@@ -82,7 +120,12 @@ export function lowerDocuments(
 
   function lowerFragment({ node }: ParsedFragment, name: string, bindings: Bindings) {
     const on = compositeOf(node.typeCondition.name.value, context)
-    const selectionSet = lowerSelections(node.selectionSet, on, bindings, context)
+    const inside = {
+      ...context,
+      isSemantic: isSemantic(node.directives),
+      position: { document: node.name.value, path: [] },
+    }
+    const selectionSet = lowerSelections(node.selectionSet, on, bindings, inside)
     return {
       ...node,
       name: { ...node.name, value: name },
@@ -94,28 +137,41 @@ export function lowerDocuments(
     }
   }
 
-  const refetched = isRelay ? refetchOperations(fragments, schema) : []
-  // Relay asks it for what its fragment stands on, and never for anything else that has an id.
-  for (const { node } of refetched) {
-    for (const selection of node.selectionSet.selections) context.generated.add(selection)
-  }
-  const lowered = [...operations, ...refetched].map(({ definition, node }): SentOperation => {
+  const refetched = isRelay ? refetchOperations(written, schema) : []
+  const requested = operations.filter(({ node }) => !isRelay || !has(node.directives, 'updatable'))
+  const lowered = requested.map((one) => lowerOperation(one, false))
+  lowered.push(...refetched.map((one) => lowerOperation(one, true)))
+  // What one brings may bring another.
+  for (const edge of edges.values()) lowered.push(lowerOperation(edge, true))
+
+  function lowerOperation(
+    { definition, node }: ParsedOperation,
+    isRefetch: boolean,
+  ): SentOperation {
+    // Relay asks it for what its fragment stands on, and never for anything else that has an id.
+    if (isRefetch) node.selectionSet.selections.forEach((one) => context.generated.add(one))
     const root = schema.getRootType(node.operation) ?? undefined
+    const inside = {
+      ...context,
+      isSemantic: isSemantic(node.directives),
+      position: { document: definition.name, path: [] },
+    }
     const operation: OperationDefinitionNode = {
       ...node,
       directives: sentDirectives(node.directives ?? [], NO_BINDINGS, context),
-      selectionSet: lowerSelections(node.selectionSet, root, NO_BINDINGS, context),
+      selectionSet: lowerSelections(node.selectionSet, root, NO_BINDINGS, inside),
     }
     const reached = reachedFragments(operation, sent)
-    const complete = isRelay ? withVariables(operation, reached, provided) : operation
+    const bare = isRelay ? withVariables(operation, reached, provided) : operation
+    const complete = isRefetch ? inferredVariables(bare, reached, schema) : bare
     const definitions = [complete, ...reached.map((fragment) => fragment.node)]
     const document: DocumentNode = { kind: Kind.DOCUMENT, definitions }
     return { definition, node: complete, fragments: reached, document }
-  })
+  }
 
   const used = new Set(lowered.flatMap((operation) => operation.fragments.map((f) => f.definition)))
   const orphans = [...fragments.values()].flatMap(({ definition }) =>
-    used.has(definition) ? [] : [definition],
+    used.has(definition) || context.isUpdatable(definition.name) ? [] : [definition],
   )
   return {
     operations: lowered,
@@ -124,6 +180,27 @@ export function lowerDocuments(
     doubts,
     generated: context.generated,
     required: context.required,
+    semantic: context.semantic,
+  }
+}
+
+const has = (directives: readonly DirectiveNode[] | undefined, name: string): boolean =>
+  (directives ?? []).some((directive) => directive.name.value === name)
+
+/** Whether a client that reads it never sees a null that comes with an error. */
+const isSemantic = (directives: readonly DirectiveNode[] | undefined): boolean =>
+  has(directives, 'throwOnFieldError') || has(directives, 'catch')
+
+/** What is asked of a thing that a resolver brings, as a fragment. */
+function clientEdgeFragment(field: FieldNode, name: string, type: string): FragmentDefinitionNode {
+  const at = field.loc ? { loc: field.loc } : {}
+  return {
+    kind: Kind.FRAGMENT_DEFINITION,
+    name: { kind: Kind.NAME, value: name, ...at },
+    typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type }, ...at },
+    directives: [{ kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'refetchable' } }],
+    selectionSet: field.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] },
+    ...at,
   }
 }
 

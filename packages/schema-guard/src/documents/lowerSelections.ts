@@ -1,11 +1,8 @@
 import {
-  getNamedType,
   isAbstractType,
   isCompositeType,
   isInterfaceType,
-  isObjectType,
   Kind,
-  parse,
   type ArgumentNode,
   type ASTNode,
   type DirectiveNode,
@@ -17,6 +14,15 @@ import {
   type ValueNode,
 } from 'graphql'
 import { withoutConstants } from './constantConditions'
+import {
+  labelled,
+  streamedConnection,
+  supportedTypes,
+  withModule,
+  type Position,
+} from './relayDirectives'
+import { connectionSelections, hasId, parseSelections, typeOfField } from './ownSelections'
+import { isClientEdge, resolverOf, type Resolver } from './resolvers'
 import { substitute, type Bindings } from './substitute'
 
 export type LowerContext = {
@@ -26,9 +32,22 @@ export type LowerContext = {
   generated: WeakSet<object>
   /** What `@required` says on a field. */
   required: WeakMap<object, string>
+  /** Fields under `@throwOnFieldError` or `@catch`: there, a null without an error is what `@semanticNonNull` rules out. */
+  semantic: WeakSet<object>
+  isSemantic: boolean
+  position: Position
+  resolvers: readonly Resolver[]
+  /** The type that a fragment stands on. */
+  typeOfFragment(name: string): string | undefined
+  /** Whether a fragment only writes to what others have fetched. */
+  isUpdatable(name: string): boolean
+  /** Notes what is asked for of something that a resolver brings: Relay sends it by itself. */
+  addClientEdge(edge: ClientEdge): void
   /** Returns the name of the fragment as it is sent, with its arguments put in; null when nothing of it is left. */
   lowerSpread(name: string, values: Bindings): string | null
 }
+
+export type ClientEdge = { field: FieldNode; type: string; position: Position }
 
 /** The selections as the server receives them: client directives gone, fragment arguments put in, Relay's own fields added. */
 export function lowerSelections(
@@ -55,6 +74,10 @@ function lowerSelection(
   if (directives === null) return []
   if (selection.kind === Kind.FIELD) {
     if (isLocal(selection, context)) return []
+    const resolver = context.isRelay
+      ? resolverOf(context.resolvers, parent, selection.name.value)
+      : undefined
+    if (resolver) return lowerResolver(resolver, selection, bindings, context)
     const field = lowerField({ ...selection, directives }, all, parent, bindings, context)
     if (context.generated.has(selection)) context.generated.add(field)
     return isEmptied(field, selection) ? [] : [field]
@@ -63,7 +86,8 @@ function lowerSelection(
     const on = selection.typeCondition
       ? compositeOf(selection.typeCondition.name.value, context)
       : parent
-    const selectionSet = lowerSelections(selection.selectionSet, on, bindings, context)
+    const inside = isCaught(all) ? { ...context, isSemantic: true } : context
+    const selectionSet = lowerSelections(selection.selectionSet, on, bindings, inside)
     const fragment = { ...selection, directives, selectionSet }
     return isEmptied(fragment, selection) ? [] : [fragment]
   }
@@ -73,10 +97,52 @@ function lowerSelection(
       substitute(value, bindings),
     ]),
   )
+  if (context.isUpdatable(selection.name.value)) return []
   const name = context.lowerSpread(selection.name.value, values)
   if (name === null) return []
-  return [{ ...selection, directives, name: { ...selection.name, value: name } }]
+  const spread = {
+    ...selection,
+    directives: labelledHere(directives, selection.name.value, context),
+    name: { ...selection.name, value: name },
+  }
+  const on = compositeOf(context.typeOfFragment(selection.name.value) ?? '', context)
+  const withItsModule = withModule(spread, selection, on, context.position)
+  if (withItsModule) markGenerated(withItsModule, selection, context, spread)
+  return [withItsModule ?? spread]
 }
+
+const labelledHere = (
+  directives: readonly DirectiveNode[],
+  name: string,
+  { isRelay, position }: LowerContext,
+) => (isRelay ? labelled(directives, position.document, name) : directives)
+
+const isCaught = (all: readonly DirectiveNode[]) => all.some(({ name }) => name.value === 'catch')
+
+/** What a resolver reads is sent in its place. */
+function lowerResolver(
+  resolver: Resolver,
+  field: FieldNode,
+  bindings: Bindings,
+  context: LowerContext,
+): SelectionNode[] {
+  if (field.selectionSet && isClientEdge(resolver, context.schema)) {
+    const { document, path } = context.position
+    const position = { document, path: [...path, keyOf(field)] }
+    context.addClientEdge({ field, type: resolver.returns ?? '', position })
+  }
+  if (resolver.rootFragment === undefined) return []
+  const values = new Map(
+    (field.arguments ?? []).map(({ name, value }) => [name.value, substitute(value, bindings)]),
+  )
+  const name = context.lowerSpread(resolver.rootFragment, values)
+  const at = field.loc ? { loc: field.loc } : {}
+  return name === null
+    ? []
+    : [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: name }, ...at }]
+}
+
+const keyOf = ({ alias, name }: FieldNode) => (alias ?? name).value
 
 /** Whether a field lives in the browser only: marked so, or one that Relay keeps for itself. */
 function isLocal({ name, directives = [] }: FieldNode, context: LowerContext): boolean {
@@ -85,10 +151,9 @@ function isLocal({ name, directives = [] }: FieldNode, context: LowerContext): b
 }
 
 /** Whether what was left out was all that was selected there. */
-const isEmptied = (
-  { selectionSet }: { selectionSet?: SelectionSetNode },
-  before: { selectionSet?: SelectionSetNode },
-) => selectionSet?.selections.length === 0 && before.selectionSet?.selections.length !== 0
+type Selected = { selectionSet?: SelectionSetNode }
+const isEmptied = ({ selectionSet }: Selected, before: Selected) =>
+  selectionSet?.selections.length === 0 && before.selectionSet?.selections.length !== 0
 
 function lowerField(
   field: FieldNode,
@@ -98,17 +163,31 @@ function lowerField(
   context: LowerContext,
 ): FieldNode {
   const type = typeOfField(field.name.value, parent)
+  const supported = context.isRelay
+    ? supportedTypes({ ...field, directives }, parent, context.typeOfFragment)
+    : []
   const lowered: FieldNode = {
     ...field,
-    arguments: (field.arguments ?? []).flatMap((argument) => {
-      const value = substitute(argument.value, bindings)
-      // Relay sends no argument that is null.
-      return context.isRelay && value.kind === Kind.NULL ? [] : [{ ...argument, value }]
-    }),
+    directives: labelledHere(field.directives ?? [], keyOf(field), context),
+    arguments: [
+      ...(field.arguments ?? []).flatMap((argument) => {
+        const value = substitute(argument.value, bindings)
+        // Relay sends no argument that is null.
+        return context.isRelay && value.kind === Kind.NULL ? [] : [{ ...argument, value }]
+      }),
+      ...supported.map((one) => ({ ...one, ...(field.loc ? { loc: field.loc } : {}) })),
+    ],
+  }
+  const { document, path } = context.position
+  const inside = {
+    ...context,
+    isSemantic: context.isSemantic || isCaught(directives),
+    position: { document, path: [...path, keyOf(field)] },
   }
   const result: FieldNode = field.selectionSet
-    ? { ...lowered, selectionSet: lowerChildren(field, directives, type, bindings, context) }
+    ? { ...lowered, selectionSet: lowerChildren(field, directives, type, bindings, inside) }
     : lowered
+  if (inside.isSemantic) context.semantic.add(result)
   const required = argumentsOf(directives, 'required')[0]?.value
   if (required?.kind === Kind.ENUM) context.required.set(result, required.value)
   return result
@@ -131,7 +210,9 @@ function lowerChildren(
       : []),
   ]
   for (const node of added) markGenerated(node, field.name, context)
-  return { ...lowered, selections: [...lowered.selections, ...added] }
+  const all = [...lowered.selections, ...added]
+  const { document } = context.position
+  return { ...lowered, selections: streamedConnection(all, directives, document) }
 }
 
 /** The selections with the id that Relay finds their object by; its place is that of `at`. */
@@ -142,7 +223,11 @@ export function withId(
   context: LowerContext,
 ): SelectionSetNode {
   const added = type && set.selections.length > 0 ? idSelections(type, set, context) : []
-  for (const node of added) markGenerated(node, at, context)
+  for (const node of added) {
+    markGenerated(node, at, context)
+    // It is part of what the fragment reads: without it there is no asking again.
+    if (node.kind === Kind.FIELD) context.generated.delete(node)
+  }
   return { ...set, selections: [...set.selections, ...added] }
 }
 
@@ -163,35 +248,20 @@ function idSelections(
   return names.flatMap((name) => parseSelections(`{ ... on ${name} { id } }`))
 }
 
-function hasId(type: GraphQLCompositeType): boolean {
-  if (!isObjectType(type) && !isInterfaceType(type)) return false
-  const id = type.getFields().id
-  return id !== undefined && getNamedType(id.type).name === 'ID'
-}
-
-function connectionSelections(field: FieldNode, type: GraphQLCompositeType): SelectionNode[] {
-  if (!isObjectType(type) && !isInterfaceType(type)) return []
-  if (!type.getFields().edges || !type.getFields().pageInfo) return []
-  const given = (field.arguments ?? []).map(({ name }) => name.value)
-  const pageInfo = given.includes('last') ? 'startCursor hasPreviousPage' : 'endCursor hasNextPage'
-  return parseSelections(`{ edges { cursor node { __typename } } pageInfo { ${pageInfo} } }`)
-}
-
-const parsedSelections = (text: string) => parse(text, { noLocation: true }).definitions[0]
-
-function parseSelections(text: string): SelectionNode[] {
-  const definition = parsedSelections(text)
-  return definition?.kind === Kind.OPERATION_DEFINITION
-    ? [...definition.selectionSet.selections]
-    : []
-}
-
 /** What Relay adds is found where the field or the fragment is whose type needs it. */
-function markGenerated(node: SelectionNode, at: ASTNode, context: LowerContext) {
+function markGenerated(
+  node: SelectionNode,
+  at: ASTNode,
+  context: LowerContext,
+  written?: SelectionNode,
+) {
+  if (node === written) return
   context.generated.add(node)
   if (at.loc) Object.assign(node, { loc: at.loc })
   if (node.kind === Kind.FRAGMENT_SPREAD) return
-  for (const child of node.selectionSet?.selections ?? []) markGenerated(child, at, context)
+  for (const child of node.selectionSet?.selections ?? []) {
+    markGenerated(child, at, context, written)
+  }
 }
 
 const isKnown = (name: string, { schema }: LowerContext) => schema.getDirective(name) != null
@@ -220,21 +290,10 @@ export function argumentsOf(
   return directives.find((directive) => directive.name.value === name)?.arguments ?? []
 }
 
-export function compositeOf(
-  name: string,
-  { schema }: LowerContext,
-): GraphQLCompositeType | undefined {
-  const type = schema.getType(name)
-  return isCompositeType(type) ? type : undefined
-}
+type Composite = GraphQLCompositeType | undefined
 
-function typeOfField(
-  name: string,
-  parent: GraphQLCompositeType | undefined,
-): GraphQLCompositeType | undefined {
-  if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined
-  const field = parent.getFields()[name]
-  const type = field && getNamedType(field.type)
+export function compositeOf(name: string, { schema }: LowerContext): Composite {
+  const type = schema.getType(name)
   return isCompositeType(type) ? type : undefined
 }
 

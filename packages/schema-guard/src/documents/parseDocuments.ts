@@ -19,13 +19,20 @@ export type ParsedFragment = { definition: Definition; node: FragmentDefinitionN
 export type ParsedDocuments = {
   operations: ParsedOperation[]
   fragments: Map<string, ParsedFragment>
-  /** What a reader has to know: texts that are not known as a whole, fragments that exist twice. */
+  /** Fragments that are written twice, and not the same: where both stand. */
+  doubles: Map<string, string>
+  /** What a reader has to know: texts that are not known as a whole. */
   doubts: string[]
 }
 
 /** Error: CannotRun with the file and line of a text that is not GraphQL. */
 export function parseDocuments(texts: readonly DocumentText[], release?: string): ParsedDocuments {
-  const parsed: ParsedDocuments = { operations: [], fragments: new Map(), doubts: [] }
+  const parsed: ParsedDocuments = {
+    operations: [],
+    fragments: new Map(),
+    doubles: new Map(),
+    doubts: [],
+  }
   for (const text of texts) {
     if (text.hasGaps) {
       parsed.doubts.push(
@@ -40,7 +47,8 @@ export function parseDocuments(texts: readonly DocumentText[], release?: string)
       } else if (node.kind === Kind.FRAGMENT_DEFINITION) {
         const name = node.name.value
         const first = parsed.fragments.get(name)
-        if (first) parsed.doubts.push(...doubleOf(first, node))
+        const places = first && doubleOf(first, node)
+        if (places !== undefined) parsed.doubles.set(name, places)
         if (first) continue
         const definition: Definition = {
           name,
@@ -56,12 +64,12 @@ export function parseDocuments(texts: readonly DocumentText[], release?: string)
 }
 
 /** The same text twice, in a generated file for instance, leaves no doubt. */
-function doubleOf({ node, definition }: ParsedFragment, other: FragmentDefinitionNode): string[] {
-  if (print(node) === print(other)) return []
-  const [read, unread] = [placeText(definition.place), placeText(placeOf(other))]
-  return [
-    `${definition.name} is written twice, and not the same: ${read} is read, ${unread} is not.`,
-  ]
+function doubleOf(
+  { node, definition }: ParsedFragment,
+  other: FragmentDefinitionNode,
+): string | undefined {
+  if (print(node) === print(other)) return undefined
+  return `${placeText(definition.place)} and ${placeText(placeOf(other))}`
 }
 
 const of = (release: string | undefined) => (release === undefined ? {} : { release })

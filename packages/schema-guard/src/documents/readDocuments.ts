@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { findGraphqlTags, type Tag } from './graphqlTags'
 import { readImports } from './importGraph'
 import { type ManifestOperation } from '../manifest/bareOperation'
+import { findResolvers, type Resolver } from './resolvers'
 
 /** A GraphQL text and where it starts. */
 export type DocumentText = Tag & { file: string }
@@ -14,6 +16,8 @@ export type ClientFiles = {
   persisted: ManifestOperation[]
   /** The local files that each file imports, as written. */
   imports: Map<string, string[]>
+  /** The fields that Relay computes in the browser. */
+  resolvers: Resolver[]
   /** Whether some file takes its tags from Relay. */
   usesRelay: boolean
 }
@@ -34,14 +38,24 @@ export async function readDocuments(globs: readonly string[], cwd: string): Prom
     documents: [],
     persisted: [],
     imports: new Map(),
+    resolvers: [],
     usesRelay: false,
   }
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
-  for (const [index, path] of paths.entries()) {
-    await addFile(client, relative(cwd, resolve(cwd, path)), texts[index] ?? '')
+  const known = new Set(paths)
+  // What a file imports by a comment is read as well, wherever it lies.
+  for (const path of known) {
+    const text = await readFile(path, 'utf8')
+    await addFile(client, relative(cwd, resolve(cwd, path)), text)
+    for (const [, imported = ''] of text.matchAll(IMPORTED)) {
+      const other = resolve(dirname(path), imported)
+      if (existsSync(other)) known.add(other)
+    }
   }
   return client
 }
+
+// #import "./Fragment.graphql", # import { Fragment } from './Fragment.graphql'
+const IMPORTED = /^\s*#\s*import\s[^'"\n]*['"](\.[^'"\n]+\.(?:graphql|gql))['"]/gm
 
 async function addFile(client: ClientFiles, file: string, text: string) {
   if (/\.(graphql|gql)$/.test(file)) {
@@ -54,6 +68,7 @@ async function addFile(client: ClientFiles, file: string, text: string) {
     return
   }
   client.imports.set(file, readImports(text))
+  client.resolvers.push(...findResolvers(text))
   const tags = findGraphqlTags(text)
   client.documents.push(...tags.map((tag) => ({ ...tag, file })))
   if (tags.length > 0 && RELAY.test(text)) client.usesRelay = true

@@ -23,7 +23,8 @@ export function refetchOperations(
   })
 }
 
-function refetchOperation(
+/** The query that asks for a fragment again, by a name. */
+export function refetchOperation(
   { node, definition }: ParsedFragment,
   name: string,
   schema: GraphQLSchema,

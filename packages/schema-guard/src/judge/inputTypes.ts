@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -16,19 +17,23 @@ export type Acceptance = 'yes' | 'maybe' | 'no'
 export function acceptance(
   old: GraphQLInputType,
   next: GraphQLInputType,
-  hasDefault = false,
   seen: ReadonlySet<string> = new Set(),
 ): Acceptance {
-  if (isNonNullType(next) && !isNonNullType(old)) {
-    const inner = acceptance(old, next.ofType, false, seen)
-    return inner === 'no' || !hasDefault ? 'no' : 'maybe'
+  // A null is sent as such: no default takes its place.
+  if (isNonNullType(next) && !isNonNullType(old)) return 'no'
+  if (isNonNullType(next) && isNonNullType(old)) {
+    return isListType(next.ofType) && !isListType(old.ofType)
+      ? acceptance(old, next.ofType, seen)
+      : acceptance(old.ofType, next.ofType, seen)
   }
-  if (isNonNullType(next))
-    return acceptance(isNonNullType(old) ? old.ofType : old, next.ofType, false, seen)
-  if (isNonNullType(old)) return acceptance(old.ofType, next, false, seen)
-  if (isListType(old))
-    return isListType(next) ? acceptance(old.ofType, next.ofType, false, seen) : 'no'
-  if (isListType(next)) return acceptance(old, next.ofType, false, seen)
+  if (isNonNullType(old)) {
+    // One value is taken for a list of it, which is no more null than the value.
+    return isListType(next) && !isListType(old.ofType)
+      ? acceptance(old, next.ofType, seen)
+      : acceptance(old.ofType, next, seen)
+  }
+  if (isListType(old)) return isListType(next) ? acceptance(old.ofType, next.ofType, seen) : 'no'
+  if (isListType(next)) return acceptance(old, getNullableType(next.ofType), seen)
   return namedAcceptance(getNamedType(old), getNamedType(next), seen)
 }
 
@@ -60,7 +65,7 @@ function objectAcceptance(
 ): Acceptance {
   const returns = Object.values(old.getFields()).map((field) => {
     const after = next.getFields()[field.name]
-    return after ? acceptance(field.type, after.type, after.defaultValue !== undefined, seen) : 'no'
+    return after ? acceptance(field.type, after.type, seen) : 'no'
   })
   const lacks = Object.values(next.getFields()).some(
     (field) => isRequiredInputField(field) && old.getFields()[field.name] === undefined,

@@ -1,7 +1,9 @@
 import {
+  Kind,
   type ASTNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql'
 import { type Definition, type SchemaChange, type Use, type Verdict } from '../model'
@@ -15,6 +17,8 @@ export type JudgeContext = {
   isRefused(node: ASTNode): boolean
   /** Whether it refuses this very node. */
   isRefusedAt(node: ASTNode): boolean
+  /** The operations that a refusal inside of a node is about, where it is not about all that send it. */
+  refusedSenders(node: ASTNode): ReadonlySet<Definition> | undefined
   /** What the candidate says of a field that another of the same name contradicts. */
   conflictAt(node: ASTNode): string | undefined
   nodeOf(operation: Definition): OperationDefinitionNode | undefined
@@ -23,16 +27,33 @@ export type JudgeContext = {
 /** What a change does to this client; null when nothing that it uses is touched. */
 export type Judge = (change: SchemaChange, context: JudgeContext) => Verdict | null
 
-/** The declarations of a variable in every operation that sends a definition. */
-export function variablesNamed(
+/** The declaration of a variable in an operation. */
+export const variableIn = (
+  operation: Definition,
   name: string,
-  definition: Definition,
-  { usage, nodeOf }: JudgeContext,
-): VariableDefinitionNode[] {
-  return usage
-    .operationsOf(definition)
-    .flatMap((operation) => nodeOf(operation)?.variableDefinitions ?? [])
-    .filter(({ variable }) => variable.name.value === name)
+  { nodeOf }: JudgeContext,
+): VariableDefinitionNode | undefined =>
+  nodeOf(operation)?.variableDefinitions?.find(({ variable }) => variable.name.value === name)
+
+/** The use in those operations whose variable there may be null: whoever sends one may send null for it. */
+export function whereVariableIsNull(use: Use, value: ValueNode, context: JudgeContext): Use[] {
+  if (value.kind !== Kind.VARIABLE) return []
+  return whereSent(use, (operation) => {
+    const variable = variableIn(operation, value.name.value, context)
+    return variable !== undefined && variable.type.kind !== Kind.NON_NULL_TYPE
+  })
+}
+
+/** The use in those operations alone that a test holds for; nothing when it holds for none. */
+export function whereSent(use: Use, test: (operation: Definition) => boolean): Use[] {
+  const senders = new Set([...use.senders].filter(test))
+  return senders.size > 0 ? [{ ...use, senders }] : []
+}
+
+/** The use in those operations alone for which it is refused. */
+export function whereRefused(use: Use, context: JudgeContext): Use[] {
+  const senders = context.refusedSenders(use.node)
+  return senders ? whereSent(use, (operation) => senders.has(operation)) : [use]
 }
 
 export const names = (uses: readonly Use[]): string =>

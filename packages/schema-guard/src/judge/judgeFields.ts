@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isInterfaceType,
+  isListType,
   isNonNullType,
   isObjectType,
   isRequiredArgument,
@@ -11,8 +12,18 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { type Use, type Verdict } from '../model'
-import { names, partsOf, variablesNamed, type Judge, type JudgeContext } from './judgeContext'
+import {
+  names,
+  partsOf,
+  variableIn,
+  whereRefused,
+  whereSent,
+  whereVariableIsNull,
+  type Judge,
+  type JudgeContext,
+} from './judgeContext'
 import { outputLosses, type Loss } from './outputTypes'
+import { promisedType } from './promises'
 import { refusesSelections, refusesValue } from './refusedThere'
 import { gravest, verdict } from './verdict'
 
@@ -31,26 +42,32 @@ export const judgeFieldType: Judge = ({ coordinate }, context) => {
   if (!old || !next) return null
   const touched = usage.of('selected', coordinate).flatMap((use) => {
     const set = use.node.kind === Kind.FIELD ? use.node.selectionSet : undefined
-    const losses = outputLosses(old.type, next.type, context, set).map((loss) =>
-      softened(loss, use),
-    )
+    const [before, after] = use.isSemantic
+      ? [promisedType(old), promisedType(next)]
+      : [old.type, next.type]
+    const losses = outputLosses(before, after, context, set)
+      .map((loss) => softened(loss, use))
+      .map((loss) => (loss.effect === 'null' ? unlessKept(loss, coordinate, context) : loss))
     return losses.length > 0 ? [{ use, losses }] : []
   })
-  const all = touched.flatMap(({ losses }) => losses)
-  const worst = all.find(({ severity }) => severity === 'breaking') ?? all[0]
-  return gravest(
-    worst
-      ? verdict({
-          severity: worst.severity,
-          effect: worst.effect,
-          reason: `${coordinate}: ${[...new Set(all.map(({ reason }) => reason))].join('; ')}`,
-          fix: fixOf(worst, coordinate, String(old.type)),
-          uses: touched.map(({ use }) => use),
-        })
-      : null,
-    ...refusedFields(coordinate, old.type, next.type, context),
-  )
+  const bySeverity = (['breaking', 'dangerous'] as const).map((severity) => {
+    const hit = touched.filter(({ losses }) => gravity(losses) === severity)
+    const losses = hit.flatMap((one) => one.losses)
+    const worst = losses.find((loss) => loss.severity === severity)
+    if (!worst) return null
+    return verdict({
+      severity,
+      effect: worst.effect,
+      reason: `${coordinate}: ${[...new Set(losses.map(({ reason }) => reason))].join('; ')}`,
+      fix: fixOf(worst, coordinate, String(old.type)),
+      uses: hit.map(({ use }) => use),
+    })
+  })
+  return gravest(...bySeverity, ...refusedFields(coordinate, old.type, next.type, context))
 }
+
+const gravity = (losses: readonly Loss[]) =>
+  losses.some(({ severity }) => severity === 'breaking') ? 'breaking' : 'dangerous'
 
 /** Where the server refuses the selection of a field for its new type. */
 function refusedFields(
@@ -89,8 +106,30 @@ function refusedFields(
   ]
 }
 
-/** Where the client says what to do with a null, a null is no accident. */
-function softened(loss: Loss, { required }: Use): Loss {
+/** A promise that an interface no longer makes, and every object of it still does. */
+function unlessKept(loss: Loss, coordinate: string, { base, candidate }: JudgeContext): Loss {
+  const { owner, member } = partsOf(coordinate)
+  const [type, old] = [candidate.getType(owner), fieldAt(base, coordinate)]
+  if (!isInterfaceType(type) || !old) return loss
+  const isKept = candidate.getPossibleTypes(type).every((object) => {
+    const own = object.getFields()[member]
+    return own && keepsPromises(old.type, own.type)
+  })
+  return isKept
+    ? { ...loss, severity: 'dangerous', reason: `${loss.reason}, though no object of it is so yet` }
+    : loss
+}
+
+/** Whether a type is null nowhere where another was not. */
+function keepsPromises(old: GraphQLOutputType, next: GraphQLOutputType): boolean {
+  if (isNonNullType(old)) return isNonNullType(next) && keepsPromises(old.ofType, next.ofType)
+  const inner = isNonNullType(next) ? next.ofType : next
+  return !isListType(old) || (isListType(inner) && keepsPromises(old.ofType, inner.ofType))
+}
+
+/** Where the client says what to do with a null, a null is no accident; Relay does without its own fields. */
+function softened(loss: Loss, { required, isGenerated }: Use): Loss {
+  if (loss.effect === 'null' && isGenerated) return { ...loss, severity: 'dangerous' }
   const isHandled = loss.effect === 'null' && (required === 'NONE' || required === 'LOG')
   return isHandled && loss.reason.startsWith('it may')
     ? {
@@ -135,12 +174,12 @@ export const judgeArgumentType: Judge = ({ coordinate }, context) => {
   const given = context.usage.of('given', coordinate)
   const fix = `Keep taking what is sent today, or add another argument beside ${coordinate}.`
   const refused = [
-    ...given.filter(({ node }) => refusesGiven(node, coordinate, context)),
+    ...given
+      .filter(({ node }) => refusesGiven(node, coordinate, context))
+      .flatMap((use) => whereRefused(use, context)),
     ...(isRequiredArgument(argument) ? withoutArgument(coordinate, context) : []),
   ]
-  const nullable = given.filter(
-    (use) => isNonNullType(argument.type) && mayBeAbsent(use, context) && !refused.includes(use),
-  )
+  const nullable = isNonNullType(argument.type) ? whereNull(given, coordinate, context) : []
   return gravest(
     verdict({
       severity: 'breaking',
@@ -150,12 +189,21 @@ export const judgeArgumentType: Judge = ({ coordinate }, context) => {
       uses: refused,
     }),
     verdict({
-      severity: 'dangerous',
+      severity: 'breaking',
       effect: 'inputRefused',
       reason: `${coordinate} no longer takes null, and the variable of ${names(nullable)} may be null`,
       fix,
       uses: nullable,
     }),
+  )
+}
+
+/** Given by a variable that may be null, where a null was taken until now. */
+function whereNull(given: readonly Use[], coordinate: string, context: JudgeContext): Use[] {
+  const old = argumentAt(context.base, coordinate)
+  if (!old || isNonNullType(old.type)) return []
+  return given.flatMap((use) =>
+    use.node.kind === Kind.ARGUMENT ? whereVariableIsNull(use, use.node.value, context) : [],
   )
 }
 
@@ -176,7 +224,7 @@ export const judgeArgumentDefault: Judge = ({ coordinate }, context) => {
   if (!old || !next) return null
   const relying = [
     ...withoutArgument(coordinate, context),
-    ...context.usage.of('given', coordinate).filter((use) => mayBeAbsent(use, context)),
+    ...context.usage.of('given', coordinate).flatMap((use) => whereAbsent(use, context)),
   ]
   const isLost = isRequiredArgument(next)
   return verdict({
@@ -203,12 +251,15 @@ function withoutArgument(coordinate: string, { usage }: JudgeContext): Use[] {
 const gives = (node: FieldNode, argument: string) =>
   (node.arguments ?? []).some(({ name }) => name.value === argument)
 
-/** Whether the argument is given by a variable that may be left out or null. */
-function mayBeAbsent(use: Use, context: JudgeContext): boolean {
-  if (use.node.kind !== Kind.ARGUMENT || use.node.value.kind !== Kind.VARIABLE) return false
-  return variablesNamed(use.node.value.name.value, use.definition, context).some(
-    ({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE && defaultValue === undefined,
-  )
+/** The use where the argument is given by a variable that may be left out. */
+function whereAbsent(use: Use, context: JudgeContext): Use[] {
+  if (use.node.kind !== Kind.ARGUMENT || use.node.value.kind !== Kind.VARIABLE) return []
+  const name = use.node.value.name.value
+  return whereSent(use, (operation) => {
+    const variable = variableIn(operation, name, context)
+    if (!variable) return false
+    return variable.type.kind !== Kind.NON_NULL_TYPE && variable.defaultValue === undefined
+  })
 }
 
 function fieldAt(schema: GraphQLSchema, coordinate: string) {

@@ -1,13 +1,20 @@
 import {
   getNamedType,
   isInputObjectType,
+  isNonNullType,
   isRequiredInputField,
   Kind,
   type GraphQLSchema,
 } from 'graphql'
 import { type Use } from '../model'
 import { acceptance } from './inputTypes'
-import { partsOf, type Judge, type JudgeContext } from './judgeContext'
+import {
+  partsOf,
+  whereRefused,
+  whereVariableIsNull,
+  type Judge,
+  type JudgeContext,
+} from './judgeContext'
 import { refusesValue } from './refusedThere'
 import { gravest, verdict } from './verdict'
 
@@ -43,14 +50,14 @@ export const judgeInputFieldType: Judge = ({ coordinate }, context) => {
   const [old, next] = [inputFieldAt(base, coordinate), inputFieldAt(candidate, coordinate)]
   if (!old || !next) return null
   const { owner } = partsOf(coordinate)
-  const acceptable = acceptance(old.type, next.type, next.defaultValue !== undefined)
+  const acceptable = acceptance(old.type, next.type)
   const isSameType = getNamedType(old.type).name === getNamedType(next.type).name
-  const written = usage
-    .of('written', coordinate)
-    .filter(
-      ({ node }) =>
-        node.kind === Kind.OBJECT_FIELD && refusesValue(node.value, isSameType, context),
-    )
+  const written = usage.of('written', coordinate).flatMap((use) => {
+    if (use.node.kind !== Kind.OBJECT_FIELD) return []
+    if (refusesValue(use.node.value, isSameType, context)) return whereRefused(use, context)
+    const takesNoNull = isNonNullType(next.type) && !isNonNullType(old.type)
+    return takesNoNull ? whereVariableIsNull(use, use.node.value, context) : []
+  })
   const lacking = isRequiredInputField(next) ? withoutField(coordinate, context) : []
   const sent = acceptable === 'yes' ? [] : usage.of('sent', owner)
   const became = `${coordinate} was ${String(old.type)}, is ${String(next.type)} now`
@@ -74,9 +81,10 @@ export const judgeInputFieldType: Judge = ({ coordinate }, context) => {
 }
 
 export const judgeInputFieldDefault: Judge = ({ coordinate }, context) => {
-  const { candidate, usage } = context
-  const next = inputFieldAt(candidate, coordinate)
-  if (!next) return null
+  const { base, candidate, usage } = context
+  const [old, next] = [inputFieldAt(base, coordinate), inputFieldAt(candidate, coordinate)]
+  // What had to be sent is sent: nobody relies on a default.
+  if (!old || !next || isRequiredInputField(old)) return null
   const isLost = isRequiredInputField(next)
   return verdict({
     severity: isLost ? 'breaking' : 'dangerous',
@@ -89,13 +97,16 @@ export const judgeInputFieldDefault: Judge = ({ coordinate }, context) => {
   })
 }
 
-export const judgeOneOf: Judge = ({ coordinate }, { usage }) =>
+export const judgeOneOf: Judge = ({ coordinate }, { usage, isRefused }) =>
   verdict({
     severity: 'breaking',
     effect: 'inputRefused',
     reason: `${coordinate} takes exactly one field now; ${TRAVELS}`,
     fix: `Offer the @oneOf input under another name beside ${coordinate}.`,
-    uses: [...usage.of('written', coordinate), ...usage.of('sent', coordinate)],
+    uses: [
+      ...usage.of('written', coordinate).filter(({ node }) => isRefused(node)),
+      ...usage.of('sent', coordinate),
+    ],
   })
 
 /** The objects written in documents that leave the field out. */

@@ -64,7 +64,7 @@ export const judgeTypeKind: Judge = ({ coordinate }, context) => {
       effect: 'otherValue',
       reason: `${reason}: the client's requests still fit, but other values may come`,
       fix,
-      uses: uses.filter(({ how }) => how === 'received' || how === 'sent'),
+      uses: uses.filter(({ how }) => how === 'received'),
     }),
   )
 }
@@ -139,7 +139,8 @@ export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, conte
       effect: 'missing',
       reason: `where the client asks for ${subject}, no ${coordinate} comes any more`,
       fix,
-      uses: requested(subject, usage),
+      // Where the interface itself is gone, what took its place is judged field by field.
+      uses: context.candidate.getType(subject) ? requested(subject, usage) : [],
     }),
   )
 }
@@ -172,7 +173,13 @@ export const judgeRoot: Judge = ({ subject = '' }, context) => {
         ({ severity }) => severity === 'breaking',
       )
     return isBroken
-      ? [{ how: 'selected', coordinate: kind, definition, node, place: definition.place }]
+      ? [
+          {
+            ...{ how: 'selected' as const, coordinate: kind, definition, node },
+            place: definition.place,
+            senders: new Set([definition]),
+          },
+        ]
       : []
   })
   return verdict({

@@ -41,6 +41,7 @@ type MissedKind =
   | 'FIELD_ARGUMENT_DEPRECATION_ADDED'
   | 'FIELD_ARGUMENT_DEPRECATION_REMOVED'
   | 'INPUT_ONE_OF_ADDED'
+  | 'FIELD_SEMANTIC_NON_NULL_REMOVED'
   | 'SCALAR_SPECIFICATION_CHANGED'
 
 export type ChangeKind = TypeOfChangeType | MissedKind
@@ -51,6 +52,7 @@ const harmless: Judge = () => null
 export const JUDGES: Record<ChangeKind, Judge> = {
   FIELD_REMOVED: judgeFieldRemoved,
   FIELD_TYPE_CHANGED: judgeFieldType,
+  FIELD_SEMANTIC_NON_NULL_REMOVED: judgeFieldType,
   FIELD_ARGUMENT_ADDED: judgeArgumentAdded,
   FIELD_ARGUMENT_REMOVED: judgeArgumentRemoved,
   FIELD_ARGUMENT_TYPE_CHANGED: judgeArgumentType,

@@ -119,12 +119,12 @@ function leafLosses(old: GraphQLNamedType, next: GraphQLNamedType): Loss[] {
         ]
       : []
   }
-  if (isEnumType(old) && next.name === 'String') {
+  if (isEnumType(old) && (next.name === 'String' || next.name === 'ID')) {
     return [
       { severity: 'dangerous', effect: 'unknownValue', reason: `${reason}: any text may come` },
     ]
   }
-  if (old.name === 'String' && isEnumType(next)) return []
+  if ((old.name === 'String' || old.name === 'ID') && isEnumType(next)) return []
   return [{ severity: 'breaking', effect: 'otherValue', reason }]
 }
 
@@ -142,7 +142,7 @@ export function selectionLosses(
     }
     const name = node.name.value
     if (name === '__typename') {
-      return old.name === next.name
+      return old.name === next.name || isAbstractType(old) || isAbstractType(next)
         ? []
         : [
             {

@@ -15,6 +15,17 @@ export type Manifest = {
 
 const sources = v.object({
   usesRelay: v.boolean(),
+  resolvers: v.optional(
+    v.array(
+      v.object({
+        type: v.string(),
+        field: v.string(),
+        returns: v.exactOptional(v.string()),
+        rootFragment: v.exactOptional(v.string()),
+      }),
+    ),
+    [],
+  ),
   documents: v.array(
     v.object({
       file: v.string(),

@@ -3,6 +3,7 @@ import { print } from 'graphql'
 import { type LoadedClient } from '../clientOptions'
 import { placeText } from '../documents/place'
 import { type DocumentText } from '../documents/readDocuments'
+import { type Resolver } from '../documents/resolvers'
 import { type SentOperation } from '../documents/lowerDocuments'
 import { type Definition, type Use } from '../model'
 import { collectUsage } from '../usage/collectUsage'
@@ -18,6 +19,7 @@ export type WrittenManifest = {
   /** The documents as they are written, and the screens that show what a file asks for. */
   sources: {
     usesRelay: boolean
+    resolvers: readonly Resolver[]
     documents: DocumentText[]
     persisted: { file: string; text: string }[]
     screens: Record<string, readonly string[]>
@@ -54,6 +56,7 @@ export function writeManifest(
     schema: schemaText(schema),
     sources: {
       usesRelay: files.usesRelay,
+      resolvers: files.resolvers,
       documents: files.documents,
       persisted: files.persisted.map(({ file, text }) => ({ file, text })),
       screens: Object.fromEntries(

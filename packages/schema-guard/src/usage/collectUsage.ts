@@ -27,8 +27,8 @@ export function collectUsage(clients: readonly SentDocuments[], schema: GraphQLS
   const { add, addSender, index } = createUsageIndex()
   const reach = createReach(schema)
 
-  for (const { operations, generated, required } of clients) {
-    const walked = new Set<ASTNode>()
+  for (const { operations, generated, required, semantic } of clients) {
+    const walked = new Map<ASTNode, Set<Definition>>()
     const conditions = new Map(
       operations.flatMap(({ fragments }) =>
         fragments.map(({ node }) => [node.name.value, node.typeCondition.name.value]),
@@ -37,7 +37,7 @@ export function collectUsage(clients: readonly SentDocuments[], schema: GraphQLS
     const context: WalkContext = { schema, conditions }
 
     const recorder =
-      (definition: Definition): Record =>
+      (definition: Definition, senders: ReadonlySet<Definition>): Record =>
       (how, coordinate, node, within) => {
         const action = required.get(node)
         add({
@@ -45,26 +45,31 @@ export function collectUsage(clients: readonly SentDocuments[], schema: GraphQLS
           coordinate,
           definition,
           node,
+          senders,
           place: rememberedPlace(definition, coordinate) ?? placeOf(node),
           ...(within === undefined ? {} : { within }),
           ...(generated.has(node) ? { isGenerated: true } : {}),
+          ...(semantic.has(node) ? { isSemantic: true } : {}),
           ...(action === undefined ? {} : { required: action }),
         })
       }
 
     for (const { definition, node, fragments } of operations) {
       addSender(definition, definition)
-      const record = recorder(definition)
+      const record = recorder(definition, new Set([definition]))
       collectVariables(node, schema, reach, record)
       const root = schema.getRootType(node.operation)
       if (root) collectSelections(node.selectionSet, root, context, record)
       collectDirectives(node.directives, schema, record)
       for (const fragment of fragments) {
         addSender(fragment.definition, definition)
-        if (walked.has(fragment.node)) continue
-        walked.add(fragment.node)
+        const known = walked.get(fragment.node)
+        known?.add(definition)
+        if (known) continue
+        const senders = new Set([definition])
+        walked.set(fragment.node, senders)
         const { typeCondition, selectionSet } = fragment.node
-        const recordOwn = recorder(fragment.definition)
+        const recordOwn = recorder(fragment.definition, senders)
         recordOwn('narrowed', typeCondition.name.value, typeCondition, typeCondition.name.value)
         const on = schema.getType(typeCondition.name.value)
         if (isCompositeType(on)) collectSelections(selectionSet, on, context, recordOwn)

@@ -1,0 +1,23 @@
+import { Editable } from './editable'
+
+/** A kind of change, and every place of the base where it can be made. */
+export type Kind = {
+  name: string
+  positions(base: Editable): Position[]
+}
+
+/** What is changed, and how. A change that leaves no valid schema is left out. */
+export type Position = { at: string; edit(schema: Editable): void }
+
+export const kind = (name: string, positions: Kind['positions']): Kind => ({ name, positions })
+
+export type Candidate = { kind: string; at: string; text: string }
+
+/** The candidates of a kind. */
+export function candidatesOf({ name, positions }: Kind, baseText: string): Candidate[] {
+  return positions(new Editable(baseText)).map(({ at, edit }) => {
+    const schema = new Editable(baseText)
+    edit(schema)
+    return { kind: name, at, text: schema.text() }
+  })
+}
