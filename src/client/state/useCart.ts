@@ -46,12 +46,17 @@ function cartVerbs(change: Change) {
     setOption: bind(rules.setOption),
     applyChoice: bind(applyChoice),
     keepWithChoice: bind(keepWithChoice),
-    /** Takes a change back: the cart as it was before it. */
-    restore: (cart: Cart) => change(() => cart),
+    /** Takes a change back: the cart as it was before it, unless another cart than `key` has been begun since. */
+    restore: (cart: Cart, key: string) =>
+      change((current) => (current.key === key ? cart : current)),
     startAsUsual: bind(startAsUsual),
     resetBreakfast: bind(resetBreakfast),
-    resetWithChoice: (choice: PendingChoice) =>
-      change((cart) => resetWithChoice(cart, choice, { key: newKey(), now: clock.now() })),
+    /** Empties the cart for a choice, under a new key, which it returns. */
+    resetWithChoice: (choice: PendingChoice) => {
+      const key = newKey()
+      change((cart) => resetWithChoice(cart, choice, { key, now: clock.now() }))
+      return key
+    },
     /** Starts a new cart, under a new key. */
     reset: () => change(newCart),
     /** Starts a new cart once that of this key is an order that stands; one begun since then stays. */

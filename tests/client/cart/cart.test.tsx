@@ -46,6 +46,8 @@ test('0 typed in the cart takes the article out', async () => {
   await user.type(field, '0{Enter}')
   expect(screen.queryByText('Plateau Batignolles')).not.toBeInTheDocument()
   expect(screen.getByText('Plateau Belleville')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByRole('spinbutton', { name: /Batignolles/ })).toHaveValue(4)
 })
 
 test('an article that is taken out can be had back with its units', async () => {

@@ -134,6 +134,15 @@ test('the cart goes along to another day as far as that day has it, and comes ba
   expect(screen.getByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
 })
 
+test('a cart that was emptied for another day comes back on demand', async () => {
+  const { user, dialog } = await askForWednesday()
+  await user.click(dialog.getByRole('button', { name: 'Vider et changer' }))
+  expect(screen.getByRole('link', { name: 'Panier, vide' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(when()).toHaveTextContent('mardi 24')
+  expect(screen.getByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
+})
+
 test('a day that has nothing of the cart says so, and does not offer to keep it', async () => {
   const { dialog } = await askForWednesday(shopWithOtherDay({ available: 0 }))
   expect(await dialog.findByText(/Aucun de vos plats/)).toBeVisible()

@@ -57,6 +57,18 @@ const VISITS: readonly Visit[] = [
     },
   },
   {
+    path: '/?livraison=jour',
+    operations: ['useCartMoveQuery', 'CartMoveTotalsQuery'],
+    landmark: () => screen.findByRole('dialog', { name: /Quel jour/ }),
+    act: async (user) => {
+      const panel = within(await screen.findByRole('dialog', { name: /Quel jour/ }))
+      await user.click(await panel.findByRole('button', { name: /mercredi 25/ }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Changer de jour/ }))
+      await dialog.findByText(/^(Nouveau total TTC|La boutique n’a pas répondu.*)$/)
+      expect(dialog.getByRole('button', { name: 'Vider et changer' })).toBeEnabled()
+    },
+  },
+  {
     path: '/cart',
     operations: ['cartScreenQuery'],
     landmark: () => screen.findByRole('button', { name: 'Commander' }),
@@ -184,6 +196,8 @@ describe.each(VISITS)('$path', (place) => {
       'ProductDetailsQuery',
       'findDeliveryPointQuery',
       'findDeliveryZoneQuery',
+      // Finds in the store what the shop has read for its own totals.
+      'CartMoveTotalsQuery',
     ]
     expect(place.operations.filter((name) => !later.includes(name) && !sent.has(name))).toEqual([])
   })

@@ -52,6 +52,29 @@ describe('a reload', () => {
   })
 })
 
+describe('a change that is taken back', () => {
+  test('brings the cart as it was, under its key', () => {
+    const tab = shopping()
+    const { cart } = tab.result.current
+    let key = ''
+    act(() => {
+      key = tab.result.current.resetWithChoice({ kind: 'day', deliveryDay: '2026-11-26' })
+    })
+    expect(tab.result.current.cart).toMatchObject({ key, items: [], deliveryDay: '2026-11-26' })
+    act(() => tab.result.current.restore(cart, key))
+    expect(tab.result.current.cart).toEqual(cart)
+  })
+
+  test('brings nothing back once another cart has been begun, at a sign-out or after an order', () => {
+    const tab = shopping()
+    const { cart } = tab.result.current
+    act(() => tab.result.current.forgetContacts())
+    const begun = tab.result.current.cart
+    act(() => tab.result.current.restore(cart, cart.key))
+    expect(tab.result.current.cart).toEqual(begun)
+  })
+})
+
 describe('the names of the stored cart', () => {
   const NOON = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }
   const FLAT = {

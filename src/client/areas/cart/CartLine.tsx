@@ -44,7 +44,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
           max={maxQuantity}
           maxNote={stockNote(maxQuantity)}
           label={cartCopy.quantity(name)}
-          onChange={(units) => setQuantity(item, units)}
+          onChange={(units) => (units < 1 ? remove() : setQuantity(item, units))}
         />
         <IconButton label={cartCopy.remove(name)} onClick={remove}>
           <Trash aria-hidden="true" />

@@ -23,18 +23,15 @@ export function CartResetModal({ pending }: { pending: PendingChoice }) {
   const moved = useMemo(() => applyChoice(cart, pending), [cart, pending])
   const move = useCartMove(cart, moved)
   const items = move.status === 'loaded' ? move.data.items : []
-  const finish = (words: string) => {
-    undoable(words, () => restore(cart))
+  const finish = (words: string, key: string) => {
+    undoable(words, () => restore(cart, key))
     close()
   }
   const keep = () => {
     keepWithChoice(pending, items)
-    finish(copy.kept)
+    finish(copy.kept, cart.key)
   }
-  const empty = () => {
-    resetWithChoice(pending)
-    finish(copy.emptied)
-  }
+  const empty = () => finish(copy.emptied, resetWithChoice(pending))
   return (
     <ShopNotice
       title={copy.titles[pending.kind]}
