@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
-import { createShop } from '../../support/shopFront'
+import { aCart, createShop, product, units } from '../../support/shopFront'
 
 const cards = () => screen.getAllByRole('article').length
 
@@ -98,4 +98,16 @@ test('a storefront with nothing for the day says so', async () => {
   const empty = { products: [], menus: [], lines: [] }
   await renderApp('/shop/patisserie', { api: createShop({ availableInventory: empty }) })
   expect(await screen.findByRole('dialog', { name: /La carte est vide/ })).toBeVisible()
+})
+
+test('a storefront with nothing for the day says so beside a filled cart too, and leaves it as it is', async () => {
+  const cart = aCart({ items: [units(4)] })
+  const api = createShop({
+    availableInventory: { products: [product({})], menus: [], lines: [] },
+  })
+  const { user } = await renderApp('/shop/patisserie', { api, cart })
+  const notice = await screen.findByRole('dialog', { name: /La carte est vide/ })
+  await user.click(within(notice).getByRole('link', { name: /^Voir la carte/ }))
+  const tray = await screen.findByRole('article', { name: /Batignolles/ })
+  expect(within(tray).getByRole('spinbutton')).toHaveValue(4)
 })
