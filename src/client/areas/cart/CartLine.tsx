@@ -33,10 +33,12 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
   return (
     <li className={styles.line}>
       <Picture src={pictureUrl} alt="" size="thumb" />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.amount}>
-        <Price cents={price * item.qty} suffix="HT" />
-      </span>
+      <div className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.amount}>
+          <Price cents={price * item.qty} suffix="HT" />
+        </span>
+      </div>
       <div className={styles.actions}>
         <Stepper
           value={item.qty}
