@@ -130,3 +130,52 @@ test('Relay does without the ids that it fetches by itself, not without those th
     'breaking User.id',
   ])
 })
+
+test('an object or an interface goes, and a fragment on the other one is left', async () => {
+  const base = `type Query { hit: Hit item: Item }
+union Hit = Dish | Drink
+interface Item { name: String }
+type Dish implements Item { name: String }
+type Drink implements Item { name: String }
+`
+  const file = 'gql`query Q { hit { ... on Item { name } } item { ... on Drink { name } } }`'
+
+  expect(await verdict(base, base.replaceAll('Dish', 'Meal'), file)).toEqual([
+    'dangerous Dish',
+    'dangerous Hit',
+    'dangerous Hit',
+    'dangerous Meal',
+  ])
+  const drinks = 'gql`query Q { item { ... on Drink { name } } }`'
+  expect(await verdict(base, base.replaceAll('Item', 'Thing'), drinks)).toEqual([])
+})
+
+test('Relay writes a fragment that is not masked out, without the name of the type around it', async () => {
+  const base = `type Query { menu: Menu }
+type Menu { dishes: [Dish] }
+type Dish { name: String }
+`
+  const candidate = `${base.replace('[Dish]', '[Meal]')}type Meal { name: String }`
+  const spread = (directive: string) =>
+    relay(`query Q { menu { dishes { ...F ${directive} } } } fragment F on Dish { name }`)
+
+  expect(await verdict(base, candidate, spread('@relay(mask: false)'))).toEqual([])
+  expect(
+    await verdict(base, candidate, relay('query Q { menu { dishes { ... on Dish { name } } } }')),
+  ).toEqual([])
+  expect(await verdict(base, candidate, spread(''))).toEqual(['breaking Menu.dishes'])
+})
+
+test('another type promises less of what Relay fetches by itself, and of what the client does without', async () => {
+  const base = `type Query { menu: Menu }
+type Menu { id: ID! dish: Dish! }
+type Dish { name: String }
+`
+  const candidate = `${base.replace('menu: Menu', 'menu: Card')}type Card { id: ID dish: Dish }`
+  const query = (directive: string) => relay(`query Q { menu { dish ${directive} { name } } }`)
+
+  expect(await verdict(base, candidate, query('@required(action: LOG)'))).toEqual([
+    'dangerous Query.menu',
+  ])
+  expect(await verdict(base, candidate, query(''))).toEqual(['breaking Query.menu'])
+})

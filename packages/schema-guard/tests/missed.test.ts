@@ -228,3 +228,35 @@ describe('fragments of which nobody knows what they say', () => {
     expect(await run('twice/*')).toMatchObject({ code: 0 })
   })
 })
+
+test('a field may bring other objects, of which the fragment on its object gives nothing', async () => {
+  const base = `type Query { last: Order }
+interface Node { id: ID! }
+type Order implements Node { id: ID! total: Int! }
+type User implements Node { id: ID! }
+`
+  const candidate = base.replace('last: Order', 'last: Node')
+  const relay = (text: string) => `import 'react-relay'\ngraphql\`${text}\``
+
+  expect(
+    await verdict(
+      base,
+      candidate,
+      relay('query Q { last { ...F } } fragment F on Order { total }'),
+    ),
+  ).toEqual(['breaking Query.last'])
+  expect(
+    await verdict(base, candidate, 'gql`query Q { last { ... on Order { total } } }`'),
+  ).toEqual(['breaking Query.last'])
+  expect(await verdict(base, candidate, 'gql`query Q { last { id } }`')).toEqual([
+    'dangerous Query.last',
+  ])
+  const nullable = (text: string) => text.replace('total: Int!', 'total: Int')
+  expect(
+    await verdict(
+      nullable(base),
+      nullable(candidate),
+      relay('query Q { last { ...F } } fragment F on Order { total }'),
+    ),
+  ).toEqual(['dangerous Query.last'])
+})

@@ -13,11 +13,9 @@ export const kind = (name: string, positions: Kind['positions']): Kind => ({ nam
 
 export type Candidate = { kind: string; at: string; text: string }
 
-/** The candidates of a kind. */
-export function candidatesOf({ name, positions }: Kind, baseText: string): Candidate[] {
-  return positions(new Editable(baseText)).map(({ at, edit }) => {
-    const schema = new Editable(baseText)
-    edit(schema)
-    return { kind: name, at, text: schema.text() }
-  })
+/** The candidate that a change at one place makes. */
+export function candidateOf(kindName: string, { at, edit }: Position, baseText: string): Candidate {
+  const schema = new Editable(baseText)
+  edit(schema)
+  return { kind: kindName, at, text: schema.text() }
 }

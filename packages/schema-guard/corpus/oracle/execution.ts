@@ -126,9 +126,11 @@ const keyOfSource = (source: unknown): string =>
 
 const fieldOf = (info: GraphQLResolveInfo) => info.parentType.getFields()[info.fieldName]
 
-/** Relay's server hands back the name of the module that it is given. */
-function moduleOf(args: { module?: unknown }, { returnType }: GraphQLResolveInfo): unknown {
-  return getNamedType(returnType).name === 'JSDependency' ? args.module : undefined
+/** Relay's server hands back the name of the module that it is given, and says no more where it takes a list of them. */
+function moduleOf({ module }: { module?: unknown }, { returnType }: GraphQLResolveInfo): unknown {
+  if (getNamedType(returnType).name !== 'JSDependency') return undefined
+  const names: unknown[] = Array.isArray(module) ? module : [module]
+  return names[0]
 }
 
 /** The levels of a field at which a null means an error: 0 is the field, 1 its items. */

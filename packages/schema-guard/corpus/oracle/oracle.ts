@@ -1,19 +1,8 @@
-import {
-  isScalarType,
-  Kind,
-  parse,
-  validate,
-  type DocumentNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql'
+import { type GraphQLSchema } from 'graphql'
 import { schemaOf, strictScalars } from './corpusSchema'
 import { type Run } from './execution'
-import { explore } from './exploration'
-import { promisesOf } from './promises'
-import { createReach } from './reach'
-import { directivesGiven } from './directives'
-import { looseSets, variableSets, type Variables } from './variables'
+import { createSentText, type Facts, type SentText } from './sentText'
+import { type Variables } from './variables'
 
 export type OracleOperation = {
   client: string
@@ -40,7 +29,12 @@ export function createOracle(baseText: string, operations: readonly OracleOperat
   const base = schemaOf(baseText)
   if (!base) throw new Error('the base is no schema')
   strictScalars(base, base)
-  const prepared = operations.map((operation) => prepare(operation, base))
+  const texts = new Map<string, SentText>()
+  const prepared = operations.map((operation) => {
+    const sent = texts.get(operation.text) ?? createSentText(operation.text, base)
+    texts.set(operation.text, sent)
+    return { operation, judge: createJudge(operation, sent, base) }
+  })
   return (candidateText: string): Map<OracleOperation, Judgement> | null => {
     const candidate = schemaOf(candidateText)
     if (!candidate) return null
@@ -49,123 +43,39 @@ export function createOracle(baseText: string, operations: readonly OracleOperat
   }
 }
 
-function prepare(operation: OracleOperation, base: GraphQLSchema) {
-  const document = parse(operation.text)
-  const [fault] = validate(base, document)
-  if (fault) throw new Error(`${operation.name} does not fit the base: ${fault.message}`)
-  const node = operationIn(document)
-  const reach = createReach(document, base)
-  const before = reach(base)
-  const accepted = variableSets(node, base).filter(
-    (variables) => refusalsOf({ document, variables, schema: base, base }).length === 0,
-  )
+function createJudge(operation: OracleOperation, sent: SentText, base: GraphQLSchema) {
   const readings = new Map<string, ReadonlySet<string>>()
-  const old = facts(base)
+  const old = sent.facts(base)
+  const usual = surprises(old, base)
 
-  function facts(schema: GraphQLSchema) {
-    const surprises = new Set<string>()
-    const objects = new Map<string, Set<string>>()
-    const values = new Map<string, Set<string>>()
-    const responses = new Set<string>()
-    for (const variables of conditions(accepted)) {
-      for (const run of explore({ document, variables, schema, base })) {
-        const text = JSON.stringify([variables, run.response])
-        responses.add(text)
-        const types = [...run.objects.keys()].sort().join()
-        const key = `${text} ${types}`
-        const known = readings.get(key) ?? operation.read(run, variables, schema)
-        readings.set(key, known)
-        // A null that an error explains is another thing than one that comes out of the blue.
-        const suffix = run.response.errors ? WITH_ERROR : ''
-        for (const one of known) surprises.add(one + suffix)
-        for (const [path, fields] of run.objects) addAll(objects, path, fields)
-        for (const [path, { value }] of run.values) addAll(values, path, [value])
-      }
+  function surprises({ runs }: Facts, schema: GraphQLSchema): Set<string> {
+    const found = new Set<string>()
+    for (const { run, variables, text } of runs) {
+      const key = `${text} ${[...run.objects.keys()].sort().join()}`
+      const known = readings.get(key) ?? operation.read(run, variables, schema)
+      readings.set(key, known)
+      // A null that an error explains is another thing than one that comes out of the blue.
+      const suffix = run.response.errors ? WITH_ERROR : ''
+      for (const one of known) found.add(one + suffix)
     }
-    return { surprises, objects, values, responses, given: givenIn(schema) }
+    return found
   }
 
-  /** What resolvers and the server's directives get, for everything that may be sent. */
-  function givenIn(schema: GraphQLSchema): Set<string> {
-    return new Set(
-      accepted.flatMap((variables) =>
-        [
-          ...explore({ document, variables, schema, base, isFull: true }).flatMap(
-            ({ given }) => given,
-          ),
-          ...directivesGiven(document, schema, variables),
-        ].map((given) => `${JSON.stringify(variables)} ${given}`),
-      ),
-    )
-  }
-
-  function judge(candidate: GraphQLSchema): Judgement {
-    if (reach(candidate) === before) return SAME
-    const faults = validate(candidate, document)
-    if (faults.length > 0) return { outcome: 'breaks', reasons: faults.map((f) => f.message) }
-    const refused = accepted.flatMap((variables) =>
-      refusalsOf({ document, variables, schema: candidate, base }).map(
-        (message) => `${message} for ${JSON.stringify(variables)}`,
-      ),
-    )
+  return (candidate: GraphQLSchema): Judgement => {
+    if (sent.isUntouched(candidate)) return SAME
+    const refused = sent.refusals(candidate)
     if (refused.length > 0) return { outcome: 'breaks', reasons: refused }
-    const next = facts(candidate)
+    const next = sent.facts(candidate)
     const reasons = [
-      ...[...next.surprises].filter(
-        (one) => !old.surprises.has(one) && !old.surprises.has(one.replace(WITH_ERROR, '')),
+      ...[...surprises(next, candidate)].filter(
+        (one) => !usual.has(one) && !usual.has(one.replace(WITH_ERROR, '')),
       ),
       ...missing(old.objects, next.objects, operation),
       ...goneValues(old.values, next.values),
     ]
     if (reasons.length > 0) return { outcome: 'breaks', reasons }
-    const isSame =
-      looseSets(accepted).every(
-        (variables) => refusalsOf({ document, variables, schema: candidate, base }).length === 0,
-      ) &&
-      equal(old.responses, next.responses) &&
-      equal(new Set(old.objects.keys()), new Set(next.objects.keys())) &&
-      equal(old.given, next.given) &&
-      promisesOf(document, base) === promisesOf(document, candidate) &&
-      specifications(base) === specifications(candidate)
-    return { outcome: isSame ? 'same' : 'differs', reasons: [] }
+    return { outcome: sent.isSame(candidate) ? 'same' : 'differs', reasons: [] }
   }
-
-  return { operation, judge }
-}
-
-function operationIn({ definitions }: DocumentNode): OperationDefinitionNode {
-  const found = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
-  if (!found) throw new Error('no operation')
-  return found
-}
-
-type Sent = {
-  document: DocumentNode
-  variables: Variables
-  schema: GraphQLSchema
-  base: GraphQLSchema
-}
-
-/** Errors of a server that fails nowhere by itself: what was sent is refused. */
-const refusalsOf = (sent: Sent): string[] =>
-  explore({ ...sent, isFull: true }).flatMap(({ response }) =>
-    (response.errors ?? []).map(({ message }) => message),
-  )
-
-/** The sets of variables that lead to different shapes: booleans may stand in conditions. */
-function conditions(sets: readonly Variables[]): Variables[] {
-  const [full = {}] = sets
-  const booleans = Object.entries(full).flatMap(([name, value]) =>
-    typeof value === 'boolean' ? [name] : [],
-  )
-  const opposite = Object.fromEntries(booleans.map((name) => [name, false]))
-  return booleans.length > 0 ? [full, { ...full, ...opposite }] : [full]
-}
-
-function addAll(sets: Map<string, Set<string>>, key: string, values: Iterable<string>) {
-  const set = sets.get(key) ?? new Set()
-  for (const value of values) set.add(value)
-  sets.set(key, set)
 }
 
 type Sets = ReadonlyMap<string, ReadonlySet<string>>
@@ -187,11 +97,3 @@ const goneValues = (before: Sets, after: Sets): string[] =>
     if (!left) return []
     return [...values].filter((value) => !left.has(value)).map((value) => `${path}: no ${value}`)
   })
-
-const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size === other.size && [...one].every((value) => other.has(value))
-
-const specifications = (schema: GraphQLSchema) =>
-  Object.values(schema.getTypeMap())
-    .map((type) => (isScalarType(type) ? `${type.name} ${type.specifiedByURL}` : ''))
-    .join()

@@ -12,6 +12,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
 import { leafSort, sortOf } from './sorts'
@@ -41,42 +42,61 @@ export function createPlainReader(document: DocumentNode, base: GraphQLSchema) {
     for (const node of document.definitions) {
       if (node.kind !== Kind.OPERATION_DEFINITION) continue
       const root = base.getRootType(node.operation)
-      if (root) readObject(data, '', root.name, [[root.name, node.selectionSet]], reading)
+      const asked = root && { on: root.name, set: node.selectionSet }
+      if (asked) readObject(data, '', root.name, asked, reading)
     }
     return reading.surprises
   }
 }
 
-type Asked = readonly (readonly [on: string, set: SelectionSetNode])[]
+type Asked = {
+  /** The type that it is written on. */
+  on: string
+  set: SelectionSetNode
+  /** Whether a part of it may be left out. */
+  isConditional?: boolean
+}
 
-function readObject(data: unknown, path: string, type: string, sets: Asked, reading: Reading) {
+function readObject(data: unknown, path: string, type: string, asked: Asked, reading: Reading) {
   if (typeof data !== 'object' || data === null) return
-  for (const [on, set] of sets) {
-    for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) readField(data, path, on, selection, reading)
-      else {
-        const part =
-          selection.kind === Kind.FRAGMENT_SPREAD
-            ? reading.fragments.get(selection.name.value)
-            : selection
-        const condition = part?.typeCondition?.name.value ?? on
-        if (part && (condition === on || reading.matches(condition, type))) {
-          readObject(data, path, type, [[condition, part.selectionSet]], reading)
-        }
-      }
+  const { on, set } = asked
+  for (const selection of set.selections) {
+    const isConditional = asked.isConditional === true || hasCondition(selection)
+    if (selection.kind === Kind.FIELD) {
+      readField({ data, path, on, isConditional }, selection, reading)
+      continue
+    }
+    const part =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? reading.fragments.get(selection.name.value)
+        : selection
+    const condition = part?.typeCondition?.name.value ?? on
+    if (part && (condition === on || reading.matches(condition, type))) {
+      const inner = { on: condition, set: part.selectionSet, isConditional }
+      readObject(data, path, type, inner, reading)
     }
   }
 }
 
-function readField(data: object, path: string, on: string, node: FieldNode, reading: Reading) {
+const hasCondition = ({ directives = [] }: SelectionNode) =>
+  directives.some(({ name }) => name.value === 'include' || name.value === 'skip')
+
+type Holder = { data: object; path: string; on: string; isConditional: boolean }
+
+function readField({ data, path, on, isConditional }: Holder, node: FieldNode, reading: Reading) {
   const parent = reading.base.getType(on)
   const field =
     isObjectType(parent) || isInterfaceType(parent)
       ? parent.getFields()[node.name.value]
       : undefined
   const name = node.alias?.value ?? node.name.value
-  // Left out by a condition; or the name of a type, which is expected only where a fragment names it.
-  if (!field || !(name in data)) return
+  // The name of a type is expected only where a fragment names it.
+  if (!field) return
+  if (!(name in data)) {
+    if (!isConditional && isNonNullType(field.type))
+      reading.surprises.add(`${path}.${name}: not there`)
+    return
+  }
   const value: unknown = Reflect.get(data, name)
   readValue(value, field.type, { path: `${path}.${name}`, node }, reading)
 }
@@ -108,5 +128,6 @@ function readValue(value: unknown, type: GraphQLOutputType, place: Place, readin
   if (typeof value !== 'object') return surprise('no object')
   // Nothing was selected of it.
   if (actual === undefined || !node.selectionSet) return
-  readObject(value, `${path}[${actual}]`, actual, [[named.name, node.selectionSet]], reading)
+  const asked = { on: named.name, set: node.selectionSet }
+  readObject(value, `${path}[${actual}]`, actual, asked, reading)
 }

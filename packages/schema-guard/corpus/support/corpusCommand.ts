@@ -4,7 +4,8 @@ import { runCorpus } from './runCorpus'
 
 const USAGE = `npm run schema:corpus -- [options]
 
---sample       one place of every third kind of change
+--sample       one place of each of 60 kinds of change
+--seed <n>     with --sample: which ones (1)
 --only <text>  only the kinds whose name holds this
 
 Exit code 0: the guard says of every operation what the oracle says; 1: it differs somewhere.`
@@ -16,6 +17,7 @@ export async function runCorpusCommand(corpus: string): Promise<number> {
   const { values } = parseArgs({
     options: {
       sample: { type: 'boolean' },
+      seed: { type: 'string' },
       only: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -26,7 +28,7 @@ export async function runCorpusCommand(corpus: string): Promise<number> {
   }
   const results = await runCorpus({
     corpus,
-    ...(values.sample ? { positions: 1, everyKind: 3 } : {}),
+    ...(values.sample ? { sample: { seed: Number(values.seed ?? 1), kinds: 60 } } : {}),
     ...(values.only === undefined ? {} : { only: values.only }),
     onKind: (result) => write(describeKind(result)),
   })

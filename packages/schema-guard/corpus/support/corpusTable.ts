@@ -39,4 +39,7 @@ export function describeKind(result: KindResult): string {
 
 /** The end of the table. */
 export const describeTotal = (results: readonly KindResult[]): string =>
-  ['', row(HEAD), row(cellsOf(`${results.length} kinds`, results))].join('\n')
+  ['', row(HEAD), row(cellsOf(`${results.filter(isThere).length} kinds`, results))].join('\n')
+
+/** Some kinds leave no valid schema anywhere. */
+const isThere = ({ candidates }: KindResult) => candidates > 0

@@ -4,7 +4,6 @@ import { readClient } from '../../src/check/readClient'
 import { type SentDocuments } from '../../src/documents/lowerDocuments'
 import { readDocuments } from '../../src/documents/readDocuments'
 import { type Finding, type Severity } from '../../src/model'
-import { parseSchema } from '../../src/sources/loadSchema'
 
 export type GuardClient = { name: string; documents: SentDocuments[] }
 
@@ -22,11 +21,11 @@ export type GuardVerdict = { severity: Severity; findings: Finding[] }
 export async function guardVerdicts(
   { documents }: GuardClient,
   base: GraphQLSchema,
-  candidateText: string,
+  candidate: GraphQLSchema,
 ): Promise<Map<string, GuardVerdict>> {
   const { findings } = await compareSchemas({
     base,
-    candidate: parseSchema(candidateText, 'candidate.graphql'),
+    candidate,
     clients: documents,
     screensOf: () => [],
   })

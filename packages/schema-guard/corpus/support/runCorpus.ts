@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { KINDS } from '../kinds/kinds'
-import { candidatesOf, type Candidate } from '../kinds/kind'
+import { parseSchema } from '../../src/sources/loadSchema'
+import { Editable } from '../kinds/editable'
+import { candidateOf, type Candidate, type Kind } from '../kinds/kind'
 import { oracleOperations } from '../oracle/clients'
 import { createOracle, type Judgement, type OracleOperation } from '../oracle/oracle'
 import { guardClient, guardVerdicts, type GuardVerdict } from './guardVerdicts'
 import { compileRelayProject } from './relayProject'
+import { shuffled, type Sample } from './sample'
 
 export type Difference = {
   what: 'miss' | 'false alarm' | 'needless warning'
@@ -28,10 +31,7 @@ export type KindResult = {
 
 type Options = {
   corpus: string
-  /** The most places that are taken of a kind, evenly spread. */
-  positions?: number
-  /** Every how manieth kind is taken. */
-  everyKind?: number
+  sample?: Sample
   /** Only the kinds whose name holds this. */
   only?: string
   onKind?: (result: KindResult) => void
@@ -39,7 +39,7 @@ type Options = {
 
 /** Holds the guard against the oracle, operation by operation. */
 export async function runCorpus(options: Options): Promise<KindResult[]> {
-  const { corpus, positions, everyKind = 1, only = '', onKind } = options
+  const { corpus, sample, only = '', onKind } = options
   const baseText = readFileSync(join(corpus, 'base.graphql'), 'utf8')
   const relay = compileRelayProject(corpus)
   try {
@@ -51,17 +51,21 @@ export async function runCorpus(options: Options): Promise<KindResult[]> {
     ])
     const judge = createOracle(baseText, oracleOperations(corpus, relay))
     const results: KindResult[] = []
-    const kinds = KINDS.filter(({ name }, index) => name.includes(only) && index % everyKind === 0)
-    for (const kind of kinds) {
+    const kinds = KINDS.filter(({ name }) => name.includes(only))
+    for (const kind of sample ? sampledKinds(kinds, sample) : kinds) {
       const result = emptyResult(kind.name)
-      for (const candidate of spread(candidatesOf(kind, baseText), positions)) {
+      const all = kind.positions(new Editable(baseText))
+      for (const position of sample ? shuffled(all, sample.seed, ({ at }) => at) : all) {
+        const candidate = candidateOf(kind.name, position, baseText)
         const judged = judge(candidate.text)
         if (!judged) continue
         result.candidates += 1
+        const schema = parseSchema(candidate.text, 'candidate.graphql')
         for (const client of clients) {
-          const verdicts = await guardVerdicts(client, base, candidate.text)
+          const verdicts = await guardVerdicts(client, base, schema)
           compare(result, { candidate, client: client.name, judged, verdicts })
         }
+        if (sample) break
       }
       results.push(result)
       onKind?.(result)
@@ -118,8 +122,5 @@ function differenceOf(
   return outcome === 'same' && says === 'dangerous' ? 'needless warning' : null
 }
 
-/** The places that are taken: those in the middle of equal parts. */
-function spread(candidates: readonly Candidate[], most = candidates.length): Candidate[] {
-  const step = Math.max(1, candidates.length / Math.max(1, most))
-  return candidates.filter((_one, index) => index % step < 1).slice(0, most)
-}
+const sampledKinds = (kinds: readonly Kind[], { seed, kinds: most }: Sample) =>
+  shuffled(kinds, seed, ({ name }) => name).slice(0, most)

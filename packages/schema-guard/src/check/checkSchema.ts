@@ -113,6 +113,14 @@ function contextOf({
   return {
     ...schemas,
     ...finder,
+    usesAt: schemas.usage.at,
+    fragmentsOf: (name) => [
+      ...new Set(
+        operations.flatMap(({ fragments }) =>
+          fragments.flatMap(({ node }) => (node.name.value === name ? [node] : [])),
+        ),
+      ),
+    ],
     nodeOf: (operation) => nodes.get(operation),
   }
 }
@@ -157,15 +165,11 @@ function unexplained(
       ![node, ...conflict].some((inner) => around(inner).some((outer) => explained.has(outer))),
   )
   if (left.length === 0) return []
-  const uses = new Map<ASTNode, Use>()
-  for (const coordinate of usage.coordinates()) {
-    for (const use of usage.all(coordinate)) uses.set(use.node, use)
-  }
   const byMessage = new Map<string, Refusal[]>()
   for (const refusal of left) addTo(byMessage, refusal.message, refusal)
   return [...byMessage].map(([message, group]) => {
     const touched = group.flatMap(({ node, client, operation }): Use[] => {
-      const use = around(node).flatMap((outer) => uses.get(outer) ?? [])[0]
+      const use = around(node).flatMap((outer) => usage.at(outer).at(-1) ?? [])[0]
       if (!use) return sendersOf(node, client)
       return [operation ? { ...use, senders: new Set([operation]) } : use]
     })

@@ -47,8 +47,9 @@ function lowered(...[parsed, options]: Parameters<typeof lowerDocuments>): SentD
       `The fragment ${unknown} is spread and nowhere written: have --documents name its file as well.`,
     )
   }
+  const fragments = sent.operations.flatMap((operation) => operation.fragments)
   const used = new Set(
-    sent.operations.flatMap(({ fragments }) => fragments.map((f) => f.definition.name)),
+    [...fragments.map(({ definition }) => definition), ...sent.writtenOut].map(({ name }) => name),
   )
   for (const [name, places] of parsed.doubles) {
     if (!used.has(name)) continue

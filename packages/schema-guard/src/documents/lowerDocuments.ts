@@ -14,7 +14,6 @@ import {
 } from 'graphql'
 import { type Definition } from '../model'
 import {
-  argumentsOf,
   compositeOf,
   lowerSelections,
   NO_BINDINGS,
@@ -24,6 +23,7 @@ import {
   withId,
 } from './lowerSelections'
 import { inferredVariables } from './inferredVariables'
+import { argumentsOf } from './ownSelections'
 import { type ParsedDocuments, type ParsedFragment, type ParsedOperation } from './parseDocuments'
 import { placeOf } from './place'
 import { isRefetchedById, refetchOperation, refetchOperations } from './refetchOperations'
@@ -44,6 +44,8 @@ export type SentDocuments = {
   operations: SentOperation[]
   /** Fragments that no operation spreads: nothing of theirs is sent. */
   orphans: Definition[]
+  /** Fragments whose selections stand in the place of their spread. */
+  writtenOut: ReadonlySet<Definition>
   /** Fragments that are spread and nowhere written. */
   unknown: ReadonlySet<string>
   doubts: readonly string[]
@@ -68,6 +70,7 @@ export function lowerDocuments(
   const sent = new Map<string, SentFragment>()
   const provided = new Map<string, VariableDefinitionNode>()
   const unknown = new Set<string>()
+  const writtenOut = new Set<Definition>()
   const context: LowerContext = {
     schema,
     isRelay,
@@ -81,6 +84,11 @@ export function lowerDocuments(
     isUpdatable: (name) => isRelay && has(fragments.get(name)?.node.directives, 'updatable'),
     addClientEdge,
     lowerSpread,
+    writeOut(name, sentName) {
+      const fragment = fragments.get(name)
+      if (fragment) writtenOut.add(fragment.definition)
+      return sent.get(sentName)?.node.selectionSet
+    },
   }
 
   /** Relay writes a query for what is asked of a thing that a resolver brings. */
@@ -171,11 +179,14 @@ export function lowerDocuments(
 
   const used = new Set(lowered.flatMap((operation) => operation.fragments.map((f) => f.definition)))
   const orphans = [...fragments.values()].flatMap(({ definition }) =>
-    used.has(definition) || context.isUpdatable(definition.name) ? [] : [definition],
+    used.has(definition) || writtenOut.has(definition) || context.isUpdatable(definition.name)
+      ? []
+      : [definition],
   )
   return {
     operations: lowered,
     orphans,
+    writtenOut,
     unknown,
     doubts,
     generated: context.generated,

@@ -3,7 +3,6 @@ import {
   isCompositeType,
   isInterfaceType,
   Kind,
-  type ArgumentNode,
   type ASTNode,
   type DirectiveNode,
   type FieldNode,
@@ -21,9 +20,16 @@ import {
   withModule,
   type Position,
 } from './relayDirectives'
-import { connectionSelections, hasId, parseSelections, typeOfField } from './ownSelections'
+import {
+  argumentsOf,
+  connectionSelections,
+  hasId,
+  parseSelections,
+  typeOfField,
+} from './ownSelections'
 import { isClientEdge, resolverOf, type Resolver } from './resolvers'
 import { substitute, type Bindings } from './substitute'
+import { flattened, inlined, isEmptied, isUnmasked } from './writtenOut'
 
 export type LowerContext = {
   schema: GraphQLSchema
@@ -45,6 +51,8 @@ export type LowerContext = {
   addClientEdge(edge: ClientEdge): void
   /** Returns the name of the fragment as it is sent, with its arguments put in; null when nothing of it is left. */
   lowerSpread(name: string, values: Bindings): string | null
+  /** The selections of a fragment by its sent name, for those who write them out in its place. */
+  writeOut(name: string, sentName: string): SelectionSetNode | undefined
 }
 
 export type ClientEdge = { field: FieldNode; type: string; position: Position }
@@ -88,7 +96,7 @@ function lowerSelection(
       : parent
     const inside = isCaught(all) ? { ...context, isSemantic: true } : context
     const selectionSet = lowerSelections(selection.selectionSet, on, bindings, inside)
-    const fragment = { ...selection, directives, selectionSet }
+    const fragment = flattened({ ...selection, directives, selectionSet }, parent, context.isRelay)
     return isEmptied(fragment, selection) ? [] : [fragment]
   }
   const values = new Map(
@@ -100,12 +108,16 @@ function lowerSelection(
   if (context.isUpdatable(selection.name.value)) return []
   const name = context.lowerSpread(selection.name.value, values)
   if (name === null) return []
+  const on = compositeOf(context.typeOfFragment(selection.name.value) ?? '', context)
+  if (context.isRelay && on && isUnmasked(all)) {
+    const selectionSet = context.writeOut(selection.name.value, name)
+    if (selectionSet) return [flattened(inlined(selection, on, selectionSet), parent, true)]
+  }
   const spread = {
     ...selection,
     directives: labelledHere(directives, selection.name.value, context),
     name: { ...selection.name, value: name },
   }
-  const on = compositeOf(context.typeOfFragment(selection.name.value) ?? '', context)
   const withItsModule = withModule(spread, selection, on, context.position)
   if (withItsModule) markGenerated(withItsModule, selection, context, spread)
   return [withItsModule ?? spread]
@@ -149,11 +161,6 @@ function isLocal({ name, directives = [] }: FieldNode, context: LowerContext): b
   if (context.isRelay && ['__id', '__token'].includes(name.value)) return true
   return !isKnown('client', context) && directives.some((one) => one.name.value === 'client')
 }
-
-/** Whether what was left out was all that was selected there. */
-type Selected = { selectionSet?: SelectionSetNode }
-const isEmptied = ({ selectionSet }: Selected, before: Selected) =>
-  selectionSet?.selections.length === 0 && before.selectionSet?.selections.length !== 0
 
 function lowerField(
   field: FieldNode,
@@ -281,13 +288,6 @@ export function sentDirectives(
         value: substitute(argument.value, bindings),
       })),
     }))
-}
-
-export function argumentsOf(
-  directives: readonly DirectiveNode[],
-  name: string,
-): readonly ArgumentNode[] {
-  return directives.find((directive) => directive.name.value === name)?.arguments ?? []
 }
 
 type Composite = GraphQLCompositeType | undefined

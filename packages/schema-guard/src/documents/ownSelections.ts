@@ -5,6 +5,8 @@ import {
   isObjectType,
   Kind,
   parse,
+  type ArgumentNode,
+  type DirectiveNode,
   type FieldNode,
   type GraphQLCompositeType,
   type SelectionNode,
@@ -48,4 +50,12 @@ export function typeOfField(
   const field = parent.getFields()[name]
   const type = field && getNamedType(field.type)
   return isCompositeType(type) ? type : undefined
+}
+
+/** What a directive is given, where it is applied. */
+export function argumentsOf(
+  directives: readonly DirectiveNode[],
+  name: string,
+): readonly ArgumentNode[] {
+  return directives.find((directive) => directive.name.value === name)?.arguments ?? []
 }

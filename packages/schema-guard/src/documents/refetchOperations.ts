@@ -8,7 +8,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
 } from 'graphql'
-import { argumentsOf } from './lowerSelections'
+import { argumentsOf } from './ownSelections'
 import { type ParsedFragment, type ParsedOperation } from './parseDocuments'
 
 /** The queries that Relay writes for `@refetchable` fragments. */

@@ -1,6 +1,7 @@
 import {
   Kind,
   type ASTNode,
+  type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type ValueNode,
@@ -21,6 +22,10 @@ export type JudgeContext = {
   refusedSenders(node: ASTNode): ReadonlySet<Definition> | undefined
   /** What the candidate says of a field that another of the same name contradicts. */
   conflictAt(node: ASTNode): string | undefined
+  /** Every use that a node is. */
+  usesAt(node: ASTNode): readonly Use[]
+  /** The fragments that are sent by a name: one in each of the documents that have it. */
+  fragmentsOf(name: string): readonly FragmentDefinitionNode[]
   nodeOf(operation: Definition): OperationDefinitionNode | undefined
 }
 

@@ -22,8 +22,7 @@ import {
   type Judge,
   type JudgeContext,
 } from './judgeContext'
-import { outputLosses, type Loss } from './outputTypes'
-import { promisedType } from './promises'
+import { outputLosses, readType, softened, type Loss } from './outputTypes'
 import { refusesSelections, refusesValue } from './refusedThere'
 import { gravest, verdict } from './verdict'
 
@@ -42,10 +41,7 @@ export const judgeFieldType: Judge = ({ coordinate }, context) => {
   if (!old || !next) return null
   const touched = usage.of('selected', coordinate).flatMap((use) => {
     const set = use.node.kind === Kind.FIELD ? use.node.selectionSet : undefined
-    const [before, after] = use.isSemantic
-      ? [promisedType(old), promisedType(next)]
-      : [old.type, next.type]
-    const losses = outputLosses(before, after, context, set)
+    const losses = outputLosses(readType(old, use), readType(next, use), context, set)
       .map((loss) => softened(loss, use))
       .map((loss) => (loss.effect === 'null' ? unlessKept(loss, coordinate, context) : loss))
     return losses.length > 0 ? [{ use, losses }] : []
@@ -125,19 +121,6 @@ function keepsPromises(old: GraphQLOutputType, next: GraphQLOutputType): boolean
   if (isNonNullType(old)) return isNonNullType(next) && keepsPromises(old.ofType, next.ofType)
   const inner = isNonNullType(next) ? next.ofType : next
   return !isListType(old) || (isListType(inner) && keepsPromises(old.ofType, inner.ofType))
-}
-
-/** Where the client says what to do with a null, a null is no accident; Relay does without its own fields. */
-function softened(loss: Loss, { required, isGenerated }: Use): Loss {
-  if (loss.effect === 'null' && isGenerated) return { ...loss, severity: 'dangerous' }
-  const isHandled = loss.effect === 'null' && (required === 'NONE' || required === 'LOG')
-  return isHandled && loss.reason.startsWith('it may')
-    ? {
-        ...loss,
-        severity: 'dangerous',
-        reason: `${loss.reason}; @required(action: ${required}) hides what lies around it`,
-      }
-    : loss
 }
 
 function fixOf({ effect }: Loss, coordinate: string, old: string): string {

@@ -115,17 +115,21 @@ export const judgeInterfaceAdded: Judge = ({ coordinate, subject = '' }, { candi
   })
 
 export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, context) => {
-  const { base, usage } = context
+  const { base, candidate, usage } = context
   const type = base.getType(coordinate)
   if (!isObjectType(type)) return null
   const fix = `Keep \`${coordinate} implements ${subject}\` until no release in use counts on it.`
-  const narrowing = [
-    ...usage.of('narrowed', coordinate).filter(({ within }) => within === subject),
-    // Relay looks for ids by itself, and does without.
-    ...usage
-      .of('narrowed', subject)
-      .filter((use) => !use.isGenerated && matches(use, coordinate, context)),
-  ]
+  // Where one of the two is gone, no fragment waits in vain: it is refused, or what came instead is judged.
+  const areBothThere = candidate.getType(coordinate) && candidate.getType(subject)
+  const narrowing = areBothThere
+    ? [
+        ...usage.of('narrowed', coordinate).filter(({ within }) => within === subject),
+        // Relay looks for ids by itself, and does without.
+        ...usage
+          .of('narrowed', subject)
+          .filter((use) => !use.isGenerated && matches(use, coordinate, context)),
+      ]
+    : []
   return gravest(
     verdict({
       severity: 'breaking',
@@ -140,7 +144,7 @@ export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, conte
       reason: `where the client asks for ${subject}, no ${coordinate} comes any more`,
       fix,
       // Where the interface itself is gone, what took its place is judged field by field.
-      uses: context.candidate.getType(subject) ? requested(subject, usage) : [],
+      uses: candidate.getType(subject) ? requested(subject, usage) : [],
     }),
   )
 }

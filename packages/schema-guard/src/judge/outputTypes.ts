@@ -8,18 +8,30 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
+  type ASTNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
+import { type Use } from '../model'
+import { promisedType } from './promises'
 import { type Effect } from './verdict'
 
 /** What a reader of the old type loses with the new one. */
 export type Loss = { severity: 'breaking' | 'dangerous'; effect: Effect; reason: string }
 
-/** The schemas that the old and the new type come from. */
-export type Schemas = { base: GraphQLSchema; candidate: GraphQLSchema }
+/** The schemas that the old and the new type come from, and what is known of what is written there. */
+export type Schemas = {
+  base: GraphQLSchema
+  candidate: GraphQLSchema
+  usesAt(node: ASTNode): readonly Use[]
+  /** The fragments that are sent by a name: one in each of the documents that have it. */
+  fragmentsOf(name: string): readonly FragmentDefinitionNode[]
+}
 
 /** Everything that a client that reads `old` does not expect from `next`; `set` is what it selects there. */
 export function outputLosses(
@@ -59,20 +71,22 @@ function namedLosses(
   if (old.name === next.name) return []
   if (isLeafType(old) && isLeafType(next)) return leafLosses(old, next)
   if (!isLeafType(old) && !isLeafType(next) && set) {
-    return [...newcomers(old, next, schemas), ...selectionLosses(old, next, set, schemas)]
+    return [...newcomers(old, next, set, schemas), ...selectionLosses(old, next, set, schemas)]
   }
   return [{ severity: 'breaking', effect: 'refused', reason: `${old.name} became ${next.name}` }]
 }
 
 const NAMED = 5
 
-/** Objects that may come now, which no release has a fragment for. */
+/** Objects that may come now, which no release has a fragment for. Where all came by a fragment, they come empty. */
 function newcomers(
   old: GraphQLNamedType,
   next: GraphQLNamedType,
-  { base, candidate }: Schemas,
+  set: SelectionSetNode,
+  schemas: Schemas,
 ): Loss[] {
   if (!isAbstractType(next)) return []
+  const { base, candidate } = schemas
   const before = isAbstractType(old) ? base.getPossibleTypes(old) : [old]
   const known = new Set(before.map(({ name }) => name))
   const unknown = candidate.getPossibleTypes(next).filter(({ name }) => !known.has(name))
@@ -84,7 +98,52 @@ function newcomers(
       .map(({ name }) => name)
       .join(', ') + more
   const reason = `it may be a ${list} now, which the releases in use do not know`
-  return [{ severity: 'dangerous', effect: 'unknownValue', reason }]
+  return countsOn(old, set, schemas)
+    ? [
+        {
+          severity: 'breaking',
+          effect: 'missing',
+          reason: `${reason}, and which the fragment on ${old.name} gives nothing of`,
+        },
+      ]
+    : [{ severity: 'dangerous', effect: 'unknownValue', reason }]
+}
+
+/** Whether a fragment on the very type that came reads what was never null: until now, it was always filled in. */
+const countsOn = (
+  type: GraphQLNamedType,
+  { selections }: SelectionSetNode,
+  schemas: Schemas,
+  isInside = false,
+): boolean =>
+  selections.some((node): boolean => {
+    if (node.directives?.some(({ name }) => ['include', 'skip'].includes(name.value))) return false
+    if (node.kind === Kind.FIELD) return isInside && isNeverNull(node, type, schemas)
+    const parts = node.kind === Kind.INLINE_FRAGMENT ? [node] : schemas.fragmentsOf(node.name.value)
+    return parts.some(({ typeCondition, selectionSet }) =>
+      typeCondition
+        ? typeCondition.name.value === type.name && countsOn(type, selectionSet, schemas, true)
+        : countsOn(type, selectionSet, schemas, isInside),
+    )
+  })
+
+function isNeverNull(node: FieldNode, type: GraphQLNamedType, { usesAt }: Schemas): boolean {
+  const field = fieldOf(type, node.name.value)
+  const [use] = usesAt(node)
+  return field !== undefined && !use?.isGenerated && isNonNullType(readType(field, use ?? {}))
+}
+
+/** Where the client says what to do with a null, a null is no accident; Relay does without its own fields. */
+export function softened(loss: Loss, { required, isGenerated }: Partial<Use>): Loss {
+  if (loss.effect === 'null' && isGenerated) return { ...loss, severity: 'dangerous' }
+  const isHandled = loss.effect === 'null' && (required === 'NONE' || required === 'LOG')
+  return isHandled && loss.reason.startsWith('it may')
+    ? {
+        ...loss,
+        severity: 'dangerous',
+        reason: `${loss.reason}; @required(action: ${required}) hides what lies around it`,
+      }
+    : loss
 }
 
 // The same JSON, with less said about it. Everything else is another sort of value.
@@ -157,13 +216,21 @@ export function selectionLosses(
     if (!after) {
       return [{ severity: 'breaking', effect: 'refused', reason: `${next.name} has no ${name}` }]
     }
-    return outputLosses(before.type, after.type, schemas, node.selectionSet).map((loss) => ({
-      ...loss,
-      reason: `${name}: ${loss.reason}`,
-    }))
+    const [use = {}] = schemas.usesAt(node)
+    const [was, is] = [before, after].map((field) => readType(field, use))
+    if (!was || !is) return []
+    return outputLosses(was, is, schemas, node.selectionSet)
+      .map((loss) => softened(loss, use))
+      .map((loss) => ({ ...loss, reason: `${name}: ${loss.reason}` }))
   })
 }
 
 function fieldOf(type: GraphQLNamedType, name: string) {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined
 }
+
+/** The type of a field as it is read where it is used. */
+export const readType = (
+  field: GraphQLField<unknown, unknown>,
+  { isSemantic }: Partial<Use>,
+): GraphQLOutputType => (isSemantic ? promisedType(field) : field.type)

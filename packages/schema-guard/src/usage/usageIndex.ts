@@ -1,3 +1,4 @@
+import { type ASTNode } from 'graphql'
 import { type Definition, type How, type Use } from '../model'
 import { addTo } from '../addTo'
 
@@ -6,6 +7,8 @@ export type UsageIndex = {
   of(how: How, coordinate: string): readonly Use[]
   /** Uses of any sort. */
   all(coordinate: string): readonly Use[]
+  /** Every use that a node is: an index that is made when it is first wanted. */
+  at(node: ASTNode): readonly Use[]
   coordinates(): string[]
   /** The operations that send a definition: itself, or those that reach it by spreads. */
   operationsOf(definition: Definition): readonly Definition[]
@@ -27,8 +30,18 @@ export function createUsageIndex() {
   }
 
   const all = (coordinate: string): readonly Use[] => byCoordinate.get(coordinate) ?? []
+  let byNode: Map<ASTNode, Use[]> | undefined
+  function at(node: ASTNode): readonly Use[] {
+    if (!byNode) {
+      byNode = new Map()
+      for (const use of [...byCoordinate.values()].flat()) addTo(byNode, use.node, use)
+    }
+    return byNode.get(node) ?? []
+  }
+
   const index: UsageIndex = {
     all,
+    at,
     of: (how, coordinate) => all(coordinate).filter((use) => use.how === how),
     coordinates: () => [...byCoordinate.keys()].sort(),
     operationsOf: (definition) => [...(senders.get(definition) ?? [])],
