@@ -76,6 +76,7 @@ const areaFloors = [
   ['menu'],
   ['account', 'checkout', 'feedback', 'legal', 'requests', 'storefront', 'tracking'],
   ['access', 'cart', 'delivery', 'orders', 'paying'],
+  ['guests'],
 ]
 const areaFloor = (area) => {
   const floor = areaFloors.findIndex((names) => names.includes(basename(area)))

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6694a443614779d49db39246829e3acb>>
+ * @generated SignedSource<<160d6eac39506998992601d6a6b2c775>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartPage_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useCartContents_query" | "useOrderCart_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartBody_query" | "useCartContents_query" | "useOrderCart_query">;
   readonly " $fragmentType": "CartPage_query";
 };
 export type CartPage_query$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOrderCart_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartBody_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "e83caeb8c6b60290109aa49143b99cf9";
+(node as any).hash = "a882a71756f5cfa52ee504a18eeb425a";
 
 export default node;

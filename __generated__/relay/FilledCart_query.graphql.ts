@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fea7345a2ac33ba027f0f342badd31a>>
+ * @generated SignedSource<<508182e662df43d6b834bdb5095205ff>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FilledCart_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useCartContents_query" | "useOrderCart_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartBody_query" | "useCartContents_query" | "useOrderCart_query">;
   readonly " $fragmentType": "FilledCart_query";
 };
 export type FilledCart_query$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOrderCart_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartBody_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "a26a55869bafdf6ee6c6d7359cc102cb";
+(node as any).hash = "c3c5854ed69e9c27fcfcf711aef2f694";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16bc4b4174ce374fc08362f377ebec51>>
+ * @generated SignedSource<<900d8034b29f6115254b0f91c8451dca>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ export type useArticle_query$data = {
       readonly unavailabilityPublicMessage: string | null | undefined;
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useInventory_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useGuestTable_query" | "useInventory_query">;
   readonly " $fragmentType": "useArticle_query";
 };
 export type useArticle_query$key = {
@@ -187,6 +187,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useInventory_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useGuestTable_query"
     }
   ],
   "type": "Query",
@@ -194,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "131c78af07a3a76ea3c8ee6dcd625b2f";
+(node as any).hash = "94cb7ddc746f11ba676299a5221d6a01";
 
 export default node;

@@ -45,6 +45,20 @@ test('forced colours keep the question that is open, the day and the slot that a
   await expectApart(slot(/^12\sh\s00/), slot(/^12\sh\s30/))
 })
 
+test('forced colours keep « Combien ? » apart when it is open, and what a proposal adds is a button', async ({
+  page,
+}) => {
+  await keepFullCart(page, { items: [], guests: { people: 4, groups: [] } })
+  await page.goto('/')
+  await shop.openSegment(page, 'Combien')
+  await expectApart(shop.segmentOf(page, 'Combien'), shop.segmentOf(page, 'Quand'))
+  await page.getByRole('button', { name: 'Composer pour moi' }).click()
+  await expectApart(
+    page.getByRole('button', { name: 'Tout ajouter au panier, Éco' }),
+    page.getByRole('article', { name: 'Éco' }),
+  )
+})
+
 test('forced colours keep the address that the arrow keys are on apart from the others', async ({
   page,
 }) => {

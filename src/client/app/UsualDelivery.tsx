@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import { landingStorefront } from '#domain/catalogue/storefronts'
+import { parsePeople } from '#domain/catalogue/servings'
 import { isUntouched } from '#domain/delivery/usualDelivery'
 import { useToast } from '../design/useToast'
 import { findDelivery } from '../areas/delivery/findDelivery'
@@ -12,7 +13,6 @@ import { useCart } from '../state/useCart'
 import { panelAt, useDeliveryPanel } from '../state/useDeliveryPanel'
 import { useIntendedLocation } from './useIntendedLocation'
 import { useLanding } from './useLanding'
-import { useProposePeople } from './useProposePeople'
 
 /**
  * Starts a signed-in customer's empty cart at home where, when and for how many people the last order was. A guest of a
@@ -23,9 +23,8 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
   const storefront = landingStorefront(user.type)
   const isLed = useLanding(storefront.path)
   const { pathname } = useLocation()
-  const { cart, startAsUsual } = useCart()
+  const { cart, startAsUsual, setGuests } = useCart()
   const { panel, openPanel } = useDeliveryPanel()
-  const proposePeople = useProposePeople()
   const intended = useIntendedLocation()
   const toast = useToast()
   // A cart is started once; the person who is choosing already is left alone.
@@ -40,7 +39,8 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
     }
     const { address, slot, people } = usual
     startAsUsual(usual)
-    proposePeople(people)
+    const known = parsePeople(String(people))
+    if (cart.guests === null && known !== null) setGuests({ people: known, groups: [] })
     toast(copy.asLastTime(address.address, slot, people))
   }
   const latestStart = useRef(start)

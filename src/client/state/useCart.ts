@@ -42,6 +42,7 @@ function cartVerbs(change: Change) {
     editInvoiceContact: bind(rules.editInvoiceContact),
     rememberInvoiceContact: bind(rules.rememberInvoiceContact),
     setSmsNumber: bind(rules.setSmsNumber),
+    setGuests: bind(rules.setGuests),
     setItemRecovery: bind(rules.setItemRecovery),
     setOption: bind(rules.setOption),
     applyChoice: bind(applyChoice),

@@ -4,7 +4,7 @@ import { isShopPath } from '#domain/site/routes'
 import { paths } from '../config/paths'
 
 const PARAMETER = 'livraison'
-const PANELS = ['adresse', 'jour', 'creneau'] as const
+const PANELS = ['adresse', 'jour', 'creneau', 'convives'] as const
 
 export type DeliveryPanelName = (typeof PANELS)[number]
 

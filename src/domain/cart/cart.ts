@@ -88,6 +88,7 @@ export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
     deliveryContactSMSNumber: null,
     invoiceContact: null,
     itemRecovery: null,
+    guests: null,
     roomServiceLocationId: null,
     toDeliversHot: false,
     hasToLeaveBags: true,
@@ -269,13 +270,17 @@ export const setSmsNumber = (cart: Cart, deliveryContactSMSNumber: string | null
   deliveryContactSMSNumber,
 })
 
-/** Forgets who receives, who pays and who hands trays over: the next customer at this computer is another one. */
+/** Says for whom it is, or null for no one in particular. docs/rules/guests.md#how-many */
+export const setGuests = (cart: Cart, guests: Cart['guests']): Cart => ({ ...cart, guests })
+
+/** Forgets who receives, who pays, who eats and who hands trays over: the next customer at this computer is another one. */
 export const forgetContacts = (cart: Cart): Cart => ({
   ...cart,
   deliveryContact: null,
   deliveryContactSMSNumber: null,
   invoiceContact: null,
   itemRecovery: null,
+  guests: null,
 })
 
 /** Says when and where trays are fetched again, or null for not at all. */

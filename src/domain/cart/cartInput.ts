@@ -10,6 +10,7 @@ type SentContact<Contact, Required extends keyof Contact> = Omit<Contact, Requir
 export type CartInput = Omit<
   Cart,
   | 'key'
+  | 'guests'
   | keyof CartDelivery
   | 'address'
   | 'lat'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isDeliveryDay } from '../time/calendar'
+import { guestsSchema } from '../guests/guestsSchema'
 import { DEFAULT_DEPARTMENT } from '../catalogue/storefronts'
 import { isStorableText } from '../requests/storableText'
 
@@ -129,6 +130,8 @@ export const choicesSchema = v.object({
 export const cartSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),
   ...deliverySchema.entries,
+  /** For whom it is; the browser keeps it and sends it to no one. docs/rules/guests.md#how-many */
+  guests: v.nullish(v.fallback(v.nullable(guestsSchema), null), null),
   ...choicesSchema.entries,
 })
 

@@ -69,7 +69,7 @@ function placeOf(cart: Cart) {
 }
 
 /**
- * The cart after the reset is confirmed: the defaults and the pending choice. The storefront stays, and so does the
+ * The cart after the reset is confirmed: the defaults and the pending choice. The storefront and the guests stay, and so does the
  * address under a day or a slot, which mean nothing without it. docs/rules/cart.md#reset
  */
 export function resetWithChoice(
@@ -77,9 +77,9 @@ export function resetWithChoice(
   choice: PendingChoice,
   fresh: { key: string; now: Date },
 ): Cart {
-  const { lineId, mainBrandId } = cart
+  const { lineId, mainBrandId, guests } = cart
   const place = choice.kind === 'address' ? {} : placeOf(cart)
-  return applyChoice({ ...emptyCart(fresh), ...place, lineId, mainBrandId }, choice)
+  return applyChoice({ ...emptyCart(fresh), ...place, lineId, mainBrandId, guests }, choice)
 }
 
 /**

@@ -11,3 +11,7 @@ export const strictestDiets = (tags: readonly string[]): string[] =>
 /** Whether a label says who may eat a dish, not where or when it comes from. */
 export const isDiet = (tag: string): boolean =>
   Object.hasOwn(PROMISES, tag) || tag.startsWith('Sans ')
+
+/** Whether the tags of a dish promise a diet, by its own label or by a stricter one. */
+export const promises = (tags: readonly string[], diet: string): boolean =>
+  tags.some((tag) => tag === diet || PROMISES[tag]?.includes(diet))

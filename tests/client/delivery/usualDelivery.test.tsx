@@ -38,7 +38,7 @@ const bar = () => screen.findByRole('region', { name: 'Votre livraison' })
 const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
 
 test('home knows the address, the usual slot and the people of the last order', async () => {
-  const { router } = await open('/', {
+  await open('/', {
     orders: [anOrder({ id: 'order-2', status: 'canceled' }), anOrder()],
   })
   await waitFor(async () => expect(await bar()).toHaveTextContent(/24 rue de Paradis/))
@@ -51,9 +51,8 @@ test('home knows the address, the usual slot and the people of the last order', 
     deliverySlot: { start: `${TODAY}T12:00:00+01:00` },
     items: [],
   })
-  const people = screen.getByRole('textbox', { name: /^Pour combien de personnes/ })
-  await waitFor(() => expect(people).toHaveValue('14'))
-  expect(router.state.location.search).toBe('?personnes=14')
+  await waitFor(() => expect(storedCart()).toMatchObject({ guests: { people: 14, groups: [] } }))
+  expect(await bar()).toHaveTextContent(/14\sconvives/)
   expect(
     await screen.findByText(
       /^Comme la dernière fois : 24 rue de Paradis, 75010 Paris, mardi 24 novembre à 12 h 00, pour 14 personnes\.$/,
@@ -67,16 +66,16 @@ test('an hour that nobody offers any more leaves day and slot to be chosen', asy
 })
 
 test('a cart that was begun, and a number of people that was said, stay as they are', async () => {
-  const { api, router, unmount } = await open('/', { orders: [anOrder()] }, { cart: aCart() })
+  const { api, unmount } = await open('/', { orders: [anOrder()] }, { cart: aCart() })
   await bar()
   expect(api.sent('findUsualDeliveryQuery')).toEqual([])
   expect(storedCart()).toMatchObject({ address: ADDRESS })
-  expect(router.state.location.search).toBe('')
+  expect(storedCart()).toMatchObject({ guests: null })
   unmount()
 
-  const other = await open('/?personnes=3', { orders: [anOrder()] })
+  await open('/?personnes=3', { orders: [anOrder()] })
   await waitFor(() => expect(storedCart()).toMatchObject({ address: PARADIS }))
-  expect(other.router.state.location.search).toBe('?personnes=3')
+  expect(storedCart()).toMatchObject({ guests: { people: 3 } })
 })
 
 test('whoever is choosing an address already is left alone', async () => {

@@ -6,7 +6,6 @@ const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 const card = (name: string) => screen.getByRole('article', { name })
 const search = () => screen.findByRole('searchbox', { name: 'Rechercher un plat ou un ingrédient' })
-const people = () => screen.findByRole('textbox', { name: /^Pour combien de personnes/ })
 
 test('a search over names and ingredients ignores accents, and stands in the address', async () => {
   const { user, router } = await renderApp('/', { api: createShop() })
@@ -28,12 +27,16 @@ test('letters typed one after the other are one step back, which empties the fie
   expect(names()).toHaveLength(3)
 })
 
-test('a shared address brings search, price, diet and people back together', async () => {
-  await renderApp('/?recherche=plateau&prix-max=19%2C50&regime=Vegan&personnes=4', {
-    api: createShop(),
-  })
+test('a shared address brings search, price and diet back together, and for how many it is', async () => {
+  const { router } = await renderApp(
+    '/?recherche=plateau&prix-max=19%2C50&regime=Vegan&personnes=4',
+    {
+      api: createShop(),
+    },
+  )
   expect(await search()).toHaveValue('plateau')
-  expect(await people()).toHaveValue('4')
+  expect(screen.getByRole('button', { name: /^Combien/ })).toHaveTextContent(/4\sconvives$/)
+  expect(router.state.location.search).toBe('?recherche=plateau&prix-max=19%2C50&regime=Vegan')
   expect(names()).toEqual(['Plateau Belleville'])
   expect(screen.getByRole('button', { name: /^19,50\s€ au plus par personne$/ })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible()
@@ -63,8 +66,8 @@ test('for a number of people one button takes what serves everybody', async () =
   const salad = product({ id: '5', name: 'Salade niçoise' })
   const products = [VEGAN, buffet, bottle, salad]
   const api = createShop({ availableInventory: { products, menus: [], lines: [] } })
-  const { user, router } = await renderApp('/', { api, cart: aCart() })
-  await user.type(await people(), '14')
+  const guests = { people: 14, groups: [] }
+  const { user } = await renderApp('/', { api, cart: aCart({ guests }) })
   const offer = await screen.findByRole('button', {
     name: /^Ajouter 14\splateaux, Plateau Belleville$/,
   })
@@ -73,7 +76,6 @@ test('for a number of people one button takes what serves everybody', async () =
   expect(within(card('Buffet Terroir')).getByText(/^Ajouter 2\sbuffets$/)).toBeVisible()
   expect(within(card('Salade niçoise')).getByText('Ajouter 14')).toBeVisible()
   expect(within(card('Eau')).getByRole('button', { name: 'Ajouter Eau' })).toBeVisible()
-  expect(router.state.location.search).toBe('?personnes=14')
   await user.click(offer)
   expect(within(card('Plateau Belleville')).getByRole('spinbutton')).toHaveValue(14)
 })
@@ -92,15 +94,6 @@ test('a quantity that the day cannot give becomes all that is left', async () =>
     }),
   )
   expect(within(card('Plateau Batignolles')).getByRole('spinbutton')).toHaveValue(20)
-})
-
-test('a number of people out of bounds says so and proposes nothing', async () => {
-  const { user, router } = await renderApp('/', { api: createShop() })
-  const field = await people()
-  await user.type(field, '0')
-  expect(await screen.findByText('De 1 à 500')).toBeVisible()
-  expect(field).toBeInvalid()
-  expect(router.state.location.search).toBe('')
 })
 
 test('a card names its allergens in short, a menu those of its products', async () => {

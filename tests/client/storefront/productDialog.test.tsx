@@ -70,7 +70,7 @@ test.each([
     },
     product: { ...details, ...buffet },
   })
-  const { user, router } = await renderApp(path, { api, cart: aCart() })
+  const { user } = await renderApp(path, { api, cart: aCart() })
   const dialog = within(await screen.findByRole('dialog', { name }))
   await user.type(dialog.getByRole('textbox', { name: /^Pour combien de personnes/ }), '14')
   const [qty = '', noun = ''] = all.split(' ')
@@ -78,7 +78,17 @@ test.each([
     await dialog.findByRole('button', { name: new RegExp(`^Ajouter ${qty}\\s${noun}, ${name}$`) }),
   )
   expect(dialog.getByRole('spinbutton')).toHaveValue(Number(qty))
-  expect(router.state.location.search).toBe(`${path.slice(1)}&personnes=14`)
+})
+
+test('a number of people out of bounds says so and proposes nothing', async () => {
+  const api = createShop({ product: { ...details, ...TRAY } })
+  const { user } = await renderApp('/?produit=1', { api, cart: aCart() })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plateau Batignolles' }))
+  const field = dialog.getByRole('textbox', { name: /^Pour combien de personnes/ })
+  await user.type(field, '0')
+  expect(await dialog.findByText('De 1 à 500')).toBeVisible()
+  expect(field).toBeInvalid()
+  expect(dialog.getByRole('button', { name: 'Ajouter Plateau Batignolles' })).toBeVisible()
 })
 
 test('the sheet of what serves nobody by itself proposes nothing', async () => {

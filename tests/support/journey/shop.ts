@@ -8,13 +8,15 @@ const segment = (page: Page, name: RegExp) => bar(page).getByRole('button', { na
 const DAY_PANEL = 'Quel jour ?'
 const SLOT_PANEL = 'À quelle heure ?'
 
-/** Opens one of the three questions of the delivery bar. */
-export async function openSegment(page: Page, question: 'Où' | 'Quand' | 'À quelle heure') {
+type Question = 'Où' | 'Quand' | 'À quelle heure' | 'Combien'
+
+/** Opens one of the questions of the delivery bar. */
+export async function openSegment(page: Page, question: Question) {
   await segment(page, new RegExp(`^${question}`)).click()
 }
 
 /** What the delivery bar says to one of its questions. */
-export const segmentOf = (page: Page, question: 'Où' | 'Quand' | 'À quelle heure') =>
+export const segmentOf = (page: Page, question: Question) =>
   segment(page, new RegExp(`^${question}`))
 
 /** The cart in the header: `Panier, vide`, `Panier, 4 articles`. */
@@ -31,6 +33,15 @@ export async function order(page: Page): Promise<void> {
 export async function closePanel(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(bar(page).getByRole('dialog')).toBeHidden()
+}
+
+/** Says for how many it is, by keyboard, and closes the question again. */
+export async function sayPeople(page: Page, people: number): Promise<void> {
+  await segment(page, /^Combien/).press('Enter')
+  const count = page.getByRole('spinbutton', { name: 'le nombre de convives' })
+  await count.fill(String(people))
+  await count.press('Enter')
+  await closePanel(page)
 }
 
 /** Waits for the question that follows the last response. */

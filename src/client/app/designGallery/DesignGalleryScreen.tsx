@@ -6,6 +6,7 @@ import { DialogSpecimen } from './DialogSpecimen'
 import { FieldSpecimens } from './FieldSpecimens'
 import { FigureSpecimens } from './FigureSpecimens'
 import { FormSpecimen } from './FormSpecimen'
+import { GuestSpecimens } from './GuestSpecimens'
 import { MessageSpecimens } from './MessageSpecimens'
 import { PageSpecimens } from './PageSpecimens'
 import { WaitingSpecimens } from './WaitingSpecimens'
@@ -26,6 +27,7 @@ export function DesignGalleryScreen() {
       <FigureSpecimens />
       <WaitingSpecimens />
       <DialogSpecimen />
+      <GuestSpecimens />
       <PageSpecimens />
     </article>
   )

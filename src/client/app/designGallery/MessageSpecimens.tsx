@@ -36,6 +36,14 @@ export function MessageSpecimens() {
         <Button variant="secondary" onClick={() => toast(copy.toastMessage)}>
           {copy.toast}
         </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast(copy.undoableMessage, { label: copy.undo, run: () => toast(copy.toastMessage) })
+          }
+        >
+          {copy.undoable}
+        </Button>
       </div>
     </Specimens>
   )

@@ -1,5 +1,9 @@
+import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CartBody_query$key } from '#generated/relay/CartBody_query.graphql'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
+import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
 import { useCartSync } from '../../state/useCartSync'
 import { cartCopy } from './cartCopy'
@@ -9,7 +13,14 @@ import { MinimumGauge } from './MinimumGauge'
 import type { CartContents } from './useCartContents'
 import styles from './CartBody.module.css'
 
+const ServedGuests = lazyPart(() =>
+  import(/* webpackChunkName: "guests" */ '../guests/ServedGuests').then(
+    ({ ServedGuests }) => ServedGuests,
+  ),
+)
+
 type Props = {
+  query: CartBody_query$key
   contents: CartContents
   onOrder: () => void
   /** While the server is asked whether the slot still takes orders. */
@@ -17,7 +28,15 @@ type Props = {
 }
 
 /** The filled cart, the same beside the shop and on its own page. */
-export function CartBody({ contents, onOrder, isLoading }: Props) {
+export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
+  const query = useFragment(
+    graphql`
+      fragment CartBody_query on Query {
+        ...ServedGuests_query
+      }
+    `,
+    key,
+  )
   const { cart, storageProblem } = useCart()
   const { hasFailed } = useCartSync()
   const { lines, totals, missing, minimumOrderAmount } = contents
@@ -32,6 +51,11 @@ export function CartBody({ contents, onOrder, isLoading }: Props) {
         ))}
       </ul>
       <div className={styles.foot}>
+        {cart.guests !== null && (
+          <Suspense fallback={null}>
+            <ServedGuests query={query} />
+          </Suspense>
+        )}
         <MinimumGauge missing={missing} minimumOrderAmount={minimumOrderAmount} />
         <CartTotals totals={totals} />
         <Button size="large" fullWidth isBusy={isLoading} onClick={onOrder}>

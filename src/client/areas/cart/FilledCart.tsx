@@ -21,6 +21,7 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
       fragment FilledCart_query on Query {
         ...useCartContents_query
         ...useOrderCart_query
+        ...CartBody_query
       }
     `,
     key,
@@ -32,7 +33,7 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
   return (
     <>
       <CartFrame>
-        <CartBody contents={contents} onOrder={order} isLoading={isLoading} />
+        <CartBody query={query} contents={contents} onOrder={order} isLoading={isLoading} />
       </CartFrame>
       <CartBar totals={contents.totals} />
     </>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useId, useRef } from 'react'
+import { Suspense, useCallback, useId, useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '#generated/relay/DeliveryBar_query.graphql'
 import { hasAddress } from '#domain/cart/cart'
@@ -25,15 +25,18 @@ type Props = {
   query: DeliveryBar_query$key
   /** The only addresses that the storefront delivers, or null when any may be typed. */
   companyPlaces: readonly Place[] | null
+  /** The panel of « Combien ? », which stands above this area. */
+  guests: ReactNode
 }
 
 const SEGMENTS = [
   { name: 'adresse', label: deliveryBarCopy.where, title: deliveryBarCopy.wherePanel },
   { name: 'jour', label: deliveryBarCopy.when, title: deliveryBarCopy.whenPanel },
   { name: 'creneau', label: deliveryBarCopy.whatTime, title: deliveryBarCopy.whatTimePanel },
+  { name: 'convives', label: deliveryBarCopy.howMany, title: deliveryBarCopy.howManyPanel },
 ] as const
 
-export function DeliveryBar({ query: key, companyPlaces }: Props) {
+export function DeliveryBar({ query: key, companyPlaces, guests }: Props) {
   const query = useFragment(
     graphql`
       fragment DeliveryBar_query on Query {
@@ -82,11 +85,15 @@ export function DeliveryBar({ query: key, companyPlaces }: Props) {
               returnFocus={returnFocus}
             >
               <Suspense fallback={<Skeleton height="12rem" />}>
-                <DeliveryPanelContent
-                  panel={openSegment.name}
-                  query={query}
-                  companyPlaces={companyPlaces}
-                />
+                {openSegment.name === 'convives' ? (
+                  guests
+                ) : (
+                  <DeliveryPanelContent
+                    panel={openSegment.name}
+                    query={query}
+                    companyPlaces={companyPlaces}
+                  />
+                )}
               </Suspense>
             </DeliveryPanel>
           )}

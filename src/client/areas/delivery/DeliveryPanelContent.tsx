@@ -11,7 +11,7 @@ import { SlotPanel } from './slot/SlotPanel'
 import type { ChoiceOutcome } from '../../state/useChoice'
 
 type Props = {
-  panel: DeliveryPanelName
+  panel: Exclude<DeliveryPanelName, 'convives'>
   query: DeliveryPanelContent_query$key
   companyPlaces: readonly Place[] | null
 }

@@ -22,6 +22,11 @@ const slotWords = ({ deliverySlot }: Cart): Words =>
         isMissing: false,
       }
 
+const guestWords = ({ guests }: Cart): Words => ({
+  value: guests === null ? deliveryBarCopy.noGuests : deliveryBarCopy.guests(guests.people),
+  isMissing: false,
+})
+
 function addressWords(cart: Cart, needsCompanyPlace: boolean): Words {
   if (cart.address === null) return { value: deliveryBarCopy.noAddress, isMissing: true }
   const isCompanyPlace = cart.roomServiceLocationId !== null
@@ -41,4 +46,5 @@ export const deliveryWords = (
   adresse: addressWords(cart, needsCompanyPlace),
   jour: dayWords(cart),
   creneau: slotWords(cart),
+  convives: guestWords(cart),
 })

@@ -2,7 +2,6 @@ import type { useArticle_query$key } from '#generated/relay/useArticle_query.gra
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { AddToCart } from './catalogue/AddToCart'
 import { ServingQuestion } from './filters/ServingQuestion'
-import { useCatalogueFilters } from './filters/useCatalogueFilters'
 import { useArticle, type ArticleKind } from './catalogue/useArticle'
 import { MenuDialog } from './product/MenuDialog'
 import { ProductDialog } from './product/ProductDialog'
@@ -18,11 +17,10 @@ type Props = {
 
 export function ArticleDialog({ kind, id, query, article, input }: Props) {
   const headline = useArticle(query, kind, id)
-  const { filters } = useCatalogueFilters()
   const toCart = headline?.canBeOrdered ? headline.addToCart : null
   const frame = {
     headline,
-    action: toCart && <AddToCart {...toCart} people={filters.people} />,
+    action: toCart && <AddToCart {...toCart} />,
     serving: toCart !== null && toCart.participantsPerQuantity > 0 && <ServingQuestion />,
     onClose: article.close,
   }

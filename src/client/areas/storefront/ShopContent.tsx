@@ -17,8 +17,15 @@ import { ShopFrame } from './ShopFrame'
 import { useArticleDialog } from './useArticleDialog'
 import { useNoMenuNotice } from './useNoMenuNotice'
 import { useShopAccess } from './useShopAccess'
+import { useSharedPeople } from './useSharedPeople'
 import { useShopQuery } from './useShopQuery'
 import { useStorefrontOfInventory } from './useStorefrontOfInventory'
+
+const GuestsPanel = lazyPart(() =>
+  import(/* webpackChunkName: "guests-panel" */ '../guests/GuestsPanel').then(
+    ({ GuestsPanel }) => GuestsPanel,
+  ),
+)
 
 const AccessNotice = lazyPart(() =>
   import('./catalogue/AccessNotice').then(({ AccessNotice }) => AccessNotice),
@@ -40,6 +47,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
   const storefront = useStorefrontOfInventory(query, wanted)
   const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
   const article = useArticleDialog(variables)
+  useSharedPeople()
   useReconcileCart(query, isCurrent)
   useNoMenuNotice(query, { lineId: storefront.lineId, isCurrent: isCurrent && isAllowed })
 
@@ -47,7 +55,13 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
     <>
       <ShopFrame
         storefront={storefront}
-        bar={<DeliveryBar query={query} companyPlaces={companyPlaces} />}
+        bar={
+          <DeliveryBar
+            query={query}
+            companyPlaces={companyPlaces}
+            guests={<GuestsPanel query={query} lineId={storefront.lineId} />}
+          />
+        }
         cart={<CartPanel query={query} />}
       >
         {isAllowed ? (

@@ -15,6 +15,7 @@ export const shopScreenQuery = graphql`
     ...Catalogue_query
     ...DeliveryBar_query
     ...CartPanel_query
+    ...GuestsPanel_query
     ...useReconcileCart_query
     ...useShopAccess_query
     ...useArticle_query

@@ -21,6 +21,7 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
       fragment CartPage_query on Query {
         ...useCartContents_query
         ...useOrderCart_query
+        ...CartBody_query
       }
     `,
     key,
@@ -46,7 +47,7 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
       ) : (
         <>
           <DeliveryRecap />
-          <CartBody contents={contents} onOrder={order} isLoading={isLoading} />
+          <CartBody query={query} contents={contents} onOrder={order} isLoading={isLoading} />
           <LinkButton variant="quiet" to={shopPath}>
             {cartCopy.backToShop}
           </LinkButton>

@@ -20,8 +20,8 @@ export type AddToCartProps = {
   minimumQuantity: number
   maxQuantity: number
   participantsPerQuantity: number
-  /** For whom a quantity is proposed. */
-  people: number | null
+  /** Guests whom it would still serve; null when no one said for how many it is. */
+  missing: number | null
 }
 
 export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartProps) {

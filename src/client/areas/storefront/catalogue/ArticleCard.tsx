@@ -21,8 +21,8 @@ type Props = {
   message: string | null | undefined
   to: string
   contains: string | null
-  /** For whom a quantity is proposed. */
-  people: number | null
+  /** Guests whom it would still serve; null when no one said for how many it is. */
+  missing: number | null
   isEager: boolean
   tags?: readonly string[]
   badges?: ReactNode
@@ -38,7 +38,7 @@ export function ArticleCard({
   maxQuantity,
   participantsPerQuantity,
   message,
-  people,
+  missing,
   tags,
   description,
   ...card
@@ -59,7 +59,7 @@ export function ArticleCard({
           maxQuantity={maxQuantity}
           minimumQuantity={minimumQuantity}
           participantsPerQuantity={participantsPerQuantity}
-          people={people}
+          missing={missing}
         />
       }
     />

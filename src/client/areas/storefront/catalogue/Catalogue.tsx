@@ -4,6 +4,7 @@ import type { Catalogue_query$key } from '#generated/relay/Catalogue_query.graph
 import type { Storefront } from '#domain/catalogue/storefronts'
 import { useInventory } from '../../../relay/useInventory'
 import { lazyPart } from '../../../services/lazyPart'
+import { useMissingGuests } from '../../guests/useMissingGuests'
 import { useIsInBrowser } from '../../../state/useIsInBrowser'
 import { containsWords } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
@@ -75,6 +76,7 @@ export function Catalogue(props: Props) {
   )
   const { products, menus } = query.availableInventory
   const maxUnitsOf = useMaxUnits(useInventory(query))
+  const missingOf = useMissingGuests(query.availableInventory)
   const { filters, setFilters } = useCatalogueFilters()
   const linkTo = useArticleLink()
   const isInBrowser = useIsInBrowser()
@@ -150,7 +152,7 @@ export function Catalogue(props: Props) {
               to={linkTo('menu', id)}
               isEager={isEager}
               contains={allergens && containsWords(allergens)}
-              people={filters.people}
+              missing={missingOf({ type: 'menu', itemId: id })}
               maxQuantity={maxUnitsOf({ itemId: id, type: 'menu', lineId })}
             />
           )}
@@ -159,7 +161,7 @@ export function Catalogue(props: Props) {
               product={node}
               to={linkTo('produit', id)}
               isEager={isEager}
-              people={filters.people}
+              missing={missingOf({ type: 'product', itemId: id })}
               maxQuantity={maxUnitsOf({ itemId: id, type: 'product', lineId })}
               onIntent={onProductIntent}
             />

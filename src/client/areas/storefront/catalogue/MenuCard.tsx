@@ -9,7 +9,7 @@ type Props = {
   to: string
   isEager: boolean
   contains: string | null
-  people: number | null
+  missing: number | null
 }
 
 export const MenuCard = memo(function MenuCard({ menu: key, ...card }: Props) {

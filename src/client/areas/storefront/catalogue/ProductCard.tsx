@@ -13,7 +13,7 @@ type Props = {
   maxQuantity: number
   to: string
   isEager: boolean
-  people: number | null
+  missing: number | null
   onIntent: (productId: string) => void
 }
 

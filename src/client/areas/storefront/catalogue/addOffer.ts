@@ -8,8 +8,8 @@ type Article = {
   participantsPerQuantity: number
   /** As many as can be taken at all. */
   most: number
-  /** Who are to be served; null when no one said. */
-  people: number | null
+  /** Guests whom it would still serve; null when no one said for how many it is. */
+  missing: number | null
 }
 
 type Offer = {
@@ -19,9 +19,9 @@ type Offer = {
   name: string
 }
 
-/** What one press puts into the cart: as much as serves everybody, else the least that is sold. */
-export function addOffer({ name, most, people, ...served }: Article): Offer {
-  const wanted = people === null ? null : unitsFor(people, served)
+/** What one press puts into the cart: as much as is missing for the guests, else the least that is sold. */
+export function addOffer({ name, most, missing, ...served }: Article): Offer {
+  const wanted = missing === null || missing < 1 ? null : unitsFor(missing, served)
   if (wanted === null) {
     return {
       units: served.minimumQuantity,

@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
 import { canBeOrdered, maxQuantity } from '#domain/catalogue/inventory'
 import { useInventory } from '../../../relay/useInventory'
+import { useGuestTable } from '../../guests/useGuestTable'
+import { useMissingGuests } from '../../guests/useMissingGuests'
 import { useCart } from '../../../state/useCart'
 
 export type ArticleKind = 'product' | 'menu'
@@ -46,11 +48,13 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
           }
         }
         ...useInventory_query
+        ...useGuestTable_query
       }
     `,
     key,
   )
   const inventory = useInventory(query)
+  const missingOf = useMissingGuests(useGuestTable(query))
   const { cart } = useCart()
   const { products, menus } = query.availableInventory
   const article = (kind === 'menu' ? menus : products).find((candidate) => candidate.id === id)
@@ -70,6 +74,7 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
       name,
       minimumQuantity,
       participantsPerQuantity,
+      missing: missingOf(item),
       maxQuantity: maxQuantity(inventory, cart.items, item),
     },
   }

@@ -26,7 +26,7 @@ export function FilterBar({ rubrics, diets, filters, shown, onChange }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const fold = () => setUnfolded(false)
   useDismissal(bar, isUnfolded, fold)
-  const count = countNarrowings(filters) + Number(filters.people !== null)
+  const count = countNarrowings(filters)
 
   return (
     <div ref={bar} className={styles.bar} role="group" aria-label={catalogueCopy.filters}>

@@ -7,7 +7,6 @@ import { toggled, type CatalogueFilters } from './catalogueFilters'
 import { FilterChip } from './FilterChip'
 import type { Panel } from './FilterPanel'
 import { PanelButton } from './PanelButton'
-import { PeopleField } from './PeopleField'
 import { SearchField } from './SearchField'
 import { useDismissal } from './useDismissal'
 import styles from './FilterFields.module.css'
@@ -38,7 +37,6 @@ export function Refinements({ diets, filters, onChange }: Props) {
     <div className={styles.refinements}>
       <div className={styles.fields}>
         <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
-        <PeopleField value={filters.people} onChange={(people) => onChange({ people })} />
       </div>
       <div ref={box} className={styles.choices}>
         <div className={styles.chips} role="group" aria-label={catalogueCopy.diets}>

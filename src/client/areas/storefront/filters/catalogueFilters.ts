@@ -1,7 +1,7 @@
 import { allergenOfSlug, allergenSlug, type Allergen } from '#domain/catalogue/allergens'
 import { rubricOfSlug, rubricSlug, type Rubric } from '#domain/catalogue/rubrics'
 import { matchesSearch } from '#domain/catalogue/search'
-import { parsePeople, pricePerPerson } from '#domain/catalogue/servings'
+import { pricePerPerson } from '#domain/catalogue/servings'
 
 export type CatalogueFilters = {
   search: string
@@ -10,8 +10,6 @@ export type CatalogueFilters = {
   rubric: Rubric | null
   /** The most that a person may cost, cents HT. */
   maxPrice: number | null
-  /** Takes nothing away: each card proposes how many units serve them. */
-  people: number | null
 }
 
 type Priced = { name: string; price: number; participantsPerQuantity: number }
@@ -28,7 +26,6 @@ const PARAMETERS = {
   avoided: 'sans',
   rubric: 'rubrique',
   maxPrice: 'prix-max',
-  people: 'personnes',
 } as const
 
 const readList = (parameters: URLSearchParams, name: string) => [
@@ -52,13 +49,12 @@ export const readFilters = (parameters: URLSearchParams): CatalogueFilters => ({
   avoided: readList(parameters, PARAMETERS.avoided).flatMap((slug) => allergenOfSlug(slug) ?? []),
   rubric: rubricOfSlug(parameters.get(PARAMETERS.rubric)),
   maxPrice: parseEuros(parameters.get(PARAMETERS.maxPrice)),
-  people: parsePeople(parameters.get(PARAMETERS.people)),
 })
 
 /** The address bar's parameters with these filters; what else stands there stays. */
 export const writeFilters = (
   current: URLSearchParams,
-  { search, diets, avoided, rubric, maxPrice, people }: CatalogueFilters,
+  { search, diets, avoided, rubric, maxPrice }: CatalogueFilters,
 ): URLSearchParams => {
   const parameters = new URLSearchParams(current)
   const put = (name: string, value: string) =>
@@ -68,12 +64,11 @@ export const writeFilters = (
   put(PARAMETERS.avoided, avoided.map(allergenSlug).join(','))
   put(PARAMETERS.rubric, rubric === null ? '' : rubricSlug(rubric))
   put(PARAMETERS.maxPrice, writeEuros(maxPrice))
-  put(PARAMETERS.people, String(people ?? ''))
   return parameters
 }
 
-/** Everything is shown again; quantities go on being proposed for the same people. */
-export const NO_FILTERS: Omit<CatalogueFilters, 'people'> = {
+/** Everything is shown again. */
+export const NO_FILTERS: CatalogueFilters = {
   search: '',
   diets: [],
   avoided: [],
@@ -86,8 +81,7 @@ export const countNarrowings = ({ search, diets, avoided, maxPrice }: CatalogueF
   diets.length + avoided.length + Number(search !== '') + Number(maxPrice !== null)
 
 /** The filters that take something away, as a text that two equal choices share. */
-export const narrowings = ({ people: _, ...filters }: CatalogueFilters): string =>
-  JSON.stringify(filters)
+export const narrowings = (filters: CatalogueFilters): string => JSON.stringify(filters)
 
 const suitsDiet = (product: FilterableProduct, { diets, avoided }: CatalogueFilters) =>
   diets.every((diet) => product.tags.includes(diet)) &&

@@ -4,12 +4,9 @@ import { readFilters, writeFilters, type CatalogueFilters } from './catalogueFil
 
 // Letters that are typed one after the other are one step back, not twenty.
 const isSameFilterRefined = (
-  { search, people, maxPrice }: CatalogueFilters,
+  { search, maxPrice }: CatalogueFilters,
   change: Partial<CatalogueFilters>,
-) =>
-  (search !== '' && Boolean(change.search)) ||
-  (people !== null && Boolean(change.people)) ||
-  (maxPrice !== null && Boolean(change.maxPrice))
+) => (search !== '' && Boolean(change.search)) || (maxPrice !== null && Boolean(change.maxPrice))
 
 /** The filters live in the address bar: they can be shared, and the back button undoes them. */
 export function useCatalogueFilters() {

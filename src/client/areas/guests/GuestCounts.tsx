@@ -1,0 +1,52 @@
+import { MAX_PEOPLE } from '#domain/catalogue/servings'
+import {
+  isSameNeeds,
+  peopleWith,
+  withGroup,
+  withPeople,
+  type Guests,
+  type Need,
+} from '#domain/guests/guests'
+import { Stepper } from '../../design/Stepper'
+import { guestsCopy as copy } from './guestsCopy'
+import styles from './GuestsPanel.module.css'
+
+/** What is offered to everybody; other needs get their row when they are added. */
+const USUAL: readonly (readonly Need[])[] = [['vegetarian'], ['vegan'], ['gluten'], ['porkFree']]
+
+type Props = { guests: Guests | null; onChange: (guests: Guests | null) => void }
+
+/** For how many, and how many of them do not eat everything. */
+export function GuestCounts({ guests, onChange }: Props) {
+  const added = guests?.groups.map(({ needs }) => needs) ?? []
+  const others = added.filter((needs) => !USUAL.some((usual) => isSameNeeds(usual, needs)))
+  return (
+    <>
+      <div className={styles.row}>
+        <span className={styles.people}>{copy.people}</span>
+        <Stepper
+          value={guests?.people ?? 0}
+          max={MAX_PEOPLE}
+          label={copy.peopleQuantity}
+          onChange={(count) => onChange(count < 1 ? null : withPeople(guests, count))}
+        />
+      </div>
+      {guests !== null && (
+        <fieldset className={styles.groups}>
+          <legend className={styles.legend}>{copy.ofWhom}</legend>
+          {[...USUAL, ...others].map((needs) => (
+            <div key={needs.join()} className={styles.row}>
+              <span>{copy.group(needs)}</span>
+              <Stepper
+                value={peopleWith(guests, needs)}
+                max={MAX_PEOPLE}
+                label={copy.groupQuantity(needs)}
+                onChange={(count) => onChange(withGroup(guests, needs, count))}
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { GuestsPanel_query$key } from '#generated/relay/GuestsPanel_query.graphql'
+import { peopleWith, withGroup } from '#domain/guests/guests'
+import { useCart } from '../../state/useCart'
+import { Compose } from './Compose'
+import { GuestCounts } from './GuestCounts'
+import { guestsCopy as copy } from './guestsCopy'
+import styles from './GuestsPanel.module.css'
+import { HelpLine } from './HelpLine'
+import { OtherNeeds } from './OtherNeeds'
+
+type Props = { query: GuestsPanel_query$key; lineId: string }
+
+/** « Combien ? »: how many eat, who of them eats what, and whole carts for them. */
+export function GuestsPanel({ query: key, lineId }: Props) {
+  const query = useFragment(
+    graphql`
+      fragment GuestsPanel_query on Query {
+        ...Compose_query
+      }
+    `,
+    key,
+  )
+  const { cart, setGuests } = useCart()
+  const { guests } = cart
+  return (
+    <div className={styles.panel}>
+      <GuestCounts guests={guests} onChange={setGuests} />
+      {guests !== null && (
+        <>
+          <OtherNeeds
+            onAdd={(needs) => setGuests(withGroup(guests, needs, peopleWith(guests, needs) + 1))}
+          />
+          <Compose query={query} lineId={lineId} guests={guests} />
+          <p className={styles.note}>{copy.privacy}</p>
+          <HelpLine>{copy.severe}</HelpLine>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import Check from 'lucide-react/icons/check'
+import type { Serving } from '#domain/guests/serving'
+import { guestsCopy } from './guestsCopy'
+import styles from './ServingWords.module.css'
+
+/** `8 convives servis sur 10 · il manque 1 vegan`: those without needs are the difference. */
+export function ServingWords({ serving }: { serving: Serving }) {
+  const { served, people, missing } = serving
+  const withNeeds = missing.filter(({ needs }) => needs.length > 0)
+  const words = [
+    guestsCopy.served(served, people),
+    ...(withNeeds.length > 0 ? [guestsCopy.missing(withNeeds)] : []),
+  ]
+  return (
+    <p className={styles.serving} data-complete={served === people} role="status">
+      {served === people && <Check size={18} aria-hidden="true" />}
+      <span>{words.join(' · ')}</span>
+    </p>
+  )
+}

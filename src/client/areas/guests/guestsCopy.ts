@@ -1,0 +1,86 @@
+import { allergenName } from '#domain/catalogue/allergens'
+import type { GuestGroup, Need } from '#domain/guests/guests'
+import type { Style } from '#domain/guests/composeCart'
+
+const plural = (count: number, one: string, more = `${one}s`) => (count > 1 ? more : one)
+
+const DIETS: Readonly<Record<string, { one: string; more: string; row: string }>> = {
+  vegan: { one: 'vegan', more: 'vegans', row: 'Vegan' },
+  vegetarian: { one: 'végétarien', more: 'végétariens', row: 'Végétarien' },
+  porkFree: { one: 'sans porc', more: 'sans porc', row: 'Sans porc' },
+}
+
+const without = (need: Need) => `sans ${allergenName(need).toLowerCase()}`
+
+const needWords = (need: Need, count: number) => {
+  const diet = DIETS[need]
+  if (!diet) return without(need)
+  return plural(count, diet.one, diet.more)
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1) ?? ''}`
+
+/** `2 végétariens`, `1 vegan sans fruits à coque`. */
+const groupWords = ({ needs, people }: GuestGroup) =>
+  `${people}\u00a0${needs.map((need) => needWords(need, people)).join(' ')}`
+
+const name = (needs: readonly Need[]) =>
+  capital(needs.map((need) => DIETS[need]?.row.toLowerCase() ?? without(need)).join(', '))
+
+/** Words of the planner: for how many, who eats what, and what a cart could be. */
+export const guestsCopy = {
+  people: 'Nombre de convives',
+  peopleQuantity: 'le nombre de convives',
+  ofWhom: 'Dont',
+  group: (needs: readonly Need[]) => name(needs),
+  groupQuantity: (needs: readonly Need[]) => `le nombre de convives «\u00a0${name(needs)}\u00a0»`,
+  privacy:
+    'Chaque convive compte une fois. Ces nombres restent dans votre navigateur, sans aucun nom.',
+  other: 'Une allergie, ou deux régimes à la fois',
+  otherLegend: 'Ce que ces convives ne mangent pas',
+  need: (need: Need) => capital(DIETS[need]?.row ?? without(need)),
+  addGroup: 'Ajouter ces convives',
+  severe:
+    'Allergie sévère\u00a0? Nos cuisines travaillent les 14\u00a0allergènes. Appelez-nous\u00a0:',
+  compose: 'Composer pour moi',
+  addressFirst: 'La carte et les stocks dépendent de l’adresse\u00a0: indiquez-la d’abord.',
+  chooseAddress: 'Indiquer l’adresse',
+  proposals: 'Nos propositions',
+  styles: { economical: 'Éco', classic: 'Classique', generous: 'Généreux' } satisfies Record<
+    Style,
+    string
+  >,
+  tastes: {
+    economical: 'Le moins cher qui convienne à chacun.',
+    classic: 'Le milieu de la carte, avec de quoi boire.',
+    generous: 'Nos belles assiettes, avec boissons, pain et dessert.',
+  } satisfies Record<Style, string>,
+  perPerson: 'par personne',
+  total: (price: string) => `${price} HT en tout`,
+  units: (qty: number, article: string) => `${qty}\u00a0×\u00a0${article}`,
+  share: (group: GuestGroup, names: readonly string[]) =>
+    `${groupWords(group)}\u00a0: ${list(names)}`,
+  uncovered: (groups: readonly GuestGroup[]) =>
+    `Aucun plat disponible pour ${list(
+      groups.map((group) =>
+        group.needs.length > 0
+          ? groupWords(group)
+          : `${group.people}\u00a0${plural(group.people, 'convive')}`,
+      ),
+    )}. Appelez-nous, nous trouverons\u00a0:`,
+  nothing: 'Rien ne convient ce jour-là.',
+  everybody: 'Tous vos convives ont déjà leur repas dans le panier.',
+  addAll: 'Tout ajouter au panier',
+  addAllNamed: (style: string) => `Tout ajouter au panier, ${style}`,
+  added: (count: number) =>
+    `${count}\u00a0${plural(count, 'article ajouté', 'articles ajoutés')} au panier.`,
+  undo: 'Annuler',
+  served: (served: number, people: number) =>
+    served === people
+      ? `${people === 1 ? 'Votre convive est servi' : `Vos ${people}\u00a0convives sont servis`}`
+      : `${served}\u00a0${plural(served, 'convive servi', 'convives servis')} sur ${people}`,
+  missing: (groups: readonly GuestGroup[]) => `il manque ${list(groups.map(groupWords))}`,
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { parseStoredCart } from '../../../src/client/state/cartStorage'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop, product, TRAY, units, VEGAN } from '../../support/shopFront'
+
+const NOW = new Date('2026-11-24T10:00:00+01:00')
+const VEGETARIAN = product({
+  id: '3',
+  name: 'Plateau Ménilmontant',
+  price: 1900,
+  tags: ['Végétarien'],
+  allergens: ['milk'],
+})
+const WATER = product({
+  ...{ id: '4', name: 'Eau', category: 'Beverage', price: 150, participantsPerQuantity: 0 },
+  ...{ tags: ['Vegan'], allergens: [] },
+})
+const shopOf = (...products: object[]) =>
+  createShop({
+    availableInventory: { products, menus: [], lines: [] },
+    specialConfiguration: { minimumOrderAmount: 0, lastMinuteFees: 0, lastMinuteVatRate: 20 },
+  })
+const createTable = () => shopOf(TRAY, VEGAN, VEGETARIAN, WATER)
+const TEN = {
+  people: 10,
+  groups: [
+    { needs: ['vegetarian' as const], people: 2 },
+    { needs: ['vegan' as const], people: 2 },
+  ],
+}
+const bar = () => screen.findByRole('region', { name: 'Votre livraison' })
+const segment = async () => within(await bar()).findByRole('button', { name: /^Combien/ })
+const panel = () => screen.findByRole('dialog', { name: /^Pour combien de personnes/ })
+const card = (name: string) => within(screen.getByRole('article', { name }))
+const stored = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
+
+async function openPlanner(cart = aCart(), api = createTable()) {
+  const app = await renderApp('/', { api, cart })
+  await app.user.click(await segment())
+  return { ...app, planner: within(await panel()) }
+}
+
+async function count(user: { clear: Type; type: Write }, field: HTMLElement, number: number) {
+  await user.clear(field)
+  await user.type(field, `${number}{Enter}`)
+}
+type Type = (element: Element) => Promise<void>
+type Write = (element: Element, text: string) => Promise<void>
+
+test('without a number of guests nothing is proposed and the cart says nothing of them', async () => {
+  await renderApp('/', { api: createTable(), cart: aCart({ items: [units(2)] }) })
+  expect(await segment()).toHaveTextContent(/Nombre de convives$/)
+  expect(screen.getByRole('button', { name: 'Ajouter Plateau Belleville' })).toBeVisible()
+  await screen.findAllByRole('button', { name: 'Commander' })
+  expect(screen.queryByText(/servis? sur/)).not.toBeInTheDocument()
+})
+
+test('guests and diets are kept with the cart, and each dish then adds those who are still missing', async () => {
+  const { user, planner } = await openPlanner()
+  await count(user, await planner.findByRole('spinbutton', { name: 'le nombre de convives' }), 10)
+  const needs = (name: string) =>
+    planner.getByRole('spinbutton', { name: new RegExp(`^le nombre de convives «\\s${name}\\s»$`) })
+  await count(user, needs('Végétarien'), 2)
+  await count(user, needs('Vegan'), 2)
+  expect(stored()).toMatchObject({ guests: TEN })
+  expect(await segment()).toHaveTextContent(/10\sconvives$/)
+  await user.keyboard('{Escape}')
+  await waitFor(async () => expect(await segment()).toHaveFocus())
+
+  const press = async (label: RegExp) =>
+    user.click(await screen.findByRole('button', { name: label }))
+  await press(/^Ajouter 2\splateaux, Plateau Belleville$/)
+  await press(/^Ajouter 6\splateaux, Plateau Batignolles$/)
+  const words = await screen.findByText(/^8\sconvives servis sur 10 · il manque 2\svégétariens$/)
+  expect(words.closest('[role=status]')).not.toBeNull()
+  await press(/^Ajouter 2\splateaux, Plateau Ménilmontant$/)
+  expect(await screen.findByText(/^Vos 10\sconvives sont servis$/)).toBeVisible()
+  expect(stored()).toMatchObject({ items: [{ qty: 2 }, { qty: 6 }, { qty: 2 }] })
+})
+
+test('more than is left is never proposed, and it says how many', async () => {
+  const scarce = product({ available: 4 })
+  const guests = { people: 10, groups: [] }
+  await renderApp('/', { api: shopOf(scarce), cart: aCart({ guests }) })
+  expect(
+    await screen.findByRole('button', {
+      name: /^Ajouter les 4\squi restent, Plateau Batignolles$/,
+    }),
+  ).toBeVisible()
+})
+
+test('« Composer pour moi » puts a whole cart in by one press, which can be taken back', async () => {
+  const { user, planner } = await openPlanner(aCart({ guests: TEN }))
+  await user.click(await planner.findByRole('button', { name: 'Composer pour moi' }))
+  const proposals = planner.getByRole('group', { name: 'Nos propositions' })
+  expect(proposals).toHaveFocus()
+  const classic = within(within(proposals).getByRole('article', { name: 'Classique' }))
+  expect(classic.getByText(/^2\svegans\s: Plateau Belleville$/)).toBeVisible()
+  expect(classic.getByText(/^2\svégétariens\s: Plateau Ménilmontant$/)).toBeVisible()
+  expect(classic.getByText(/^6\s×\sPlateau Batignolles$/)).toBeVisible()
+  await user.click(classic.getByRole('button', { name: 'Tout ajouter au panier, Classique' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await screen.findByText(/^Vos 10\sconvives sont servis$/)).toBeVisible()
+  expect(card('Plateau Batignolles').getByRole('spinbutton')).toHaveValue(6)
+  expect(window.dataLayer).toContainEqual(
+    expect.objectContaining({ event: 'addToCart', itemId: '2', qty: 2 }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(stored()).toMatchObject({ items: [], guests: TEN })
+})
+
+test('the economical cart costs least a head', async () => {
+  const { user, planner } = await openPlanner(aCart({ guests: { people: 4, groups: [] } }))
+  await user.click(await planner.findByRole('button', { name: 'Composer pour moi' }))
+  const cheap = within(planner.getByRole('article', { name: 'Éco' }))
+  expect(cheap.getByText(/^4\s×\sPlateau Belleville$/)).toBeVisible()
+  expect(cheap.getByText(/^18,00\s€/)).toBeVisible()
+  expect(cheap.getByText(/^72,00\s€ HT en tout$/)).toBeVisible()
+})
+
+test('a diet that no dish covers is told, with the number to call', async () => {
+  const guests = { people: 3, groups: [{ needs: ['vegan' as const], people: 1 }] }
+  const { user, planner } = await openPlanner(aCart({ guests }), shopOf(TRAY))
+  await user.click(await planner.findByRole('button', { name: 'Composer pour moi' }))
+  const words = planner.getByText(/^Aucun plat disponible pour 1\svegan\. Appelez-nous/)
+  expect(within(words).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+})
+
+test('an allergy and a diet of one guest go together, and no dish against them is proposed', async () => {
+  const nutty = { ...VEGAN, id: '5', name: 'Plateau aux noix', price: 1000, allergens: ['nuts'] }
+  const guests = { people: 2, groups: [] }
+  const { user, planner } = await openPlanner(aCart({ guests }), shopOf(TRAY, VEGAN, nutty))
+  await user.click(await planner.findByRole('button', { name: /^Une allergie/ }))
+  await user.click(planner.getByRole('checkbox', { name: 'Vegan' }))
+  await user.click(planner.getByRole('checkbox', { name: 'Sans fruits à coque' }))
+  await user.click(planner.getByRole('button', { name: 'Ajouter ces convives' }))
+  expect(stored()).toMatchObject({ guests: { groups: [{ needs: ['vegan', 'nuts'], people: 1 }] } })
+  await user.click(planner.getByRole('button', { name: 'Composer pour moi' }))
+  const cheap = within(planner.getByRole('article', { name: 'Éco' }))
+  expect(cheap.getByText(/^1\svegan sans fruits à coque\s: Plateau Belleville$/)).toBeVisible()
+  expect(cheap.getByText(/^1\s×\sPlateau aux noix$/)).toBeVisible()
+})
+
+test('without an address the planner leads to it: menu and stock depend on it', async () => {
+  const guests = { people: 3, groups: [] }
+  const nowhere = aCart({ guests, address: null, lat: null, lng: null })
+  const { user, planner } = await openPlanner(nowhere)
+  await user.click(await planner.findByRole('button', { name: 'Indiquer l’adresse' }))
+  expect(await screen.findByRole('dialog', { name: /^Où/ })).toBeVisible()
+})
+
+test('no guests at all is the shop as it was', async () => {
+  const { user, planner } = await openPlanner(aCart({ guests: TEN }))
+  await count(user, await planner.findByRole('spinbutton', { name: 'le nombre de convives' }), 0)
+  expect(stored()).toMatchObject({ guests: null })
+  expect(screen.getByRole('button', { name: 'Ajouter Plateau Belleville' })).toBeVisible()
+})
+
+test('what another hand stored of guests does not cost the cart', () => {
+  const parse = (guests: unknown) =>
+    parseStoredCart(JSON.stringify({ ...aCart({ items: [units(2)] }), guests }), NOW)
+  expect(parse({ people: -3 })).toMatchObject({ guests: null, items: [units(2)] })
+  expect(parse(undefined)).toMatchObject({ guests: null, items: [units(2)] })
+  expect(parse(TEN)).toMatchObject({ guests: TEN })
+})
