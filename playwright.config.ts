@@ -20,6 +20,7 @@ const ON_A_PHONE = [
   'mailLists',
   'tracking',
   'feedback',
+  'guests',
 ]
 
 /** `npm run e2e` starts the shop and names its address in BASE_URL. */

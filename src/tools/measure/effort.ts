@@ -6,6 +6,7 @@ import { CLOCK_NOW } from './day'
 import { orderAsNewcomer } from './effort/checkout'
 import { countingHand, type Effort, type Hand } from './effort/hand'
 import { orderAgain } from './effort/reorder'
+import { composeLunch } from './effort/planner'
 import { add, chooseDelivery, goToCheckout, type Wanted } from './effort/shopping'
 import { beCustomer, openShop, openVisit } from './effort/visit'
 import { count, type Figure, type Part } from './figures'
@@ -36,12 +37,14 @@ export async function effort(): Promise<Part> {
       playOnce({ browser, url: shop.url, script, isCustomer })
     const first = await play(firstOrder(ONE_DISH, false))
     const mixed = await play(firstOrder(LUNCH_FOR_TEN, true))
+    const composed = await play(composedOrder)
     const again = await play(orderAgain, true)
     return {
       title: 'Orders on a phone: presses, filled fields and choices; seconds of a person’s pace',
       figures: [
         ...figuresOf('first order of one dish', first, EFFORT_GOALS.first),
-        ...figuresOf('mixed order for ten', mixed, EFFORT_GOALS.mixed),
+        ...figuresOf('mixed order for ten', mixed),
+        ...figuresOf('mixed order for ten, composed', composed, EFFORT_GOALS.mixed),
         ...figuresOf('reorder with a saved card', again, EFFORT_GOALS.reorder),
       ],
     }
@@ -60,6 +63,14 @@ const firstOrder =
     await orderAsNewcomer(page, hand, { isCompany })
   }
 
+/** The same lunch, by « Combien ? » and « Composer pour moi ». */
+const composedOrder: Play = async (page, hand) => {
+  await chooseDelivery(page, hand)
+  await composeLunch(page, hand)
+  await goToCheckout(page, hand)
+  await orderAsNewcomer(page, hand, { isCompany: true })
+}
+
 type Staged = { browser: Browser; url: string; script: Play; isCustomer: boolean }
 
 async function playOnce({ browser, url, script, isCustomer }: Staged): Promise<Effort> {
@@ -77,10 +88,12 @@ async function playOnce({ browser, url, script, isCustomer }: Staged): Promise<E
   }
 }
 
-type Goal = { acts: number; seconds?: number }
+type Goal = { acts?: number; seconds?: number }
 
-const figuresOf = (name: string, { acts, seconds }: Effort, goal: Goal): Figure[] => [
-  count(name, '', acts, { atMost: goal.acts }),
+const figuresOf = (name: string, { acts, seconds }: Effort, goal: Goal = {}): Figure[] => [
+  goal.acts === undefined
+    ? { name, unit: '', value: acts }
+    : count(name, '', acts, { atMost: goal.acts }),
   {
     name: `${name}, pace`,
     unit: 's',
