@@ -2,16 +2,19 @@ import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { PageConfigurationQuery } from '#generated/relay/PageConfigurationQuery.graphql'
 import { AnnouncementStrip } from './AnnouncementStrip'
-import { useSpecialConfiguration } from '../relay/useSpecialConfiguration'
 import { PartBoundary } from '../relay/PartBoundary'
 import { HelloBar } from './HelloBar'
 import { PageMeta } from './PageMeta'
 
-/** What every page needs and none waits for. docs/rules/site.md#start */
+/**
+ * What every page needs and none waits for. The special configuration is read by the screens that have prices, where
+ * their own response lacks it (src/client/relay/spareConfiguration.ts). docs/rules/site.md#start
+ */
 export const pageConfigurationQuery = graphql`
   query PageConfigurationQuery {
     ...HelloBar_query
     ...PageMeta_query
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- its reader comes with the first price
     ...useSpecialConfiguration_query
   }
 `
@@ -31,8 +34,6 @@ export function PageConfiguration(props: Props) {
 
 function Dressing({ reference }: Props) {
   const query = usePreloadedQuery<PageConfigurationQuery>(pageConfigurationQuery, reference)
-  // Asked for at the start, for the screen whose own answer lacks it (src/client/relay/spareConfiguration.ts).
-  useSpecialConfiguration(query)
   return (
     <>
       <HelloBar query={query} />

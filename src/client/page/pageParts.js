@@ -35,6 +35,9 @@ const SCREENS = {
   'validation-cgv': ['access/terms'],
 }
 
+/** What reads a cart that is in storage. */
+const CART_PARSER = 'src/client/state/parseStoredCart'
+
 const path = (file) => join(ROOT, file)
 const read = (file) => readFileSync(path(file), 'utf8')
 
@@ -102,29 +105,34 @@ function firstQuery() {
   return { operationName: value('name'), query: value('text') }
 }
 
-/** The files of each screen and its routes by what its address starts with, so that they load beside the bundle, not after it. */
+/**
+ * The files of each screen and its routes by what its address starts with, and of what reads a stored cart, so that they
+ * load beside the bundle, not after it.
+ */
 function screenFiles(compilation) {
   const main = new Set(compilation.entrypoints.get('main').getFiles())
-  const filesOf = (folder) => {
+  const filesOf = (isWanted, missing) => {
     const own = compilation.chunkGroups
-      .filter(({ origins }) => origins.some((origin) => isScreenOf(folder, origin)))
+      .filter(({ origins }) =>
+        origins.some(({ module, request }) => isWanted(requestedModule(module, request))),
+      )
       .flatMap((group) => group.getFiles())
       .filter((file) => !main.has(file) && /\.(js|css)$/.test(file))
-    if (own.length === 0) throw new Error(`No screen in src/client/areas/${folder}: see SCREENS`)
+    if (own.length === 0) throw new Error(missing)
     return own.map((file) => `/${file}`)
   }
-  return Object.fromEntries(
-    Object.entries(SCREENS).map(([start, folders]) => [
-      start,
-      [...new Set(folders.flatMap(filesOf))],
-    ]),
-  )
+  const filesIn = (folder) =>
+    filesOf(isScreenOf(folder), `No screen in src/client/areas/${folder}: see SCREENS`)
+  const screens = Object.entries(SCREENS).map(([start, folders]) => [
+    start,
+    [...new Set(folders.flatMap(filesIn))],
+  ])
+  const storedCart = filesOf((file) => file.endsWith(CART_PARSER), `No ${CART_PARSER}`)
+  return { ...Object.fromEntries(screens), storedCart }
 }
 
-const isScreenOf = (folder, { module, request }) => {
-  const requested = requestedModule(module, request)
-  return dirname(requested).endsWith(`/areas/${folder}`) && /(?:Screen|Routes?)$/.test(requested)
-}
+const isScreenOf = (folder) => (file) =>
+  dirname(file).endsWith(`/areas/${folder}`) && /(?:Screen|Routes?)$/.test(file)
 
 /** The module that a piece of the site begins with, by its path. */
 const requestedModule = (module, request) =>

@@ -26,7 +26,8 @@
       return false
     }
   }
-  const isVisitor = !/(^|; )frontpublic_userToken=/.test(document.cookie) && !hasStoredCart()
+  const hasCart = hasStoredCart()
+  const isVisitor = !/(^|; )frontpublic_userToken=/.test(document.cookie) && !hasCart
   // A page out of the browser's history is as old as the last visit.
   const [visit] = performance.getEntriesByType('navigation')
   const isFresh = !(visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward')
@@ -34,7 +35,7 @@
   if (state?.isRendered && !isRendered) dataset.own = ''
 
   const fetchScreen = () => {
-    for (const file of files[screen] ?? []) {
+    for (const file of [...(files[screen] ?? []), ...((hasCart && files.storedCart) || [])]) {
       const link = document.createElement('link')
       link.rel = 'preload'
       link.as = file.endsWith('.css') ? 'style' : 'script'

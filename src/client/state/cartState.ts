@@ -1,7 +1,7 @@
 import { atom, type AtomEffect } from 'recoil'
 import { emptyCart, type Cart } from '#domain/cart/cart'
 import { clock } from '../services/clock'
-import { CART_KEY, loadCart, parseStoredCart, saveCart } from './cartStorage'
+import { CART_KEY, fetchCartParser, parseCart, readCart, saveCart } from './cartStorage'
 import { newKey } from './newKey'
 import type { StorageProblem } from './safeStorage'
 
@@ -17,22 +17,31 @@ export const keptCart = (cart: Cart): CartState => ({ cart, storageProblem: save
 
 /** Starts with the cart of local storage and keeps in step with other tabs. */
 const followStorage: AtomEffect<CartState> = ({ setSelf }) => {
-  const loaded = loadCart(clock.now())
-  setSelf({ ...loaded, cart: loaded.cart ?? newCart() })
+  const read = readCart(clock.now())
+  setSelf({ cart: read?.cart ?? newCart(), storageProblem: read?.storageProblem ?? null })
 
   // The server draws the page with an empty cart, which is never changed.
   if (typeof window === 'undefined') return
+  const takeStored = () => {
+    const stored = readCart(clock.now())?.cart
+    if (stored) setSelf({ cart: stored, storageProblem: null })
+  }
+  // The first cart that this tab hears of: out of reach of its code, the tab goes on with its own.
+  const takeLater = () => void fetchCartParser().then(takeStored, () => undefined)
+  if (read === undefined) takeLater()
   const follow = ({ key, newValue }: StorageEvent) => {
     // A null key means that everything was cleared.
     if (key !== CART_KEY && key !== null) return
-    const cart = newValue === null ? newCart() : parseStoredCart(newValue, clock.now())
+    const cart = newValue === null ? newCart() : parseCart(newValue, clock.now())
     // A value that cannot be read comes from no tab of ours: what this one shows stays.
-    if (cart !== null) setSelf({ cart, storageProblem: null })
+    if (cart) setSelf({ cart, storageProblem: null })
+    if (cart === undefined) takeLater()
   }
   // A page that the browser had put aside was told nothing meanwhile.
   const catchUp = ({ persisted }: PageTransitionEvent) => {
-    const cart = persisted ? loadCart(clock.now()).cart : null
-    if (cart !== null) setSelf({ cart, storageProblem: null })
+    if (!persisted) return
+    if (readCart(clock.now()) === undefined) takeLater()
+    else takeStored()
   }
   window.addEventListener('storage', follow)
   window.addEventListener('pageshow', catchUp)

@@ -1,48 +1,45 @@
-import * as v from 'valibot'
-import {
-  BLANK_DELIVERY_CONTACT,
-  BLANK_INVOICE_CONTACT,
-  writtenContact,
-  type Cart,
-} from '#domain/cart/cart'
-import { cartNames, cartNamesSchema, readCartNames } from '#domain/cart/cartNames'
-import { cartSchema, LIMIT_CODES } from '#domain/cart/cartSchema'
-import { isCartStale } from '#domain/cart/staleCart'
+import { BLANK_DELIVERY_CONTACT, BLANK_INVOICE_CONTACT, type Cart } from '#domain/cart/cart'
+import { cartNames } from '#domain/cart/cartNames'
+import { loadPart } from '../services/lazyPart'
+import type { parseStoredCart } from './parseStoredCart'
 import { readStorage, removeFromStorage, writeStorage, type StorageProblem } from './safeStorage'
 
 export const CART_KEY = 'tablee.cart'
 
-/** Carts of earlier releases too: those without flat names, and those with empty texts for null. */
-const storedCart = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.transform((stored) => ({ cart: stored, names: stored })),
-  v.object({ cart: cartSchema, names: cartNamesSchema }),
-)
+export type LoadedCart = { cart: Cart | null; storageProblem: StorageProblem | null }
 
-/**
- * The cart in a stored value; null when it is none, is corrupt or is out of date. What goes beyond a limit is kept: its
- * form says so.
- */
-export function parseStoredCart(value: string | null, now: Date): Cart | null {
-  const { typed, output, issues = [] } = v.safeParse(storedCart, value)
-  if (!typed || issues.some(({ message }) => !LIMIT_CODES.includes(message))) return null
-  const { invoiceContact, deliverySlot } = readCartNames({ ...output.cart, ...output.names })
-  const cart = {
-    ...output.cart,
-    deliveryContact: writtenContact(output.cart.deliveryContact),
-    invoiceContact: writtenContact(invoiceContact),
-    deliverySlot,
-  }
-  return isCartStale(cart, now) ? null : cart
+let parser: typeof parseStoredCart | null = null
+
+/** Fetches what reads a stored cart: a first visit, which has none, goes without it. */
+export async function fetchCartParser(): Promise<void> {
+  if (parser !== null) return
+  const part = await loadPart(() => import('./parseStoredCart'))
+  parser = part.parseStoredCart
 }
 
-/** The cart kept by an earlier visit, in whatever shape. A value that is no longer good is thrown away. */
-export function loadCart(now: Date): { cart: Cart | null; storageProblem: StorageProblem | null } {
-  const { value, problem } = readStorage('localStorage', CART_KEY)
-  const cart = parseStoredCart(value, now)
-  if (value !== null && cart === null) removeFromStorage('localStorage', CART_KEY)
-  return { cart, storageProblem: problem }
+/** The cart in a stored value, null when it is no good; undefined until `fetchCartParser` has fetched what reads it. */
+export const parseCart = (value: string, now: Date): Cart | null | undefined =>
+  parser ? parser(value, now) : undefined
+
+/**
+ * The cart kept by an earlier visit, in whatever shape; undefined until `fetchCartParser` has fetched what reads it. A
+ * value that is no longer good is thrown away.
+ */
+export function readCart(now: Date): LoadedCart | undefined {
+  const { value, problem: storageProblem } = readStorage('localStorage', CART_KEY)
+  if (value === null) return { cart: null, storageProblem }
+  const cart = parseCart(value, now)
+  if (cart === undefined) return undefined
+  if (cart === null) removeFromStorage('localStorage', CART_KEY)
+  return { cart, storageProblem }
+}
+
+/** The same, with what reads it fetched where there is something to read. */
+export async function loadCart(now: Date): Promise<LoadedCart> {
+  const read = readCart(now)
+  if (read) return read
+  await fetchCartParser()
+  return readCart(now) ?? { cart: null, storageProblem: null }
 }
 
 const withTexts = <Fields extends object>(fields: Fields) =>

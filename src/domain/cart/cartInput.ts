@@ -1,5 +1,6 @@
 import type { Cart, CartDelivery, CartItem, DeliveryContact, InvoiceContact } from './cartSchema'
-import { cartNames, type CartNames } from './cartNames'
+import { cartNames } from './cartNames'
+import type { CartNames } from './cartNamesSchema'
 import { resolvedRecovery } from '../order/itemRecovery'
 
 /** A contact as the contract has it: the fields that it requires are empty texts while they are not written. */

@@ -1,21 +1,6 @@
-import * as v from 'valibot'
 import { BLANK_INVOICE_CONTACT } from './cart'
-import { CART_LENGTHS, optionalInstant, text, type Cart } from './cartSchema'
-
-/**
- * The flat names of a cart that is stored or sent, beside the invoice contact and the slot that say the same.
- * docs/rules/cart.md#names, docs/decisions/035-names-of-the-cart.md
- */
-export const cartNamesSchema = v.object({
-  invoiceAddress: text(CART_LENGTHS.address),
-  invoiceCompanyName: text(CART_LENGTHS.text),
-  invoiceCompanySiret: text(CART_LENGTHS.text),
-  invoiceCustomerName: text(CART_LENGTHS.name),
-  invoiceDetails: text(CART_LENGTHS.text),
-  deliverySlotStartAt: optionalInstant,
-  deliverySlotEndAt: optionalInstant,
-})
-export type CartNames = v.InferOutput<typeof cartNamesSchema>
+import type { CartNames } from './cartNamesSchema'
+import type { Cart } from './cartSchema'
 
 type Held = Pick<Cart, 'invoiceContact' | 'deliverySlot'>
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { StateProvider } from '../../../src/client/state/StateProvider'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
+import { CART_KEY, fetchCartParser } from '../../../src/client/state/cartStorage'
 import { useCart } from '../../../src/client/state/useCart'
 import { RIVOLI, tray } from '../../domain/builders'
 
@@ -10,6 +10,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     <StateProvider>{children}</StateProvider>
   </StrictMode>
 )
+
+// A page whose storage has a cart starts with what reads it.
+beforeAll(fetchCartParser)
 
 /** A state of its own, as each tab and each reload has; what the browser stored is shared. */
 export function openTab<T>(useState: () => T) {

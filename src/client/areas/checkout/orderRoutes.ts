@@ -20,10 +20,10 @@ function placedOrderId(): string | null {
 }
 
 /** Null while there is nothing to order yet. */
-function loadSteps({ request }: LoaderFunctionArgs) {
+async function loadSteps({ request }: LoaderFunctionArgs) {
   const placed = placedOrderId()
   if (placed !== null) return replace(confirmationPath(placed))
-  const { cart } = loadCart(clock.now())
+  const { cart } = await loadCart(clock.now())
   const variables = cart && orderVariables(cart, readSessionToken() !== null)
   return variables && loadRouteQuery<OrderScreenQuery>(orderScreenQuery, variables, request.signal)
 }

@@ -11,9 +11,9 @@ import { menuScreenQuery } from './menuScreenQuery'
 /** The whole menu on one page, for small screens: a storefront's dishes as a list. */
 export const menuRoute: RouteObject = {
   path: paths.menu.pattern,
-  loader: ({ request }) => {
+  loader: async ({ request }) => {
     const storefront = menuStorefront(new URL(request.url).searchParams)
-    const { cart } = loadCart(clock.now())
+    const { cart } = await loadCart(clock.now())
     const { input } = shopQueryVariables({ storefront, cart, now: clock.now() })
     // What is in the cart is not asked for here.
     const ownLine = { ...input, linesIds: [storefront.lineId] }

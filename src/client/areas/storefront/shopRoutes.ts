@@ -9,17 +9,19 @@ import { readSessionToken } from '../../services/sessionCookie'
 import { loadCart } from '../../state/cartStorage'
 import { shopScreenQuery } from './shopScreenQuery'
 
-const load = ({ request }: LoaderFunctionArgs) =>
-  loadRouteQuery<ShopScreenQuery>(
+async function load({ request }: LoaderFunctionArgs) {
+  const { cart } = await loadCart(clock.now())
+  return loadRouteQuery<ShopScreenQuery>(
     shopScreenQuery,
     shopQueryVariables({
       storefront: storefrontForPath(new URL(request.url).pathname),
-      cart: loadCart(clock.now()).cart,
+      cart,
       now: clock.now(),
       isSignedIn: readSessionToken() !== null,
     }),
     request.signal,
   )
+}
 
 const shopRoute = (path: string): RouteObject => ({
   path,

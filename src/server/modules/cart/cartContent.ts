@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cartItemCount, mergeItems } from '#domain/cart/cart'
-import { cartNameProblems, cartNamesSchema, readCartNames } from '#domain/cart/cartNames'
+import { cartNameProblems, readCartNames } from '#domain/cart/cartNames'
+import { cartNamesSchema } from '#domain/cart/cartNamesSchema'
 import {
   choicesSchema,
   itemRecoverySchema,

@@ -12,8 +12,8 @@ import { cartScreenQuery } from './cartScreenQuery'
 /** The cart on a page of its own, for small screens. */
 export const cartRoute: RouteObject = {
   path: paths.cart.pattern,
-  loader: ({ request }) => {
-    const { cart } = loadCart(clock.now())
+  loader: async ({ request }) => {
+    const { cart } = await loadCart(clock.now())
     return loadRouteQuery<CartScreenQuery>(
       cartScreenQuery,
       shopQueryVariables({
