@@ -77,6 +77,7 @@ const areaFloors = [
   ['account', 'checkout', 'feedback', 'legal', 'requests', 'storefront', 'tracking'],
   ['access', 'cart', 'delivery', 'orders', 'paying'],
   ['guests'],
+  ['offer'],
 ]
 const areaFloor = (area) => {
   const floor = areaFloors.findIndex((names) => names.includes(basename(area)))

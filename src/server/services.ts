@@ -35,7 +35,7 @@ import { createRewardService } from './modules/customer/rewardService'
 import { createDeliveryService } from './modules/delivery/deliveryService'
 import { createFeedbackService } from './modules/feedback/feedbackService'
 import { createDocumentService } from './modules/document/documentService'
-import { createGeocodingService } from './modules/geocoding/geocodingService'
+import { createGeocoder } from './providers/geocoder/createGeocoder'
 import { createInventoryService } from './modules/inventory/inventoryService'
 import { createMailTransport } from './providers/mail/createMailTransport'
 import { createMailService } from './mail/mailService'
@@ -145,7 +145,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     }),
     documents,
     feedback,
-    geocoding: createGeocodingService(demo?.streets ?? []),
+    geocoder: createGeocoder(demo?.streets ?? []),
     inventory,
     mail,
     mailSubscriptions,

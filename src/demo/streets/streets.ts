@@ -1,4 +1,4 @@
-import { readStreets, type Street } from '#server/modules/geocoding/readStreets'
+import { readStreets, type Street } from '#server/providers/geocoder/readStreets'
 import { GRANDE_COURONNE_ET_VILLES } from './grandeCouronneEtVilles'
 import { HAUTS_DE_SEINE } from './hautsDeSeine'
 import { PARIS_LEFT_BANK } from './parisLeftBank'

@@ -82,7 +82,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerGraphqlRoute(app, { services, clock, trusted })
   await app.register(paymentRoutes(services, sandbox))
   if (env.mapboxToken === null) {
-    await app.register(geocodingRoutes, { geocoding: services.geocoding })
+    await app.register(geocodingRoutes, { geocoder: services.geocoder })
   }
   if (demo && !env.isProduction) await app.register(demo.mailRoutes, { mail: services.mail })
   app.addHook('onClose', () => services.mail.stop())

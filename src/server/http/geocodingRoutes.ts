@@ -5,9 +5,9 @@ import { callerKey } from '../limits/callerKey'
 import {
   DEFAULT_OPTIONS,
   type FeatureCollection,
-  type GeocodingOptions,
-  type GeocodingService,
-} from '../modules/geocoding/geocodingService'
+  type GeocoderOptions,
+  type Geocoder,
+} from '../providers/geocoder/createGeocoder'
 
 /** A person who types fast asks ten times a second, never for a whole minute. */
 const REQUESTS_PER_MINUTE = 300
@@ -42,7 +42,7 @@ const listed = (list: string, wanted: string) => list.toLowerCase().split(',').i
 /** Answers for the geocoder when no Mapbox token is configured. docs/rules/delivery.md#address-search */
 export async function geocodingRoutes(
   app: FastifyInstance,
-  { geocoding }: { geocoding: GeocodingService },
+  { geocoder }: { geocoder: Geocoder },
 ): Promise<void> {
   // Guards this process alone, and asks no database at each letter that a person types.
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 })
@@ -57,9 +57,9 @@ export async function geocodingRoutes(
     const text = path.slice(0, -'.json'.length).trim()
     if (text.length > MAX_QUERY_LENGTH) return reply.code(422).send({ message: 'Query too long' })
     const { country, types, autocomplete, ...rest } = v.parse(querySchema, request.query)
-    const options: GeocodingOptions = { ...rest, isAutocomplete: autocomplete === 'true' }
+    const options: GeocoderOptions = { ...rest, isAutocomplete: autocomplete === 'true' }
     const isOurs = listed(country, 'fr') && listed(types, 'address')
     void reply.header('cache-control', 'public, max-age=3600')
-    return isOurs ? geocoding.search(text, options) : NOTHING_FOUND
+    return isOurs ? geocoder.search(text, options) : NOTHING_FOUND
   })
 }

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { type Cart } from '#domain/cart/cart'
 import { cartInput } from '#domain/cart/cartInput'
-import { useSetCart } from '../../relay/useSetCart'
+import { useSetCart } from '../cart/sync/useSetCart'
 import { type StoreResult } from './payment/placeOrder'
 import { failureKind } from './payment/failureKind'
 

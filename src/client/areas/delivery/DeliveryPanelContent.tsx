@@ -8,7 +8,7 @@ import { AddressPanel } from './address/AddressPanel'
 import { DayPanel } from './day/DayPanel'
 import type { Place } from './findDelivery'
 import { SlotPanel } from './slot/SlotPanel'
-import type { ChoiceOutcome } from '../../state/useChoice'
+import type { ChoiceOutcome } from './useChoice'
 
 type Props = {
   panel: Exclude<DeliveryPanelName, 'convives'>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useShopAccess_query$key } from '#generated/relay/useShopAccess_query.graphql'
 import { companyPlaces } from '#domain/delivery/companyPlaces'
 import { mayOrderIn, type Storefront } from '#domain/catalogue/storefronts'
-import { companyLocations } from '../../relay/companyLocations'
+import { companyLocations } from '../offer/companyLocations'
 import { useSession } from '../../state/useSession'
 
 /** Who may order in the storefront, and where it delivers when that is up to the customer's company (docs/rules/storefronts.md#access). */

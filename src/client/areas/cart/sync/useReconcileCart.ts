@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useReconcileCart_query$key } from '#generated/relay/useReconcileCart_query.graphql'
 import { hasAddress } from '#domain/cart/cart'
-import { useInventory } from '../../../relay/useInventory'
+import { useInventory } from '../../offer/useInventory'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 

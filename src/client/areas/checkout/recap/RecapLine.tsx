@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/pricing/money'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
 import { Stepper } from '../../../design/Stepper'
-import { useStockNote } from '../../../state/useStockNote'
+import { useStockNote } from '../../offer/useStockNote'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import styles from './RecapLine.module.css'
 

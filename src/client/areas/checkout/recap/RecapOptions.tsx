@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecapOptions_query$key } from '#generated/relay/RecapOptions_query.graphql'
-import { useSpecialConfiguration } from '../../../relay/useSpecialConfiguration'
+import { useSpecialConfiguration } from '../../offer/useSpecialConfiguration'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import { ExtraCostFields } from './ExtraCostFields'

@@ -10,7 +10,7 @@ import { useModal } from '../../../state/useModal'
 import { AddressPanel } from './AddressPanel'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { useCompanyPlaces } from './useCompanyPlaces'
-import type { ChoiceOutcome } from '../../../state/useChoice'
+import type { ChoiceOutcome } from '../useChoice'
 import styles from './AddressPanel.module.css'
 
 /** Requests the address first; the item that the customer wanted goes into the cart once it is known. */

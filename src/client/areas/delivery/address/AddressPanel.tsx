@@ -1,7 +1,7 @@
 import { Notice } from '../../../design/Notice'
 import { Skeleton } from '../../../design/Skeleton'
 import { useCart } from '../../../state/useCart'
-import type { ChoiceOutcome } from '../../../state/useChoice'
+import type { ChoiceOutcome } from '../useChoice'
 import { useSession } from '../../../state/useSession'
 import { AddressList } from './AddressList'
 import styles from './AddressPanel.module.css'

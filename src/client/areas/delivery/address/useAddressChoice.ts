@@ -5,7 +5,7 @@ import { isShopPath } from '#domain/site/routes'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
 import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'
-import { useChoice, type ChoiceOutcome } from '../../../state/useChoice'
+import { useChoice, type ChoiceOutcome } from '../useChoice'
 import { useModal } from '../../../state/useModal'
 import { findDelivery, type Place } from '../findDelivery'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useCompanyPlacesQuery } from '#generated/relay/useCompanyPlacesQuery.graphql'
 import { companyPlaces, isForCompanyPlaces } from '#domain/delivery/companyPlaces'
-import { companyLocations } from '../../../relay/companyLocations'
+import { companyLocations } from '../../offer/companyLocations'
 import type { Place } from '../findDelivery'
 
 export type CompanyPlaces =

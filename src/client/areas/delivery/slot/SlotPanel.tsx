@@ -8,7 +8,7 @@ import { Button } from '../../../design/Button'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { SlotButton } from './SlotButton'
 import styles from './SlotPanel.module.css'
-import type { ChoiceOutcome } from '../../../state/useChoice'
+import type { ChoiceOutcome } from '../useChoice'
 import { useSlotChoice } from './useSlotChoice'
 
 type Props = {

@@ -7,7 +7,7 @@ import { needsBreakfastReset } from '#domain/cart/pendingChoice'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
-import { useChoice, type ChoiceOutcome } from '../../../state/useChoice'
+import { useChoice, type ChoiceOutcome } from '../useChoice'
 
 type Slot = { slotStartAt: string; slotEndAt: string; disabledSlot: boolean }
 

@@ -11,8 +11,8 @@ import {
   usualSlot,
   type UsualDelivery,
 } from '#domain/delivery/usualDelivery'
-import { companyLocations } from '../../../relay/companyLocations'
-import { offeredDays } from '../../../relay/offeredDays'
+import { companyLocations } from '../../offer/companyLocations'
+import { offeredDays } from '../../offer/offeredDays'
 import { clock } from '../../../services/clock'
 
 type Place = { address: string; lat: number; lng: number; roomServiceLocationId: string | null }

@@ -5,7 +5,7 @@ import { type ReorderDialog_profile$key } from '#generated/relay/ReorderDialog_p
 import { cartItemCount } from '#domain/cart/cart'
 import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'
-import { companyLocations } from '../../../relay/companyLocations'
+import { companyLocations } from '../../offer/companyLocations'
 import { useCart } from '../../../state/useCart'
 import styles from './Reorder.module.css'
 import { orderedPlace } from './orderedPlace'

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
 import { canBeOrdered, maxQuantity } from '#domain/catalogue/inventory'
-import { useInventory } from '../../../relay/useInventory'
 import { useGuestTable } from '../../guests/useGuestTable'
 import { useMissingGuests } from '../../guests/useMissingGuests'
+import { useInventory } from '../../offer/useInventory'
 import { useCart } from '../../../state/useCart'
 
 export type ArticleKind = 'product' | 'menu'

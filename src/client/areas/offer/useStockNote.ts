@@ -1,7 +1,7 @@
 import { firstOfferedDay, parisDay } from '#domain/time/calendar'
-import { stockWords } from '../config/stockWords'
-import { clock } from '../services/clock'
-import { useCart } from './useCart'
+import { stockWords } from './stockWords'
+import { clock } from '../../services/clock'
+import { useCart } from '../../state/useCart'
 
 /** Why no more units than these can be taken, for the day that the list is shown for. */
 export function useStockNote() {

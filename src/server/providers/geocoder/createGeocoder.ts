@@ -4,30 +4,30 @@ import { parseAddressQuery, type AddressQuery } from './addressQuery'
 import { hasHouseNumber, toFeature, type Feature } from './feature'
 import type { Street } from './readStreets'
 
-export type GeocodingOptions = { proximity: Point; limit: number; isAutocomplete: boolean }
+export type GeocoderOptions = { proximity: Point; limit: number; isAutocomplete: boolean }
 export type FeatureCollection = {
   type: 'FeatureCollection'
   query: string[]
   features: Feature[]
   attribution: string
 }
-export type GeocodingService = ReturnType<typeof createGeocodingService>
+export type Geocoder = ReturnType<typeof createGeocoder>
 
 const NAME_MATCH = 1
 const PREFIX_MATCH = 0.9
 const TOWN_MATCH = 0.6
 const PARIS: Point = { lat: 48.8566, lng: 2.3522 }
-export const DEFAULT_OPTIONS: GeocodingOptions = {
+export const DEFAULT_OPTIONS: GeocoderOptions = {
   proximity: PARIS,
   limit: 5,
   isAutocomplete: true,
 }
 
-/** Finds addresses among the bundled streets, in the shape of Mapbox places v5. docs/rules/delivery.md#address-search */
-export function createGeocodingService(streets: readonly Street[]) {
+/** The geocoder of a shop without one outside: finds addresses among the bundled streets, in the shape of Mapbox places v5. docs/rules/delivery.md#address-search */
+export function createGeocoder(streets: readonly Street[]) {
   return {
     /** The best matches first, the nearest first among equals; nothing under 4 characters. */
-    search(text: string, options: GeocodingOptions = DEFAULT_OPTIONS): FeatureCollection {
+    search(text: string, options: GeocoderOptions = DEFAULT_OPTIONS): FeatureCollection {
       const query = parseAddressQuery(text, options.isAutocomplete)
       const isSearchable = canSearchAddress(text) && query.words.length > 0
       const found = isSearchable ? bestMatches(streets, query, options) : []
@@ -44,7 +44,7 @@ export function createGeocodingService(streets: readonly Street[]) {
 function bestMatches(
   streets: readonly Street[],
   query: AddressQuery,
-  { proximity, limit }: GeocodingOptions,
+  { proximity, limit }: GeocoderOptions,
 ) {
   return streets
     .map((street) => ({ street, score: scoreOf(street, query) }))

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { parisDay, type BusinessDayStatus, type Day } from '#domain/time/calendar'
 import { hasAddress } from '#domain/cart/cart'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
-import { clock } from '../services/clock'
-import { useCart } from './useCart'
-import { useModal } from './useModal'
-import { useChoice, type ChoiceOutcome } from './useChoice'
+import { clock } from '../../../services/clock'
+import { useCart } from '../../../state/useCart'
+import { useModal } from '../../../state/useModal'
+import { useChoice, type ChoiceOutcome } from '../useChoice'
 
 /** The choice of a day. docs/rules/delivery.md#choosing-a-day */
 export function useDayChoice() {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { geocodingRoutes } from '#server/http/geocodingRoutes'
-import { createGeocodingService } from '#server/modules/geocoding/geocodingService'
+import { createGeocoder } from '#server/providers/geocoder/createGeocoder'
 import { STREETS } from '../../../src/demo/streets/streets'
 
 type Feature = {
@@ -18,7 +18,7 @@ let url: string
 
 beforeEach(async () => {
   app = Fastify({ routerOptions: { maxParamLength: 500 } })
-  await app.register(geocodingRoutes, { geocoding: createGeocodingService(STREETS) })
+  await app.register(geocodingRoutes, { geocoder: createGeocoder(STREETS) })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())
@@ -146,9 +146,7 @@ test('an address that the geocoder returned is found again', async () => {
     STREETS.filter((_, index) => index % 5 === 0).map(
       async ({ lowestNumber, name, postcode, town }) => {
         const text = `${lowestNumber === 0 ? '' : `${lowestNumber} `}${name}, ${postcode} ${town}, France`
-        return createGeocodingService(STREETS).search(text).features[0]?.place_name === text
-          ? []
-          : [text]
+        return createGeocoder(STREETS).search(text).features[0]?.place_name === text ? [] : [text]
       },
     ),
   )

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { needsCartReset, type PendingChoice } from '#domain/cart/pendingChoice'
-import { useCart } from './useCart'
-import { useModal } from './useModal'
+import { useCart } from '../../state/useCart'
+import { useModal } from '../../state/useModal'
 
 /** `pending` waits for the customer's word, `refused` says why in a modal. */
 export type ChoiceOutcome = 'applied' | 'pending' | 'refused'

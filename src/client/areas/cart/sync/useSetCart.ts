@@ -7,9 +7,9 @@ import {
 import { type CartItem } from '#domain/cart/cart'
 import { type CartInput } from '#domain/cart/cartInput'
 import { type CartChange } from '#domain/catalogue/inventory'
-import { REPEATABLE } from './repeatOnce'
-import { RequestError } from './RequestError'
-import { type ActionFailure, failureOf, useAction } from './useAction'
+import { REPEATABLE } from '../../../relay/repeatOnce'
+import { RequestError } from '../../../relay/RequestError'
+import { type ActionFailure, failureOf, useAction } from '../../../relay/useAction'
 
 export type StoredCart = {
   ok: true
