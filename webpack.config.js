@@ -43,7 +43,11 @@ const configure = (_env, { mode = 'production' } = {}) => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { mangle: true, compress: { passes: 3, pure_getters: true }, format: { comments: false } },
+          terserOptions: {
+            mangle: true,
+            compress: { passes: 3, pure_getters: true },
+            format: { comments: false },
+          },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
