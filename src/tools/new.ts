@@ -1,17 +1,19 @@
-import { CannotWrite, KINDS, targetOf } from './new/names'
+import { CannotWrite } from './new/CannotWrite'
+import { KINDS, targetOf } from './new/names'
 import { formatPlan } from './new/formatPlan'
 import { planFiles } from './new/planFiles'
 import { writePlan } from './new/writePlan'
 import { ROOT } from './support/root'
 import { run } from './support/run'
 
-const USAGE = 'npm run new -- screen <name>, or component <area>/<name>'
+const USAGE = 'npm run new -- screen <name>, or component <area>/<name> <Type>'
 
 /** Writes a screen or a component that lint, types and its own test pass, or nothing at all. */
-async function main([given, wanted, ...rest]: readonly string[]) {
+async function main([given, wanted, type, ...rest]: readonly string[]) {
   const kind = KINDS.find((one) => one === given)
-  if (!kind || wanted === undefined || rest.length > 0) throw new CannotWrite(USAGE)
-  const plan = await formatPlan(ROOT, planFiles(ROOT, targetOf(ROOT, kind, wanted)))
+  const isOne = kind === 'component' || type === undefined
+  if (!kind || wanted === undefined || !isOne || rest.length > 0) throw new CannotWrite(USAGE)
+  const plan = await formatPlan(ROOT, planFiles(ROOT, targetOf(ROOT, kind, wanted, type)))
   // An interrupt ends the compiler, which takes the files back.
   process.on('SIGINT', () => undefined)
   const undo = writePlan(ROOT, plan)

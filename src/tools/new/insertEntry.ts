@@ -1,4 +1,4 @@
-import { CannotWrite } from './names'
+import { CannotWrite } from './CannotWrite'
 
 /** Adds an entry at the end of the object literal that starts at `opening`. Error: CannotWrite when it is not there. */
 export function insertEntry(text: string, opening: RegExp, entry: string): string {

@@ -1,15 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSitePath, ROUTE_PATTERNS } from '#domain/site/routes'
+import { CannotWrite } from './CannotWrite'
+import { fragmentTypeOf, type FragmentType } from './fragmentType'
 
 export const KINDS = ['screen', 'component'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What is to be written: a screen opens an area of its own, a component joins one. */
-export type Target = { kind: Kind; area: string; name: string }
-
-/** What the developer has to mend before anything is written. */
-export class CannotWrite extends Error {}
+/** What is to be written: a screen opens an area of its own, a component joins one, with a fragment on a type. */
+export type Target = { kind: Kind; area: string; name: string; on: FragmentType | null }
 
 const AREAS = 'src/client/areas'
 
@@ -32,8 +31,8 @@ export const pathOf = (name: string) => `/${name.replace(/[A-Z]/g, '-$&').toLowe
 /** `weekBoard` as a component: `WeekBoard`. */
 export const componentOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** Reads `weekBoard` for a screen, `storefront/dishBadges` for a component. Error: CannotWrite, with what is wrong with it. */
-export function targetOf(root: string, kind: Kind, given: string): Target {
+/** Reads `weekBoard` for a screen, `storefront/dishBadges` and `Product` for a component. Error: CannotWrite, with what is wrong with it. */
+export function targetOf(root: string, kind: Kind, given: string, type?: string): Target {
   if (/[^\x20-\x7e]/.test(given)) {
     throw new CannotWrite(
       `« ${given} »: names in the code are English, in plain letters. French words go into the copy file.`,
@@ -47,10 +46,15 @@ export function targetOf(root: string, kind: Kind, given: string): Target {
         : `« ${given} »: an area and a name in camelCase, as storefront/dishBadges.`,
     )
   }
-  const target = { kind, area, name }
-  if (kind === 'screen') checkScreen(root, name)
-  else checkComponent(root, target)
-  return target
+  if (kind === 'screen') {
+    checkScreen(root, name)
+    return { kind, area, name, on: null }
+  }
+  checkComponent(root, area, name)
+  if (type === undefined) {
+    throw new CannotWrite(`Of which type does ${name} show something? component ${given} Product`)
+  }
+  return { kind, area, name, on: fragmentTypeOf(root, type) }
 }
 
 /** Whether a folder has an entry of this name, in any case: some disks tell none apart. */
@@ -70,7 +74,7 @@ function checkScreen(root: string, name: string): void {
   }
 }
 
-function checkComponent(root: string, { area, name }: Target): void {
+function checkComponent(root: string, area: string, name: string): void {
   const areas = readdirSync(join(root, AREAS))
   if (!areas.includes(area)) {
     throw new CannotWrite(`There is no area ${area}: choose one of ${areas.join(', ')}.`)

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FragmentType } from './fragmentType'
 import { insertEntry } from './insertEntry'
-import { CannotWrite, componentOf, pathOf, type Target } from './names'
+import { CannotWrite } from './CannotWrite'
+import { componentOf, pathOf, type Target } from './names'
 
 /** Files by their paths in the project, as they are to be. */
 export type Plan = Map<string, string>
@@ -28,11 +30,31 @@ export function planFiles(root: string, target: Target): Plan {
   return plan
 }
 
-const named = (text: string, { area, name }: Target) =>
-  text
-    .replaceAll('__area__', area)
-    .replaceAll('example', name)
-    .replaceAll('Example', componentOf(name))
+function named(text: string, { area, name, on }: Target): string {
+  const words = {
+    __area__: area,
+    example: name,
+    Example: componentOf(name),
+    ...(on && fragmentWords(on, componentOf(name))),
+  }
+  return Object.entries(words).reduce((all, [word, value]) => all.replaceAll(word, value), text)
+}
+
+/** What the templates of a component say of its fragment's type. */
+function fragmentWords(on: FragmentType, component: string): Record<string, string> {
+  const prop = `${on.type.charAt(0).toLowerCase()}${on.type.slice(1)}`
+  return {
+    __type__: on.type,
+    __prop__: prop,
+    __field__: on.field,
+    __fieldType__: on.fieldType,
+    __access__: on.access,
+    __guard__: on.mayBeMissing ? `${prop} && ` : '',
+    __response__: on.response,
+    __selection__: on.selection.replace('…', `...${component}_${prop}`),
+    __shown__: on.sample.replaceAll("'", ''),
+  }
+}
 
 /** Where the address of a screen stands, and where its route is fetched from. */
 function entriesOf(name: string): [path: string, opening: RegExp, entry: string][] {

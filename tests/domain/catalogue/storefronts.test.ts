@@ -11,17 +11,17 @@ import {
   STOREFRONTS,
 } from '#domain/catalogue/storefronts'
 
-test('there are seven storefronts, the meal trays first', () => {
-  expect(STOREFRONTS.map(({ slug }) => slug)).toEqual([
-    'plateaux-repas',
-    'menus',
-    'petits-dejeuners',
-    'patisserie',
-    'room-service',
-    'cantine',
-    'eshop',
-  ])
-  expect(DEFAULT_STOREFRONT.path).toBe('/')
+// Which there are stands in docs/rules/storefronts.md, and tests/tools/docs compares the two lists.
+test('the meal trays come first, at the address of the site itself', () => {
+  expect(STOREFRONTS[0]).toBe(DEFAULT_STOREFRONT)
+  expect(DEFAULT_STOREFRONT).toMatchObject({ slug: 'plateaux-repas', path: '/' })
+})
+
+test('every storefront has an address of its own', () => {
+  const slugs = STOREFRONTS.map(({ slug }) => slug)
+  const addresses = STOREFRONTS.map(({ path }) => path)
+  expect(new Set(slugs).size).toBe(slugs.length)
+  expect(new Set(addresses).size).toBe(addresses.length)
 })
 
 test('every line has an id of 6 characters or more, and its own', () => {
@@ -71,17 +71,17 @@ test('a line that no release knows asks for itself, and its path leads back to i
 })
 
 test('pastry is brand 21 and everything else brand 1', () => {
-  const pastry = STOREFRONTS.filter(({ brandId }) => brandId === PASTRY_BRAND)
-  expect(pastry.map(({ lineId }) => lineId)).toEqual(['LIGNE-PATISSERIE'])
-  expect(STOREFRONTS.filter(({ brandId }) => brandId === HOUSE_BRAND)).toHaveLength(6)
+  const brandOf = (slug: string) => STOREFRONTS.find((one) => one.slug === slug)?.brandId
+  const others = STOREFRONTS.filter(({ slug }) => slug !== 'patisserie')
+  expect(brandOf('patisserie')).toBe(PASTRY_BRAND)
+  expect(others.every(({ brandId }) => brandId === HOUSE_BRAND)).toBe(true)
 })
 
 test('room service and canteen are not for everyone', () => {
-  const limited = STOREFRONTS.filter(({ access }) => access !== 'everyone')
-  expect(limited.map(({ slug, access }) => [slug, access])).toEqual([
-    ['room-service', 'roomService'],
-    ['cantine', 'canteen'],
-  ])
+  const accessOf = (slug: string) => STOREFRONTS.find((one) => one.slug === slug)?.access
+  expect(accessOf('room-service')).toBe('roomService')
+  expect(accessOf('cantine')).toBe('canteen')
+  expect(accessOf('plateaux-repas')).toBe('everyone')
 })
 
 test('only breakfast and meals have hours of their own', () => {

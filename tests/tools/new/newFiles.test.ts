@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fragmentTypeOf } from '../../../src/tools/new/fragmentType'
 import { insertEntry } from '../../../src/tools/new/insertEntry'
 import { targetOf, type Kind } from '../../../src/tools/new/names'
 import { planFiles } from '../../../src/tools/new/planFiles'
@@ -21,14 +22,34 @@ const refusals: [what: string, kind: Kind, name: string, words: RegExp][] = [
   ['a component that exists, in another case', 'component', 'delivery/deliverybar', /already/],
   ['the address of another screen', 'screen', 'mentionsLegales', /\/mentions-legales.*address/],
   ['an address of the server', 'screen', 'graphql', /\/graphql.*address/],
-  ['an address of its papers', 'screen', 'documents', /\/documents.*address/],
+  ['an address of its documents', 'screen', 'documents', /\/documents.*address/],
 ]
 test.each(refusals)('%s is refused', (_what, kind, name, words) => {
   expect(() => targetOf(ROOT, kind, name)).toThrow(words)
 })
 
+test.each([
+  ['no type', undefined, /Of which type.*storefront\/dishBadges Product/],
+  ['a type that the contract has not', 'Dish', /no type Dish in schema.graphql/],
+  ['a type that no query leads to', 'AuthPayload', /no query leads to it/],
+])('a component on %s is refused', (_what, type, words) => {
+  expect(() => targetOf(ROOT, 'component', 'storefront/dishBadges', type)).toThrow(words)
+})
+
+test('a test finds its way to a type that stands inside others', () => {
+  expect(fragmentTypeOf(ROOT, 'Slot')).toMatchObject({
+    access: 'data.businessDaysWithSlots[0]?.slots[0]',
+    mayBeMissing: true,
+  })
+  expect(fragmentTypeOf(ROOT, 'User')).toMatchObject({
+    access: 'data.getUserFromToken',
+    selection: expect.stringContaining('getUserFromToken(token: "1") {'),
+    mayBeMissing: false,
+  })
+})
+
 test('a file that is there already is not written over', () => {
-  const target = targetOf(ROOT, 'component', 'storefront/dishBadges')
+  const target = targetOf(ROOT, 'component', 'storefront/dishBadges', 'Product')
   const folder = mkdtempSync(join(tmpdir(), 'tablee-new-'))
   writePlan(folder, planFiles(folder, target))
   expect(() => planFiles(folder, target)).toThrow('is there already')

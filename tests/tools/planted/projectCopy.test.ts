@@ -27,7 +27,12 @@ const NEW_COMPONENT = [
   'src/client/areas/storefront/dishBadgesCopy.ts',
   'tests/client/storefront/dishBadges.test.tsx',
 ]
-const NEW = [...NEW_SCREEN, ...LED_TO, ...NEW_COMPONENT]
+const OTHER_COMPONENT = [
+  'src/client/areas/tracking/ArrivalNote.tsx',
+  'src/client/areas/tracking/arrivalNoteCopy.ts',
+  'tests/client/tracking/arrivalNote.test.tsx',
+]
+const NEW = [...NEW_SCREEN, ...LED_TO, ...NEW_COMPONENT, ...OTHER_COMPONENT]
 const CHECKED = [...Object.keys(PLANTED), ...NEW]
 
 const copy = createProjectCopy()
@@ -43,16 +48,17 @@ const runNew = (...args: string[]) => copy.run('tsx', 'src/tools/new.ts', ...arg
 
 // Once for all of them: to compile, check and lint a copy takes seconds.
 beforeAll(async () => {
-  for (const [kind = '', name = ''] of [
+  for (const given of [
     ['screen', 'weekBoard'],
-    ['component', 'storefront/dishBadges'],
+    ['component', 'storefront/dishBadges', 'Product'],
+    ['component', 'tracking/arrivalNote', 'OrderMove'],
   ]) {
-    const { code, words } = await runNew(kind, name)
+    const { code, words } = await runNew(...given)
     if (code !== 0) throw new Error(words)
     written.push(copy.changes().filter((file) => !file.startsWith('__generated__')))
   }
   refused = {
-    verdict: await runNew('component', 'storefront/productCard'),
+    verdict: await runNew('component', 'storefront/productCard', 'Product'),
     changes: copy.changes(),
   }
   for (const [file, text] of Object.entries(PLANTED)) copy.write(file, text)
@@ -94,15 +100,16 @@ describe('what is new', () => {
 
   test('a component has its words and its test, in the area that it joins', () => {
     expect(written[1]?.toSorted()).toEqual(NEW_COMPONENT.toSorted())
+    expect(written[2]?.toSorted()).toEqual(OTHER_COMPONENT.toSorted())
   })
 
-  test('both pass types, lint, format and their own tests', () => {
+  test('all pass types, lint, format and their own tests', () => {
     for (const file of NEW) {
       expect(saidOf(types, file)).toEqual([])
       expect(lintOf(file)).toEqual([])
     }
     expect(format).toMatchObject({ code: 0 })
-    expect(tests).toMatchObject({ code: 0, words: expect.stringContaining('2 passed, 2 total') })
+    expect(tests).toMatchObject({ code: 0, words: expect.stringContaining('3 passed, 3 total') })
   })
 
   test('what the compiler refuses leaves everything as it was', () => {

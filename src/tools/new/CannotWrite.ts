@@ -1,0 +1,2 @@
+/** What the developer has to mend before anything is written. */
+export class CannotWrite extends Error {}
