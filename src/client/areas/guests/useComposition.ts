@@ -5,7 +5,7 @@ import { cartDishes, serveCart } from '#domain/guests/cartServing'
 import { composeCarts, type Offered, type Proposal } from '#domain/guests/composeCart'
 import { dishFinder } from '#domain/guests/dish'
 import type { Guests } from '#domain/guests/guests'
-import { useInventory } from '../../relay/useInventory'
+import { useInventory } from '../offer/useInventory'
 import { useCart } from '../../state/useCart'
 import { useGuestTable } from './useGuestTable'
 
