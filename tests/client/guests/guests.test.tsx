@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { parseStoredCart } from '../../../src/client/state/cartStorage'
+import { parseStoredCart } from '../../../src/client/state/parseStoredCart'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, product, TRAY, units, VEGAN } from '../../support/shopFront'
 
