@@ -1,8 +1,9 @@
 import X from 'lucide-react/icons/x'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { designCopy } from './designCopy'
 import { IconButton } from './IconButton'
 import styles from './Toasts.module.css'
+import { giveFocusBack, withAncestors } from './giveFocusBack'
 import { ToastContext, type ToastAction } from './useToast'
 
 const SHOWN_FOR_MS = 6000
@@ -15,6 +16,7 @@ type Toast = { id: number; message: string; action: ToastAction | undefined }
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const lastId = useRef(0)
+  const before = useRef<readonly Element[]>([])
 
   const close = useCallback(
     (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)),
@@ -31,10 +33,15 @@ export function Toasts({ children }: { children: ReactNode }) {
     [close],
   )
 
+  const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      before.current = withAncestors(relatedTarget)
+  }
+
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <div className={styles.toasts} role="status" aria-live="polite">
+      <div className={styles.toasts} role="status" aria-live="polite" onFocus={rememberFocus}>
         {toasts.map(({ id, message, action }) => (
           <div key={id} className={styles.toast}>
             <span>{message}</span>
@@ -45,12 +52,20 @@ export function Toasts({ children }: { children: ReactNode }) {
                 onClick={() => {
                   close(id)
                   action.run()
+                  giveFocusBack(before.current)
                 }}
               >
                 {action.label}
               </button>
             )}
-            <IconButton className={styles.close} label={designCopy.close} onClick={() => close(id)}>
+            <IconButton
+              className={styles.close}
+              label={designCopy.close}
+              onClick={() => {
+                close(id)
+                giveFocusBack(before.current)
+              }}
+            >
               <X />
             </IconButton>
           </div>

@@ -17,7 +17,8 @@ export type MoveInventory = { products: readonly MovedProduct[]; menus: readonly
 /** What becomes of a line; `nearest` is the dish of the new day that is most like one that is missing there. Cents HT. */
 export type MovedLine = ReorderLine & { nearest: { name: string; price: number } | null }
 
-export type CartMove = Omit<Reorder, 'lines'> & { lines: MovedLine[] }
+/** `unknown` articles are named by neither inventory: they stay behind. */
+export type CartMove = Omit<Reorder, 'lines'> & { lines: MovedLine[]; unknown: number }
 
 /**
  * What a cart would be at another address, day or slot: by the comparison of an order that is made again, `before` naming
@@ -46,7 +47,8 @@ export function moveCart(
     const isMissing = line.state === 'missing' && item !== undefined
     return { ...line, nearest: isMissing ? nearestDish(item, moved.items, before, after) : null }
   })
-  return { ...moved, lines }
+  const unknown = items.length - named.length
+  return { ...moved, lines, unknown, hasChanges: moved.hasChanges || unknown > 0 }
 }
 
 const findArticle = ({ type, itemId }: CartItem, { products, menus }: MoveInventory) =>

@@ -63,6 +63,7 @@ test('an article that is taken out can be had back with its units', async () => 
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(screen.getByRole('link', { name: 'Panier, 4 articles' })).toBeInTheDocument()
   expect(said).not.toBeInTheDocument()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
 test('a stored cart under the least quantity of a dish says what that is', async () => {

@@ -58,7 +58,7 @@ const VISITS: readonly Visit[] = [
   },
   {
     path: '/?livraison=jour',
-    operations: ['useCartMoveQuery', 'CartMoveTotalsQuery'],
+    operations: ['pricedInventoryQuery', 'CartMoveTotalsQuery'],
     landmark: () => screen.findByRole('dialog', { name: /Quel jour/ }),
     act: async (user) => {
       const panel = within(await screen.findByRole('dialog', { name: /Quel jour/ }))
@@ -97,7 +97,7 @@ const VISITS: readonly Visit[] = [
   },
   {
     path: '/account/commandes/order-1',
-    operations: ['accountOrderScreenQuery', 'useReorderComparisonQuery', 'useCompanyPlacesQuery'],
+    operations: ['accountOrderScreenQuery', 'pricedInventoryQuery', 'useCompanyPlacesQuery'],
     landmark: heading(/T-24815/),
     act: press(/^Recommander/),
   },
@@ -190,7 +190,7 @@ describe.each(VISITS)('$path', (place) => {
     const sent = new Set(api.requests.map(({ operationName }) => operationName))
     const later = [
       'useSetCartMutation',
-      'useReorderComparisonQuery',
+      'pricedInventoryQuery',
       'useCompanyPlacesQuery',
       'useUpdateCustomerMutation',
       'ProductDetailsQuery',

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, product, units } from '../../support/shopFront'
 
@@ -31,6 +31,15 @@ test('giving up the last unit moves the focus back to « Ajouter »', async () =
   const card = await screen.findByRole('article', { name: /Batignolles/ })
   await user.click(within(card).getByRole('button', { name: /^Diminuer/ }))
   expect(within(card).getByRole('button', { name: 'Ajouter Plateau Batignolles' })).toHaveFocus()
+})
+
+test('what a card’s stepper took out comes back with its units, and the focus with it', async () => {
+  const { user } = await renderApp('/', { api: createShop(), cart: aCart({ items: [units(1)] }) })
+  const card = await screen.findByRole('article', { name: /Batignolles/ })
+  await user.click(within(card).getByRole('button', { name: /^Diminuer/ }))
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(within(card).getByRole('spinbutton')).toHaveValue(1)
+  await waitFor(() => expect(within(card).getByRole('button', { name: /^Diminuer/ })).toHaveFocus())
 })
 
 test('the second tap of a double one does nothing to the stepper that has come under it', async () => {

@@ -80,3 +80,9 @@ test('what neither day knows leaves without a word, and an empty cart moves as o
   })
   expect(moveCart([], shop(), shop())).toEqual({ items: [], lines: [], hasChanges: false })
 })
+
+test('an article that neither inventory knows is counted, and is a change', () => {
+  const move = moveCart([wants('1'), wants('9')], shop(dish('1')), shop(dish('1')))
+  expect(move).toMatchObject({ items: [wants('1')], unknown: 1, hasChanges: true })
+  expect(moveCart([wants('1')], shop(dish('1')), shop(dish('1'))).unknown).toBe(0)
+})

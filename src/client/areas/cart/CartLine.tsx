@@ -10,11 +10,11 @@ import { useStockNote } from '../offer/useStockNote'
 import { cartCopy } from './cartCopy'
 import type { CartLineContent } from './useCartContents'
 import styles from './CartLine.module.css'
-import { useUndo } from './useUndo'
+import { useUndoableRemoval } from './useUndoableRemoval'
 
 export const CartLine = memo(function CartLine({ line }: { line: CartLineContent }) {
-  const { setQuantity, removeItem, addItem } = useCart()
-  const undoable = useUndo()
+  const { setQuantity } = useCart()
+  const removeUndoably = useUndoableRemoval()
   const stockNote = useStockNote()
   const { item, known } = line
   if (known === null) {
@@ -25,10 +25,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
     )
   }
   const { name, pictureUrl, price, minimumQuantity, maxQuantity } = known
-  const remove = () => {
-    removeItem(item)
-    undoable(cartCopy.removed(name), () => addItem(item))
-  }
+  const remove = () => removeUndoably(item, name)
 
   return (
     <li className={styles.line}>

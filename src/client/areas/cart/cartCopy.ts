@@ -2,8 +2,6 @@ export const cartCopy = {
   browse: 'Voir la carte',
   lines: 'Articles du panier',
   quantity: (name: string) => `la quantité de ${name}`,
-  undo: 'Annuler',
-  removed: (name: string) => `${name} retiré du panier.`,
   remove: (name: string) => `Retirer ${name}`,
   unknownItem: 'Article en cours de chargement',
   products: 'Produits',

@@ -43,6 +43,5 @@ export const checkoutCopy = {
   smsHint: 'Le livreur enverra un SMS à ce numéro (06 ou 07) avant d’arriver.',
   smsInvalid: 'Saisissez un numéro de mobile français, par exemple 06 12 34 56 78.',
   linesTitle: 'Vos plats',
-  removed: (name: string) => `${name} retiré de la commande.`,
   unitPrice: (price: string) => `${price} HT l’unité`,
 } as const

@@ -1,4 +1,5 @@
 import { type CartItem } from '#domain/cart/cart'
+import { useUndoableRemoval } from '../../cart/useUndoableRemoval'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import { RecapLine, type KnownItem } from './RecapLine'
@@ -10,10 +11,15 @@ type Props = { lines: readonly { item: CartItem; known: KnownItem | null }[] }
 /** The items of the cart, each with its stepper. */
 export function RecapLines({ lines }: Props) {
   const { setQuantity } = useCart()
+  const remove = useUndoableRemoval()
   const [announcement, announce] = useAnnouncement()
   const change = (item: CartItem, name: string, qty: number) => {
+    if (qty === 0) {
+      remove(item, name)
+      return
+    }
     setQuantity(item, qty)
-    announce(qty === 0 ? copy.removed(name) : `${name}, ${copy.quantity(qty)}`)
+    announce(`${name}, ${copy.quantity(qty)}`)
   }
   return (
     <section className={styles.section} aria-labelledby="lines-title">

@@ -26,7 +26,7 @@ export type AddToCartProps = {
 
 export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartProps) {
   const { name, minimumQuantity } = article
-  const { quantity, add, setUnits } = useAddToCart(item, brandId)
+  const { quantity, add, setUnits } = useAddToCart(item, brandId, name)
   const stockNote = useStockNote()
   const max = Math.min(maxQuantity, MAX_UNITS)
   const box = useRef<HTMLDivElement>(null)

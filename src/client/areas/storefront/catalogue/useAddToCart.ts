@@ -1,12 +1,15 @@
 import { itemQuantity, type CartItemRef } from '#domain/cart/cart'
+import { useUndoableRemoval } from '../../cart/useUndoableRemoval'
 import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 
 /** How much of an article is in the cart, and the verbs that change it. Without an address, adding asks for one first. */
-export function useAddToCart(item: CartItemRef, brandId: string) {
+export function useAddToCart(item: CartItemRef, brandId: string, name: string) {
   const { cart, addItem, setQuantity, chooseStorefront } = useCart()
   const { open } = useModal()
+  const remove = useUndoableRemoval()
+  const quantity = itemQuantity(cart, item)
 
   /** Whether the units are in the cart now. */
   const add = (qty: number): boolean => {
@@ -18,8 +21,9 @@ export function useAddToCart(item: CartItemRef, brandId: string) {
     return result.ok
   }
   return {
-    quantity: itemQuantity(cart, item),
+    quantity,
     add,
-    setUnits: (qty: number) => setQuantity(item, qty),
+    setUnits: (qty: number) =>
+      qty < 1 ? remove({ ...item, qty: quantity }, name) : setQuantity(item, qty),
   }
 }

@@ -64,6 +64,7 @@ export function CartResetModal({ pending }: { pending: PendingChoice }) {
       {move.status === 'loaded' && (
         <div role="status">
           <CartMoveLines lines={move.data.lines} kind={pending.kind} />
+          {move.data.unknown > 0 && <p>{copy.unknown(move.data.unknown)}</p>}
           {items.length === 0 ? (
             <Notice tone="warning">{copy.nothing}</Notice>
           ) : (

@@ -22,6 +22,10 @@ export const cartResetCopy = {
   retry: 'Réessayer',
   nothing: 'Aucun de vos plats n’y est disponible\u00a0: il faudra composer un nouveau panier.',
   lines: 'Ce que deviendrait votre panier',
+  unknown: (articles: number) =>
+    articles === 1
+      ? '1\u00a0article n’est plus à la carte\u00a0: il ne suivra pas.'
+      : `${articles}\u00a0articles ne sont plus à la carte\u00a0: ils ne suivront pas.`,
   quantity: (units: number, name: string) => `${units}\u00a0× ${name}`,
   missing: { address: 'Pas à cette adresse', day: 'Pas ce jour-là', slot: 'Plus disponible' },
   nearest: (name: string, price: string) => `le plus proche\u00a0: ${name}, ${price} HT`,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02bbc7a0884a681c674ead5c5fdc1dca>>
+ * @generated SignedSource<<d64fde8abcaaa3d59267a6d36aa78aa3>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,10 @@ export type AvailableInventoryInput = {
   distributionPointsIds: ReadonlyArray<string>;
   linesIds?: ReadonlyArray<string> | null | undefined;
 };
-export type useCartMoveQuery$variables = {
+export type pricedInventoryQuery$variables = {
   input: AvailableInventoryInput;
 };
-export type useCartMoveQuery$data = {
+export type pricedInventoryQuery$data = {
   readonly availableInventory: {
     readonly menus: ReadonlyArray<{
       readonly available: number;
@@ -48,9 +48,9 @@ export type useCartMoveQuery$data = {
     }>;
   };
 };
-export type useCartMoveQuery = {
-  response: useCartMoveQuery$data;
-  variables: useCartMoveQuery$variables;
+export type pricedInventoryQuery = {
+  response: pricedInventoryQuery$data;
+  variables: pricedInventoryQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -212,7 +212,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCartMoveQuery",
+    "name": "pricedInventoryQuery",
     "selections": (v9/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -221,20 +221,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCartMoveQuery",
+    "name": "pricedInventoryQuery",
     "selections": (v9/*:: as any*/)
   },
   "params": {
-    "cacheID": "32712e5bca7113ef48198e6cb88aa03d",
+    "cacheID": "2b251c5aaa474714fdcbd83b3f63037b",
     "id": null,
     "metadata": {},
-    "name": "useCartMoveQuery",
+    "name": "pricedInventoryQuery",
     "operationKind": "query",
-    "text": "query useCartMoveQuery(\n  $input: AvailableInventoryInput!\n) {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      price\n      vatRate\n      category\n      tags\n      participantsPerQuantity\n      line {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      price\n      vatRate\n      participantsPerQuantity\n      productsIds\n    }\n  }\n}\n"
+    "text": "query pricedInventoryQuery(\n  $input: AvailableInventoryInput!\n) {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      price\n      vatRate\n      category\n      tags\n      participantsPerQuantity\n      line {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      price\n      vatRate\n      participantsPerQuantity\n      productsIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f0920be7e38eabe3704c06d12968e484";
+(node as any).hash = "e529154140aed6d2fe9f44e1c22dbc9c";
 
 export default node;

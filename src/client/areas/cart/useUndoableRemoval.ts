@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import type { CartItem } from '#domain/cart/cart'
+import { useCart } from '../../state/useCart'
+import { undoCopy } from './undoCopy'
+import { useUndo } from './useUndo'
+
+/** Takes an item out, with a way to have its units back for ten seconds. */
+export function useUndoableRemoval() {
+  const { removeItem, addItem } = useCart()
+  const undoable = useUndo()
+  return useCallback(
+    (item: CartItem, name: string) => {
+      removeItem(item)
+      undoable(undoCopy.removed(name), () => addItem(item))
+    },
+    [removeItem, addItem, undoable],
+  )
+}
