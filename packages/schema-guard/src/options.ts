@@ -58,7 +58,12 @@ SCHEMA_GUARD_HEADERS in the environment, a line each, is sent with every --manif
 
 Exit code 0: nothing breaks; 1: something does; 2: the check could not be made.`
 
-type Around = { cwd: string; today: string; env: NodeJS.ProcessEnv; project?: Project }
+type Around = {
+  cwd: string
+  today: string
+  env: NodeJS.ProcessEnv
+  project?: Project
+}
 
 /** Error: CannotRun on options that make no sense. */
 export function parseOptions(

@@ -251,7 +251,7 @@ test('the usage report tells who uses what, and what nobody uses, as text and as
   expect(output).toMatch(/Offered, and used by nobody[\s\S]*User as a whole/)
   expect(output).toMatch(/Deprecated and in use[\s\S]*Item\.old Use price\. Items/)
   expect(page).toMatch(/^<!doctype html>/i)
-  for (const words of ['Items', 'app/pages/list.ts:3', 'Item.old', 'User']) {
+  for (const words of ['"Items"', '"app/pages/list.ts"', '"Item"', '"old"', '"User"']) {
     expect(page).toContain(words)
   }
   expect(json.operations[0].coordinates).toEqual([

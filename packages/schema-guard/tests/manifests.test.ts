@@ -105,6 +105,19 @@ describe('a manifest alone', () => {
     expect(output).not.toContain('src/**')
   })
 
+  test('is one release, however often and by whatever names it is given', async () => {
+    backEnd.write('copy.json', readFileSync(join(backEnd.folder, 'manifests/41.json'), 'utf8'))
+    const args = ['withoutPrice.graphql', '--manifest', 'manifests/41.json']
+    const once = await backEnd.run('check', args)
+    const often = [...args, '--manifest', 'manifests/4{1,2}.json', '--manifest', 'copy.json']
+
+    expect(await backEnd.run('check', [...args, '--manifest', 'copy.json'])).toEqual(once)
+    expect((await backEnd.run('check', often)).output).toBe(
+      (await backEnd.run('check', ['withoutPrice.graphql', '--manifest', 'manifests/*.json']))
+        .output,
+    )
+  })
+
   test('is held against the schema that it carries, or against what is named', async () => {
     backEnd.write('next.graphql', CANDIDATES.withoutPrice ?? '')
     const own = await json(backEnd, ['next.graphql', '--manifest', 'manifests/41.json'])

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import axe from 'axe-core'
 import { readClient } from '../src/check/readClient'
 import { parseSchema } from '../src/sources/loadSchema'
 import { usageHtml } from '../src/usage/usageHtml'
@@ -16,7 +17,11 @@ const files = {
   'b.ts': 'gql`query DrinkQuery { drink { size } }`',
 }
 const page = usageHtml(usageReport(readClient(clientFiles(files, false), schema), schema, () => []))
-const [, body = '', script = ''] = /<body>([\s\S]*)<script>([\s\S]*)<\/script>/.exec(page) ?? []
+const [, body = '', script = ''] =
+  /<body>([\s\S]*<\/script>)\s*<script>([\s\S]*)<\/script>/.exec(page) ?? []
+
+// Without a layout nobody sees colours; the document around is the test's own.
+const NEEDS_EYES = { 'color-contrast': { enabled: false }, region: { enabled: false } }
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector)
@@ -29,8 +34,8 @@ const input = (selector: string) => {
   return found
 }
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('li[data-text], .operation')]
-    .filter((node) => !node.closest('[hidden]'))
+  [...document.querySelectorAll<HTMLElement>('.type li[id], .operation')]
+    .filter((node) => !node.closest('[hidden], .type:not([open])'))
     .map(({ id }) => id)
 
 function search(words: string) {
@@ -60,8 +65,20 @@ test('a search leaves what holds every word, in names, operations and places', (
   expect(shown()).toEqual(['operation-DrinkQuery', 'Drink.size', 'Query.drink'])
 
   search('')
-  expect(shown()).toHaveLength(9)
+  expect(shown()).toEqual(['operation-DishQuery', 'operation-DrinkQuery'])
   expect(find('#count').textContent).toBe('')
+})
+
+test('a type tells its members when it is opened, and a member who uses it, and where', () => {
+  const [dish] = [...document.querySelectorAll<HTMLElement>('.type')]
+  expect(dish?.querySelector('summary')?.textContent).toBe('Dish type, 2 of 3 used')
+
+  search('dish.old')
+  find('[id="Dish.old"] details').setAttribute('open', '')
+  find('[id="Dish.old"] details').dispatchEvent(new Event('toggle'))
+  expect(find('[id="Dish.old"] details').textContent).toBe(
+    '1 operation, 1 place of Dish.oldDishQuery a.ts:1',
+  )
 })
 
 test('what is used, what nobody uses and what is deprecated are shown alone', () => {
@@ -80,10 +97,45 @@ test('a link to what the search has hidden brings it back, and opens it', async 
   location.hash = '#operation-DrinkQuery'
   await isThere
 
-  expect(shown()).toHaveLength(9)
+  expect(shown()).toEqual(['operation-DishQuery', 'operation-DrinkQuery'])
   expect(find('#operation-DrinkQuery')).toHaveProperty('open', true)
+  expect(document.activeElement?.textContent).toBe('DrinkQuery query')
+})
+
+test('a link to a member opens its type, and the focus is there', async () => {
+  const isThere = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
+  location.hash = '#Drink.size'
+  await isThere
+
+  expect(shown()).toContain('Drink.size')
+  expect(document.activeElement?.id).toBe('Drink.size')
+})
+
+test('nothing that axe looks for is wrong, whether or not something is found and opened', async () => {
+  const faults = async () =>
+    (await axe.run(document.body, { rules: NEEDS_EYES })).violations.map(({ id }) => id)
+
+  expect(await faults()).toEqual([])
+  search('dish')
+  for (const details of document.querySelectorAll('details')) details.open = true
+  expect(await faults()).toEqual([])
 })
 
 test('what the schema and its team write stays text', () => {
-  expect(find('[id="Dish.old"] strong').textContent).toBe('deprecated: Use <price>.')
+  search('dish.old')
+  expect(find('[id="Dish.old"] strong').textContent).toBe(' deprecated: Use <price>.')
+})
+
+test('names are told once: a member that ten operations use in ten files costs little', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 100 }, (_, index) => [
+      `src/areas/file${index}.ts`,
+      `gql\`query LongNameOfAnOperation${index} { dish { name price old } drink { size sugar } }\``,
+    ]),
+  )
+  const big = usageHtml(usageReport(readClient(clientFiles(many, false), schema), schema, () => []))
+
+  expect(big.split('src/areas/file7.ts')).toHaveLength(2)
+  expect(big.split('LongNameOfAnOperation7"')).toHaveLength(2)
+  expect(big.length - page.length).toBeLessThan(20_000)
 })

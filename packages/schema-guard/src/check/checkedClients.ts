@@ -98,4 +98,10 @@ const clientOf = (
   { schema, name }: Base,
   clients: SentDocuments[],
   screensOf: CheckedClient['screensOf'],
-): CheckedClient => ({ release, base: schema, baseName: name, clients, screensOf })
+): CheckedClient => ({
+  release,
+  base: schema,
+  baseName: name,
+  clients,
+  screensOf,
+})

@@ -42,7 +42,12 @@ export function createFindingMaker(
       }
     }
     const uses = distinct(verdict.uses.map(useOf))
-    return { ...change, ...verdict, uses, screens: sorted(uses.flatMap(({ screens }) => screens)) }
+    return {
+      ...change,
+      ...verdict,
+      uses,
+      screens: sorted(uses.flatMap(({ screens }) => screens)),
+    }
   }
 }
 

@@ -14,7 +14,11 @@ import { mergeFindings } from './mergeFindings'
 import { notesOf } from './notes'
 
 /** A client that was checked: null is the one whose sources are here. */
-export type CheckedRelease = { release: string | null; operations: number; fragments: number }
+export type CheckedRelease = {
+  release: string | null
+  operations: number
+  fragments: number
+}
 
 export type CheckReport = {
   base: string

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { findGraphqlTags, type Tag } from './graphqlTags'
 import { readImports } from './importGraph'
 import { type ManifestOperation } from '../manifest/bareOperation'
+import { readFound } from '../readFound'
 import { findResolvers, type Resolver } from './resolvers'
 
 /** A GraphQL text and where it starts. */
@@ -44,8 +44,10 @@ export async function readDocuments(globs: readonly string[], cwd: string): Prom
   const known = new Set(paths)
   // What a file imports by a comment is read as well, wherever it lies.
   for (const path of known) {
-    const text = await readFile(path, 'utf8')
-    await addFile(client, relative(cwd, resolve(cwd, path)), text)
+    const file = relative(cwd, path)
+    const text = readFound(path, file)
+    if (text === undefined) continue
+    await addFile(client, file, text)
     for (const [, imported = ''] of text.matchAll(IMPORTED)) {
       const other = resolve(dirname(path), imported)
       if (existsSync(other)) known.add(other)

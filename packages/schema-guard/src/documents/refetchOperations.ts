@@ -55,7 +55,12 @@ export function refetchOperation(
   return [
     {
       node: operation,
-      definition: { name, kind: 'query', place, ...(release === undefined ? {} : { release }) },
+      definition: {
+        name,
+        kind: 'query',
+        place,
+        ...(release === undefined ? {} : { release }),
+      },
     },
   ]
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import { globSync } from 'tinyglobby'
+import { readFound } from '../readFound'
 
 const TEXT = /"text": ("(?:[^"\\]|\\.)*")/
 
@@ -13,7 +13,7 @@ export function readCompiledTexts(cwd: string): Map<string, string> {
   })
   const texts = new Map<string, string>()
   for (const path of paths) {
-    const literal = TEXT.exec(readFileSync(path, 'utf8'))?.[1]
+    const literal = TEXT.exec(readFound(path, relative(cwd, path)) ?? '')?.[1]
     if (literal === undefined) continue
     const text: unknown = JSON.parse(literal)
     if (typeof text === 'string') texts.set(basename(path).replace(/\.graphql\.[jt]s$/, ''), text)

@@ -22,17 +22,30 @@ export async function readManifests(
       if (/^https?:\/\//.test(source)) {
         const { fetchManifest } = await import('./fetchManifest')
         const name = basename(new URL(source).pathname) || new URL(source).host
-        return [parseManifest(await fetchManifest(source, headers), name)]
+        return [{ name, json: await fetchManifest(source, headers) }]
       }
-      const paths = globSync([source], { cwd, absolute: true, expandDirectories: false }).sort()
+      const paths = globSync([source], {
+        cwd,
+        absolute: true,
+        expandDirectories: false,
+      }).sort()
       if (paths.length === 0) throw new CannotRun(`--manifest ${source} names no file.`)
       return Promise.all(
-        paths.map(async (path) => parseManifest(await readFile(path, 'utf8'), basename(path))),
+        paths.map(async (path) => ({
+          name: basename(path),
+          json: await readFile(path, 'utf8'),
+        })),
       )
     }),
   )
-  // A manifest of another program does not say what it is a release of: its file has to.
-  return lists
-    .flat()
-    .map((manifest) => ({ ...manifest, release: manifest.release ?? manifest.file }))
+  const manifests = lists.flat().map(({ name, json }) => {
+    const manifest = parseManifest(json, name)
+    // A manifest of another program does not say what it is a release of: its file has to.
+    return { json, manifest: { ...manifest, release: manifest.release ?? manifest.file } }
+  })
+  // What is named twice, by a glob and by its name for instance, is one release.
+  const distinct = new Map(
+    manifests.map(({ json, manifest }) => [`${manifest.release}\n${json}`, manifest]),
+  )
+  return [...distinct.values()]
 }
