@@ -37,10 +37,5 @@ export async function loadClient(
   if (clients.every(({ operations }) => operations.length === 0)) {
     throw new CannotRun(`No operation was found in ${documents.join(', ')}.`)
   }
-  return {
-    schema: loaded,
-    files,
-    clients,
-    screensOf: createScreenFinder(files.imports),
-  }
+  return { schema: loaded, files, clients, screensOf: createScreenFinder(files.imports) }
 }

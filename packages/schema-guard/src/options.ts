@@ -25,6 +25,8 @@ export type CheckOptions = {
   failOn: 'breaking' | 'dangerous'
   isStrict: boolean
   isDeep: boolean
+  /** Also hold what the candidate adds or changes against the rules for schemas. */
+  isLinted: boolean
   removedValue: 'breaking' | 'dangerous'
   /** Requests by operation, and how many of them a break must touch to fail. */
   traffic: { file: string; below: number } | null
@@ -47,6 +49,7 @@ export const USAGE = `schema-guard [check] <candidate> [options]
 --fail-on <severity>   breaking (default) or dangerous
 --strict               deprecated fields that the client uses fail
 --deep                 also compile the client against the candidate (relay-compiler, tsc)
+--lint                 also warn where what is new breaks a rule for schemas (needs @graphql-eslint/eslint-plugin)
 --approvals <file>     accepted changes (${DEFAULT_APPROVALS})
 --today <day>          the day that approvals are held against, 2026-11-24
 --usage <file>         requests by operation, { "<operation>": 1200 }: what touches the most comes first
@@ -58,12 +61,7 @@ SCHEMA_GUARD_HEADERS in the environment, a line each, is sent with every --manif
 
 Exit code 0: nothing breaks; 1: something does; 2: the check could not be made.`
 
-type Around = {
-  cwd: string
-  today: string
-  env: NodeJS.ProcessEnv
-  project?: Project
-}
+type Around = { cwd: string; today: string; env: NodeJS.ProcessEnv; project?: Project }
 
 /** Error: CannotRun on options that make no sense. */
 export function parseOptions(
@@ -85,6 +83,7 @@ export function parseOptions(
         'fail-on': { type: 'string' },
         strict: { type: 'boolean' },
         deep: { type: 'boolean' },
+        lint: { type: 'boolean' },
         all: { type: 'boolean' },
         'removed-value': { type: 'string' },
         usage: { type: 'string' },
@@ -126,6 +125,7 @@ export function parseOptions(
     removedValue: oneOf(GRAVE, values['removed-value'] ?? 'breaking', '--removed-value'),
     isStrict: values.strict ?? false,
     isDeep: values.deep ?? false,
+    isLinted: values.lint ?? false,
     traffic: trafficOf(values.usage, values['usage-below']),
     showsAll: values.all ?? false,
     today: dayOf(values.today ?? today),

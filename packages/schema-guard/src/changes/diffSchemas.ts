@@ -47,29 +47,15 @@ function namesOf(
     case 'DIRECTIVE_ARGUMENT_TYPE_CHANGED':
     case 'DIRECTIVE_ARGUMENT_DEFAULT_VALUE_CHANGED':
     case 'DIRECTIVE_ARGUMENT_DESCRIPTION_CHANGED':
-      return {
-        coordinate: `@${change.meta.directiveName}(${change.meta.directiveArgumentName}:)`,
-      }
+      return { coordinate: `@${change.meta.directiveName}(${change.meta.directiveArgumentName}:)` }
     case 'UNION_MEMBER_ADDED':
-      return {
-        coordinate: change.meta.unionName,
-        subject: change.meta.addedUnionMemberTypeName,
-      }
+      return { coordinate: change.meta.unionName, subject: change.meta.addedUnionMemberTypeName }
     case 'UNION_MEMBER_REMOVED':
-      return {
-        coordinate: change.meta.unionName,
-        subject: change.meta.removedUnionMemberTypeName,
-      }
+      return { coordinate: change.meta.unionName, subject: change.meta.removedUnionMemberTypeName }
     case 'OBJECT_TYPE_INTERFACE_ADDED':
-      return {
-        coordinate: change.meta.objectTypeName,
-        subject: change.meta.addedInterfaceName,
-      }
+      return { coordinate: change.meta.objectTypeName, subject: change.meta.addedInterfaceName }
     case 'OBJECT_TYPE_INTERFACE_REMOVED':
-      return {
-        coordinate: change.meta.objectTypeName,
-        subject: change.meta.removedInterfaceName,
-      }
+      return { coordinate: change.meta.objectTypeName, subject: change.meta.removedInterfaceName }
     case 'SCHEMA_QUERY_TYPE_CHANGED':
       return { coordinate: 'query', subject: 'query' }
     case 'SCHEMA_MUTATION_TYPE_CHANGED':

@@ -13,11 +13,7 @@ export type Approval = {
   line: number
 }
 
-export type ApprovalProblem = {
-  approval: Approval
-  file: string
-  message: string
-}
+export type ApprovalProblem = { approval: Approval; file: string; message: string }
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2026-12-31'))
 
@@ -50,10 +46,7 @@ export async function readApprovals(path: string, name: string): Promise<Approva
     return result.output.approvals.map((one, index) => {
       const node = document.getIn(['approvals', index], true)
       const start = isNode(node) ? node.range?.[0] : undefined
-      return {
-        ...one,
-        line: start === undefined ? 1 : lines.linePos(start).line,
-      }
+      return { ...one, line: start === undefined ? 1 : lines.linePos(start).line }
     })
   }
   const [issue] = result.issues

@@ -98,10 +98,7 @@ function refusalsIn(
   const after = refusalsOf(clients, candidate)
   const touched = [...new Set(after.map(({ client }) => client))]
   const refusals = newRefusals(refusalsOf(touched, base), after)
-  return {
-    refusals,
-    misfits: after.filter((refusal) => !refusals.includes(refusal)),
-  }
+  return { refusals, misfits: after.filter((refusal) => !refusals.includes(refusal)) }
 }
 
 function contextOf({

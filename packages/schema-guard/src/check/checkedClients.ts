@@ -98,10 +98,4 @@ const clientOf = (
   { schema, name }: Base,
   clients: SentDocuments[],
   screensOf: CheckedClient['screensOf'],
-): CheckedClient => ({
-  release,
-  base: schema,
-  baseName: name,
-  clients,
-  screensOf,
-})
+): CheckedClient => ({ release, base: schema, baseName: name, clients, screensOf })

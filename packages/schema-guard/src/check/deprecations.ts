@@ -53,10 +53,7 @@ function* deprecated(schema: GraphQLSchema): Generator<[coordinate: string, reas
 
 function* marked(
   owner: string,
-  members: readonly {
-    name: string
-    deprecationReason?: string | null | undefined
-  }[],
+  members: readonly { name: string; deprecationReason?: string | null | undefined }[],
 ): Generator<[string, string]> {
   for (const { name, deprecationReason } of members) {
     if (deprecationReason != null) yield [`${owner}.${name}`, deprecationReason]

@@ -42,12 +42,7 @@ export function createFindingMaker(
       }
     }
     const uses = distinct(verdict.uses.map(useOf))
-    return {
-      ...change,
-      ...verdict,
-      uses,
-      screens: sorted(uses.flatMap(({ screens }) => screens)),
-    }
+    return { ...change, ...verdict, uses, screens: sorted(uses.flatMap(({ screens }) => screens)) }
   }
 }
 

@@ -18,11 +18,7 @@ export function readClient(
 ): SentDocuments[] {
   const isRelay = files.usesRelay || files.documents.some(({ text }) => RELAY_DIRECTIVE.test(text))
   const { resolvers } = files
-  const own = lowered(parseDocuments(files.documents, release), {
-    schema,
-    isRelay,
-    resolvers,
-  })
+  const own = lowered(parseDocuments(files.documents, release), { schema, isRelay, resolvers })
   const persisted = files.persisted.map((one) =>
     release === undefined ? one : { ...one, release },
   )

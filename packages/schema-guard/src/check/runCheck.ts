@@ -14,11 +14,7 @@ import { mergeFindings } from './mergeFindings'
 import { notesOf } from './notes'
 
 /** A client that was checked: null is the one whose sources are here. */
-export type CheckedRelease = {
-  release: string | null
-  operations: number
-  fragments: number
-}
+export type CheckedRelease = { release: string | null; operations: number; fragments: number }
 
 export type CheckReport = {
   base: string
@@ -50,7 +46,8 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
     notes.push(...notesOf(client, misfits, options.documents))
   }
   const deep = options.isDeep ? await runDeep(options, candidate, checked) : []
-  const found = [...deep, ...mergeFindings(lists)]
+  const linted = options.isLinted ? await runLint(options, candidate, checked) : []
+  const found = [...deep, ...mergeFindings(lists), ...linted]
   const told = options.showsAll ? found : condense(found, checked)
   const { findings, problems } = await approve(await weighAll(told, options), options)
   return {
@@ -104,6 +101,17 @@ async function runDeep(
     ...finding,
     screens: [...new Set(finding.uses.flatMap(({ place }) => own.screensOf(place.file)))].sort(),
   }))
+}
+
+async function runLint(
+  { cwd }: CheckOptions,
+  candidate: GraphQLSchema,
+  checked: readonly CheckedClient[],
+): Promise<Finding[]> {
+  const { lintSchema } = await import('../lint/lintSchema')
+  // What an older release was built without may be there since the next one.
+  const newest = checked.find(({ release }) => release === null) ?? checked.at(-1)
+  return newest ? lintSchema(newest.base, candidate, cwd) : []
 }
 
 async function approve(findings: readonly Finding[], { approvals, cwd, today }: CheckOptions) {

@@ -47,11 +47,7 @@ const notSent = ({ name }: ContractOperation): ContractResult => ({
   milliseconds: 0,
 })
 
-type RoundContext = {
-  options: Options
-  pool: ValuePool
-  results: Map<string, ContractResult>
-}
+type RoundContext = { options: Options; pool: ValuePool; results: Map<string, ContractResult> }
 
 const MAX_ATTEMPTS = 20
 
@@ -79,26 +75,14 @@ async function attempt(
   const { name, document, node } = operation
   const hints = variableHints(document, options.schema)
   const tried = new Set<string>()
-  let last: ContractResult = {
-    name,
-    status: 'skipped',
-    problems: [],
-    milliseconds: 0,
-  }
+  let last: ContractResult = { name, status: 'skipped', problems: [], milliseconds: 0 }
   for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
     const hasToken = options.token !== undefined
-    const generated = generateVariables(node, hints, {
-      ...options,
-      pool: pool.at(count),
-      hasToken,
-    })
+    const generated = generateVariables(node, hints, { ...options, pool: pool.at(count), hasToken })
     if (generated.missing) {
       const [first] = generated.missing
       const wanted = generated.missing.map((one) => `$${one}`).join(', ')
-      return {
-        ...last,
-        problems: [`no value for ${wanted}: give --variable ${first}=…`],
-      }
+      return { ...last, problems: [`no value for ${wanted}: give --variable ${first}=…`] }
     }
     const key = JSON.stringify(generated.variables)
     if (tried.has(key)) return last
@@ -150,13 +134,7 @@ async function post(
     )
     if (parsed.data) {
       problems.push(
-        ...checkResponse(parsed.data, {
-          document,
-          operation: node,
-          schema,
-          variables,
-          pool,
-        }),
+        ...checkResponse(parsed.data, { document, operation: node, schema, variables, pool }),
       )
     }
     return result(problems.length > 0 ? 'failed' : 'passed', problems)

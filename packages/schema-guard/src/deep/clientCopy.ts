@@ -17,10 +17,7 @@ const config = v.union([
         v.strictTuple([v.object({ schema: v.string(), output: v.optional(v.string()) })]),
       ),
     }),
-    v.transform(({ projects: [{ schema, output }] }) => ({
-      schema,
-      artifactDirectory: output,
-    })),
+    v.transform(({ projects: [{ schema, output }] }) => ({ schema, artifactDirectory: output })),
   ),
 ])
 

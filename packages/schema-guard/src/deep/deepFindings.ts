@@ -90,11 +90,7 @@ export function relayFindings(output: string): Finding[] {
     const message = /✖︎\s*([^\n]+)/.exec(block)?.[1]?.trim() ?? 'relay-compiler fails'
     const [, file = 'relay.config.js', line = '1', column = '1'] =
       /\s(\S+\.[jt]sx?):(\d+):(\d+)/.exec(block) ?? []
-    return finding('RELAY_COMPILER', message, {
-      file,
-      line: Number(line),
-      column: Number(column),
-    })
+    return finding('RELAY_COMPILER', message, { file, line: Number(line), column: Number(column) })
   })
   return found.length > 0
     ? found
@@ -113,11 +109,7 @@ const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 export function typeFindings(output: string): Finding[] {
   return [...output.matchAll(/^(\S+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
     ([, file = '', line = '1', column = '1', message = '']) =>
-      finding('TYPESCRIPT', message, {
-        file,
-        line: Number(line),
-        column: Number(column),
-      }),
+      finding('TYPESCRIPT', message, { file, line: Number(line), column: Number(column) }),
   )
 }
 
@@ -132,13 +124,7 @@ function finding(kind: string, message: string, place: Place): Finding {
     fix: 'Change the client with the schema, or keep the schema.',
     screens: [],
     uses: [
-      {
-        definition: place.file || 'client',
-        kind: 'file',
-        place,
-        operations: [],
-        screens: [],
-      },
+      { definition: place.file || 'client', kind: 'file', place, operations: [], screens: [] },
     ],
   }
 }

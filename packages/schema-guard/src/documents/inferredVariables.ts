@@ -27,19 +27,13 @@ export function inferredVariables(
       if (before && !type.endsWith('!')) return
       found.set(name, {
         kind: Kind.VARIABLE_DEFINITION,
-        variable: {
-          kind: Kind.VARIABLE,
-          name: { kind: Kind.NAME, value: name },
-        },
+        variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } },
         type: parseType(type, { noLocation: true }),
         ...(at.loc ? { loc: at.loc } : {}),
       })
     })
   }
-  return {
-    ...operation,
-    variableDefinitions: [...declared, ...found.values()],
-  }
+  return { ...operation, variableDefinitions: [...declared, ...found.values()] }
 }
 
 function collect(

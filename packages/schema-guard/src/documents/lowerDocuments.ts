@@ -31,10 +31,7 @@ import { type Resolver } from './resolvers'
 import { type Bindings } from './substitute'
 
 /** A fragment as it is sent; several may come from one that takes arguments. */
-export type SentFragment = {
-  definition: Definition
-  node: FragmentDefinitionNode
-}
+export type SentFragment = { definition: Definition; node: FragmentDefinitionNode }
 
 export type SentOperation = {
   definition: Definition
@@ -101,11 +98,7 @@ export function lowerDocuments(
     const name = `${path[0]}_${path.slice(1).join('__')}`
     if (edges.has(`ClientEdgeQuery_${name}`)) return
     const fragment: ParsedFragment = {
-      definition: {
-        name: `RefetchableClientEdgeQuery_${name}`,
-        kind: 'fragment',
-        place,
-      },
+      definition: { name: `RefetchableClientEdgeQuery_${name}`, kind: 'fragment', place },
       node: clientEdgeFragment(field, `RefetchableClientEdgeQuery_${name}`, type),
     }
     const [operation] = refetchOperation(fragment, `ClientEdgeQuery_${name}`, schema)
@@ -215,16 +208,9 @@ function clientEdgeFragment(field: FieldNode, name: string, type: string): Fragm
   return {
     kind: Kind.FRAGMENT_DEFINITION,
     name: { kind: Kind.NAME, value: name, ...at },
-    typeCondition: {
-      kind: Kind.NAMED_TYPE,
-      name: { kind: Kind.NAME, value: type },
-      ...at,
-    },
+    typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type }, ...at },
     directives: [{ kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'refetchable' } }],
-    selectionSet: field.selectionSet ?? {
-      kind: Kind.SELECTION_SET,
-      selections: [],
-    },
+    selectionSet: field.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] },
     ...at,
   }
 }
@@ -252,10 +238,7 @@ function bindingsOf(
       if (provider?.kind === Kind.STRING && type?.kind === Kind.STRING) {
         const variable = {
           kind: Kind.VARIABLE,
-          name: {
-            kind: Kind.NAME,
-            value: `__relay_internal__pv__${moduleOf(provider.value)}`,
-          },
+          name: { kind: Kind.NAME, value: `__relay_internal__pv__${moduleOf(provider.value)}` },
         } as const
         provided.set(variable.name.value, {
           kind: Kind.VARIABLE_DEFINITION,

@@ -151,13 +151,7 @@ function lowerResolver(
   const at = field.loc ? { loc: field.loc } : {}
   return name === null
     ? []
-    : [
-        {
-          kind: Kind.FRAGMENT_SPREAD,
-          name: { kind: Kind.NAME, value: name },
-          ...at,
-        },
-      ]
+    : [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: name }, ...at }]
 }
 
 const keyOf = ({ alias, name }: FieldNode) => (alias ?? name).value
@@ -188,10 +182,7 @@ function lowerField(
         // Relay sends no argument that is null.
         return context.isRelay && value.kind === Kind.NULL ? [] : [{ ...argument, value }]
       }),
-      ...supported.map((one) => ({
-        ...one,
-        ...(field.loc ? { loc: field.loc } : {}),
-      })),
+      ...supported.map((one) => ({ ...one, ...(field.loc ? { loc: field.loc } : {}) })),
     ],
   }
   const { document, path } = context.position
@@ -201,10 +192,7 @@ function lowerField(
     position: { document, path: [...path, keyOf(field)] },
   }
   const result: FieldNode = field.selectionSet
-    ? {
-        ...lowered,
-        selectionSet: lowerChildren(field, directives, type, bindings, inside),
-      }
+    ? { ...lowered, selectionSet: lowerChildren(field, directives, type, bindings, inside) }
     : lowered
   if (inside.isSemantic) context.semantic.add(result)
   const required = argumentsOf(directives, 'required')[0]?.value
@@ -219,10 +207,7 @@ function lowerChildren(
   bindings: Bindings,
   context: LowerContext,
 ): SelectionSetNode {
-  const set = field.selectionSet ?? {
-    kind: Kind.SELECTION_SET,
-    selections: [],
-  }
+  const set = field.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] }
   const lowered = lowerSelections(set, type, bindings, context)
   if (!context.isRelay || !type || lowered.selections.length === 0) return lowered
   const added = [
@@ -234,10 +219,7 @@ function lowerChildren(
   for (const node of added) markGenerated(node, field.name, context)
   const all = [...lowered.selections, ...added]
   const { document } = context.position
-  return {
-    ...lowered,
-    selections: streamedConnection(all, directives, document),
-  }
+  return { ...lowered, selections: streamedConnection(all, directives, document) }
 }
 
 /** The selections with the id that Relay finds their object by; its place is that of `at`. */

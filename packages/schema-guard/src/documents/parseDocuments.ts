@@ -13,14 +13,8 @@ import { CannotRun } from '../cannotRun'
 import { placeOf, placeText } from './place'
 import { type DocumentText } from './readDocuments'
 
-export type ParsedOperation = {
-  definition: Definition
-  node: OperationDefinitionNode
-}
-export type ParsedFragment = {
-  definition: Definition
-  node: FragmentDefinitionNode
-}
+export type ParsedOperation = { definition: Definition; node: OperationDefinitionNode }
+export type ParsedFragment = { definition: Definition; node: FragmentDefinitionNode }
 
 export type ParsedDocuments = {
   operations: ParsedOperation[]
@@ -48,12 +42,7 @@ export function parseDocuments(texts: readonly DocumentText[], release?: string)
     for (const node of parseText(text).definitions) {
       if (node.kind === Kind.OPERATION_DEFINITION) {
         const name = node.name?.value ?? `anonymous ${node.operation}`
-        const definition = {
-          name,
-          kind: node.operation,
-          place: placeOf(node),
-          ...of(release),
-        }
+        const definition = { name, kind: node.operation, place: placeOf(node), ...of(release) }
         parsed.operations.push({ node, definition })
       } else if (node.kind === Kind.FRAGMENT_DEFINITION) {
         const name = node.name.value

@@ -55,12 +55,7 @@ export function refetchOperation(
   return [
     {
       node: operation,
-      definition: {
-        name,
-        kind: 'query',
-        place,
-        ...(release === undefined ? {} : { release }),
-      },
+      definition: { name, kind: 'query', place, ...(release === undefined ? {} : { release }) },
     },
   ]
 }

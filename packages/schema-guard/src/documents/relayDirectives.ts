@@ -40,10 +40,7 @@ export function labelled(
     const own = given(directive, 'label')
     const label = `${document}$${kind}$${own?.kind === Kind.STRING ? own.value : fallback}`
     const others = (directive.arguments ?? []).filter(({ name }) => name.value !== 'label')
-    return {
-      ...directive,
-      arguments: [argument('label', text(label)), ...others],
-    }
+    return { ...directive, arguments: [argument('label', text(label)), ...others] }
   })
 }
 
@@ -72,10 +69,7 @@ export function streamedConnection(
     if (selection.kind !== Kind.FIELD) return selection
     if (selection.name.value === 'edges') {
       const stream = applied('stream', [label('stream', ''), ...ifs, ...counts])
-      return {
-        ...selection,
-        directives: [...(selection.directives ?? []), stream],
-      }
+      return { ...selection, directives: [...(selection.directives ?? []), stream] }
     }
     if (selection.name.value !== 'pageInfo') return selection
     return {
@@ -132,11 +126,7 @@ export function withModule(
   })
   const fragment: InlineFragmentNode = {
     kind: Kind.INLINE_FRAGMENT,
-    typeCondition: {
-      kind: Kind.NAMED_TYPE,
-      name: { kind: Kind.NAME, value: type.name },
-      ...at,
-    },
+    typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type.name }, ...at },
     selectionSet: {
       kind: Kind.SELECTION_SET,
       selections: [

@@ -6,12 +6,7 @@ import {
 } from 'graphql'
 
 /** A field that Relay computes in the browser, from what its fragment asks of the server. */
-export type Resolver = {
-  type: string
-  field: string
-  returns?: string
-  rootFragment?: string
-}
+export type Resolver = { type: string; field: string; returns?: string; rootFragment?: string }
 
 const DOCBLOCK = /\/\*\*((?:[^*]|\*(?!\/))*)\*\//g
 

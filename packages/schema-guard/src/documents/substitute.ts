@@ -8,10 +8,7 @@ export function substitute(value: ValueNode, bindings: Bindings): ValueNode {
   if (bindings.size === 0) return value
   if (value.kind === Kind.VARIABLE) return bindings.get(value.name.value) ?? value
   if (value.kind === Kind.LIST) {
-    return {
-      ...value,
-      values: value.values.map((item) => substitute(item, bindings)),
-    }
+    return { ...value, values: value.values.map((item) => substitute(item, bindings)) }
   }
   if (value.kind === Kind.OBJECT) {
     const fields = value.fields.flatMap((field) => {

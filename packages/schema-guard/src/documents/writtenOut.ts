@@ -25,10 +25,7 @@ export const inlined = (
   selectionSet: SelectionSetNode,
 ): InlineFragmentNode => ({
   kind: Kind.INLINE_FRAGMENT,
-  typeCondition: {
-    kind: Kind.NAMED_TYPE,
-    name: { kind: Kind.NAME, value: name },
-  },
+  typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: name } },
   directives: directives.filter((one) => ['include', 'skip'].includes(one.name.value)),
   selectionSet,
   ...(loc ? { loc } : {}),

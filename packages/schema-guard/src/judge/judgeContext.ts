@@ -65,11 +65,7 @@ export const names = (uses: readonly Use[]): string =>
   [...new Set(uses.map(({ definition }) => definition.name))].join(', ')
 
 /** The parts of `Type.field`, `Type.field(argument:)` or `@directive(argument:)`. */
-export function partsOf(coordinate: string): {
-  owner: string
-  member: string
-  argument: string
-} {
+export function partsOf(coordinate: string): { owner: string; member: string; argument: string } {
   const [, owner = '', member = '', argument = ''] =
     /^(@?\w+)(?:\.(\w+))?(?:\((\w+):\))?$/.exec(coordinate) ?? []
   return { owner, member, argument }

@@ -112,11 +112,7 @@ function unlessKept(loss: Loss, coordinate: string, { base, candidate }: JudgeCo
     return own && keepsPromises(old.type, own.type)
   })
   return isKept
-    ? {
-        ...loss,
-        severity: 'dangerous',
-        reason: `${loss.reason}, though no object of it is so yet`,
-      }
+    ? { ...loss, severity: 'dangerous', reason: `${loss.reason}, though no object of it is so yet` }
     : loss
 }
 

@@ -22,11 +22,7 @@ import { promisedType } from './promises'
 import { type Effect } from './verdict'
 
 /** What a reader of the old type loses with the new one. */
-export type Loss = {
-  severity: 'breaking' | 'dangerous'
-  effect: Effect
-  reason: string
-}
+export type Loss = { severity: 'breaking' | 'dangerous'; effect: Effect; reason: string }
 
 /** The schemas that the old and the new type come from, and what is known of what is written there. */
 export type Schemas = {
@@ -77,13 +73,7 @@ function namedLosses(
   if (!isLeafType(old) && !isLeafType(next) && set) {
     return [...newcomers(old, next, set, schemas), ...selectionLosses(old, next, set, schemas)]
   }
-  return [
-    {
-      severity: 'breaking',
-      effect: 'refused',
-      reason: `${old.name} became ${next.name}`,
-    },
-  ]
+  return [{ severity: 'breaking', effect: 'refused', reason: `${old.name} became ${next.name}` }]
 }
 
 const NAMED = 5
@@ -190,11 +180,7 @@ function leafLosses(old: GraphQLNamedType, next: GraphQLNamedType): Loss[] {
   }
   if (isEnumType(old) && (next.name === 'String' || next.name === 'ID')) {
     return [
-      {
-        severity: 'dangerous',
-        effect: 'unknownValue',
-        reason: `${reason}: any text may come`,
-      },
+      { severity: 'dangerous', effect: 'unknownValue', reason: `${reason}: any text may come` },
     ]
   }
   if ((old.name === 'String' || old.name === 'ID') && isEnumType(next)) return []
@@ -228,13 +214,7 @@ export function selectionLosses(
     const [before, after] = [fieldOf(old, name), fieldOf(next, name)]
     if (!before) return []
     if (!after) {
-      return [
-        {
-          severity: 'breaking',
-          effect: 'refused',
-          reason: `${next.name} has no ${name}`,
-        },
-      ]
+      return [{ severity: 'breaking', effect: 'refused', reason: `${next.name} has no ${name}` }]
     }
     const [use = {}] = schemas.usesAt(node)
     const [was, is] = [before, after].map((field) => readType(field, use))

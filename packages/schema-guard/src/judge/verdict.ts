@@ -31,10 +31,7 @@ export function gravest(...verdicts: readonly (Verdict | null)[]): Verdict | nul
   const breaking = found.filter(({ severity }) => severity === 'breaking')
   const [first, ...others] = breaking.length > 0 ? breaking : found
   if (!first) return null
-  return {
-    ...first,
-    uses: [...new Set([first, ...others].flatMap(({ uses }) => uses))],
-  }
+  return { ...first, uses: [...new Set([first, ...others].flatMap(({ uses }) => uses))] }
 }
 
 function whatIsSeen(effect: Effect, uses: readonly Use[]): string {

@@ -84,10 +84,7 @@ export function parseManifest(json: string, file: string): Manifest {
   if (manifest.success) return ourManifest(manifest.output, file)
   const list = v.safeParse(others, content)
   if (!list.success) throw new CannotRun(`${file}: this is no manifest of operations.`)
-  return {
-    file,
-    operations: list.output.map((body) => bareOperation(body, file)),
-  }
+  return { file, operations: list.output.map((body) => bareOperation(body, file)) }
 }
 
 function ourManifest(content: v.InferOutput<typeof ours>, file: string): Manifest {

@@ -24,17 +24,10 @@ export async function readManifests(
         const name = basename(new URL(source).pathname) || new URL(source).host
         return [{ name, json: await fetchManifest(source, headers) }]
       }
-      const paths = globSync([source], {
-        cwd,
-        absolute: true,
-        expandDirectories: false,
-      }).sort()
+      const paths = globSync([source], { cwd, absolute: true, expandDirectories: false }).sort()
       if (paths.length === 0) throw new CannotRun(`--manifest ${source} names no file.`)
       return Promise.all(
-        paths.map(async (path) => ({
-          name: basename(path),
-          json: await readFile(path, 'utf8'),
-        })),
+        paths.map(async (path) => ({ name: basename(path), json: await readFile(path, 'utf8') })),
       )
     }),
   )

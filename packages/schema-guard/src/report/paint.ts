@@ -1,11 +1,4 @@
-const CODES = {
-  red: 31,
-  yellow: 33,
-  green: 32,
-  cyan: 36,
-  dim: 2,
-  bold: 1,
-} as const
+const CODES = { red: 31, yellow: 33, green: 32, cyan: 36, dim: 2, bold: 1 } as const
 
 export type Paint = (style: keyof typeof CODES, text: string) => string
 

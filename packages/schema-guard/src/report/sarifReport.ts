@@ -4,11 +4,7 @@ import { type Finding, type Severity } from '../model'
 import { isShown, MAX_PLACES, useLabel } from './summary'
 import { sentence } from './words'
 
-const LEVELS: Record<Severity, string> = {
-  breaking: 'error',
-  dangerous: 'warning',
-  safe: 'note',
-}
+const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
 const APPROVAL = 'APPROVAL'
 
 /** SARIF 2.1.0, which code hosts show beside the lines. */
@@ -58,17 +54,12 @@ function resultOf(finding: Finding) {
     },
     locations: locations.slice(0, 1),
     relatedLocations: locations.slice(1, MAX_PLACES),
-    partialFingerprints: {
-      'change/v1': `${finding.kind}/${finding.coordinate}`,
-    },
+    partialFingerprints: { 'change/v1': `${finding.kind}/${finding.coordinate}` },
     ...(finding.approvedUntil === undefined
       ? {}
       : {
           suppressions: [
-            {
-              kind: 'external',
-              justification: `approved until ${finding.approvedUntil}`,
-            },
+            { kind: 'external', justification: `approved until ${finding.approvedUntil}` },
           ],
         }),
   }
@@ -79,9 +70,7 @@ const approvalResult = ({ message, file, approval }: ApprovalProblem) => ({
   level: 'error',
   message: { text: message },
   locations: [{ physicalLocation: physicalLocation(file, { startLine: approval.line }) }],
-  partialFingerprints: {
-    'change/v1': `${approval.change}/${approval.coordinate}`,
-  },
+  partialFingerprints: { 'change/v1': `${approval.change}/${approval.coordinate}` },
 })
 
 /** Against the root of the repository; names of files may hold what an address may not, as `[id].tsx` does. */

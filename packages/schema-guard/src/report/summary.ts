@@ -3,12 +3,7 @@ import { type Finding, type FindingUse } from '../model'
 import { addTo } from '../addTo'
 import { few, plural } from './words'
 
-export type Counts = {
-  breaking: number
-  dangerous: number
-  safe: number
-  approved: number
-}
+export type Counts = { breaking: number; dangerous: number; safe: number; approved: number }
 
 export function countsOf(findings: readonly Finding[]): Counts {
   const of = (severity: Finding['severity']) =>

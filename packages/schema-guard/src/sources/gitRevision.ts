@@ -11,10 +11,7 @@ export async function readRevision(revision: string, file: string, cwd: string):
   const object = revision.includes(':') ? revision : `${revision}:./${file}`
   try {
     if (!isSafe) throw new Error('no such file')
-    const { stdout } = await run('git', ['show', object], {
-      cwd,
-      maxBuffer: MAX_BYTES,
-    })
+    const { stdout } = await run('git', ['show', object], { cwd, maxBuffer: MAX_BYTES })
     return stdout
   } catch {
     throw new CannotRun(

@@ -18,11 +18,7 @@ export async function introspect(
   throw new CannotRun(`${url}: ${problem}`)
 }
 
-const ALL: IntrospectionOptions = {
-  inputValueDeprecation: true,
-  specifiedByUrl: true,
-  oneOf: true,
-}
+const ALL: IntrospectionOptions = { inputValueDeprecation: true, specifiedByUrl: true, oneOf: true }
 
 // Servers that limit the depth of a query refuse the usual one, and older ones do not know all of it.
 const QUESTIONS: readonly IntrospectionOptions[] = [
@@ -45,16 +41,8 @@ async function post(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        ...headers,
-      },
-      body: JSON.stringify({
-        operationName: 'IntrospectionQuery',
-        query,
-        variables: {},
-      }),
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify({ operationName: 'IntrospectionQuery', query, variables: {} }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     text = await response.text()

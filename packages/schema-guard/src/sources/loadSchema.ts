@@ -39,10 +39,7 @@ export function parseSchema(text: string, name: string): GraphQLSchema {
     const plain = text.replace(/^\uFEFF/, '')
     if (/^\s*[{[]/.test(plain)) return schemaFromIntrospection(JSON.parse(plain), name)
     return assertValid(
-      buildSchema(new Source(plain, name), {
-        assumeValidSDL: true,
-        noLocation: true,
-      }),
+      buildSchema(new Source(plain, name), { assumeValidSDL: true, noLocation: true }),
       name,
     )
   } catch (error) {

@@ -24,12 +24,7 @@ export type MemberUsage = {
   places: string[]
 }
 
-export type TypeUsage = {
-  name: string
-  kind: string
-  description: string
-  members: MemberUsage[]
-}
+export type TypeUsage = { name: string; kind: string; description: string; members: MemberUsage[] }
 
 export type OperationUsage = {
   name: string

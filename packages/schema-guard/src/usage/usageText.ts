@@ -4,11 +4,7 @@ import { type MemberUsage, type UsageReport } from './usageReport'
 /** For a person at a terminal: what each operation uses, then what no one uses. */
 export function usageText({ types, operations }: UsageReport, paint: Paint): string {
   const unused = types
-    .map(({ name, members }) => ({
-      name,
-      all: members,
-      idle: members.filter(isIdle),
-    }))
+    .map(({ name, members }) => ({ name, all: members, idle: members.filter(isIdle) }))
     .filter(({ idle }) => idle.length > 0)
   const members = types.flatMap((type) => type.members)
   const used = members.filter((member) => !isIdle(member))
