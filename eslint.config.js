@@ -262,8 +262,8 @@ module.exports = tseslint.config(
       // The field's own words instead: response, request, document, mail, expire, release (docs/words.md).
       'id-denylist': [
         'error',
-        ...['answer', 'answers', 'ask', 'asks', 'giveBack', 'lapse', 'lapsed'],
-        ...['letters', 'papers', 'sweeper', 'whoever'],
+        ...['answer', 'answered', 'answers', 'ask', 'asked', 'asks', 'giveBack', 'lapse', 'lapsed'],
+        ...['letters', 'nobody', 'papers', 'somebody', 'sweeper', 'whoever'],
       ],
       'max-lines': ['error', 300],
       // The twin of `no-restricted-imports`, which the blocks below set for their own rooms.

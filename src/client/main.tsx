@@ -8,7 +8,7 @@ const steps = [
   () => import(/* webpackMode: "eager", webpackExports: ["createRoutes"] */ './app/routes'),
   async () => {
     const { parisDay } = await import(/* webpackMode: "eager" */ '#domain/time/calendar')
-    // The first day asked for makes the browser look up its time zones, which takes as long as a package.
+    // The first day that is read makes the browser look up its time zones, which takes as long as a package.
     parisDay(new Date(0))
   },
 ]

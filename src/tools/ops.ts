@@ -31,9 +31,9 @@ async function ops() {
 
 /** The embedded database belongs to the shop that runs on it; a PostgreSQL is everybody's. */
 async function callShop(env: Env, command: OpsCommand): Promise<OpsResult> {
-  const answered =
+  const fromShop =
     env.databaseUrl === null ? await callRunningShop(opsSocketPath(env), command) : null
-  return answered ?? onTheDatabase(env, command)
+  return fromShop ?? onTheDatabase(env, command)
 }
 
 async function onTheDatabase(env: Env, command: OpsCommand): Promise<OpsResult> {

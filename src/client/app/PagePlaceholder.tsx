@@ -1,7 +1,7 @@
 import { Spinner } from '../design/Spinner'
 import styles from './PagePlaceholder.module.css'
 
-/** While a page comes that draws no skeleton of its own. */
+/** While a page comes that has no skeleton of its own. */
 export function PagePlaceholder() {
   return (
     <div className={styles.wait}>

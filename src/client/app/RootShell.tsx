@@ -23,7 +23,7 @@ import { useRouteReference } from '../relay/useRouteReference'
 import type { PageConfigurationQuery } from '#generated/relay/PageConfigurationQuery.graphql'
 
 /**
- * What stands around every page. It holds no state: drawing it again while the page that the server drew comes alive
+ * What stands around every page. It holds no state: rendering it again while the page of the server comes alive
  * would throw that page away.
  */
 export function RootShell() {

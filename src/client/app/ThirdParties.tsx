@@ -10,7 +10,7 @@ const SendCampaignSource = lazyPart(() =>
   ),
 )
 
-/** Apart from the shell, which is not drawn again when the visitor's consent is read. */
+/** Apart from the shell, which is not rendered again when the visitor's consent is read. */
 export function ThirdParties() {
   const { user } = useSession()
   const { utmSource } = useOrigin().campaign

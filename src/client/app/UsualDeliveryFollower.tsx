@@ -7,7 +7,7 @@ const UsualDelivery = lazyPart(() =>
   import('./UsualDelivery').then(({ UsualDelivery }) => UsualDelivery),
 )
 
-/** Apart from the shell, which is not drawn again when a person signs in or out. */
+/** Apart from the shell, which is not rendered again when a person signs in or out. */
 export function UsualDeliveryFollower() {
   const { user } = useSession()
   if (!user) return null

@@ -1,5 +1,5 @@
 /**
- * Keeps the page where it was left while what stood on it comes back: a list is asked anew, and until it is there the
+ * Keeps the page where it was left while what stood on it comes back: a list is queried anew, and until it is there the
  * page is too short. Ends as soon as its reader scrolls or does anything else; the returned function ends it too.
  */
 export function holdScroll(position: number): () => void {

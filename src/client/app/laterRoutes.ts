@@ -5,7 +5,7 @@ import { loadPart } from '../services/lazyPart'
 import { cloneRoute } from './cloneRoute'
 import { PAGES } from './routes'
 
-/** By their patterns, no two of which start alike: the pages that ask a question, which comes with the first visit to them. */
+/** By their patterns, no two of which start alike: the pages that have a query, which comes with the first visit to them. */
 const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> = {
   [at.account]: () =>
     import('../areas/account/accountRoutes').then(({ accountRoutes }) => [accountRoutes]),

@@ -27,7 +27,7 @@ const homeAlias = (path: string): RouteObject => ({
 export const PAGES = 'pages'
 
 /**
- * The shop and the pages that ask no question, inside the shell; a page that fails leaves the shell standing. The others
+ * The shop and the pages that have no query, inside the shell; a page that fails leaves the shell standing. The others
  * come when a person goes there (`laterRoutes.ts`). Each router needs its own.
  */
 export const createRoutes = (): RouteObject[] => routes.map(cloneRoute)

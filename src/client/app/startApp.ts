@@ -12,13 +12,13 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 const createRouter = () => createBrowserRouter(createRoutes(), { patchRoutesOnNavigation })
 
-/** Who it is and the first page, asked for at the same time. docs/rules/site.md#start */
+/** Who it is and the first page, queried at the same time. docs/rules/site.md#start */
 export async function startApp(): Promise<{ router: Router; user: SessionUser | null }> {
   const token = readSessionToken()
   const router = createRouter()
   const session = token === null ? null : await checkSession(token)
   if (session === 'ended') {
-    // The first page asked in the name of a person who is no longer known: ask again as a visitor.
+    // The first page was queried in the name of a person who is no longer known: query again as a visitor.
     router.dispose()
     const anew = createRouter()
     await routerReady(anew)

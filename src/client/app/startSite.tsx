@@ -7,7 +7,7 @@ import { prepareLaterRoutes } from './laterRoutes'
 import { LoadingScreen } from './LoadingScreen'
 import { startApp } from './startApp'
 
-/** Brings the page to life: the one that the server has drawn (src/client/page/renderPage.tsx), or a new one. */
+/** Brings the page to life: the one that the server has rendered (src/client/page/renderPage.tsx), or a new one. */
 export async function startSite(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root')
@@ -25,6 +25,6 @@ export async function startSite(): Promise<void> {
   // A visitor keeps looking at the drawn shell until the first page can take its place.
   if (readSessionToken() !== null) root.render(<LoadingScreen />)
   const app = await startApp()
-  // A transition draws in slices: a slow phone responds to touches while the first page is made.
+  // A transition renders in slices: a slow phone responds to touches while the first page is made.
   startTransition(() => root.render(<App {...app} />))
 }

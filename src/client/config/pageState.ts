@@ -24,7 +24,7 @@ export type PageState = v.InferOutput<typeof pageStateSchema>
 
 /** What the server wrote into the page; null when the page came from a plain file host or cannot be read. */
 export function readPageState(): PageState | null {
-  // The server that draws the page has no page yet.
+  // The server that renders the page has no page yet.
   if (typeof document === 'undefined') return null
   const text = document.getElementById('page-state')?.textContent
   if (!text) return null

@@ -8,7 +8,7 @@ import { Notice } from './Notice'
 
 export type FormProps<Values extends object> = {
   /**
-   * Answers nothing, or the problems by field name (and `FORM_ERROR` for the whole form), in French. Left out where a part of
+   * Returns nothing, or the problems by field name (and `FORM_ERROR` for the whole form), in French. Left out where a part of
    * the form gives it with `useSubmit`.
    */
   onSubmit?: (values: Values) => SubmissionErrors | void | Promise<SubmissionErrors | void>

@@ -1,4 +1,4 @@
-// Written into the page right after the root, and run before its first paint as a rule: what the server has drawn is
+// Written into the page right after the root, and run before its first paint as a rule: what the server has rendered is
 // made whole, or taken away when this visitor sees something else. No import: it must stand alone.
 {
   const root = document.getElementById('root')

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Does now what was asked of a drawn page before its code had come. */
+/** Does now what was pressed on a rendered page before its code had come. */
 export function repeatEarlyClick() {
   window.tableeForgetClicks?.()
   const pressed = window.tableeEarlyClick

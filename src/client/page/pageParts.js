@@ -47,7 +47,7 @@ const PAGE_SOURCES = [...STYLES, ...Object.values(SCRIPTS), FIRST_QUERY, RELEASE
 /** What src/client/page/index.html is filled with. */
 function pageParts(compilation, assets, isProduction) {
   const files = screenFiles(compilation)
-  // A shop is drawn before any file but the page has come. A development server replaces whole files.
+  // A shop is rendered before any file but the page has come. A development server replaces whole files.
   const inlined = isProduction ? [...assets.css, ...(files.shop ?? [])].filter(isStyle) : []
   const isApart = (file) => !inlined.includes(file)
   return {
@@ -97,7 +97,7 @@ function release() {
   return given || usual
 }
 
-/** The compiled text of the shop's query, so that it can be asked before any code has arrived. */
+/** The compiled text of the shop's query, so that it can be sent before any code has arrived. */
 function firstQuery() {
   const artifact = read(FIRST_QUERY)
   const params = artifact.slice(artifact.indexOf('"params": {'))

@@ -1,4 +1,4 @@
-// Written into the page and run before anything else has arrived: it asks the shop's question and fetches the
+// Written into the page and run before anything else has arrived: it sends the shop's query and fetches the
 // screen's code at once, instead of after the bundle. No import: it must stand alone, and stay small.
 {
   type PageState = {
@@ -43,7 +43,7 @@
       document.head.append(link)
     }
   }
-  // What is drawn already needs its pictures first.
+  // What is rendered already needs its pictures first.
   if (isRendered) document.addEventListener('readystatechange', fetchScreen, { once: true })
   else fetchScreen()
 

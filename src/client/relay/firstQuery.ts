@@ -18,7 +18,7 @@ const responsesSchema = v.array(
 )
 
 /**
- * Hands over the response on its way when it is the one asked for. Only once: the next query is asked anew.
+ * Hands over the response on its way when it is the one wanted. Only once: the next query is sent anew.
  */
 export function takeFirstQuery(
   operationName: string,

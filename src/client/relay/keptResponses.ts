@@ -7,7 +7,7 @@ import {
 import { readSessionToken } from '../services/sessionCookie'
 import { getEnvironment } from './environment'
 
-/** Answers that one visit keeps at most; the one looked at longest ago is let go of first. */
+/** Responses that one visit keeps at most; the one looked at longest ago is let go of first. */
 const MAX_KEPT_RESPONSES = 8
 
 let kept = new Map<string, () => void>()

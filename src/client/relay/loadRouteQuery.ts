@@ -4,7 +4,7 @@ import { getEnvironment } from './environment'
 
 /**
  * Starts a screen's query from its route's loader, while the screen's code is still on its way.
- * `isKept` shows what the store still holds of it until the response comes. `signal` is that of the loader's request: a navigation that another one overtakes stops asking.
+ * `isKept` shows what the store still holds of it until the response comes. `signal` is that of the loader's request: a navigation that another one overtakes stops waiting.
  */
 export function loadRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

@@ -15,7 +15,7 @@ import { isWorthRepeating, pause, type Pause } from './repeatOnce'
 import { RequestError } from './RequestError'
 import { createSpareConfiguration } from './spareConfiguration'
 
-// The server that draws the page has no page yet.
+// The server that renders the page has no page yet.
 const isInBrowser = typeof window !== 'undefined'
 
 export type Fetch = (url: string, request: RequestInit) => Promise<Response>

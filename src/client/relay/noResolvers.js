@@ -1,6 +1,6 @@
 /**
  * Stands in for Relay's cache of resolvers: this schema has none. The store tells it of every change all the same; what
- * only a resolver would ask is absent, and fails by its name.
+ * only a resolver would need is absent, and fails by its name.
  */
 class LiveResolverCache {
   invalidateDataIDs() {}

@@ -20,7 +20,7 @@ export const pause: Pause = (signal) =>
 /** What a mutation carries to the network when a second one does no more than the first. */
 export const REPEATABLE: CacheConfig = { metadata: { isRepeatable: true } }
 
-/** The server promises that nothing is left of what it answered TRY_AGAIN. Whether a failed request may be sent again without asking anybody: any query, and a mutation that says so. */
+/** The server promises that nothing is left of what it refused with TRY_AGAIN. Whether a failed request may be sent again by itself: any query, and a mutation that says so. */
 export function isWorthRepeating(
   error: unknown,
   { operationKind }: RequestParameters,

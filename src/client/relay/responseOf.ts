@@ -3,7 +3,7 @@ import type { OperationType } from 'relay-runtime'
 
 /**
  * Waits in a route's loader for the response to its query. A refusal that has to be expected, as of a link that is not
- * ours, then comes out of the loader, for the screen that shows it; out of the drawing it would be reported as a fault.
+ * ours, then comes out of the loader, for the screen that shows it; out of the rendering it would be reported as a fault.
  */
 export async function responseOf<TQuery extends OperationType>(
   reference: PreloadedQuery<TQuery>,

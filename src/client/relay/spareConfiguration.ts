@@ -1,5 +1,5 @@
 /**
- * Remembers the special configuration that the server said last, which it is first asked for at the start, and puts it in
+ * Remembers the special configuration that the server said last, which is first queried at the start, and puts it in
  * the place of one that it fails to say: the responses share one record, and null must not undo what is known.
  */
 export function createSpareConfiguration() {

@@ -19,7 +19,7 @@ export type ActionResult<TData> = { ok: true; data: TData } | ActionFailure
 
 /**
  * A mutation as a verb that promises its outcome. Failures are values: they never reject.
- * A response with data and errors is a failure (the network raises it). With REPEATABLE, a busy server is asked twice.
+ * A response with data and errors is a failure (the network raises it). With REPEATABLE, a busy server gets the request twice.
  */
 export function useAction<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 export type Fetched<Data> =
   { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; data: Data }
 
-/** Asks when it mounts and whenever `ask` changes; a response that is overtaken no longer counts. Memoise `ask`. */
+/** Fetches when it mounts and whenever `load` changes; a response that is overtaken no longer counts. Memoise `load`. */
 export function useFetched<Data>(load: () => Promise<Data>): Fetched<Data> & { retry: () => void } {
   const [tries, setTries] = useState(0)
   const [fetched, setFetched] = useState<{ by: unknown; state: Fetched<Data> } | null>(null)
@@ -24,7 +24,7 @@ export function useFetched<Data>(load: () => Promise<Data>): Fetched<Data> & { r
     setFetched(null)
     setTries((count) => count + 1)
   }, [])
-  // What was answered to another question is not shown for this one.
+  // The response to another request is not shown for this one.
   const state: Fetched<Data> = fetched?.by === load ? fetched.state : { status: 'loading' }
   return { ...state, retry }
 }

@@ -2,7 +2,7 @@ import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import type { OperationType } from 'relay-runtime'
 
-/** The query reference that the route's loader answered. */
+/** The query reference that the route's loader returned. */
 export function useRouteReference<TQuery extends OperationType>(): PreloadedQuery<TQuery> {
   const reference: unknown = useLoaderData()
   if (!isReference<TQuery>(reference)) throw new Error('The loader of this route starts no query')

@@ -54,7 +54,7 @@ const searchUrl = ({ geocodingUrl, geocodingToken }: Geocoder, text: string) => 
   return `${geocodingUrl}/${encodeURIComponent(text)}.json?${parameters.toString()}`
 }
 
-/** Asks the geocoder, in the Mapbox places v5 shape, for the addresses that begin like the text. An abort rejects. */
+/** Queries the geocoder, in the Mapbox places v5 shape, for the addresses that begin like the text. An abort rejects. */
 export const searchAddresses = async (
   geocoder: Geocoder,
   text: string,

@@ -20,7 +20,7 @@ const followStorage: AtomEffect<CartState> = ({ setSelf }) => {
   const read = readCart(clock.now())
   setSelf({ cart: read?.cart ?? newCart(), storageProblem: read?.storageProblem ?? null })
 
-  // The server draws the page with an empty cart, which is never changed.
+  // The server renders the page with an empty cart, which is never changed.
   if (typeof window === 'undefined') return
   const takeStored = () => {
     const stored = readCart(clock.now())?.cart

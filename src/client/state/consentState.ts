@@ -23,7 +23,7 @@ function parseConsent(value: string | null): Consent | null {
 
 /** Keeps the choice in local storage, for every tab. */
 const storeConsent: AtomEffect<Consent | null> = ({ setSelf, onSet }) => {
-  // The server that draws the page knows no browser.
+  // The server that renders the page knows no browser.
   if (typeof window === 'undefined') return setSelf(null)
   setSelf(parseConsent(readStorage('localStorage', CONSENT_KEY).value))
   onSet((consent) => {

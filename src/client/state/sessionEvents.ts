@@ -8,7 +8,7 @@ export const tellOtherTabs = () => writeStorage('localStorage', NEWS_KEY, newKey
 
 /**
  * Hears of what another tab did. A browser that blocks storage tells nothing: then it is noticed when this tab is looked
- * at again. Answers how to stop listening.
+ * at again. Returns how to stop listening.
  */
 export function onSessionNews(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

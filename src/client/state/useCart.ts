@@ -73,7 +73,7 @@ function cartVerbs(change: Change) {
   }
 }
 
-/** The two verbs that answer: they must see the cart as it is when they are called. */
+/** The two verbs that return something: they must see the cart as it is when they are called. */
 function useResultVerbs() {
   const addItem = useRecoilCallback(
     ({ snapshot, set }) =>

@@ -48,7 +48,7 @@ function contentOf(
       invoiceAddress: order.invoiceAddress ?? null,
       invoiceDetails: order.invoiceDetails ?? null,
       lines: lines.map((line) => ({ ...line, freeQuantity: line.freeQuantity ?? 0 })),
-      // A transfer that came later is not on the paper.
+      // A transfer that came later is not on the document.
       payments: payments.map(({ type, amount, paidAt, hasFailed }) => ({
         type,
         amount,

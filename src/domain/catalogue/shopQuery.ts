@@ -21,7 +21,7 @@ export type ShopQueryVariables = {
 /** Days that `businessDaysWithSlots` lists when the query does not say how many. */
 export const LISTED_DAYS = 10
 
-// The chosen day must be among those answered, or its slots could not be shown.
+// The chosen day must be among those returned, or its slots could not be shown.
 function firstDayRequested(firstOffered: Day, chosen: Day | null): Day {
   if (chosen === null) return firstOffered
   const hasResponse = chosen >= firstOffered && chosen < addDays(firstOffered, LISTED_DAYS)

@@ -20,7 +20,7 @@ export async function measureClockOffset(
   const after = machine.now().getTime()
   const ahead = before - there
   const behind = after - there
-  // The database answered at some moment between the two.
+  // The database responded at some moment between the two.
   const offsetMs = Math.round(ahead > 0 ? ahead : Math.min(behind, 0))
   return { offsetMs, isOff: Math.abs(offsetMs) > MAX_CLOCK_OFFSET_MS }
 }

@@ -4,7 +4,7 @@ type Chunk = Uint8Array | string
 type Done = (error?: Error | null) => void
 
 /**
- * A socket that sends what is written in one turn of the event loop at once: statements that are asked together then
+ * A socket that sends what is written in one turn of the event loop at once: statements that are sent together then
  * cost one system call and wake the database once.
  */
 export class CoalescedSocket extends Socket {

@@ -24,7 +24,7 @@ export type DatabaseConnection = {
   kind: 'postgres' | 'embedded'
   /** Brings the tables up to date; harmless when they are. */
   migrate(): Promise<void>
-  /** Answers when the database does, with how far the clocks are apart. */
+  /** Resolves when the database responds, with how far the clocks are apart. */
   ping(): Promise<ClockOffset>
   /** How many transactions run at a time. */
   maxTransactions: number

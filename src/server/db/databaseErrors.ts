@@ -55,7 +55,7 @@ const NOT_CONNECTED_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout|timeout expired)$/
 const LOST_WORDS = /^(Connection terminated|Client (has encountered|was closed))/
 
-/** Whether a failure is about the database rather than about what it was asked; and then, what is left of it. */
+/** Whether a failure is about the database rather than about the statement; and then, what is left of it. */
 export function aftermathOf(error: unknown): Aftermath | null {
   const chain = causesOf(error)
   const transaction = chain.find((one) => one instanceof TransactionLostError)

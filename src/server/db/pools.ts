@@ -57,7 +57,7 @@ function openPool({
   const pool = new Pool({
     connectionString: url,
     max,
-    // What is asked together inside a transaction travels together, and runs in the order in which it was asked.
+    // What is sent together inside a transaction travels together, and runs in the order in which it was sent.
     pipeline: true,
     stream: () => new CoalescedSocket(maxSilenceMs),
     keepAlive: true,

@@ -80,7 +80,7 @@ async function migrateAlone(connectionString: string, logger: Logger) {
 
 const clockRows = v.tuple([v.object({ now: v.number() })])
 
-/** One question under way for all who ask at the same time: a health check costs one connection. */
+/** One query under way for all callers at the same time: a health check costs one connection. */
 function createPing({ probe }: Pools, logger: Logger): () => Promise<ClockOffset> {
   const watch = createClockWatch(logger)
   let underWay: Promise<ClockOffset> | null = null

@@ -6,7 +6,7 @@ const LIFETIME = 60_000
 export type Remembered<T> = { get(): Promise<T>; forget(): void }
 
 /**
- * Reference data that hardly changes: read once for all who ask at the same time, and again after a minute,
+ * Reference data that hardly changes: read once for all callers at the same time, and again after a minute,
  * so that a change made by another process is seen without a restart.
  */
 export function remembered<T>(clock: Clock, load: () => Promise<T>): Remembered<T> {

@@ -22,7 +22,7 @@ export const EVERYTHING_CHANGED: StockChange = { table: '*', distributionPointId
 export const concerns = ({ table }: StockChange, name: string): boolean =>
   table === name || table === EVERYTHING_CHANGED.table
 
-/** A payload that cannot be read counts as a change of everything: better to ask again than to be wrong. */
+/** A payload that cannot be read counts as a change of everything: better to read again than to be wrong. */
 export function parseStockChange(text: string): StockChange {
   const parsed = v.safeParse(payload, text)
   return parsed.success ? parsed.output : EVERYTHING_CHANGED

@@ -36,7 +36,7 @@ export type AppDependencies = {
   database: DatabaseConnection
   clock: Clock
   logger: Logger
-  /** The only operations that are served; null answers any. */
+  /** The only operations that are served; null serves any. */
   trusted: TrustedOperations | null
   demo?: Demo | null
   /** Built from the others when absent. */
@@ -99,7 +99,7 @@ async function registerSecurityHeaders(app: FastifyInstance, env: Env) {
     // Only pages need a policy, with the hashes of what stands in them: siteRoutes sends it.
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
-    // Stripe's frames and the static host answer without CORP.
+    // Stripe's frames and the static host respond without CORP.
     crossOriginEmbedderPolicy: false,
     // A bank's challenge page may need the window that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

@@ -39,7 +39,7 @@ const pathSchema = v.object({ '*': v.string() })
 
 const listed = (list: string, wanted: string) => list.toLowerCase().split(',').includes(wanted)
 
-/** Answers for the geocoder when no Mapbox token is configured. docs/rules/delivery.md#address-search */
+/** Responds for the geocoder when no Mapbox token is configured. docs/rules/delivery.md#address-search */
 export async function geocodingRoutes(
   app: FastifyInstance,
   { geocoder }: { geocoder: Geocoder },

@@ -81,7 +81,7 @@ export function registerGraphqlRoute(
   })
 }
 
-/** Asks as an unknown visitor, from inside the server; a response with errors throws the first. */
+/** Executes a query as an unknown visitor, from inside the server; a response with errors throws the first. */
 export function createExecute(
   app: FastifyInstance,
   { services, clock }: { services: Services; clock: Clock },

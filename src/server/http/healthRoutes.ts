@@ -5,7 +5,7 @@ import { SERVED_UNDER_PRESSURE } from './pressure'
 
 /**
  * `/health/live`: the process responds. `/health/ready`: so does the database, the process is not about to stop, and beside
- * it whether the clocks agree. `/health/traffic` is for balancers, and does not ask the database: one that is silent is so for
+ * it whether the clocks agree. `/health/traffic` is for balancers, and does not query the database: one that is silent is so for
  * every process, and none of them would be left to send the files and pages that need none. 404 tells balancers to send no
  * more and to let the requests under way finish.
  */
@@ -25,7 +25,7 @@ export function registerHealthRoutes(
       // It can serve all the same: what a person has to look after is told beside.
       return { status: 'ok', ...(isOff && { clockOffsetMs: offsetMs }) }
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer')
+      request.log.warn({ err: error }, 'the database does not respond')
       return reply.code(503).send({ status: 'unavailable' })
     }
   })

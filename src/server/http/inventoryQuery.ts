@@ -13,10 +13,10 @@ import {
 
 const FIELD = 'availableInventory'
 
-/** Whether there may be an inventory in a question: most others, and mutations, name none. */
+/** Whether there may be an inventory in a query: most others, and mutations, name none. */
 export const queriesInventory = (source: string): boolean => source.includes(FIELD)
 
-/** A question that queries the inventory for nothing but its type, and the key under which the response has it. */
+/** A query that selects nothing of the inventory but its type, and the key under which the response has it. */
 export type ShortQuery = { source: string; key: string }
 
 const NOTHING: SelectionSetNode = {
@@ -25,7 +25,7 @@ const NOTHING: SelectionSetNode = {
 }
 
 /**
- * The same question without what it asks of the inventory: everything else is checked and answered as ever. Null when
+ * The same query without what it selects of the inventory: everything else is checked and executed as ever. Null when
  * that part is not there once, or depends on more than the inventory. `source` must be a valid document.
  */
 export function withoutInventory(source: string): ShortQuery | null {

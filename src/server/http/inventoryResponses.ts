@@ -15,9 +15,9 @@ type Part = { bytes: Buffer; last: { head: string; tail: string; bytes: Buffer }
 type Execute = (source: string, context: Context) => Promise<ExecutionResult>
 
 /**
- * Most of what the shop asks is the inventory, and it is the same for everybody until stock moves: its part of a response
- * is kept as bytes for as long as the inventory that it was made from. Who asks, whether they may, and everything else of
- * the question are looked at each time. See docs/decisions/014-inventory-in-memory.md.
+ * Most of what the shop queries is the inventory, and it is the same for everybody until stock moves: its part of a response
+ * is kept as bytes for as long as the inventory that it was made from. The caller, whether they may, and everything else of
+ * the query are looked at each time. See docs/decisions/014-inventory-in-memory.md.
  */
 export function createInventoryResponses() {
   const queries = new LRUCache<string, { short: ShortQuery | null }>({ max: MAX_QUERIES })

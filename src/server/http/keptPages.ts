@@ -109,7 +109,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
       rulesInForce(),
       isRendered ? renderInTime(path, variables) : null,
     ])
-    // What should have been drawn and is not is tried again for the next visitor.
+    // What should have been rendered and is not is tried again for the next visitor.
     const until = isRendered && !renderedPage ? null : then
     const meta = pageMeta({ path, rules: inForce, siteAddress: address })
     const key = `${renderedPage ? path : ''}\n${JSON.stringify(variables)}\n${meta}`

@@ -26,7 +26,7 @@ const pack = {
   identity: async (html: Buffer) => html,
 }
 
-/** A page and the bytes in which it travels; each encoding is made when it is first asked for. */
+/** A page and the bytes in which it travels; each encoding is made when it is first requested. */
 export type PackedPage = {
   /** Weak: the same page, in whatever encoding and however well packed. */
   etag: string

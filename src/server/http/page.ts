@@ -89,7 +89,7 @@ const MARKS = new RegExp(
   `(${[STATE, META, ROOT, RESPONSES].join('|')})`.replaceAll(/[{}]/g, '\\$&'),
 )
 
-/** Gives the state its place before the first script, the drawing its own. */
+/** Gives the state its place before the first script, the rendering its own. */
 function prepare(template: string): string {
   const element = `<script id="page-state" type="application/json">${STATE}</script>`
   const withState = /<script[^>]*id="page-state"[^>]*>[^<]*<\/script>/.test(template)
@@ -119,7 +119,7 @@ function inlineHashes(template: string) {
   return { scripts: [...new Set(hashes.script)], styles: [...new Set(hashes.style)] }
 }
 
-/** What a shop asks for before anything has been chosen: its question can leave before the bundle arrives. */
+/** What a shop queries before anything has been chosen: its request can leave before the bundle arrives. */
 export function firstVariables(path: string, now: Date): ShopQueryVariables | null {
   if (!isShopPath(path)) return null
   return shopQueryVariables({ storefront: storefrontForPath(path), cart: null, now })

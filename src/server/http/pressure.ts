@@ -13,7 +13,7 @@ class UnderPressureError extends DomainError {
   }
 }
 
-/** For routes that cost next to nothing, or that must be answered when nothing else is. */
+/** For routes that cost next to nothing, or that must be served when nothing else is. */
 export const SERVED_UNDER_PRESSURE = { pressureHandler: () => undefined }
 
 /**

@@ -7,10 +7,10 @@ import {
   type ValidationContext,
 } from 'graphql'
 
-/** The site's widest screen asks for about 120 fields, 7 deep. */
+/** The site's widest screen selects about 120 fields, 7 deep. */
 const DEEPEST = 12
 const MAX_FIELDS = 800
-/** An alias lets one request ask the same root field again and again. */
+/** An alias lets one request select the same root field again and again. */
 const MAX_ROOT_FIELDS = 24
 
 type Size = { depth: number; fields: number }

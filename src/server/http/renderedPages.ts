@@ -26,21 +26,21 @@ const operationSchema = v.object(operationEntries)
 export type Operation = v.InferOutput<typeof operationSchema>
 type ExecutedOperation = Operation & { response: unknown }
 
-/** Answers as the endpoint does, for an unknown visitor; throws what would be an error there. */
+/** Returns what the endpoint would, for an unknown visitor; throws what would be an error there. */
 export type Execute = (operation: Operation) => Promise<unknown>
 
 /** What goes into the page: the markup, and as JSON the responses that it was made of. */
 export type RenderedPage = { html: string; responses: string }
 type Kept = RenderedPage & { operations: readonly Operation[] }
 
-/** Only the storefronts that anybody may see, by the addresses that lead there: no one can make us draw without end. */
+/** Only the storefronts that anybody may see, by the addresses that lead there: no one can make us render without end. */
 const RENDERED_PATHS: ReadonlySet<string> = new Set([
   '/shop',
   ...STOREFRONTS.filter(({ access }) => access === 'everyone').map(({ path }) => path),
 ])
 
 /**
- * Draws shops as a visitor first sees them. Everything is asked each time, so that the page is never behind the stock;
+ * Renders shops as a visitor first sees them. Everything is queried each time, so that the page is never behind the stock;
  * the markup is kept as long as the responses are the same.
  */
 export function createDrawings({
@@ -90,10 +90,10 @@ export function createDrawings({
   }
 
   return {
-    /** False for a page that is left to the browser: another address, or no drawing in this build. */
+    /** False for a page that is left to the browser: another address, or no rendering in this build. */
     has: (path: string): boolean => RENDERED_PATHS.has(path) && find() !== null,
 
-    /** The same drawing as before when nothing in it has changed; null when it fails. */
+    /** The same rendering as before when nothing in it has changed; null when it fails. */
     async renderPath(
       path: string,
       variables: ShopQueryVariables,

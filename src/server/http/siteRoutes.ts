@@ -19,7 +19,7 @@ import { createDataFiles, createSiteFiles } from './staticFiles'
 const NOT_BUILT = 'Tablée: the browser bundle is missing. Run `npm run build`.'
 
 /**
- * Browsers ask each time. A shared cache asks once a second for everybody, and while it asks may send what it has for a
+ * Browsers request each time. A shared cache requests once a second for everybody, and meanwhile may send what it has for a
  * few seconds more: no longer than a list may be behind the stock.
  */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=9'
@@ -65,7 +65,7 @@ export function registerSiteRoutes(
     return sendPage(path, request, reply)
   })
 
-  // The first drawing loads the site's components: better now than while the first visitor waits.
+  // The first rendering loads the site's components: better now than while the first visitor waits.
   app.addHook('onListen', () => void app.inject({ url: '/', headers: { accept: 'text/html' } }))
 
   function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {

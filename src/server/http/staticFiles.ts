@@ -17,7 +17,7 @@ const compressed = { brotli: true, gzip: true, etag: true, extensions: [] }
 
 /**
  * The built site, compressed ahead of time, and what pages of the last releases, or of one that has just begun on another
- * process, go on asking for. Read once: a build is followed by a start.
+ * process, go on requesting. Read once: a build is followed by a start.
  */
 export function createSiteFiles({
   clientDir,
@@ -76,14 +76,14 @@ export function createDataFiles(folder: string): Serve {
   return (request, reply) => serve(request, reply)
 }
 
-/** sirv answers at once or not at all; what it answers, Fastify must no longer answer. */
+/** sirv responds at once or not at all; what it responds to, Fastify must leave alone. */
 function serveWith(handler: ReturnType<typeof sirv>): Serve {
   return (request, reply) => {
     let isServed = true
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
-    // A file that a new build has taken away must end this answer, not the server.
+    // A file that a new build has taken away must end this response, not the server.
     reply.raw.once('pipe', (file) => file.once('error', () => reply.raw.destroy()))
     // Files are small; sirv ends badly on a range that makes no sense.
     delete request.raw.headers.range

@@ -31,14 +31,14 @@ export function readTrustedOperations({
   const add = (file: string) => {
     for (const { name, text } of parseManifest(file)) names.set(text, name)
   }
-  /** The page is read again whenever it is built again: so are its questions. Tabs that are still open keep theirs. */
+  /** The page is read again whenever it is built again: so are its queries. Tabs that are still open keep theirs. */
   const addOwn = () => {
     const changedAt = statSync(own, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (changedAt === readAt) return
     readAt = changedAt
     if (changedAt > 0) add(own)
   }
-  /** Another process may have begun a release since: its tabs ask here as well. */
+  /** Another process may have begun a release since: its tabs send their queries here as well. */
   const addReleases = () => {
     if (releasesDir === undefined) return
     const changedAt = statSync(releasesDir, { throwIfNoEntry: false })?.mtimeMs ?? 0

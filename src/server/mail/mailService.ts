@@ -103,10 +103,10 @@ export function createMailService({
     facts: MailFacts[Kind],
   ): Promise<void> {
     const now = clock.now()
-    const letter = MAIL_TEMPLATES[kind](facts, links)
+    const mail = MAIL_TEMPLATES[kind](facts, links)
     const heldFor = await accountToWaitFor(tx, addressee)
     await insertMail(tx, {
-      ...letter,
+      ...mail,
       recipient: normaliseEmail(typeof addressee === 'string' ? addressee : addressee.email),
       createdAt: now,
       nextTryAt: heldFor === null ? now : null,

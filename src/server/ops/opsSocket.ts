@@ -16,7 +16,7 @@ export const opsSocketPath = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir
 
 /**
  * Listens for commands, a line of JSON each: the embedded database belongs to the process of the shop, so that another
- * one has to ask it. Answers how to stop.
+ * one has to ask it. Returns how to stop.
  */
 export async function listenForOps(
   env: Pick<Env, 'dataDir'>,

@@ -135,7 +135,7 @@ async function serve({
   }
 }
 
-/** Before anybody is sent a page of this release, every process can find what the page asks for. */
+/** Before anybody is sent a page of this release, every process can find what the page requests. */
 function release(env: Env, clock: Clock, logger: Logger): TrustedOperations {
   try {
     publishRelease(env, clock.now())

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type Source = {
   name: string
   perSecond: number
-  /** Sends one; resolves with the code that it is counted under, `OK` when it was answered as wished. */
+  /** Sends one; resolves with the code that it is counted under, `OK` when the response is as wished. */
   send: () => Promise<string>
 }
 
@@ -27,7 +27,7 @@ export type Figures = {
 export type Load = {
   /** Milliseconds since it began. */
   now(): number
-  /** How many were sent so far and are not answered. */
+  /** How many were sent so far and have no response. */
   open(): number
   /** Sends no more, waits for the responses. */
   stop(): Promise<ReadonlyMap<string, Figures>>

@@ -1,6 +1,6 @@
 const operation = (text: string) => ({ name: /^\s*\w+\s+(\w+)/.exec(text)?.[1] ?? '', text })
 
-/** What the drills send; production answers what it knows only, so that each server is given this list. */
+/** What the drills send; production executes what it knows only, so that each server is given this list. */
 export const SET_CART = operation(
   `mutation drillSetCart($key: String!, $cart: CartInput!) { setCart(key: $key, cart: $cart) { id } }`,
 )

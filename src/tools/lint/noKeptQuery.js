@@ -1,4 +1,4 @@
-// A query of drizzle is not a promise but something that runs again at every `await`. Whoever gets one from a function, or
+// A query of drizzle is not a promise but something that runs again at every `await`. Who gets one from a function, or
 // finds one in a variable, cannot tell: so it is awaited where it is written, or written in an async function.
 
 const isQuery = (type) =>

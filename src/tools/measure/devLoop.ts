@@ -59,7 +59,7 @@ const changeComponent = (server: DevServer, page: Page, round: number) =>
     shown(page, `essai ${round}`),
   )
 
-/** One more field in a fragment, until its value is on the screen: compiled, asked for, answered, drawn. */
+/** One more field in a fragment, until its value is on the screen: compiled, requested, returned, rendered. */
 const changeQuery = (server: DevServer, page: Page, round: number) =>
   timed(
     server,
@@ -71,7 +71,7 @@ const changeQuery = (server: DevServer, page: Page, round: number) =>
     () => shown(page, new RegExp(`relu${round} \\w`)),
   )
 
-/** One more field in the schema, until the server answers it and its types are written. */
+/** One more field in the schema, until the server returns it and its types are written. */
 const changeSchema = (server: DevServer, round: number) =>
   timed(
     server,

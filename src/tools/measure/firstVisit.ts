@@ -19,7 +19,7 @@ const SLOW_4G = {
 }
 const CPU_SLOWDOWN = 4
 const VISITS = 5
-/** A page of the same build that goes out with the drawn shell alone: the site draws no list for a question of its own. */
+/** A page of the same build that goes out with the drawn shell alone: the server renders no list for a query of its own. */
 const BARE_SHELL = '/?prix-max=99'
 
 type Vitals = { fcp: number; lcp: number; tbt: number; cls: number; firstProduct: number }

@@ -11,7 +11,7 @@ export type Load = {
   body?: string
 }
 
-/** The rate at which an address answers; a refusal or an error under load is a failure of the measure. */
+/** The rate at which an address responds; a refusal or an error under load is a failure of the measure. */
 export async function load({ seconds, ...request }: Load): Promise<Rate> {
   const result = await autocannon({ ...request, duration: seconds })
   if (result.non2xx > 0 || result.errors > 0) {

@@ -11,7 +11,7 @@ import { schemaSurroundings } from './schemaSurroundings'
 const OUTPUT = join(ROOT, 'dist/client')
 
 /**
- * Builds the browser bundle into dist/client, with what the server draws pages by and every operation that the site
+ * Builds the browser bundle into dist/client, with what the server renders pages by and every operation that the site
  * can send, and compresses every text file beside itself.
  */
 export async function buildClient(): Promise<void> {

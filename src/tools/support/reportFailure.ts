@@ -5,7 +5,7 @@ import { EnvironmentError } from '#server/base/env/env'
 /** They say all there is to say to the one who typed. */
 const KNOWN = [EnvironmentError, FolderLockedError, MigrationsMissingError]
 
-/** Ends a command with words for whoever typed it; only a surprise shows its stack. */
+/** Ends a command with words for the person who typed it; only a surprise shows its stack. */
 export function reportFailure(error: unknown) {
   process.exitCode = 1
   if (!(error instanceof Error)) return console.error(error)

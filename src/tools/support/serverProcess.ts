@@ -7,7 +7,7 @@ type Start = {
   args: readonly string[]
   cwd: string
   environment: Record<string, string>
-  /** Where it answers once it is ready. */
+  /** Where it listens once it is ready. */
   url: string
   /** What it says is added to it. */
   logFile: string

@@ -46,12 +46,12 @@ onPostgres('with a pooler before PostgreSQL', () => {
   })
 
   test('no statement has a name that the next connection has never heard of', async () => {
-    const send = createStatement<{ asked: string }>(
+    const send = createStatement<{ sent: string }>(
       `named_${randomUUID()}`,
-      sql`select ${sql.placeholder('asked')}::text as asked`,
+      sql`select ${sql.placeholder('sent')}::text as sent`,
     )
-    expect(await send(database.db, { asked: 'once' })).toEqual([{ asked: 'once' }])
-    expect(await send(database.db, { asked: 'again' })).toEqual([{ asked: 'again' }])
+    expect(await send(database.db, { sent: 'once' })).toEqual([{ sent: 'once' }])
+    expect(await send(database.db, { sent: 'again' })).toEqual([{ sent: 'again' }])
     const { rows } = await database.db.execute(
       sql`select name from pg_prepared_statements where name <> ''`,
     )

@@ -46,7 +46,7 @@ test('a provider that is silent is soon not asked any more, and asked again afte
   stripe.hangOn(() => false)
   await until(async () => (await send()) === 'null')
   expect(stripe.calls.length).toBeGreaterThan(requested)
-  expect(warnings.at(-1)).toBe('The payment provider answers again')
+  expect(warnings.at(-1)).toBe('The payment provider responds again')
 })
 
 test('a refusal is a response: it never counts as a time-out', async () => {

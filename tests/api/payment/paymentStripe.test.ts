@@ -274,7 +274,7 @@ describe('the shop with a Stripe key', () => {
     const failure = async () => {
       stripe.failNext(2)
       const [error] = (await sandboxBrowser(server).requestIntent(orderId, camille.token)).errors
-      expect(error?.message).toBe('The payment provider does not answer')
+      expect(error?.message).toBe('The payment provider does not respond')
       return error?.extensions
     }
     const fields = { card: 'NOT_CHARGED' }

@@ -50,7 +50,7 @@ test('a card is deleted once that is confirmed', async () => {
 test('a card that could not be deleted stays, and the dialog says why', async () => {
   const { user } = await open({
     deleteCard: () => {
-      throw refusal('PAYMENT_FAILED', 'The payment provider does not answer')
+      throw refusal('PAYMENT_FAILED', 'The payment provider does not respond')
     },
   })
   await user.click(await screen.findByRole('button', { name: /Supprimer la carte Visa .* 0003/ }))

@@ -241,7 +241,7 @@ test.each([
   'that nothing was charged while the provider is silent is said when it is %s',
   async (_, fields, words) => {
     const createPaymentIntent = () => {
-      throw refusal('PAYMENT_FAILED', 'The provider does not answer', fields)
+      throw refusal('PAYMENT_FAILED', 'The provider does not respond', fields)
     }
     const { user } = await open(createCheckout({ createPaymentIntent }))
     await typeCard(user, ACCEPTED)

@@ -78,7 +78,7 @@ test.each([
   ['not certain', undefined, /^La banque n’a pas encore répondu\. Ne payez pas une seconde fois/],
 ])('an intent that cannot be made: that nothing was charged is %s', async (_, fields, words) => {
   const createPaymentIntent = () => {
-    throw refusal('PAYMENT_FAILED', 'The payment provider does not answer', fields)
+    throw refusal('PAYMENT_FAILED', 'The payment provider does not respond', fields)
   }
   const { user } = await open(lateShop(WAITING, { createPaymentIntent }))
   await typeCard(user, ACCEPTED)
@@ -161,11 +161,11 @@ test('whoever may pays by transfer instead, and is told where to', async () => {
 })
 
 test('saved cards that cannot be had leave the order and the other ways to pay it', async () => {
-  expectConsoleErrors(/does not answer|error occurred/)
+  expectConsoleErrors(/does not respond|error occurred/)
   const shop = lateShop(WAITING, {
     getCustomerProfile: { id: '1', stripeCustomerId: 'cus_1' },
     listCardsForCustomer: () => {
-      throw refusal('PAYMENT_FAILED', 'The payment provider does not answer')
+      throw refusal('PAYMENT_FAILED', 'The payment provider does not respond')
     },
   })
   await open(shop)

@@ -6,11 +6,11 @@ import { payButton, typeCard } from './cardForm'
 import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 
 test('saved cards that cannot be had leave the other ways to pay, and what was typed', async () => {
-  expectConsoleErrors(/does not answer|error occurred/)
+  expectConsoleErrors(/does not respond|error occurred/)
   const checkout = createCheckout({
     getCustomerProfile: { stripeCustomerId: 'cus_1' },
     listCardsForCustomer: () => {
-      throw refusal('PAYMENT_FAILED', 'The payment provider does not answer')
+      throw refusal('PAYMENT_FAILED', 'The payment provider does not respond')
     },
   })
   const { user } = await renderApp('/order/paiement', {

@@ -19,18 +19,18 @@ describe('what a drill counts', () => {
   })
 
   test('a load waits for the responses to all that it has sent', async () => {
-    const answered: (() => void)[] = []
+    const responses: (() => void)[] = []
     const load = startLoad([
       {
         name: 'slow',
         perSecond: 1000,
-        send: () => new Promise((resolve) => answered.push(() => resolve('OK'))),
+        send: () => new Promise((resolve) => responses.push(() => resolve('OK'))),
       },
     ])
     expect(load.open()).toBeGreaterThan(0)
     const stopped = load.stop()
-    answered.forEach((response) => response())
-    expect((await stopped).get('slow')?.count).toBe(answered.length)
+    responses.forEach((response) => response())
+    expect((await stopped).get('slow')?.count).toBe(responses.length)
   })
 
   test('a row out of its bound is a failure of the drill', () => {
@@ -41,7 +41,7 @@ describe('what a drill counts', () => {
     expect(report.failures()).toBe(0)
     report.atMost('page p50', 1200, 1000, 'ms')
     report.holds('both alive', false, '1', '2')
-    report.atLeast('answered', 1, 2)
+    report.atLeast('responses', 1, 2)
     expect(report.failures()).toBe(3)
     expect(lines.map((line) => line[0]).join('')).toBe('✓✓✗✗✗')
   })

@@ -42,14 +42,14 @@ export function createPlainReader(document: DocumentNode, base: GraphQLSchema) {
     for (const node of document.definitions) {
       if (node.kind !== Kind.OPERATION_DEFINITION) continue
       const root = base.getRootType(node.operation)
-      const asked = root && { on: root.name, set: node.selectionSet }
-      if (asked) readObject(data, '', root.name, asked, reading)
+      const selected = root && { on: root.name, set: node.selectionSet }
+      if (selected) readObject(data, '', root.name, selected, reading)
     }
     return reading.surprises
   }
 }
 
-type Asked = {
+type Selected = {
   /** The type that it is written on. */
   on: string
   set: SelectionSetNode
@@ -57,11 +57,17 @@ type Asked = {
   isConditional?: boolean
 }
 
-function readObject(data: unknown, path: string, type: string, asked: Asked, reading: Reading) {
+function readObject(
+  data: unknown,
+  path: string,
+  type: string,
+  selected: Selected,
+  reading: Reading,
+) {
   if (typeof data !== 'object' || data === null) return
-  const { on, set } = asked
+  const { on, set } = selected
   for (const selection of set.selections) {
-    const isConditional = asked.isConditional === true || hasCondition(selection)
+    const isConditional = selected.isConditional === true || hasCondition(selection)
     if (selection.kind === Kind.FIELD) {
       readField({ data, path, on, isConditional }, selection, reading)
       continue
@@ -128,6 +134,6 @@ function readValue(value: unknown, type: GraphQLOutputType, place: Place, readin
   if (typeof value !== 'object') return surprise('no object')
   // Nothing was selected of it.
   if (actual === undefined || !node.selectionSet) return
-  const asked = { on: named.name, set: node.selectionSet }
-  readObject(value, `${path}[${actual}]`, actual, asked, reading)
+  const selected = { on: named.name, set: node.selectionSet }
+  readObject(value, `${path}[${actual}]`, actual, selected, reading)
 }

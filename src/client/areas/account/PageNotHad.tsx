@@ -5,12 +5,12 @@ import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { accountCopy as copy } from './accountCopy'
 
-/** The server did not give the page: asking again may help. Another failure is another error, to be requested again. */
+/** The server did not give the page: another request may help. Another failure is another error, to be requested again. */
 export function PageNotHad({ error }: { error: Error }) {
   const location = useLocation()
   const navigate = useNavigate()
   const [retried, setRetried] = useState<Error | null>(null)
-  // Not by asking the loaders again: they answer before React has rendered that they were asked, and this screen would stay.
+  // Not by running the loaders again: they return before React has rendered that they run, and this screen would stay.
   const retry = () => {
     setRetried(error)
     void navigate(location, { replace: true, preventScrollReset: true })

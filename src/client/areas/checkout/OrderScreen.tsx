@@ -27,7 +27,7 @@ import { SignInNeeded } from './SignInNeeded'
 import { useOrderVariables } from './useOrderVariables'
 import { orderScreenQuery } from './orderScreenQuery'
 
-// Each stays the same object: a router that is drawn again while it navigates would start over at a new one, for ever.
+// Each stays the same object: a router that is rendered again while it navigates would start over at a new one, for ever.
 const OBSTACLE_STATES: Record<OrderObstacle, ObstacleState> = {
   cartEmpty: { obstacle: 'cartEmpty' },
   noAddress: { obstacle: 'noAddress' },
@@ -62,7 +62,7 @@ type ResponseProps = { step: OrderStep; variables: OrderScreenQuery['variables']
 
 function OrderResponse({ step, variables }: ResponseProps) {
   const [polls, setPolls] = useState(0)
-  // The loader has already asked: this joins its question, and asks anew when the cart's day or the customer changes.
+  // The loader has already sent the query: this joins it, and sends another when the cart's day or the customer changes.
   const query = useLazyLoadQuery<OrderScreenQuery>(orderScreenQuery, variables, {
     fetchKey: polls,
     fetchPolicy: polls === 0 ? 'store-or-network' : 'network-only',

@@ -57,7 +57,7 @@ export const orderRoutes: RouteObject[] = [
     path: paths.order.pattern,
     loader: loadSteps,
     lazy: { Component: () => import('./OrderScreen').then(({ OrderScreen }) => OrderScreen) },
-    // Going from one step to the next asks nothing.
+    // Going from one step to the next queries nothing.
     shouldRevalidate: () => placedOrderId() !== null,
   },
 ]

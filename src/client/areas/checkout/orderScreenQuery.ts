@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 
-/** Everything that the steps before the confirmation show, in one question. */
+/** Everything that the steps before the confirmation show, in one query. */
 export const orderScreenQuery = graphql`
   query orderScreenQuery(
     $input: AvailableInventoryInput!

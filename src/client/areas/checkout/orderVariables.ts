@@ -1,7 +1,7 @@
 import { type orderScreenQuery$variables } from '#generated/relay/orderScreenQuery.graphql'
 import { type Cart } from '#domain/cart/cart'
 
-/** What the checkout asks for a cart; null while there is nothing to order, or nowhere to deliver it. */
+/** What the checkout queries for a cart; null while there is nothing to order, or nowhere to deliver it. */
 export function orderVariables(cart: Cart, isSignedIn: boolean): orderScreenQuery$variables | null {
   const { deliveryDay, distributionPointId, departmentCode, items, lineId, lat, lng } = cart
   const { mainBrandId: brandId } = cart
@@ -10,7 +10,7 @@ export function orderVariables(cart: Cart, isSignedIn: boolean): orderScreenQuer
     input: {
       date: deliveryDay,
       distributionPointsIds: [distributionPointId],
-      // Every line: which items are in the cart must not change the question.
+      // Every line: which items are in the cart must not change the query.
       departmentCode,
     },
     distributionPointId,

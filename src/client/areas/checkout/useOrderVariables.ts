@@ -4,7 +4,7 @@ import { useSession } from '../../state/useSession'
 import { orderVariables } from './orderVariables'
 
 /**
- * What to ask for the cart and the customer: the same object for the same question. While a new one is served, the
+ * What to query for the cart and the customer: the same object for the same query. While a new one is served, the
  * screen keeps showing the former response.
  */
 export function useOrderVariables() {

@@ -41,7 +41,7 @@ export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props
   const { cart } = useCart()
   const { openPanel, closePanel } = useDeliveryPanel()
 
-  // Each answer leads to the next query that is still open.
+  // Each choice leads to the next question that is still open.
   const goOn = (next: DeliveryPanelName | null) => (outcome: ChoiceOutcome) => {
     if (outcome === 'applied' && next !== null) openPanel(next)
     else if (outcome !== 'refused') closePanel()

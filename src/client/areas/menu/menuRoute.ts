@@ -15,7 +15,7 @@ export const menuRoute: RouteObject = {
     const storefront = menuStorefront(new URL(request.url).searchParams)
     const { cart } = await loadCart(clock.now())
     const { input } = shopQueryVariables({ storefront, cart, now: clock.now() })
-    // What is in the cart is not asked for here.
+    // What is in the cart is not queried here.
     const ownLine = { ...input, linesIds: [storefront.lineId] }
     return loadRouteQuery<MenuScreenQuery>(menuScreenQuery, { input: ownLine }, request.signal)
   },

@@ -8,7 +8,7 @@ import { SandboxNotice } from './SandboxNotice'
 import { useReady, type OnReady } from './useReady'
 
 type Props = {
-  /** Saves the card that `confirm` hands to the provider; answers as a form's submit does. */
+  /** Saves the card that `confirm` hands to the provider; returns what a form's submit does. */
   save: (confirm: ConfirmCard) => Promise<SubmissionErrors | void>
   onReady: OnReady
 }

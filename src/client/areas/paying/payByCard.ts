@@ -7,7 +7,7 @@ export type ConfirmCard = (clientSecret: string) => Promise<PaymentOutcome>
 
 export type PaymentChoice = { kind: 'wireTransfer' } | { kind: 'card'; confirm: ConfirmCard }
 
-/** Pays in the way that was chosen; answers as a form's submit does. */
+/** Pays in the way that was chosen; returns what a form's submit does. */
 export type Pay = (payment: PaymentChoice) => Promise<SubmissionErrors | void>
 
 export type IntentResult =

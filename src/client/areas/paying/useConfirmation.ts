@@ -8,8 +8,8 @@ const POLL_EVERY_MS = 2000
 const MAX_POLLS = 10
 
 /**
- * While the payment of an order is awaited, asks until the provider's webhook has reached the books. `onTold` hears what
- * they say, or the last response when none settles it; the whole page reads the status from the store. True while it asks.
+ * While the payment of an order is awaited, queries until the provider's webhook has reached the books. `onTold` hears what
+ * they say, or the last response when none settles it; the whole page reads the status from the store. True while it does.
  */
 export function useConfirmation(
   orderId: string,

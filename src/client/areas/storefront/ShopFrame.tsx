@@ -5,7 +5,7 @@ import styles from './ShopFrame.module.css'
 
 type Props = { storefront: Storefront; bar: ReactNode; cart: ReactNode; children: ReactNode }
 
-/** Heading, delivery bar, catalogue and cart, where the drawn shell and the skeletons have them too. */
+/** Heading, delivery bar, catalogue and cart, where the shell and the skeletons have them too. */
 export function ShopFrame({ storefront, bar, cart, children }: Props) {
   return (
     <div className={styles.shop} data-storefront={storefront.slug}>

@@ -3,6 +3,6 @@ import ProductDetailsNode, {
 } from '#generated/relay/ProductDetailsQuery.graphql'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 
-/** Asks for what a product's sheet shows beside what the shop knows of it already. */
+/** Queries what a product's sheet shows beside what the shop knows of it already. */
 export const loadProductDetails = (variables: ProductDetailsQuery['variables']) =>
   loadRouteQuery<ProductDetailsQuery>(ProductDetailsNode, variables)

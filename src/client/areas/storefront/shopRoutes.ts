@@ -27,7 +27,7 @@ const shopRoute = (path: string): RouteObject => ({
   path,
   loader: load,
   lazy: () => import('./ShopScreen').then(({ ShopScreen }) => ({ Component: ShopScreen })),
-  // Filters, dialogs and panels live behind the question mark: they ask the server nothing.
+  // Filters, dialogs and panels live behind the question mark: they query nothing.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
 })
 

@@ -5,7 +5,7 @@ import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.g
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 
-/** A pointer that only passes over a card asks nothing. */
+/** A pointer that only passes over a card requests nothing. */
 const INTENT_MS = 120
 
 const importDetails = () => import(/* webpackChunkName: "article" */ './loadProductDetails')

@@ -30,7 +30,7 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
   const [isMissing, setIsMissing] = useState(false)
   const isMapped = hasMap()
 
-  // A refresh answers the same places in other objects: their numbers say whether to render again.
+  // A refresh returns the same places in other objects: their numbers say whether to render again.
   const [fromLat, fromLng, toLat, toLng] = [depot.lat, depot.lng, destination.lat, destination.lng]
   useEffect(() => {
     if (!box.current) return

@@ -11,7 +11,7 @@ export const carts = pgTable(
       .references(() => users.id),
     /** The browser's `CartInput`, checked; see modules/cart. */
     content: jsonb('content').notNull(),
-    /** Total TTC that the last `setCart` answered; another one at `createOrder` is PRICE_CHANGED. */
+    /** Total TTC that the last `setCart` returned; another one at `createOrder` is PRICE_CHANGED. */
     returnedTotalTTC: integer('answered_total_ttc').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

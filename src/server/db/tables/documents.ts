@@ -9,7 +9,7 @@ export const numberSeries = pgTable('number_series', {
   last: integer('last').notNull(),
 })
 
-/** An issued invoice. Never changed: a mistake is put right by another paper. */
+/** An issued invoice. Never changed: a mistake is put right by another document. */
 export const invoices = pgTable('invoices', {
   /** `FA-2026-000042`. */
   number: text('number').primaryKey(),
@@ -18,7 +18,7 @@ export const invoices = pgTable('invoices', {
     .unique()
     .references(() => orders.id),
   issuedAt: instant('issued_at').notNull(),
-  /** All that the paper says, as it was when issued; see modules/document. */
+  /** All that the document says, as it was when issued; see modules/document. */
   content: jsonb('content').notNull(),
 })
 

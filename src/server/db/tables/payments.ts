@@ -28,7 +28,7 @@ export const payments = pgTable(
     amount: integer('amount').notNull(),
     /** For what goes back: the payment that it came with. */
     refundOf: integer('refund_of').references((): AnyPgColumn => payments.id),
-    /** For what goes back: the provider's refund or dispute; null until it answered. */
+    /** For what goes back: the provider's refund or dispute; null until it responded. */
     providerId: text('provider_id').unique(),
     /** How often the provider was requested a refund in vain, and not before when it is requested again. */
     refundAttempts: integer('refund_attempts').notNull().default(0),

@@ -30,7 +30,7 @@ export async function findMailWishes(db: Database, email: string) {
 
 /**
  * Said once for every account of the address and for the mailing providers, who are told of it later, even when the list
- * has it so already: they have unsubscribe links of their own. Answers whether the list changed: for one of two at once.
+ * has it so already: they have unsubscribe links of their own. Returns whether the list changed: for one of two at once.
  */
 export async function writeNewsletterWish(
   db: Database,

@@ -37,7 +37,7 @@ const ingredientsSentence = (ingredients: readonly IngredientShare[]) =>
     )
     .join(', ')
 
-/** Joins the catalogue's rows once, so that answering an inventory only adds what is left. */
+/** Joins the catalogue's rows once, so that returning an inventory only adds what is left. */
 export function buildCatalogue(
   rows: {
     lines: readonly LineRow[]

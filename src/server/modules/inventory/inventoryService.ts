@@ -151,7 +151,7 @@ export function createInventoryService({
   return {
     catalogue: () => catalogue.get(),
 
-    /** Answers at once, without a promise, what it still knows. */
+    /** Returns at once, without a promise, what it still knows. */
     available(input: AvailableInventoryInput): Inventory | Promise<Inventory> {
       const key = `${input.date}|${input.distributionPointsIds.join()}|${input.linesIds?.join() ?? '*'}`
       const known = kept(key)

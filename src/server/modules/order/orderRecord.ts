@@ -2,7 +2,7 @@ import type { VatPart } from '#domain/pricing/vat'
 import type { OrderBatch } from './orderBatch'
 import type { OrderLineRow, OrderRow } from './orderRepo'
 
-/** The totals of an order as they were answered when it was placed. */
+/** The totals of an order as they were returned when it was placed. */
 export type OrderTotals = {
   /** People whom its boxes and menus serve. */
   covers: number

@@ -31,7 +31,7 @@ export async function rememberIntent(
     .onConflictDoNothing({ target: payments.intentId })
 }
 
-/** The row is missing when the process died between the provider's answer and its own writing. */
+/** The row is missing when the process died between the provider's response and its own writing. */
 export async function recordPaid(
   db: Database,
   { intentId, orderId, amount }: IntentPayment,

@@ -12,7 +12,7 @@ export const createProviderCall =
     try {
       return await response
     } catch (error) {
-      log.error({ err: error }, 'The payment provider did not answer')
-      throw paymentFailed('The payment provider does not answer', known)
+      log.error({ err: error }, 'The payment provider did not respond')
+      throw paymentFailed('The payment provider does not respond', known)
     }
   }

@@ -5,10 +5,10 @@ export type NewsletterProvider = {
   setSubscribed(email: string, isSubscribed: boolean): Promise<void>
 }
 
-/** The provider answered that it did not do as asked. */
+/** The provider responded that it did not do as requested. */
 export class NewsletterRefusal extends Error {
   constructor(provider: string, status: number) {
-    super(`${provider} answered with status ${status}`)
+    super(`${provider} responded with status ${status}`)
     this.name = 'NewsletterRefusal'
   }
 }

@@ -33,7 +33,7 @@ export function withCircuitBreaker(
     errorFilter: isResponse,
   })
   breaker.on('open', () => log.warn({}, 'The payment provider is silent: calls fail at once'))
-  breaker.on('close', () => log.warn({}, 'The payment provider answers again'))
+  breaker.on('close', () => log.warn({}, 'The payment provider responds again'))
 
   const guarded =
     <Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) =>

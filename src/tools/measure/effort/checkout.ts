@@ -8,7 +8,7 @@ const SIRET = '356 000 000 00048'
 /** What a company asks for beside what a first customer must give. */
 export type Invoiced = { isCompany: boolean }
 
-/** The checkout of somebody who was never here before, to the page that says thank you. */
+/** The checkout of a customer who was never here before, to the page that says thank you. */
 export async function orderAsNewcomer(
   page: Page,
   hand: Hand,

@@ -59,7 +59,7 @@ export function useAuthenticate() {
   }
 }
 
-/** What a server may answer that is not about the credentials: it keeps words of its own. */
+/** What a server may return that is not about the credentials: it keeps words of its own. */
 const NOT_ABOUT_CREDENTIALS: readonly RequestErrorCode[] = [
   'NETWORK',
   'BAD_ANSWER',

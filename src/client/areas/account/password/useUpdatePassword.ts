@@ -8,7 +8,7 @@ import { passwordWords } from './passwordCopy'
 /** Changes the customer's password. docs/rules/accounts.md#passwords */
 export type PasswordValues = { actualPassword: string; newPassword: string }
 
-/** Changes the password; the other sessions end. Answers the errors of the form, if any. */
+/** Changes the password; the other sessions end. Returns the errors of the form, if any. */
 export function useUpdatePassword() {
   const [update] = useAction<useUpdatePasswordMutation>(graphql`
     mutation useUpdatePasswordMutation($actualPassword: String!, $newPassword: String!) {

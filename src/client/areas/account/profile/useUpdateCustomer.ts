@@ -10,7 +10,7 @@ import { useSession } from '../../../state/useSession'
 
 export type ProfileValues = CustomerForm & { hasAcceptedNewsletter: boolean }
 
-/** Stores what a customer says; the header and the checkout follow at once. Answers the errors of the form, if any. */
+/** Stores what a customer says; the header and the checkout follow at once. Returns the errors of the form, if any. */
 export function useUpdateCustomer() {
   const { user, signIn } = useSession()
   const [update] = useAction<useUpdateCustomerMutation>(

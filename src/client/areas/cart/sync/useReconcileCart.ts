@@ -8,7 +8,7 @@ import { useModal } from '../../../state/useModal'
 
 /**
  * Fits the cart to each inventory that arrives, and says what left (docs/rules/catalogue.md#inventory). `isCurrent` is false while
- * the inventory shown answers an older choice: it must not judge items that were chosen for the next one, nor does the
+ * the inventory shown is that of an older choice: it must not judge items that were chosen for the next one, nor does the
  * default kitchen's judge those of a cart that waits for an address.
  */
 export function useReconcileCart(key: useReconcileCart_query$key, isCurrent: boolean) {

@@ -50,7 +50,7 @@ function useLatest<T>(value: T) {
 }
 
 /**
- * What the server's answer does to the cart. One that was bought meanwhile, wherever its customer learnt of it, is let go;
+ * What the server's response does to the cart. One that was bought meanwhile, wherever its customer learnt of it, is let go;
  * in the checkout it is the checkout's to tell how its order stands.
  */
 function useTakeOver(isInCheckout: boolean) {

@@ -13,7 +13,7 @@ type Props = { onSubmit: (building: Building) => Promise<void> }
 /** What a courier needs at a place without numbers: the building's name and the floor. */
 export function BuildingForm({ onSubmit }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  // What was requested a moment ago has just been answered: this is the next query.
+  // The address was given a moment ago: this is the next question.
   useEffect(() => {
     frame.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])

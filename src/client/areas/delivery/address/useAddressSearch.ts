@@ -21,7 +21,7 @@ const isTypedOn = (before: string, now: string) => now.startsWith(before) || bef
  * list does not blink. Another address starts with none.
  */
 export function useAddressSearch(text: string) {
-  const [answered, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const [attempt, setAttempt] = useState(0)
   const wanted = text.trim()
   const isSearchable = canSearchAddress(wanted)
@@ -44,14 +44,14 @@ export function useAddressSearch(text: string) {
   }, [isSearchable, search, wanted])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const result = answered?.result
-  const isRelated = answered !== null && isTypedOn(answered.text, wanted)
+  const result = found?.result
+  const isRelated = found !== null && isTypedOn(found.text, wanted)
   const suggestions = isSearchable && isRelated && result?.ok ? result.suggestions : NONE
   const status: AddressSearchStatus = !isSearchable
     ? 'idle'
-    : answered?.search !== search
+    : found?.search !== search
       ? 'searching'
-      : answered.result.ok
+      : found.result.ok
         ? 'found'
         : 'down'
   return { status, suggestions, retry }

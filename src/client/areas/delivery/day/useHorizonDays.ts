@@ -35,7 +35,7 @@ const query = graphql`
   }
 `
 
-/** All the days for which orders are taken, asked for at once: the calendar turns its pages without waiting. */
+/** All the days for which orders are taken, fetched at once: the calendar turns its pages without waiting. */
 export function useHorizonDays() {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { reorderCopy as copy } from './reorderCopy'
 
-/** The shop did not respond: asking again may help. */
+/** The shop did not respond: another request may help. */
 export function ReorderProblem({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="danger">

@@ -6,7 +6,7 @@ const PAUSE_MS = 250
 /**
  * The text of a filter's field while it is typed, and the filter a moment later. The address bar leads when it says
  * something that the field did not: the back button, a cleared filter.
- * `read` answers the filter that a text stands for, as the address bar would write it.
+ * `read` returns the filter that a text stands for, as the address bar would write it.
  */
 export function useTypedFilter(
   value: string,
@@ -23,7 +23,7 @@ export function useTypedFilter(
     if (index === -1) setTyped(value)
   }, [value])
 
-  // What was typed into the drawn page before its code had come.
+  // What was typed into the rendered page before its code had come.
   useEffect(() => {
     if (input.current?.value) setTyped(input.current.value)
   }, [])

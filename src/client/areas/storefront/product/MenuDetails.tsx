@@ -14,11 +14,11 @@ import styles from './ProductDetails.module.css'
 type Props = {
   menuId: string
   input: { date: string; distributionPointsIds: string[]; departmentCode: string }
-  /** Another number requests again: Relay keeps the failure of a question. */
+  /** Another number requests again: Relay keeps the failure of a query. */
   tries: number
 }
 
-/** A menu's products may come from any line, so that the whole inventory is asked for their names. */
+/** A menu's products may come from any line, so that the whole inventory is queried for their names. */
 export function MenuDetails({ menuId, input, tries }: Props) {
   const { availableInventory } = useLazyLoadQuery<MenuDetailsQuery>(
     graphql`

@@ -9,7 +9,7 @@ import { NutritionTable } from './NutritionTable'
 import { productCopy } from './productCopy'
 import styles from './ProductDetails.module.css'
 
-/** Asked by the screen as soon as a dish is pointed at: it takes the query's artifact. */
+/** Loaded by the screen as soon as a dish is pointed at: it takes the query's artifact. */
 const query = graphql`
   query ProductDetailsQuery($id: ID!, $date: Date!, $distributionPointId: ID!) {
     product(id: $id, date: $date, distributionPointId: $distributionPointId) {

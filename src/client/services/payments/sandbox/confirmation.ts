@@ -24,7 +24,7 @@ const NOT_CHARGED: PaymentOutcome = {
 }
 
 /**
- * A question whose answer got lost is requested once more: an intent charges at most once, so the second response tells
+ * A request whose response got lost is sent once more: an intent charges at most once, so the second response tells
  * what the first one did.
  */
 async function withOneRetry(call: () => Promise<SandboxIntent>): Promise<SandboxIntent> {

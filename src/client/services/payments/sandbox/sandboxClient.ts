@@ -39,7 +39,7 @@ export class SandboxRefusal extends Error {
 /** No response came, or none that can be read: no one knows what the sandbox did. */
 export class LostResponse extends Error {
   constructor(cause: unknown) {
-    super('The payment sandbox did not answer', { cause })
+    super('The payment sandbox did not respond', { cause })
     this.name = 'LostAnswer'
   }
 }

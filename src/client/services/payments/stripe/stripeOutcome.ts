@@ -18,7 +18,7 @@ const NOT_AUTHENTICATED: ReadonlySet<string | undefined> = new Set([
 const isForTheCustomer = ({ type, code }: StripeError) =>
   FOR_THE_CUSTOMER.has(type) || NOT_AUTHENTICATED.has(code)
 
-/** Reads what Stripe.js answered to a confirmation. */
+/** Reads what Stripe.js returned for a confirmation. */
 export function stripeOutcome({ error, paymentIntent }: PaymentIntentResult): PaymentOutcome {
   // A confirmation that comes again finds the intent paid: Stripe calls that an error, the customer does not.
   const intent = paymentIntent ?? error.payment_intent
@@ -26,7 +26,7 @@ export function stripeOutcome({ error, paymentIntent }: PaymentIntentResult): Pa
   return failure(error)
 }
 
-/** Reads what Stripe.js answered when a card was to be saved. */
+/** Reads what Stripe.js returned when a card was to be saved. */
 export function stripeSetupOutcome({ error, setupIntent }: SetupIntentResult): PaymentOutcome {
   const intent = setupIntent ?? error.setup_intent
   return intent && PAID.has(intent.status) ? { status: 'succeeded' } : failure(error)

@@ -16,7 +16,7 @@ const LEADING = 2.5
 
 export type PdfDocument = Awaited<ReturnType<typeof openPdf>>
 
-/** An empty A4 document in French, tagged; what is drawn the same gives the same bytes, whenever it is made. */
+/** An empty A4 document in French, tagged; what is rendered the same gives the same bytes, whenever it is made. */
 export async function openPdf({ title, madeAt }: { title: string; madeAt: Date }) {
   // A quarter of the server's start, and few requests need it.
   const { default: Document } = await import('pdfkit')

@@ -11,7 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\t': ' ',
 }
 
-/** What the fonts can draw: Western European letters, French punctuation, the euro. */
+/** What the fonts can render: Western European letters, French punctuation, the euro. */
 const PRINTABLE = /[\n\u0020-\u007e\u00a0-\u00ffŒœŸ€–—‘’“”…•№→−]/
 
 /** A text in letters that the fonts have: an unknown accent leaves its letter, an unknown letter a question mark. */

@@ -68,7 +68,7 @@ const orNullWhenMissing = <Result>(response: Promise<Result>): Promise<Result | 
     throw error
   })
 
-/** Whether Stripe answered, although with a refusal: then it is not silent. */
+/** Whether Stripe responded, although with a refusal: then it is not silent. */
 export const isStripeResponse = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
   error.statusCode !== undefined &&
