@@ -26,13 +26,13 @@ export function PageConfiguration(props: Props) {
   return (
     <PartBoundary catches="anything" fallback={() => <AnnouncementStrip />}>
       <Suspense fallback={<AnnouncementStrip />}>
-        <Dressing {...props} />
+        <ConfiguredParts {...props} />
       </Suspense>
     </PartBoundary>
   )
 }
 
-function Dressing({ reference }: Props) {
+function ConfiguredParts({ reference }: Props) {
   const query = usePreloadedQuery<PageConfigurationQuery>(pageConfigurationQuery, reference)
   return (
     <>

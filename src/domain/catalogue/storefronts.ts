@@ -139,6 +139,12 @@ export function storefrontOfLine(lineId: string): Storefront | undefined {
   return STOREFRONTS.find((storefront) => storefront.lineId === lineId)
 }
 
+/** The path that counts for what is ordered together: the e-shop's when nothing else is. docs/rules/delivery.md#distance */
+export function pathOfLines(lineIds: readonly string[]): string {
+  const isEshop = lineIds.every((lineId) => storefrontOfLine(lineId)?.slug === 'eshop')
+  return isEshop ? storefrontForKey('eshop').path : DEFAULT_STOREFRONT.path
+}
+
 /** A specific line as a storefront: its name and brand are the inventory's. docs/rules/storefronts.md#keys-in-the-path */
 const lineStorefront = (lineId: string): Storefront => ({
   slug: lineId,

@@ -8,7 +8,7 @@ import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../base/env/env'
 import { countCacheLook } from '../metrics/caches'
 import { siteAddress } from '../base/siteLinks'
-import { createDrawings, type Execute, type RenderedPage } from './renderedPages'
+import { createRenderings, type Execute, type RenderedPage } from './renderedPages'
 import { createPage, firstVariables } from './page'
 import { packPage, type PackedPage } from './packedPage'
 import { pageMeta, type SeoRule } from './pageMeta'
@@ -43,7 +43,7 @@ export type KeptPages = ReturnType<typeof createKeptPages>
  * stock and the catalogue, nor the minute, on which every rule about hours turns. See docs/decisions/036-whole-pages-in-memory.md.
  */
 export function createKeptPages({ env, clock, database, services, execute, log }: Dependencies) {
-  const drawings = createDrawings({ env, clock, log })
+  const renderings = createRenderings({ env, clock, log })
   const { builtAt, render } = createPage(env)
   const address = siteAddress(env)
   /** By what they say: all pages of one person say the same. */
@@ -91,7 +91,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     variables: ShopQueryVariables,
   ): Promise<RenderedPage | null> {
     if (late.has(path)) return null
-    const renderedPage = drawings.renderPath(path, variables, execute)
+    const renderedPage = renderings.renderPath(path, variables, execute)
     const inTime = await withPatience(renderedPage)
     if (inTime === undefined) {
       late.add(path)
@@ -104,7 +104,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     const then = moment()
     const now = clock.now()
     const variables = firstVariables(path, now)
-    const isRendered = hasList && variables !== null && drawings.has(path)
+    const isRendered = hasList && variables !== null && renderings.has(path)
     const [inForce, renderedPage] = await Promise.all([
       rulesInForce(),
       isRendered ? renderInTime(path, variables) : null,

@@ -43,7 +43,7 @@ const RENDERED_PATHS: ReadonlySet<string> = new Set([
  * Renders shops as a visitor first sees them. Everything is queried each time, so that the page is never behind the stock;
  * the markup is kept as long as the responses are the same.
  */
-export function createDrawings({
+export function createRenderings({
   env,
   clock,
   log,

@@ -3,6 +3,7 @@ import {
   HOUSE_BRAND,
   mayOrderIn,
   offeredStorefronts,
+  pathOfLines,
   PASTRY_BRAND,
   slotHours,
   storefrontForKey,
@@ -68,6 +69,12 @@ test('a line that no release knows asks for itself, and its path leads back to i
   const storefront = storefrontForKey('LIGNE-NOËL')
   expect(storefront).toMatchObject({ lineId: 'LIGNE-NOËL', access: 'everyone' })
   expect(storefrontForPath(storefront.path)).toEqual(storefront)
+})
+
+test('what is ordered together counts as the e-shop when nothing else is in it', () => {
+  expect(pathOfLines(['LIGNE-ESHOP'])).toBe('/eshop/tout')
+  expect(pathOfLines(['LIGNE-ESHOP', 'LIGNE-MENUS'])).toBe('/')
+  expect(pathOfLines(['LIGNE-NOËL'])).toBe('/')
 })
 
 test('pastry is brand 21 and everything else brand 1', () => {

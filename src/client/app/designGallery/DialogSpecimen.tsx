@@ -6,12 +6,12 @@ import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
 
 export function DialogSpecimen() {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <Specimens title={copy.sections.dialog}>
       <div className={styles.row}>
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           {copy.open}
         </Button>
       </div>

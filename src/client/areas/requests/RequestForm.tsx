@@ -36,13 +36,13 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
 }: Props<Values>) {
   const { draft, keepDraft, forgetDraft } = useDraft(name)
   const [initialValues] = useState(() => ({ ...nothing, ...draft }))
-  const [isSent, setIsSent] = useState(false)
+  const [isSent, setSent] = useState(false)
 
   const submit = async (values: Values) => {
     const result = await send({ ...nothing, ...values })
     if (!result.ok) return requestErrors(result)
     forgetDraft()
-    return setIsSent(true)
+    return setSent(true)
   }
 
   if (isSent) return <Thanks>{thanks}</Thanks>

@@ -27,7 +27,7 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
   )
   const kilometres = distanceInMetres(depot, destination) / 1000
   const box = useRef<HTMLDivElement>(null)
-  const [isMissing, setIsMissing] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const isMapped = hasMap()
 
   // A refresh returns the same places in other objects: their numbers say whether to render again.
@@ -38,7 +38,7 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
     const to = { name: copy.you, lat: toLat, lng: toLng }
     const words = { zoomIn: copy.zoomIn, zoomOut: copy.zoomOut }
     // The words below the map say the same.
-    return showRoute(box.current, { from, to, words }, () => setIsMissing(true))
+    return showRoute(box.current, { from, to, words }, () => setMissing(true))
   }, [fromLat, fromLng, toLat, toLng])
 
   return (

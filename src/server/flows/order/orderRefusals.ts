@@ -9,7 +9,7 @@ import type { SpecialConfiguration } from '#domain/pricing/extraCosts'
 import { minimumOrder } from '#domain/pricing/fees'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { missingToMinimum } from '#domain/pricing/pricing'
-import { storefrontOfLine } from '#domain/catalogue/storefronts'
+import { pathOfLines } from '#domain/catalogue/storefronts'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { LineRules } from '../../modules/delivery/deliveryService'
 import type { Catalogue } from '../../modules/inventory/inventoryService'
@@ -88,8 +88,6 @@ function isLate({ content, lines, now }: OrderRequest, { start }: OrderedSlot): 
 function isFar({ content, distance, now }: OrderRequest, { start }: OrderedSlot): boolean {
   if (distance === null) return true
   // The path is the browser's word; what is in the cart is not.
-  const paths = content.items.map(({ lineId }) => storefrontOfLine(lineId)?.path ?? '/')
-  const isEshop = paths.every((path) => path.startsWith('/eshop'))
-  const deliveryDay = parisDay(start)
-  return isFarDeliveryRefused({ pathname: isEshop ? '/eshop' : '/', distance, deliveryDay, now })
+  const pathname = pathOfLines(content.items.map(({ lineId }) => lineId))
+  return isFarDeliveryRefused({ pathname, distance, deliveryDay: parisDay(start), now })
 }

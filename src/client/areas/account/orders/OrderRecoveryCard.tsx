@@ -25,7 +25,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
     `,
     order,
   )
-  const [isLoading, setIsLoading] = useState(false)
+  const [isLoading, setLoading] = useState(false)
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const section = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
   if (!canRequestItemRecovery && !isBooked) return null
 
   const close = () => {
-    setIsLoading(false)
+    setLoading(false)
     // What was pressed is gone: the focus stays with what it changed.
     section.current?.focus()
   }
@@ -61,7 +61,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
       </div>
       {canRequestItemRecovery && !isLoading && (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setIsLoading(true)}>
+          <Button variant="secondary" size="small" onClick={() => setLoading(true)}>
             {isBooked ? copy.request.change : copy.request.open}
           </Button>
         </div>

@@ -15,13 +15,13 @@ export function OrderReorder({ query }: { query: OrderReorder_query$key }) {
     `,
     query,
   )
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {copy.open}
       </Button>
-      {isOpen && <OrderReorderDialog query={data} onClose={() => setIsOpen(false)} />}
+      {isOpen && <OrderReorderDialog query={data} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
   const { cart, editInvoiceContact } = useCart()
   const form = useForm<InvoiceValues>()
   const { values } = useFormState<InvoiceValues>({ subscription: { values: true } })
-  const [isEditing, setIsEditing] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const isRemembered = contacts.some(({ id }) => id === cart.invoiceContact?.id)
   const isWrong = Object.values(invoiceErrors(values)).some((words) => words !== undefined)
   const deliveryPhone = cart.deliveryContact?.phone?.trim() ?? ''
@@ -105,7 +105,7 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
         </>
       ) : (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
+          <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
             {copy.edit}
           </Button>
         </div>

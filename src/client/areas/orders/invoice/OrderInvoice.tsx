@@ -25,13 +25,13 @@ export function OrderInvoice({ order }: { order: OrderInvoice_order$key }) {
     `,
     order,
   )
-  const [isEditing, setIsEditing] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const section = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isEditing) section.current?.querySelector('input')?.focus()
   }, [isEditing])
   const close = () => {
-    setIsEditing(false)
+    setEditing(false)
     // What was pressed is gone: the focus stays with what it changed.
     section.current?.focus()
   }
@@ -55,7 +55,7 @@ export function OrderInvoice({ order }: { order: OrderInvoice_order$key }) {
           />
           {data.canEditInvoice && (
             <div>
-              <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
+              <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
                 {copy.edit}
               </Button>
             </div>

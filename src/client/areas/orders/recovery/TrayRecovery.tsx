@@ -16,14 +16,14 @@ import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
  */
 export function TrayRecovery({ addressField }: { addressField: AddressField }) {
   const { cart, setItemRecovery } = useCart()
-  const [isEditing, setIsEditing] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { itemRecovery: recovery, deliverySlot: delivery, address: deliveryAddress } = cart
   if (recovery === null || delivery === null || deliveryAddress === null) return null
   // Once open it stays: what is put right must not fold away under the fingers.
-  if (!isEditing && isIncomplete(recovery, delivery)) setIsEditing(true)
+  if (!isEditing && isIncomplete(recovery, delivery)) setEditing(true)
   const edit = () => {
-    setIsEditing(true)
+    setEditing(true)
     // What was pressed is gone: the focus goes to what it opened.
     heading.current?.focus()
   }

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { firstOfferedDay, type Day } from '#domain/time/calendar'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { daysOfAllLines, type OfferedDay } from '#domain/order/reorder'
-import { storefrontForKey, storefrontOfLine } from '#domain/catalogue/storefronts'
+import { pathOfLines, storefrontForKey } from '#domain/catalogue/storefronts'
 import { offeredDays } from '../../offer/offeredDays'
 import { useFetched } from '../../../relay/useFetched'
 import { clock } from '../../../services/clock'
@@ -40,7 +40,6 @@ export function useReorderDays({ place, lineIds }: ReorderedOrder, findDelivery:
 }
 
 function isFar(deliveryDay: Day, distance: number | null, lineIds: readonly string[]): boolean {
-  const isEshop = lineIds.every((id) => storefrontOfLine(id)?.path.startsWith('/eshop'))
-  const pathname = isEshop ? '/eshop' : '/'
+  const pathname = pathOfLines(lineIds)
   return isFarDeliveryRefused({ pathname, distance, deliveryDay, now: clock.now() })
 }

@@ -8,16 +8,16 @@ const ChatDialog = lazyPart(() => import('./ChatDialog').then(({ ChatDialog }) =
 
 /** The site's own help: the person who has no chat provider still answers by phone and by mail. */
 export function ChatPanel() {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={styles.launcher} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.launcher} onClick={() => setOpen(true)}>
         <MessageCircle aria-hidden />
         <span className={styles.label}>{copy.open}</span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ChatDialog onClose={() => setIsOpen(false)} />
+          <ChatDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

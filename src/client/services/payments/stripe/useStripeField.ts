@@ -8,7 +8,7 @@ type Focusable = { focus: () => void }
 /** What the three Elements have in common: their state in our words, and a focus that CSS can show. */
 export function useStripeField({ id, onChange, 'aria-invalid': isInvalid }: CardFieldProps) {
   const inside = useRef<Focusable | null>(null)
-  const [isFocused, setIsFocused] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   return {
     frame: { isFocused, isInvalid, focusInside: () => inside.current?.focus() },
     element: {
@@ -16,8 +16,8 @@ export function useStripeField({ id, onChange, 'aria-invalid': isInvalid }: Card
       onReady: (element: Focusable) => {
         inside.current = element
       },
-      onFocus: () => setIsFocused(true),
-      onBlur: () => setIsFocused(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
       onChange: ({ complete, empty, error }: ElementChange) =>
         onChange(error ? { complete, empty, error: error.message } : { complete, empty }),
     },
