@@ -5,6 +5,7 @@ import { findBrowser } from './tests/support/browser'
 const ON_A_PHONE = [
   'newcomer',
   'newcomerByKeyboard',
+  'visitorCheckout',
   'reloadOnEveryStep',
   'badInput',
   'dimmers',

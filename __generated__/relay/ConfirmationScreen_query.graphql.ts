@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2720674d27d4b602725543e6f90248b4>>
+ * @generated SignedSource<<790521392d44e6255860c6f0d1cd1d64>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConfirmationScreen_query$data = {
   readonly getCustomerProfile: {
-    readonly " $fragmentSpreads": FragmentRefs<"UnconfirmedEmail_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"FirstPassword_profile" | "UnconfirmedEmail_profile">;
   };
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmationHead_order" | "ConfirmationNext_order" | "OrderCalendar_order" | "OrderSummary_order" | "TransferInstructions_order" | "usePlacedOrder_order">;
@@ -94,6 +94,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UnconfirmedEmail_profile"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FirstPassword_profile"
         }
       ],
       "storageKey": null
@@ -103,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfa4fa3bf03fb1cdc58df79395c5eafd";
+(node as any).hash = "3a27c0125f784fa0a147403a6817986a";
 
 export default node;

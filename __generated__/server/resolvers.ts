@@ -498,6 +498,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'token'>>;
   addRewardProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAddRewardProgramArgs, 'refereeEmail'>>;
   authenticate?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationAuthenticateArgs, 'email' | 'password'>>;
+  checkEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationCheckEmailArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationCheckTokenValidityArgs, 'token'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'token'>>;
   createOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationCreateOrderArgs, 'cartId' | 'payByCreditTransfer'>>;
@@ -507,6 +508,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteCardArgs, 'cardId'>>;
   disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDisconnectArgs, 'token'>>;
   giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveUpOrderArgs, 'orderId'>>;
+  openAccount?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenAccountArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'key' | 'lastname'>>;
   payOrderByCreditTransfer?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationPayOrderByCreditTransferArgs, 'orderId'>>;
   requestCanteenAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCanteenAccessArgs, 'email'>>;
   requestCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCatalogueArgs, 'prospect'>>;

@@ -712,6 +712,8 @@ export type Mutation = {
   addRewardProgram: Scalars['Boolean']['output'];
   /** Signs in. Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
   authenticate: AuthPayload;
+  /** Whether an address has a company account. Tells what `signup` tells, and is counted with it. Errors BAD_USER_INPUT, RATE_LIMITED. */
+  checkEmail: Scalars['Boolean']['output'];
   /** Whether a mailed token can still be used. Error RATE_LIMITED. */
   checkTokenValidity: Scalars['Boolean']['output'];
   /** Confirms the address of an account, or a subscription to the newsletter, with a mailed token. Errors `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
@@ -730,6 +732,8 @@ export type Mutation = {
   disconnect: Scalars['Boolean']['output'];
   /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Error NOT_FOUND. */
   giveUpOrder: Scalars['Boolean']['output'];
+  /** Opens a company account without a password, for an order, and signs it in. The same key and address sign in to the same account again, for an hour and until it has a password. Errors BAD_USER_INPUT with `extensions.fields` (`email: TAKEN` for an address that has an account), RATE_LIMITED. */
+  openAccount: AuthPayload;
   /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits. */
   payOrderByCreditTransfer: Order;
   /** Mails a link that opens a canteen account to somebody whose address belongs to a company with a canteen. Always true. Error RATE_LIMITED. */
@@ -799,6 +803,12 @@ export type MutationAuthenticateArgs = {
 
 
 /** Every change. Only a JSON POST may carry one. */
+export type MutationCheckEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
 export type MutationCheckTokenValidityArgs = {
   token: Scalars['String']['input'];
   type?: InputMaybe<Scalars['String']['input']>;
@@ -842,6 +852,22 @@ export type MutationDisconnectArgs = {
 /** Every change. Only a JSON POST may carry one. */
 export type MutationGiveUpOrderArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationOpenAccountArgs = {
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  hasAcceptedTerms: Scalars['Boolean']['input'];
+  key: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  utmCampaign?: InputMaybe<Scalars['String']['input']>;
+  utmContent?: InputMaybe<Scalars['String']['input']>;
+  utmMedium?: InputMaybe<Scalars['String']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+  utmTerm?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 

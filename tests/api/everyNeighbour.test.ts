@@ -26,6 +26,8 @@ const OPEN = [
   'Mutation.disconnect',
   // A key that is no one's yet becomes the caller's: tests/api/cart/cart.test.ts has that of another person.
   'Mutation.setCart',
+  // A new key opens a new account: tests/api/auth/accountOpening.test.ts has that of another person.
+  'Mutation.openAccount',
 ]
 /** Tokens out of mails, with everything that they depend on: tests/api/auth/tokenNeighbours.test.ts. */
 const MAILED = [

@@ -1,4 +1,4 @@
-import { signUp } from '../support/journey/account'
+import { PASSWORD, sendSignIn } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import * as checkout from '../support/journey/checkout'
 import * as shop from '../support/journey/shop'
@@ -34,10 +34,8 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
 
-  await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible()
-  await expectAccessible(page)
-  await signUp(page)
-  await expect(page.getByRole('heading', { name: 'Qui reçoit la livraison ?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Qui reçoit la livraison ?' })).toBeFocused()
+  const email = await checkout.fillEmail(page)
   await checkout.fillContact(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
@@ -46,6 +44,8 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await checkout.fillInvoice(page)
   await checkout.fillCard(page, checkout.CARDS.challenged)
   await expect(page.getByRole('main')).toContainText('aucun argent réel')
+  await expect(page.getByRole('main')).toContainText(`Votre compte ${email}`)
+  await checkout.termsBox(page).check()
   await expectAccessible(page)
   await checkout.payButton(page).click()
   await expect(checkout.bankDialog(page)).toBeVisible()
@@ -56,6 +56,8 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('main')).toContainText(number)
+  await checkout.choosePassword(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Suivre la commande' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
@@ -64,4 +66,11 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('main')).toContainText(tray)
+
+  await page.context().clearCookies()
+  await page.goto('/auth')
+  await sendSignIn(page, email, PASSWORD)
+  await expect(page).toHaveURL('/')
+  await page.goto('/account/commandes')
+  await expect(page.getByRole('main')).toContainText(number)
 })

@@ -15,7 +15,7 @@ import { useIntendedLocation } from './useIntendedLocation'
 import { useLanding } from './useLanding'
 
 /**
- * Starts a signed-in customer's empty cart at home where, when and for how many people the last order was. A guest of a
+ * Starts a signed-in customer's empty cart at home where, when and for how many people the last order was. A visitor of a
  * canteen is led there, and asked for one of its places when none is the usual one.
  */
 export function UsualDelivery({ user }: { user: SessionUser }) {

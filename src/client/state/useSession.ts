@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { useRecoilCallback, useRecoilState } from 'recoil'
+import { useRecoilCallback, useRecoilState, useSetRecoilState } from 'recoil'
 import { draftStorage } from './draftStorage'
 import { draftsState } from './draftsState'
+import { visitorState, visitorStorage } from './visitorState'
 import { attemptStorage, orderAttemptState } from './orderAttempt'
 import { sentCardsState, sentCardsStorage } from './sentCardsState'
 import {
@@ -25,11 +26,14 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
   )
   const [session, setSession] = useRecoilState(sessionState)
   const forgetPerson = useForgetPerson()
+  const setVisitor = useSetRecoilState(visitorState)
   const verbs = useMemo(
     () => ({
       signIn: (user: SessionUser) => {
         setMigrationB2BResetPassword(false)
         setSession({ status: 'signedIn', user })
+        // The key of an account that the visitor opened opens nothing more.
+        setVisitor(visitorStorage.keep(null))
       },
       signOut: () => {
         forgetPerson()
@@ -37,7 +41,7 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
         setSession(ANONYMOUS)
       },
     }),
-    [setSession, forgetPerson, setMigrationB2BResetPassword],
+    [setSession, setVisitor, forgetPerson, setMigrationB2BResetPassword],
   )
   return { ...session, ...verbs, migrationB2BResetPassword, setMigrationB2BResetPassword }
 }
@@ -48,6 +52,7 @@ const useForgetPerson = () =>
     ({ set }) =>
       () => {
         set(draftsState, draftStorage.keep({}))
+        set(visitorState, visitorStorage.keep(null))
         set(orderAttemptState, attemptStorage.keep(null))
         set(sentCardsState, sentCardsStorage.keep([]))
       },

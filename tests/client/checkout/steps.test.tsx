@@ -103,15 +103,19 @@ test('an SMS goes to a mobile number only', async () => {
   expect(router.state.location.pathname).toBe('/order')
 })
 
-test('signing in is needed from the second step on', async () => {
+test('a visitor goes on to the delivery, where nobody is signed in', async () => {
   const { user, router } = await renderApp('/order', { api: createCheckout(), cart: readyCart() })
   await user.click(await screen.findByRole('button', { name: 'Continuer vers la livraison' }))
-  expect(await screen.findByRole('dialog', { name: 'Se connecter' })).toBeVisible()
-  expect(router.state.location.pathname).toBe('/order')
+  expect(await screen.findByLabelText('Adresse e-mail')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/order/livraison')
 })
 
-test('a visitor who opens the payment directly is asked to sign in', async () => {
-  await renderApp('/order/paiement', { api: createCheckout(), cart: readyCart() })
+test('a visitor with a cart of the canteen is asked to sign in', async () => {
+  await renderApp('/order/livraison', {
+    api: createCheckout(),
+    cart: readyCart({ lineId: 'LIGNE-CANTINE' }),
+  })
   await screen.findByRole('heading', { name: 'Connectez-vous pour continuer' })
   expect(screen.getByRole('button', { name: 'Créer un compte' })).toBeVisible()
 })

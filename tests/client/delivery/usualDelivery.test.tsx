@@ -123,7 +123,7 @@ test('a visitor is asked nothing', async () => {
   expect(api.sent('findUsualDeliveryQuery')).toEqual([])
 })
 
-describe('a guest of a canteen', () => {
+describe('a visitor of a canteen', () => {
   const CANTEEN = 'LIGNE-CANTINE'
   const meals = {
     availableInventory: {

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { responseTo, keepToken } from './api'
 
 export const PASSWORD = 'Un-Dejeuner-2026'
 
 /** An address that no one has used yet. */
 export const newEmail = () => `claire.${randomUUID().slice(0, 8)}@atelier.example`
-
-/** Signs up in the sign-in dialog that the checkout opens. */
-export async function signUp(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Créer un compte entreprise' }).click()
-  await dialog.getByLabel('Prénom').fill('Claire')
-  await dialog.getByLabel('Nom', { exact: true }).fill('Martin')
-  await dialog.getByLabel(/e-mail/i).fill(newEmail())
-  await dialog.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('checkbox', { name: /conditions|CGV/i }).check()
-  await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
-  await expect(dialog).toBeHidden()
-}
 
 /** Opens an account without the screens; returns its e-mail address and its session token. */
 export async function openAccount(page: Page): Promise<{ email: string; token: string }> {

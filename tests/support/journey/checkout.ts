@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { beCustomer } from './account'
+import { beCustomer, newEmail, PASSWORD } from './account'
 import { CLAIRE, keepFullCart } from './cart'
 
 export const CARDS = {
@@ -12,6 +12,25 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Nom et prénom').fill('Claire Martin')
   await page.getByLabel('Téléphone').fill('06 12 34 56 78')
   await page.getByLabel(/Instructions de livraison/).fill('3e étage, demander l’accueil')
+}
+
+/** What a visitor says of themselves at the delivery; returns the address. */
+export async function fillEmail(page: Page, email = newEmail()): Promise<string> {
+  await page.getByLabel('Adresse e-mail').fill(email)
+  return email
+}
+
+/** The terms, which a visitor accepts beside the pay button. */
+export const termsBox = (page: Page) =>
+  page.getByRole('checkbox', { name: /conditions générales de vente/ })
+
+/** Chooses a first password on the confirmation. */
+export async function choosePassword(page: Page, password = PASSWORD): Promise<void> {
+  const form = page.getByRole('form', { name: 'Choisissez votre mot de passe' })
+  await form.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
+  await form.getByLabel('Le même, encore une fois', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page.getByText(/Votre mot de passe est enregistré/)).toBeVisible()
 }
 
 export async function fillInvoice(page: Page): Promise<void> {

@@ -93,6 +93,16 @@ export const MUTATIONS: Cases = {
       hasAcceptedTerms: true,
     },
   }),
+  'Mutation.checkEmail': () => ({ args: { email: `${randomUUID()}@test.example` } }),
+  'Mutation.openAccount': () => ({
+    args: {
+      key: randomUUID(),
+      email: `${randomUUID()}@test.example`,
+      firstname: 'Awa',
+      lastname: 'Diallo',
+      hasAcceptedTerms: true,
+    },
+  }),
   'Mutation.disconnect': async ({ user }) => ({ args: { token: (await user()).token } }),
   'Mutation.createStripeCustomerId': signedIn,
   'Mutation.createOrder': async ({ storedCart }) => {

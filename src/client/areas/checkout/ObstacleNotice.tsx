@@ -4,7 +4,7 @@ import { Notice } from '../../design/Notice'
 import { orderCopy } from './orderCopy'
 
 const stateSchema = v.object({
-  obstacle: v.picklist(['cartEmpty', 'noAddress', 'noSlot', 'noContact', 'noRecovery']),
+  obstacle: v.picklist(['cartEmpty', 'noAddress', 'noSlot', 'noEmail', 'noContact', 'noRecovery']),
 })
 
 export type ObstacleState = v.InferOutput<typeof stateSchema>

@@ -4,14 +4,15 @@ import { Navigate, useParams } from 'react-router-dom'
 import { type orderScreenQuery as OrderScreenQuery } from '#generated/relay/orderScreenQuery.graphql'
 import { type OrderScreen_query$key } from '#generated/relay/OrderScreen_query.graphql'
 import { paths } from '../../config/paths'
+import { Spinner } from '../../design/Spinner'
 import { useCartContents } from '../cart/useCartContents'
 import { useReconcileCart } from '../cart/sync/useReconcileCart'
 import { useTrayRecovery } from '../orders/recovery/useTrayRecovery'
 import { useCart } from '../../state/useCart'
-import { useSession } from '../../state/useSession'
 import { DeliveryStep } from './delivery/DeliveryStep'
 import { NothingToOrder } from './NothingToOrder'
 import type { ObstacleState } from './ObstacleNotice'
+import { orderCopy } from './orderCopy'
 import { OrderFrame } from './OrderFrame'
 import { OrderSkeleton } from './OrderSkeleton'
 import {
@@ -24,7 +25,9 @@ import {
 import { PaymentStep } from './payment/PaymentStep'
 import { RecapStep } from './recap/RecapStep'
 import { SignInNeeded } from './SignInNeeded'
+import { useHasCustomer } from './useHasCustomer'
 import { useOrderVariables } from './useOrderVariables'
+import { useStepAccess } from './useStepAccess'
 import { orderScreenQuery } from './orderScreenQuery'
 
 // Each stays the same object: a router that is rendered again while it navigates would start over at a new one, for ever.
@@ -32,6 +35,7 @@ const OBSTACLE_STATES: Record<OrderObstacle, ObstacleState> = {
   cartEmpty: { obstacle: 'cartEmpty' },
   noAddress: { obstacle: 'noAddress' },
   noSlot: { obstacle: 'noSlot' },
+  noEmail: { obstacle: 'noEmail' },
   noContact: { obstacle: 'noContact' },
   noRecovery: { obstacle: 'noRecovery' },
 }
@@ -41,10 +45,11 @@ export function OrderScreen() {
   const { mode } = useParams()
   const { cart } = useCart()
   const variables = useOrderVariables()
+  const hasCustomer = useHasCustomer()
   const step = stepOfMode(mode)
   if (step === null) return <Navigate to={paths.order.build()} replace />
 
-  const blocked = obstacleTo(step, cart)
+  const blocked = obstacleTo(step, cart, hasCustomer)
   if (blocked !== null) {
     return (
       <Navigate to={pathOfStep(blocked.step)} replace state={OBSTACLE_STATES[blocked.obstacle]} />
@@ -98,14 +103,15 @@ function OrderContent({ step, query, isForCustomer, onStale }: ContentProps) {
   useReconcileCart(data, true)
   useTrayRecovery(data)
   const contents = useCartContents(data)
-  const isSignedIn = useSession().status === 'signedIn' && isForCustomer
+  const access = useStepAccess(step, isForCustomer)
 
   return (
     <OrderFrame step={step} contents={contents}>
       {step === 'recap' && <RecapStep query={data} contents={contents} />}
-      {step !== 'recap' && !isSignedIn && <SignInNeeded step={step} />}
-      {step === 'livraison' && isSignedIn && <DeliveryStep query={data} />}
-      {step === 'paiement' && isSignedIn && (
+      {step !== 'recap' && access === 'signInNeeded' && <SignInNeeded step={step} />}
+      {step !== 'recap' && access === 'waiting' && <Spinner label={orderCopy.loading} />}
+      {step === 'livraison' && access === 'open' && <DeliveryStep query={data} />}
+      {step === 'paiement' && access === 'open' && (
         <PaymentStep query={data} contents={contents} onStale={onStale} />
       )}
     </OrderFrame>

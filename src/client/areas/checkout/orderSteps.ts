@@ -7,7 +7,8 @@ import { paths } from '../../config/paths'
 export type OrderStep = 'recap' | 'livraison' | 'paiement'
 
 /** Why a step may not be reached yet. */
-export type OrderObstacle = 'cartEmpty' | 'noAddress' | 'noSlot' | 'noContact' | 'noRecovery'
+export type OrderObstacle =
+  'cartEmpty' | 'noAddress' | 'noSlot' | 'noEmail' | 'noContact' | 'noRecovery'
 
 /** The step of a path's `:mode`; null for one that does not exist. */
 export function stepOfMode(mode: string | undefined): OrderStep | null {
@@ -18,15 +19,17 @@ export function stepOfMode(mode: string | undefined): OrderStep | null {
 export const pathOfStep = (step: OrderStep) =>
   step === 'recap' ? paths.order.build() : paths.order.build(step)
 
-/** What stands between the cart and a step, with the step that mends it; null when the step may be reached. */
+/** What stands between the cart and a step, for a visitor whose address is not known yet without `hasCustomer`, with the step that mends it; null when the step may be reached. */
 export function obstacleTo(
   step: OrderStep,
   cart: Cart,
+  hasCustomer: boolean,
 ): { obstacle: OrderObstacle; step: OrderStep } | null {
   if (step === 'recap') return null
   if (cart.items.length === 0) return { obstacle: 'cartEmpty', step: 'recap' }
   if (!hasAddress(cart)) return { obstacle: 'noAddress', step: 'recap' }
   if (cart.deliverySlot === null) return { obstacle: 'noSlot', step: 'recap' }
+  if (step === 'paiement' && !hasCustomer) return { obstacle: 'noEmail', step: 'livraison' }
   if (step === 'paiement' && !hasDeliveryContact(cart)) {
     return { obstacle: 'noContact', step: 'livraison' }
   }

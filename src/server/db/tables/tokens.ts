@@ -11,7 +11,7 @@ export const tokens = pgTable(
       .notNull()
       .references(() => users.id),
     purpose: text('purpose', {
-      enum: ['session', 'password', 'terms', 'canteenEmail', 'email'],
+      enum: ['session', 'password', 'terms', 'canteenEmail', 'email', 'opening'],
     }).notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -39,6 +39,7 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
   const strangers = defineLimit('signin-strangers', { points: FREE_WRONG_PASSWORDS, seconds: DAY })
   const unknownAccounts = defineLimit('signin-unknown', { points: 1, seconds: 60 })
   const signUps = defineLimit('signup', { points: 20, seconds: HOUR })
+  const emailChecks = defineLimit('signup-email', { points: 1, seconds: HOUR })
   const mailedTokens = quarterly('mailed-token', 200)
   const mailedAccounts = quarterly('mailed-account', 5)
   const confirmationMails = defineLimit('confirmation-mail', { points: 5, seconds: HOUR })
@@ -106,6 +107,17 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
 
     /** Error RATE_LIMITED. */
     startSignUp: ({ ip }: Visitor) => signUps.take(ip),
+
+    /** Before a caller learns whether an address has an account: one of their sign-ups. Error RATE_LIMITED. */
+    async startEmailCheck(email: string, { ip }: Visitor) {
+      await signUps.take(ip)
+      await emailChecks.count(email, ip)
+    },
+
+    /** A sign-up, which the check of the same address was part of: an office behind one address has only so many. Error RATE_LIMITED. */
+    async startAccountOpening(email: string, { ip }: Visitor) {
+      if (!(await emailChecks.forget(email, ip))) await signUps.take(ip)
+    },
 
     /** Before a mail is sent to who asks for one, or to no one: `account` may not exist. Error RATE_LIMITED. */
     async startMailing(account: string, ip: string) {

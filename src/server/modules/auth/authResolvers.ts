@@ -10,6 +10,8 @@ export const authResolvers: Resolvers = {
   },
   Mutation: {
     signup: (_, args, context) => context.services.auth.signUp(args, context),
+    checkEmail: (_, { email }, context) => context.services.auth.hasAccount(email, context),
+    openAccount: (_, args, context) => context.services.auth.openAccount(args, context),
     authenticate: (_, { email, password, type }, context) =>
       context.services.auth.authenticate(email, password, type ?? 'b2b', context),
     disconnect: async (_, { token }, context) => {

@@ -4,11 +4,13 @@ import { normaliseEmail } from '#domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput, unauthenticated } from '../../base/errors'
 import { accountName } from './accountName'
+import { createAccountOpening } from './accountOpening'
 import { createAttemptLimits, type Visitor } from './attemptLimits'
 import type { AuthDependencies } from './AuthDependencies'
 import { createCanteenAccess } from './canteenAccess'
 import { createEmailConfirmation } from './emailConfirmation'
 import { createMailedTokens, parseMailedPurpose } from './mailedTokens'
+import { campaignOf, createNewAccount } from './newAccount'
 import { createOwnerWarning } from './ownerWarning'
 import { hashPassword, isPasswordRight } from './password'
 import { createPasswordRecovery } from './passwordRecovery'
@@ -17,7 +19,7 @@ import { hashToken } from './sessionToken'
 import { signUpMessage, signUpProblems } from './signUpProblems'
 import { createTerms } from './terms'
 import { deleteSession } from './tokenRepo'
-import { findAccountByEmail, insertUser } from './userRepo'
+import { findAccountByEmail } from './userRepo'
 import { parseUserType } from './userType'
 import { createFindViewer } from './viewerReadModel'
 
@@ -32,11 +34,13 @@ export function createAuthService(dependencies: AuthDependencies) {
   const parts = { ...dependencies, limits, mailedTokens }
   const terms = createTerms(parts)
   const confirmation = createEmailConfirmation(parts)
+  const insertAccount = createNewAccount({ ...parts, confirmation })
   const warnOwner = createOwnerWarning(parts)
 
   return {
     ...createPasswordRecovery({ ...parts, terms, confirmation }),
     ...createCanteenAccess({ ...parts, terms, confirmation }),
+    ...createAccountOpening({ ...parts, insertAccount }),
     acceptTerms: terms.acceptTerms,
     confirmEmail: confirmation.confirmEmail,
     sendEmailConfirmation: confirmation.sendEmailConfirmation,
@@ -61,24 +65,17 @@ export function createAuthService(dependencies: AuthDependencies) {
         throw badUserInput(signUpMessage(taken), taken)
       }
       const passwordHash = await hashPassword(form.password)
-      const now = clock.now()
       const session = await db.transaction(async (tx) => {
-        const id = await insertUser(tx, {
-          type: 'b2b',
+        const id = await insertAccount(tx, {
           email: form.email,
           passwordHash,
           firstname: form.firstname,
           lastname: form.lastname,
-          hasAcceptedTermsAt: now,
           hasAcceptedNewsletter: args.hasAcceptedNewsletter ?? false,
           utm: campaignOf(args),
-          createdAt: now,
         })
         // A person signed up with the same address at the same moment.
         if (id === null) throw badUserInput(signUpMessage(taken), taken)
-        await confirmation.mailLink(tx, id, form.email)
-        const account = { id, email: form.email, emailValidatedAt: null }
-        await mail.write(tx, account, 'welcome', { firstname: form.firstname })
         return openSession(tx, clock, id)
       })
       mail.wake()
@@ -139,12 +136,4 @@ export function createAuthService(dependencies: AuthDependencies) {
     /** Ends a session, whether or not it still runs. */
     disconnect: (token: string) => deleteSession(db, hashToken(token)),
   }
-}
-
-function campaignOf(args: MutationSignupArgs): Record<string, string> | null {
-  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = args
-  const given = Object.entries({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }).flatMap(
-    ([name, value]) => (value ? [[name, value.slice(0, 200)]] : []),
-  )
-  return given.length > 0 ? Object.fromEntries(given) : null
 }

@@ -3,9 +3,9 @@ import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
 import { hashToken, newToken } from './sessionToken'
-import { insertToken, isTokenUsable, takeToken, type TokenPurpose } from './tokenRepo'
+import { findTokenUser, insertToken, takeToken, type TokenPurpose } from './tokenRepo'
 
-export type MailedPurpose = Exclude<TokenPurpose, 'session'>
+export type MailedPurpose = Exclude<TokenPurpose, 'session' | 'opening'>
 
 const HOUR = 3600_000
 const LIFETIMES: Readonly<Record<MailedPurpose, number>> = {
@@ -30,8 +30,8 @@ export function createMailedTokens(clock: Clock) {
       return token
     },
 
-    isUsable: (db: Database, token: string, purpose: MailedPurpose) =>
-      isTokenUsable(db, hashToken(token), purpose, clock.now()),
+    isUsable: async (db: Database, token: string, purpose: MailedPurpose) =>
+      (await findTokenUser(db, hashToken(token), purpose, clock.now())) !== null,
 
     /** Whose it is, from now on used up. Error `Wrong Token` (BAD_USER_INPUT). */
     async take(tx: Database, token: string, purpose: MailedPurpose): Promise<number> {

@@ -11,7 +11,7 @@ export type Session = {
   hasPassword: boolean
 }
 
-/** Opens a session of 45 days (docs/rules/accounts.md#sessions), for a caller who has just given the right password. */
+/** Opens a session of 45 days (docs/rules/accounts.md#sessions), for a caller who has just shown whose account it is, or opened it. */
 export async function openSession(db: Database, clock: Clock, userId: number): Promise<Session> {
   const token = newToken()
   const createdAt = clock.now()

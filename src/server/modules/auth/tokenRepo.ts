@@ -17,17 +17,18 @@ export async function insertToken(db: Database, token: TokenRow): Promise<void> 
 const usable = (hash: string, purpose: TokenPurpose, now: Date) =>
   and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now))
 
-export async function isTokenUsable(
+/** Whose a token is, as long as it can be used; null for one that cannot. */
+export async function findTokenUser(
   db: Database,
   hash: string,
   purpose: TokenPurpose,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
+): Promise<number | null> {
+  const [row] = await db
     .select({ userId: tokens.userId })
     .from(tokens)
     .where(usable(hash, purpose, now))
-  return rows.length > 0
+  return row?.userId ?? null
 }
 
 /** Uses a token up; returns whose it was, or null. Of two who come at once, one gets it. */

@@ -15,35 +15,22 @@ export async function orderAsNewcomer(
   { isCompany }: Invoiced,
 ): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Continuer vers la livraison' }))
-  await openAccount(page, hand)
-  await nameContact(page, hand)
+  await nameVisitor(page, hand)
   if (isCompany) {
     await hand.fill(page.getByLabel(/^Société/), 'Atelier Martin')
     await hand.fill(page.getByLabel(/^SIRET/), SIRET)
   }
   await fillCard(page, hand)
+  await hand.choose(page.getByRole('checkbox', { name: /conditions générales de vente/ }))
   await pay(page, hand)
 }
 
-async function openAccount(page: Page, hand: Hand): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await hand.press(dialog.getByRole('button', { name: 'Créer un compte entreprise' }))
-  await hand.fill(dialog.getByLabel('Prénom'), 'Claire')
-  await hand.fill(dialog.getByLabel('Nom', { exact: true }), 'Martin')
+async function nameVisitor(page: Page, hand: Hand): Promise<void> {
   await hand.fill(
-    dialog.getByLabel(/e-mail/i),
+    page.getByLabel('Adresse e-mail'),
     `claire.${randomUUID().slice(0, 8)}@atelier.example`,
   )
-  await hand.fill(dialog.getByLabel('Mot de passe', { exact: true }), 'Un-Dejeuner-2026')
-  await hand.choose(dialog.getByRole('checkbox', { name: /CGV|conditions/i }))
-  await hand.press(dialog.getByRole('button', { name: 'Créer mon compte' }))
-  await dialog.waitFor({ state: 'hidden' })
-}
-
-/** Fills what is not known yet. */
-async function nameContact(page: Page, hand: Hand): Promise<void> {
-  const name = page.getByLabel('Nom et prénom')
-  if ((await name.inputValue()) === '') await hand.fill(name, 'Claire Martin')
+  await hand.fill(page.getByLabel('Nom et prénom'), 'Claire Martin')
   await hand.fill(page.getByLabel('Téléphone'), '06 12 34 56 78')
   await hand.press(page.getByRole('button', { name: 'Continuer vers le paiement' }))
   await page.getByRole('heading', { name: 'Facturation et paiement' }).waitFor()

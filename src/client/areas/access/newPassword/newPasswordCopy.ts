@@ -3,6 +3,10 @@ export const newPasswordCopy = {
   lead: 'Il remplace l’ancien, et vos autres appareils seront déconnectés.',
   goneTitle: 'Ce lien ne sert plus',
   gone: 'Un lien sert une seule fois, pendant une heure. Demandez-en un autre.',
+  firstTitle: 'Choisissez votre mot de passe',
+  firstLead: (email: string) =>
+    `Pour retrouver cette commande, vos factures et vos adresses avec ${email}. Vous pouvez aussi le faire plus tard, depuis votre compte.`,
+  firstSaved: 'Votre mot de passe est enregistré. Il vous servira à votre prochaine visite.',
   saved: (firstname: string) =>
     `Bonjour ${firstname}, votre mot de passe est enregistré, ravis de vous voir.`,
 } as const

@@ -8,6 +8,7 @@ import { ConfirmationNext } from './ConfirmationNext'
 import { TransferInstructions } from '../../paying/transfer/TransferInstructions'
 import { usePlacedOrder } from './usePlacedOrder'
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
+import { FirstPassword } from '../../access/newPassword/FirstPassword'
 import { OrderSummary } from '../../orders/summary/OrderSummary'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { OrderCalendar } from './OrderCalendar'
@@ -41,6 +42,7 @@ function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key })
         }
         getCustomerProfile {
           ...UnconfirmedEmail_profile
+          ...FirstPassword_profile
         }
       }
     `,
@@ -57,6 +59,7 @@ function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key })
             isStillWaiting={isStillWaiting}
             actions={<OrderCalendar order={order} />}
           />
+          <FirstPassword profile={getCustomerProfile} />
           <UnconfirmedEmail profile={getCustomerProfile} />
           <TransferInstructions order={order} />
           <ConfirmationNext order={order} />

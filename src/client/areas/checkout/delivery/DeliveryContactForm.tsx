@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type DeliveryContactForm_query$key } from '#generated/relay/DeliveryContactForm_query.graphql'
-import { Form } from '../../../design/Form'
+import { Form, type FormProps } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
+import { useVisitor } from '../../../state/useVisitor'
 import { ContactFields } from './ContactFields'
+import { VisitorEmailField } from './VisitorEmailField'
 import {
   CONTACT_FIELDS,
   contactErrors,
   suggestedContact,
   writtenValues,
   type ContactValues,
+  type DeliveryValues,
 } from './contactValues'
 import { RememberedContacts } from './RememberedContacts'
 
 type Props = {
   query: DeliveryContactForm_query$key
   label: string
-  onDone: () => void
+  onDone: NonNullable<FormProps<DeliveryValues>['onSubmit']>
   /** More fields, and the buttons of the form. */
   children: ReactNode
 }
@@ -35,17 +38,20 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   )
   const { cart, editDeliveryContact } = useCart()
   const { user } = useSession()
-  const [initialValues] = useState(() => suggestedContact(cart.deliveryContact, user))
+  const { visitor } = useVisitor()
+  const [contact] = useState(() => suggestedContact(cart.deliveryContact, user))
+  const [initialValues] = useState<DeliveryValues>({ ...contact, email: visitor?.email ?? '' })
+  const isVisitor = user === null
   const hasStarted = useRef(false)
   const isBlank = cart.deliveryContact === null
   useEffect(() => {
     // Only once: what the person empties by hand stays empty.
-    if (!hasStarted.current && isBlank) editDeliveryContact(writtenValues(initialValues))
+    if (!hasStarted.current && isBlank && !isVisitor) editDeliveryContact(writtenValues(contact))
     hasStarted.current = true
-  }, [isBlank, editDeliveryContact, initialValues])
+  }, [isBlank, isVisitor, editDeliveryContact, contact])
 
   return (
-    <Form<ContactValues>
+    <Form<DeliveryValues>
       label={label}
       initialValues={initialValues}
       validate={contactErrors}
@@ -57,6 +63,7 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
             fields={CONTACT_FIELDS}
             onEdit={(values) => editDeliveryContact(writtenValues(values))}
           />
+          {isVisitor && <VisitorEmailField />}
           <RememberedContacts query={data} />
           <ContactFields />
           {children}

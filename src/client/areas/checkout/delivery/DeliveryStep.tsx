@@ -2,6 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import { type DeliveryStep_query$key } from '#generated/relay/DeliveryStep_query.graphql'
 import { paths } from '../../../config/paths'
+import { KnownCustomer } from '../../access/visitor/KnownCustomer'
+import { useCheckEmail } from '../../access/visitor/useCheckEmail'
+import { useVisitor } from '../../../state/useVisitor'
+import { useSession } from '../../../state/useSession'
+import { type DeliveryValues } from './contactValues'
 import { StepHeading } from '../StepHeading'
 import { DeliveryContactForm } from './DeliveryContactForm'
 import { AddressCombobox } from '../../delivery/address/AddressCombobox'
@@ -23,13 +28,35 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
     `,
     query,
   )
+  const { user } = useSession()
+  const { visitor } = useVisitor()
+  const checkEmail = useCheckEmail()
+  const leave = async ({ email }: DeliveryValues) => {
+    if (user === null) {
+      const check = await checkEmail(email)
+      if (check.kind === 'refused') return check.errors
+      // The sign-in has taken the place of the form.
+      if (check.kind === 'known') return undefined
+    }
+    await navigate(paths.order.build('paiement'))
+    return undefined
+  }
+  if (user === null && visitor?.hasAccount === true) {
+    return (
+      <div className={styles.step}>
+        <StepHeading>{copy.title}</StepHeading>
+        <KnownCustomer email={visitor.email} />
+      </div>
+    )
+  }
   return (
     <div className={styles.step}>
       <StepHeading>{copy.title}</StepHeading>
       <DeliveryContactForm
+        key={user?.id ?? 'visitor'}
         query={data}
         label={copy.title}
-        onDone={() => void navigate(paths.order.build('paiement'))}
+        onDone={leave}
       >
         <TrayRecovery addressField={(field) => <AddressCombobox {...field} takesFocus={false} />} />
         <StepActions backTo={paths.order.build()}>{copy.next}</StepActions>

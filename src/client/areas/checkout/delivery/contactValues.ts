@@ -4,6 +4,9 @@ import { fieldWords } from '../../../config/fieldWords'
 import { contactsCopy as copy } from './contactsCopy'
 
 export type ContactValues = { name: string; phone: string; details: string }
+/** What the form of the step holds; the address is asked of a visitor only. */
+export type DeliveryValues = ContactValues & { email: string }
+
 export const CONTACT_FIELDS = ['name', 'phone', 'details'] as const
 
 /** What keeps a delivery contact from being used, in words beside each field. */

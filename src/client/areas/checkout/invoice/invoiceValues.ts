@@ -1,4 +1,4 @@
-import { type InvoiceContact } from '#domain/cart/cart'
+import { type Cart, type InvoiceContact } from '#domain/cart/cart'
 import {
   optionalPhoneProblem,
   optionalProblem,
@@ -69,6 +69,16 @@ export const writtenInvoice = (values: InvoiceValues): Written => ({
   address: values.address || null,
   phone: values.phone || null,
   details: values.details || null,
+})
+
+/** What the invoice of a visitor most likely says: who receives the delivery, at its address. */
+export const visitorInvoice = ({ address, deliveryContact }: Cart): Written => ({
+  companyName: null,
+  companySiret: null,
+  customerName: deliveryContact?.name ?? null,
+  address,
+  phone: deliveryContact?.phone ?? null,
+  details: null,
 })
 
 /** What a first invoice most likely says: the customer, at the delivery address, under the phone given for the delivery. */

@@ -3,18 +3,20 @@ import { HANDWRITTEN, type InvoiceContact } from '#domain/cart/cart'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import {
+  visitorInvoice,
   invoiceValues,
   isBlankInvoice,
   suggestedInvoice,
   type InvoiceValues,
 } from './invoiceValues'
 
-/** What the invoice fields open with: what is in the cart, else the latest invoice, else the customer. */
+/** What the invoice fields open with: what is in the cart, else the latest invoice, else the customer, else who receives the delivery. */
 export function useInvoiceStart(contacts: readonly InvoiceContact[]): InvoiceValues {
   const { cart, rememberInvoiceContact } = useCart()
   const { user } = useSession()
   const [start] = useState((): InvoiceContact | null => {
-    if (user === null || !isBlankInvoice(cart.invoiceContact)) return cart.invoiceContact
+    if (!isBlankInvoice(cart.invoiceContact)) return cart.invoiceContact
+    if (user === null) return { id: HANDWRITTEN, ...visitorInvoice(cart) }
     return (
       contacts[0] ?? {
         id: HANDWRITTEN,

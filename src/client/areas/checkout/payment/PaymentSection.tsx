@@ -1,7 +1,9 @@
+import { useForm } from 'react-final-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMoney } from '#domain/pricing/money'
 import { paths } from '../../../config/paths'
 import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
+import { useSession } from '../../../state/useSession'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
 import { type Pay } from '../../paying/payByCard'
 import { paymentCopy as copy } from '../../paying/paymentCopy'
@@ -11,7 +13,8 @@ import { confirmationPath } from '../confirmation/confirmationPath'
 import styles from '../OrderLayout.module.css'
 import { OutcomeNotice } from './OutcomeNotice'
 import { useOutcome } from './useOutcome'
-import { usePlaceOrder } from './usePlaceOrder'
+import { VisitorTerms } from './VisitorTerms'
+import { usePlaceOrder, type VisitorConsent } from './usePlaceOrder'
 import { useShownTotal } from './useShownTotal'
 
 type Props = {
@@ -26,13 +29,16 @@ type Props = {
 export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
   const navigate = useNavigate()
   const place = usePlaceOrder()
+  const form = useForm<Partial<VisitorConsent>>('PaymentSection')
+  const isVisitor = useSession().status === 'anonymous'
   const isPlaced = usePlacedOrderId() !== null
   const { outcome, settle, forgetOutcome } = useOutcome(missing)
   const { shownTotal, acceptTotal } = useShownTotal(totalTTC)
 
   const pay: Pay = async (payment) => {
     forgetOutcome()
-    const result = await place(shownTotal, payment)
+    const { hasAcceptedTerms = false, website = '' } = form.getState().values
+    const result = await place(shownTotal, payment, { hasAcceptedTerms, website })
     if (result.kind === 'placed') {
       await navigate(confirmationPath(result.orderId), { replace: true })
       return undefined
@@ -54,6 +60,7 @@ export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
         words={(isTransfer) => (isTransfer ? copy.payTransfer(amount) : copy.payCard(amount))}
         isSettling={isPlaced}
       >
+        {isVisitor && <VisitorTerms />}
         {outcome && <OutcomeNotice outcome={outcome} />}
       </PaymentFields>
       <p className={styles.terms}>

@@ -3,6 +3,9 @@ import { type PaymentStep_query$key } from '#generated/relay/PaymentStep_query.g
 import { paths } from '../../../config/paths'
 import { Form } from '../../../design/Form'
 import { type CartContents } from '../../cart/useCartContents'
+import { KnownCustomer } from '../../access/visitor/KnownCustomer'
+import { useVisitor } from '../../../state/useVisitor'
+import { useSession } from '../../../state/useSession'
 import { StepHeading } from '../StepHeading'
 import { InvoiceFields } from '../invoice/InvoiceFields'
 import { invoiceErrors, type InvoiceValues } from '../invoice/invoiceValues'
@@ -36,12 +39,16 @@ export function PaymentStep({ query, contents: { totals, missing }, onStale }: P
     `,
     query,
   )
+  const { user } = useSession()
+  const { visitor } = useVisitor()
+  const isKnown = user === null && visitor?.hasAccount === true
   const contacts = useInvoiceContacts(data)
   const initialValues = useInvoiceStart(contacts)
 
   return (
     <div className={styles.step}>
       <StepHeading>{copy.title}</StepHeading>
+      {isKnown && <KnownCustomer email={visitor.email} />}
       <Form<InvoiceValues>
         label={copy.title}
         initialValues={initialValues}

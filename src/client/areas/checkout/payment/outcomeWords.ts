@@ -1,6 +1,7 @@
 import { COMPANY } from '#domain/customer/company'
 import { formatMoney } from '#domain/pricing/money'
 import { errorCopy } from '../../../config/errorCopy'
+import { visitorCopy } from '../../access/visitor/visitorCopy'
 import { cardOutcomeWords } from '../../paying/cardOutcomeWords'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import { type PlaceOrderOutcome } from './placeOrder'
@@ -12,6 +13,10 @@ export function outcomeWords(outcome: PlaceOrderOutcome): string | null {
     case 'placed':
     case 'itemsChanged':
       return null
+    case 'emailKnown':
+      return visitorCopy.taken
+    case 'notOpened':
+      return outcome.words
     case 'refused':
       return refusalWords(outcome.code)
     case 'priceChanged':

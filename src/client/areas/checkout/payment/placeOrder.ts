@@ -45,6 +45,9 @@ export type PlaceOrderRequest = {
 
 export type PlaceOrderOutcome =
   | { kind: 'placed'; orderId: string }
+  /** The address that the visitor gave has an account: its owner signs in first. */
+  | { kind: 'emailKnown' }
+  | { kind: 'notOpened'; words: string }
   | { kind: 'refused'; code: RefusalCode }
   | { kind: 'itemsChanged'; changes: readonly CartChange[] }
   | { kind: 'priceChanged'; totalTTC: number }

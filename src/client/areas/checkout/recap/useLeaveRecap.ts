@@ -6,7 +6,6 @@ import { useCart } from '../../../state/useCart'
 import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
 import { useIsCartHeld } from '../../../state/useIsCartHeld'
-import { useSession } from '../../../state/useSession'
 
 /** Leads from the recap to the delivery, or to the one thing that stands between. `missing` to the minimum, cents HT. */
 export function useLeaveRecap({
@@ -17,7 +16,6 @@ export function useLeaveRecap({
   slotRefusal: SlotRefusal | null
 }) {
   const { cart, clearSlot } = useCart()
-  const { status } = useSession()
   const { open } = useModal()
   const { openPanel } = useDeliveryPanel()
   const isCartHeld = useIsCartHeld()
@@ -32,7 +30,6 @@ export function useLeaveRecap({
       return open({ kind: slotRefusal })
     }
     track({ event: 'checkoutStarted', itemCount: cart.items.length })
-    if (status === 'anonymous') return open({ kind: 'signIn', returnTo: next })
     return void navigate(next)
   }
 }

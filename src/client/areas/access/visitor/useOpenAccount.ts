@@ -1,0 +1,89 @@
+import { graphql } from 'react-relay/hooks'
+import type { useOpenAccountMutation } from '#generated/relay/useOpenAccountMutation.graphql'
+import { namesOf } from '#domain/customer/accountOpening'
+import { normaliseEmail } from '#domain/requests/fields'
+import { errorCopy } from '../../../config/errorCopy'
+import { failureCopy } from '../../../config/failureCopy'
+import { fieldWords } from '../../../config/fieldWords'
+import { failureWords } from '../../../relay/formErrors'
+import { onceMore } from '../../../relay/onceMore'
+import { REPEATABLE } from '../../../relay/repeatOnce'
+import { useAction, type ActionFailure } from '../../../relay/useAction'
+import { areCookiesBlocked } from '../../../services/sessionCookie'
+import { useVisitor } from '../../../state/useVisitor'
+import { useOrigin } from '../../../state/useOrigin'
+import { useBeginSession } from '../session/useBeginSession'
+
+export type OpeningPerson = { name: string; hasAcceptedTerms: boolean; website: string }
+
+export type OpenResult =
+  | { kind: 'opened' }
+  /** The address has an account by now: its owner signs in. */
+  | { kind: 'known' }
+  | { kind: 'failed'; words: string }
+
+/** Opens the account of the visitor who orders, and signs it in. Asked again after a lost response, it is the same account. */
+export function useOpenAccount() {
+  const beginSession = useBeginSession()
+  const { visitor, setHasAccount } = useVisitor()
+  const { campaign } = useOrigin()
+  const [openAccount] = useAction<useOpenAccountMutation>(
+    graphql`
+      mutation useOpenAccountMutation(
+        $key: String!
+        $email: String!
+        $firstname: String!
+        $lastname: String!
+        $hasAcceptedTerms: Boolean!
+        $utmSource: String
+        $utmMedium: String
+        $utmCampaign: String
+        $utmTerm: String
+        $utmContent: String
+        $website: String
+      ) {
+        openAccount(
+          key: $key
+          email: $email
+          firstname: $firstname
+          lastname: $lastname
+          hasAcceptedTerms: $hasAcceptedTerms
+          utmSource: $utmSource
+          utmMedium: $utmMedium
+          utmCampaign: $utmCampaign
+          utmTerm: $utmTerm
+          utmContent: $utmContent
+          website: $website
+        ) {
+          token
+        }
+      }
+    `,
+    REPEATABLE,
+  )
+
+  return async ({ name, ...person }: OpeningPerson): Promise<OpenResult> => {
+    if (visitor === null) return { kind: 'failed', words: failureCopy.failed }
+    if (areCookiesBlocked()) return { kind: 'failed', words: errorCopy.cookiesDisabled }
+    const email = normaliseEmail(visitor.email)
+    const variables = { ...campaign, ...person, ...namesOf(name), key: visitor.key, email }
+    const result = await onceMore(() => openAccount(variables))
+    if (!result.ok) {
+      if (result.fields.email !== 'TAKEN') return { kind: 'failed', words: openingWords(result) }
+      setHasAccount(email, true)
+      return { kind: 'known' }
+    }
+    const begun = await beginSession(result.data.openAccount.token)
+    if (begun.ok) return { kind: 'opened' }
+    const isLost = begun.reason === 'user'
+    return { kind: 'failed', words: isLost ? failureCopy.unreachable : errorCopy.cookiesDisabled }
+  }
+}
+
+/** Opening twice does no more than once: there is nothing to check first. */
+function openingWords(failure: ActionFailure): string {
+  const [first] = Object.entries(failure.fields)
+  const problem = first && fieldWords(...first)
+  if (problem !== undefined) return problem
+  return failure.code === 'OUTCOME_UNKNOWN' ? failureCopy.busy : failureWords(failure)
+}

@@ -1,0 +1,24 @@
+import { atom } from 'recoil'
+import * as v from 'valibot'
+import { tabStorage } from './tabStorage'
+
+/** A visitor who orders by e-mail address, until the order opens the account. */
+export type Visitor = {
+  /** As it was typed. */
+  email: string
+  /** Whether the address has an account: null until the server has told. */
+  hasAccount: boolean | null
+  /** Names this opening to the server: after a lost response the same key gets in. */
+  key: string
+}
+
+export const visitorStorage = tabStorage<Visitor | null>(
+  'tablee.visitor',
+  v.nullable(v.object({ email: v.string(), hasAccount: v.nullable(v.boolean()), key: v.string() })),
+  null,
+)
+
+export const visitorState = atom<Visitor | null>({
+  key: 'visitor',
+  effects: [({ setSelf }) => setSelf(visitorStorage.load())],
+})

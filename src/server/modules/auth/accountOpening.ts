@@ -1,0 +1,103 @@
+import { accountOpeningProblems } from '#domain/customer/accountOpening'
+import { emailProblem, normaliseEmail } from '#domain/requests/fields'
+import type { MutationOpenAccountArgs } from '#generated/server/types'
+import type { Database } from '../../db/database'
+import { badUserInput } from '../../base/errors'
+import { accountName } from './accountName'
+import type { Visitor } from './attemptLimits'
+import type { AuthParts } from './AuthDependencies'
+import { campaignOf, type createNewAccount } from './newAccount'
+import { openSession, type Session } from './sessions'
+import { hashToken } from './sessionToken'
+import { signUpMessage } from './signUpProblems'
+import { findTokenUser, insertToken } from './tokenRepo'
+import { findAccount, findAccountByEmail } from './userRepo'
+
+/** How long a browser that never heard the response may come back for it. */
+const RESUME_MS = 3600_000
+/** As random as a UUID, at least. */
+const KEY = /^[\w-]{36,64}$/
+const TAKEN = { email: 'TAKEN' }
+
+type Parts = AuthParts & { insertAccount: ReturnType<typeof createNewAccount> }
+
+/** Accounts that are opened with a first order, before a password is chosen. docs/rules/accounts.md#opened-with-an-order */
+export function createAccountOpening({ db, clock, mail, limits, insertAccount }: Parts) {
+  /** The account that this key has opened, as long as no password was chosen for it. */
+  async function openedBefore(tx: Database, key: string, email: string): Promise<number | null> {
+    const userId = await findTokenUser(tx, hashToken(key), 'opening', clock.now())
+    const account = userId === null ? null : await findAccount(tx, userId)
+    const isOwn = account?.email === email && account.passwordHash === null
+    return isOwn ? account.id : null
+  }
+
+  async function keepKey(tx: Database, key: string, userId: number): Promise<void> {
+    const createdAt = clock.now()
+    const expiresAt = new Date(createdAt.getTime() + RESUME_MS)
+    await insertToken(tx, {
+      hash: hashToken(key),
+      userId,
+      purpose: 'opening',
+      createdAt,
+      expiresAt,
+    })
+  }
+
+  const signIn = async (tx: Database, userId: number): Promise<Session> => ({
+    ...(await openSession(tx, clock, userId)),
+    hasPassword: false,
+  })
+
+  /** Null when the address has an account. */
+  const open = (args: MutationOpenAccountArgs, email: string) =>
+    db.transaction(async (tx) => {
+      const id = await insertAccount(tx, {
+        email,
+        passwordHash: null,
+        firstname: args.firstname.trim(),
+        lastname: args.lastname.trim(),
+        hasAcceptedNewsletter: false,
+        utm: campaignOf(args),
+      })
+      if (id === null) return null
+      await keepKey(tx, args.key, id)
+      return signIn(tx, id)
+    })
+
+  return {
+    /** Whether an address has a company account: what signing up tells, and counted with it. Errors BAD_USER_INPUT, RATE_LIMITED. */
+    async hasAccount(address: string, visitor: Visitor): Promise<boolean> {
+      const email = normaliseEmail(address)
+      const problem = emailProblem(email)
+      if (problem) throw badUserInput(signUpMessage({ email: problem }), { email: problem })
+      await limits.startEmailCheck(email, visitor)
+      return (await findAccountByEmail(db, email, 'b2b')) !== null
+    },
+
+    /**
+     * Opens a company account without a password and signs it in. The same key and address sign in to the same account
+     * again, within the hour and until it has a password. Errors BAD_USER_INPUT by field, RATE_LIMITED.
+     */
+    async openAccount(args: MutationOpenAccountArgs, visitor: Visitor): Promise<Session> {
+      // A program filled what no person sees.
+      if (args.website) throw badUserInput('Not an order')
+      if (!KEY.test(args.key)) throw badUserInput('Not a key', { key: 'INVALID' })
+      const email = normaliseEmail(args.email)
+      const problems = accountOpeningProblems({ ...args, email })
+      if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)
+      const known = await openedBefore(db, args.key, email)
+      if (known !== null) return signIn(db, known)
+      await limits.startAccountOpening(email, visitor)
+      const opened = await open(args, email)
+      if (opened === null) {
+        // A second try with the same key at the same moment.
+        const twin = await openedBefore(db, args.key, email)
+        if (twin === null) throw badUserInput(signUpMessage(TAKEN), TAKEN)
+        return signIn(db, twin)
+      }
+      mail.wake()
+      visitor.device.remember(accountName({ type: 'b2b', email }))
+      return opened
+    },
+  }
+}
