@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/journey/axe'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { loseResponses } from '../support/journey/lostResponses'
+import * as shop from '../support/journey/shop'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
@@ -69,6 +70,7 @@ test('a second tab follows the account that the order opened', async ({ page, co
   await startAtPayment(page)
   const second = await context.newPage()
   await second.goto('/')
+  await shop.openSegment(second, 'Où')
   await checkout.payButton(page).click()
   await checkout.expectConfirmed(page)
   await expect(second.getByRole('button', { name: 'Compte de Claire Martin' })).toBeVisible()
