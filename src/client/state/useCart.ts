@@ -75,12 +75,18 @@ function cartVerbs(change: Change) {
 
 /** The two verbs that return something: they must see the cart as it is when they are called. */
 function useResultVerbs() {
+  /** With its brand, the first item of a cart says in which storefront it is filled. */
   const addItem = useRecoilCallback(
     ({ snapshot, set }) =>
-      (item: CartItem): AddItemResult => {
+      (item: CartItem, brandId?: string): AddItemResult => {
         const { cart } = snapshot.getLoadable(cartState).getValue()
-        const result = rules.addItem(cart, item)
+        const isFirst = brandId !== undefined && cart.items.length === 0
+        const begun = isFirst
+          ? rules.chooseStorefront(cart, { lineId: item.lineId, brandId })
+          : cart
+        const result = rules.addItem(begun, item)
         if (result.ok) set(cartState, keptCart(result.cart))
+        else if (isFirst) set(cartState, keptCart(begun))
         return result
       },
     [],
@@ -100,12 +106,8 @@ function useResultVerbs() {
   return { addItem, reconcile }
 }
 
-/**
- * The cart and the verbs that change it. `storageProblem` says why this browser cannot keep it (null when it can); the
- * cart then works in memory.
- */
-export function useCart() {
-  const { cart, storageProblem } = useRecoilValue(cartState)
+/** The verbs that change the cart, for what need not be rendered again with each change of it. */
+export function useCartVerbs() {
   const change = useRecoilCallback<[(cart: Cart) => Cart], void>(
     ({ set }) =>
       (rule) =>
@@ -117,5 +119,14 @@ export function useCart() {
   )
   const verbs = useMemo(() => cartVerbs(change), [change])
   const resultVerbs = useResultVerbs()
-  return { cart, storageProblem, ...verbs, ...resultVerbs }
+  return { ...verbs, ...resultVerbs }
+}
+
+/**
+ * The cart and the verbs that change it. `storageProblem` says why this browser cannot keep it (null when it can); the
+ * cart then works in memory.
+ */
+export function useCart() {
+  const { cart, storageProblem } = useRecoilValue(cartState)
+  return { cart, storageProblem, ...useCartVerbs() }
 }

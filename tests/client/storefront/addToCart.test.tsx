@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as offer from '../../../src/client/areas/storefront/catalogue/addOffer'
 import { renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, product, units } from '../../support/shopFront'
 
@@ -56,6 +57,24 @@ test('the second tap of a double one does nothing to the stepper that has come u
   expect(within(card).getByRole('spinbutton')).toHaveValue(1)
   tapAt(more, 1400)
   expect(within(card).getByRole('spinbutton')).toHaveValue(2)
+})
+
+test('adding renders the card that was pressed, and no other one of the grid', async () => {
+  const dishes = Array.from({ length: 30 }, (_, at) =>
+    product({ id: String(at + 1), name: `Plateau ${at + 1}` }),
+  )
+  const offers = jest.spyOn(offer, 'addOffer')
+  const { user } = await renderApp('/', { api: shopOf(...dishes), cart: aCart() })
+  const add = await screen.findByRole('button', { name: 'Ajouter Plateau 7' })
+  // The first item brings the code of the filled cart.
+  await user.click(await screen.findByRole('button', { name: 'Ajouter Plateau 1' }))
+  await screen.findAllByRole('button', { name: 'Commander' })
+  offers.mockClear()
+  await user.click(add)
+  await screen.findByRole('link', { name: 'Panier, 2 articles' })
+  const rendered = new Set(offers.mock.calls.map(([{ name }]) => name))
+  expect([...rendered]).toEqual(['Plateau 7'])
+  offers.mockRestore()
 })
 
 test('a quantity can be typed, up to what is left, which is said', async () => {

@@ -40,7 +40,7 @@ test('a filter that an address names twice counts once', async () => {
   const { user, router } = await renderApp('/?regime=Vegan,Vegan&sans=gluten,gluten', {
     api: createShop(),
   })
-  await screen.findByRole('button', { name: 'Affiner (1)' })
+  await screen.findByRole('button', { name: 'Affiner (2)' })
   await user.click(screen.getByRole('button', { name: 'Vegan', pressed: true }))
   expect(router.state.location.search).toBe('?sans=gluten')
 })
@@ -49,7 +49,7 @@ test('« Affiner » counts what is set and opens the rest', async () => {
   const { user } = await renderApp('/?regime=Vegan&rubrique=plateaux', {
     api: createShop(),
   })
-  const unfold = await screen.findByRole('button', { name: 'Affiner (2)', expanded: false })
+  const unfold = await screen.findByRole('button', { name: 'Affiner (1)', expanded: false })
   await user.click(unfold)
   expect(unfold).toHaveAttribute('aria-expanded', 'true')
   await user.click(screen.getByRole('button', { name: 'Voir le produit' }))

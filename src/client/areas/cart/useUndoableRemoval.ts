@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { CartItem } from '#domain/cart/cart'
-import { useCart } from '../../state/useCart'
+import { useCartVerbs } from '../../state/useCart'
 import { undoCopy } from './undoCopy'
 import { useUndo } from './useUndo'
 
 /** Takes an item out, with a way to have its units back for ten seconds. */
 export function useUndoableRemoval() {
-  const { removeItem, addItem } = useCart()
+  const { removeItem, addItem } = useCartVerbs()
   const undoable = useUndo()
   return useCallback(
     (item: CartItem, name: string) => {

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import type { CartItemRef } from '#domain/cart/cart'
 import { MAX_UNITS } from '#domain/catalogue/inventory'
 import { Button } from '../../../design/Button'
@@ -15,6 +15,8 @@ const SECOND_TAP_MS = 400
 
 export type AddToCartProps = {
   item: CartItemRef
+  /** Units of it in the cart: whoever shows many of them reads the cart once for all. */
+  quantity: number
   brandId: string
   name: string
   minimumQuantity: number
@@ -24,10 +26,9 @@ export type AddToCartProps = {
   missing: number | null
 }
 
-export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartProps) {
+export function AddToCart({ item, quantity, brandId, maxQuantity, ...article }: AddToCartProps) {
   const { name, minimumQuantity } = article
-  const { quantity, add, setUnits } = useAddToCart(item, brandId, name)
-  const stockNote = useStockNote()
+  const { add, setUnits } = useAddToCart(item, brandId, name)
   const max = Math.min(maxQuantity, MAX_UNITS)
   const box = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
@@ -47,7 +48,7 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
     // One step below the least quantity gives up.
     const isGivenUp = units < minimumQuantity
     hasActed.current = isGivenUp
-    setUnits(isGivenUp ? 0 : units)
+    setUnits(isGivenUp ? 0 : units, quantity)
   }
 
   const dropSecondTap = (event: SyntheticEvent) => {
@@ -80,15 +81,20 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
           {offer.label}
         </Button>
       ) : (
-        <Stepper
+        <UnitsStepper
           value={quantity}
           least={minimumQuantity}
           max={max}
-          maxNote={stockNote(max)}
           label={catalogueCopy.quantity(name)}
           onChange={change}
         />
       )}
     </div>
   )
+}
+
+/** The stepper of what is in the cart, which alone has to know the day that its stock is for. */
+function UnitsStepper(props: Omit<ComponentProps<typeof Stepper>, 'maxNote'>) {
+  const stockNote = useStockNote()
+  return <Stepper {...props} maxNote={stockNote(props.max)} />
 }

@@ -16,6 +16,8 @@ type Props = {
   available: number
   minimumQuantity: number
   maxQuantity: number
+  /** Units of it in the cart. */
+  quantity: number
   participantsPerQuantity: number
   /** The shop's own words for why it cannot be ordered. */
   message: string | null | undefined
@@ -36,6 +38,7 @@ export function ArticleCard({
   available,
   minimumQuantity,
   maxQuantity,
+  quantity,
   participantsPerQuantity,
   message,
   missing,
@@ -57,6 +60,7 @@ export function ArticleCard({
           brandId={brandId}
           name={name}
           maxQuantity={maxQuantity}
+          quantity={quantity}
           minimumQuantity={minimumQuantity}
           participantsPerQuantity={participantsPerQuantity}
           missing={missing}

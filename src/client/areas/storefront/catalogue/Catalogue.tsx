@@ -16,7 +16,7 @@ import { MenuCard } from './MenuCard'
 import { ProductCard } from './ProductCard'
 import { useArticleLink } from './useArticleLink'
 import { useCatalogueFilters } from '../filters/useCatalogueFilters'
-import { useMaxUnits } from './useMaxUnits'
+import { useUnits } from './useUnits'
 import styles from './Catalogue.module.css'
 
 const NothingMatches = lazyPart(() =>
@@ -75,7 +75,7 @@ export function Catalogue(props: Props) {
     props.query,
   )
   const { products, menus } = query.availableInventory
-  const maxUnitsOf = useMaxUnits(useInventory(query))
+  const unitsOf = useUnits(useInventory(query))
   const missingOf = useMissingGuests(query.availableInventory)
   const { filters, setFilters } = useCatalogueFilters()
   const linkTo = useArticleLink()
@@ -153,7 +153,7 @@ export function Catalogue(props: Props) {
               isEager={isEager}
               contains={allergens && containsWords(allergens)}
               missing={missingOf({ type: 'menu', itemId: id })}
-              maxQuantity={maxUnitsOf({ itemId: id, type: 'menu', lineId })}
+              {...unitsOf({ itemId: id, type: 'menu', lineId })}
             />
           )}
           renderProduct={({ node, id }, isEager) => (
@@ -162,7 +162,7 @@ export function Catalogue(props: Props) {
               to={linkTo('produit', id)}
               isEager={isEager}
               missing={missingOf({ type: 'product', itemId: id })}
-              maxQuantity={maxUnitsOf({ itemId: id, type: 'product', lineId })}
+              {...unitsOf({ itemId: id, type: 'product', lineId })}
               onIntent={onProductIntent}
             />
           )}

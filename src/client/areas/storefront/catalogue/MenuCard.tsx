@@ -6,6 +6,8 @@ import { ArticleCard } from './ArticleCard'
 type Props = {
   menu: MenuCard_menu$key
   maxQuantity: number
+  /** Units of it in the cart. */
+  quantity: number
   to: string
   isEager: boolean
   contains: string | null

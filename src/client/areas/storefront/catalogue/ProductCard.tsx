@@ -11,6 +11,8 @@ const FEW = 10
 type Props = {
   product: ProductCard_product$key
   maxQuantity: number
+  /** Units of it in the cart. */
+  quantity: number
   to: string
   isEager: boolean
   missing: number | null

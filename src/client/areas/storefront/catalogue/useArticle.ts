@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
+import { itemQuantity } from '#domain/cart/cart'
 import { canBeOrdered, maxQuantity } from '#domain/catalogue/inventory'
 import { useGuestTable } from '../../guests/useGuestTable'
 import { useMissingGuests } from '../../guests/useMissingGuests'
@@ -75,6 +76,7 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
       minimumQuantity,
       participantsPerQuantity,
       missing: missingOf(item),
+      quantity: itemQuantity(cart, item),
       maxQuantity: maxQuantity(inventory, cart.items, item),
     },
   }
