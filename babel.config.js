@@ -1,4 +1,4 @@
-/** One transform for the browser bundle and for jest, so that tests run the code that ships. */
+/** For the browser bundle, and for what jest compiles with babel: see tests/support/compile.js. */
 module.exports = (api) => {
   const isTest = api.env('test')
   const isProduction = api.env('production')

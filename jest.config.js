@@ -1,19 +1,5 @@
 /** Rules and the API run in Node, components in jsdom; `TEST_DATABASE_URL` points the API tests at a PostgreSQL. */
-const transform = { '\\.[jt]sx?$': 'babel-jest' }
-// These packages import at run time, or are modules only: jest's own module system needs them compiled.
-const packages = {
-  'node_modules.+\\.c?js$': [
-    'babel-jest',
-    {
-      configFile: false,
-      babelrc: false,
-      plugins: [
-        '@babel/plugin-transform-dynamic-import',
-        '@babel/plugin-transform-modules-commonjs',
-      ],
-    },
-  ],
-}
+const transform = { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/compile.js' }
 const project = (name, extra) => ({
   displayName: name,
   rootDir: __dirname,
@@ -49,7 +35,6 @@ module.exports = {
       globalTeardown: '<rootDir>/tests/support/apiRunEnd.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/apiSetup.ts'],
       testEnvironment: 'node',
-      transform: { ...packages, ...transform },
       transformIgnorePatterns: [
         '/node_modules/(?!(@electric-sql|@opentelemetry/otlp-exporter-base|content-disposition|mercurius|quick-lru|thumbhash)/)',
       ],

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ROOT } from './root'
 
 const BIN = join(ROOT, 'node_modules/.bin')
 
 type Environment = Record<string, string | undefined>
 
-/** Runs a command of node_modules/.bin with its output shown; returns its exit code. */
+/** Runs a command of node_modules/.bin, or one with a path, with its output shown; returns its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -34,7 +34,8 @@ const start = (
   args: readonly string[],
   stdio: StdioOptions,
   environment: Environment = {},
-) => spawn(join(BIN, command), args, { cwd: ROOT, stdio, env: { ...process.env, ...environment } })
+) =>
+  spawn(resolve(BIN, command), args, { cwd: ROOT, stdio, env: { ...process.env, ...environment } })
 
 const ended = (child: ChildProcess) =>
   new Promise<number>((resolve, reject) => {
