@@ -112,6 +112,18 @@ describe('the link that confirms an address', () => {
     expect(app.api.sent('useConfirmEmailMutation')[0]?.variables).toEqual({ token: 'lien' })
   })
 
+  test('leads to the password of who is signed in: an order’s account may have none yet', async () => {
+    const { user } = await renderApp('/confirmation-email?token=lien', {
+      api: { ...emptyShop, confirmEmail: true },
+      user: CAMILLE,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
+    expect(await screen.findByRole('link', { name: 'Mon mot de passe' })).toHaveAttribute(
+      'href',
+      '/account/mot-de-passe',
+    )
+  })
+
   test('that does not hold leads to the account', async () => {
     const { user } = await open('/confirmation-email?token=lien', { confirmEmail: wrongToken })
     await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))

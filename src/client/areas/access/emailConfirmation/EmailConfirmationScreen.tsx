@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
+import { useSession } from '../../../state/useSession'
 import { AuthCard } from '../signIn/AuthCard'
 import { useFocusOnShow } from '../links/useFocusOnShow'
 import { emailConfirmationCopy as copy } from './emailConfirmationCopy'
@@ -23,6 +24,7 @@ export function EmailConfirmationScreen() {
 }
 
 function EmailConfirmed() {
+  const { user } = useSession()
   const ref = useFocusOnShow<HTMLDivElement>()
   return (
     <AuthCard title={copy.confirmedTitle}>
@@ -30,6 +32,11 @@ function EmailConfirmed() {
         <Notice tone="success">{copy.confirmed}</Notice>
       </div>
       <LinkButton to={paths.home.build()}>{copy.goToShop}</LinkButton>
+      {user !== null && (
+        <LinkButton variant="secondary" to={paths.account.build('mot-de-passe')}>
+          {copy.password}
+        </LinkButton>
+      )}
     </AuthCard>
   )
 }
