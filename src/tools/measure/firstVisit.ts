@@ -20,7 +20,7 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4
 const VISITS = 5
 /** A page of the same build that goes out with the drawn shell alone: the server renders no list for a query of its own. */
-const BARE_SHELL = '/?prix-max=99'
+const BARE_SHELL = '/?de=bureau'
 
 type Vitals = { fcp: number; lcp: number; tbt: number; cls: number; firstProduct: number }
 
