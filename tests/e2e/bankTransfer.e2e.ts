@@ -1,5 +1,5 @@
 import { beSeeded } from '../support/journey/account'
-import { CLAIRE, keepFullCart, somebody } from '../support/journey/cart'
+import { CLAIRE, keepFullCart, aContact } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { ordersFor } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
@@ -8,7 +8,7 @@ const transfer = /Virement bancaire/
 
 test('who may pay by transfer orders, and is told the IBAN and the reference', async ({ page }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
-  const deliveryContact = somebody()
+  const deliveryContact = aContact()
   await keepFullCart(page, { deliveryContact })
   await page.goto('/order/paiement')
   await page.getByRole('radio', { name: transfer }).check()
@@ -42,7 +42,7 @@ test('a card that was refused and then a transfer make one order that stands', a
 }) => {
   provoke(/40[02] .*sandbox-payments|status of 40[02] .*sandbox-payments/)
   await beSeeded(page, 'camille@atelier-nord.example')
-  const deliveryContact = somebody()
+  const deliveryContact = aContact()
   await keepFullCart(page, { deliveryContact })
   await page.goto('/order/paiement')
   await page.getByRole('radio', { name: 'Nouvelle carte' }).check()

@@ -1,5 +1,5 @@
 import { beSeeded } from '../support/journey/account'
-import { keepFullCart, somebody } from '../support/journey/cart'
+import { keepFullCart, aContact } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { loseResponses } from '../support/journey/lostResponses'
 import { ordersFor } from '../support/journey/orders'
@@ -24,7 +24,7 @@ for (const { lost, path, isMeant, from } of POINTS) {
     provoke,
   }) => {
     provoke(/^request: .* net::ERR_CONNECTION_RESET/, /^console: Failed to load resource/)
-    const deliveryContact = somebody()
+    const deliveryContact = aContact()
     await beSeeded(page, 'camille@atelier-nord.example')
     await keepFullCart(page, { deliveryContact })
     await page.goto('/order/paiement')

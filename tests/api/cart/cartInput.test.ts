@@ -75,7 +75,7 @@ describe('every field is checked, and what is refused changes nothing', () => {
   test.each([
     ['a quantity of 1.5', { items: [units(TRAY, 1.5)] }],
     ['a quantity beyond integers', { items: [units(TRAY, 1e12)] }],
-    ['an item type that is none', { items: [{ ...units(TRAY, 1), type: 'user' }] }],
+    ['an item type that is none', { items: [{ ...units(TRAY, 1), type: 'unknown' }] }],
     ['a day that does not exist', { deliveryDay: '2026-02-30' }],
     ['an instant that does not exist', { deliverySlot: { start: 'noon', end: 'later' } }],
   ])('%s does not even reach the cart', async (_, change) => {
@@ -118,8 +118,8 @@ describe('the invoice and the slot by their flat names', () => {
     ['beside the objects', flat],
   ])('are stored and ordered %s', async (_, names) => {
     const key = randomUUID()
-    const somebody = await addUser(server.db)
-    await shopping(server).orderId(somebody.token, aCart(names), { key })
+    const user = await addUser(server.db)
+    await shopping(server).orderId(user.token, aCart(names), { key })
     expect((await stored(key))?.content).toMatchObject({ invoiceContact, deliverySlot })
   })
 
@@ -160,7 +160,7 @@ describe('whose cart it is', () => {
     expect(await stored(key)).toBeUndefined()
   })
 
-  test('somebody else’s key is forbidden, and the cart stays as it was', async () => {
+  test('the key of another customer is forbidden, and the cart stays as it was', async () => {
     const key = randomUUID()
     await setCart(token, aCart(), key)
     const before = await stored(key)

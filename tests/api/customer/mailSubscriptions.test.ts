@@ -18,7 +18,7 @@ const CHOOSE = `mutation Choose($lists: [String!]!) { setMailSubscriptions(lists
 const HOLDER = `query Holder($token: String!) { emailSubscriptions(token: $token) { maskedEmail subscriptions { id isSubscribed } } }`
 const STOP = `mutation Stop($token: String!, $lists: [String!]) { unsubscribeFromEmails(token: $token, lists: $lists) }`
 
-const somebody = async () => {
+const aCustomer = async () => {
   const email = `${randomUUID()}@test.example`
   return { email, ...(await addUser(server.db, { email, hasAcceptedNewsletter: true })) }
 }
@@ -37,7 +37,7 @@ const mine = async (token: string) => {
 
 describe('the mails of an account', () => {
   test('are those chosen, and the others are stopped', async () => {
-    const { token, email } = await somebody()
+    const { token, email } = await aCustomer()
     expect(await mine(token)).toEqual(['newsletter', 'feedback', 'invitations'])
     await server.graphql(CHOOSE, { lists: ['feedback'] }, token)
     expect(await mine(token)).toEqual(['feedback'])
@@ -49,7 +49,7 @@ describe('the mails of an account', () => {
   })
 
   test('an unknown list changes nothing', async () => {
-    const { token } = await somebody()
+    const { token } = await aCustomer()
     const { errors } = await server.graphql(CHOOSE, { lists: ['tout'] }, token)
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect(await mine(token)).toHaveLength(3)
@@ -63,7 +63,7 @@ describe('the mails of an account', () => {
 
 describe('the link under a mail', () => {
   test('shows the mails of its address, partly hidden, and looking stops nothing', async () => {
-    const { email, token } = await somebody()
+    const { email, token } = await aCustomer()
     const { data } = await server.graphql(HOLDER, { token: tokenOf(email) })
     expect(data.emailSubscriptions).toMatchObject({
       maskedEmail: `${email.slice(0, 1)}•••••@test.example`,
@@ -72,7 +72,7 @@ describe('the link under a mail', () => {
   })
 
   test('stops the mails named, then all of them, without a sign-in and as often as it is used', async () => {
-    const { email, token } = await somebody()
+    const { email, token } = await aCustomer()
     const link = tokenOf(email)
     await server.graphql(STOP, { token: link, lists: ['feedback'] })
     expect(await mine(token)).toEqual(['newsletter', 'invitations'])
@@ -94,7 +94,7 @@ describe('the link under a mail', () => {
   })
 
   test('a made-up one, one for another address and one signed for something else are all unknown', async () => {
-    const { email, token } = await somebody()
+    const { email, token } = await aCustomer()
     const mineSigned = tokenOf(email)
     const [, end, signature] = mineSigned.split('.')
     const other = Buffer.from('voisine@test.example').toString('base64url')
@@ -126,7 +126,7 @@ describe('one click in a mail program', () => {
     })
 
   test('stops every mail that can be stopped, reading the page none', async () => {
-    const { token, email } = await somebody()
+    const { token, email } = await aCustomer()
     await fetch(`${server.url}/email-unsubscribe?token=${tokenOf(email)}`)
     expect(await mine(token)).toHaveLength(3)
     expect((await click(tokenOf(email), 'something else')).status).toBe(400)

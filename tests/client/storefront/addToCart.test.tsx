@@ -1,7 +1,12 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import * as offer from '../../../src/client/areas/storefront/catalogue/addOffer'
+import { addOffer } from '../../../src/client/areas/storefront/catalogue/addOffer'
 import { renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, product, units } from '../../support/shopFront'
+
+jest.mock('../../../src/client/areas/storefront/catalogue/addOffer', () => {
+  const actual = jest.requireActual('../../../src/client/areas/storefront/catalogue/addOffer')
+  return { ...actual, addOffer: jest.fn(actual.addOffer) }
+})
 
 const quantity = (name: string) =>
   screen.findAllByRole('spinbutton', { name: `la quantité de ${name}` })
@@ -63,7 +68,7 @@ test('adding renders the card that was pressed, and no other one of the grid', a
   const dishes = Array.from({ length: 30 }, (_, at) =>
     product({ id: String(at + 1), name: `Plateau ${at + 1}` }),
   )
-  const offers = jest.spyOn(offer, 'addOffer')
+  const offers = jest.mocked(addOffer)
   const { user } = await renderApp('/', { api: shopOf(...dishes), cart: aCart() })
   const add = await screen.findByRole('button', { name: 'Ajouter Plateau 7' })
   // The first item brings the code of the filled cart.
@@ -74,7 +79,6 @@ test('adding renders the card that was pressed, and no other one of the grid', a
   await screen.findByRole('link', { name: 'Panier, 2 articles' })
   const rendered = new Set(offers.mock.calls.map(([{ name }]) => name))
   expect([...rendered]).toEqual(['Plateau 7'])
-  offers.mockRestore()
 })
 
 test('a quantity can be typed, up to what is left, which is said', async () => {

@@ -73,12 +73,13 @@ test('nearest is nothing of which too little is left beside what goes along', ()
   expect(nearest(9)).toBeNull()
 })
 
-test('what neither day knows leaves without a word, and an empty cart moves as one', () => {
-  expect(moveCart([wants('9')], shop(dish('1')), shop(dish('1')))).toMatchObject({
+test('an empty cart moves as one', () => {
+  expect(moveCart([], shop(), shop())).toEqual({
     items: [],
     lines: [],
+    unknown: 0,
+    hasChanges: false,
   })
-  expect(moveCart([], shop(), shop())).toEqual({ items: [], lines: [], hasChanges: false })
 })
 
 test('an article that neither inventory knows is counted, and is a change', () => {

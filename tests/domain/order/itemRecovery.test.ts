@@ -27,7 +27,7 @@ test('trays come back when a Box product is in the cart, and only then', () => {
   expect(doTraysComeBack([ofTrays('Beverage'), ofTrays(null), ofTrays()])).toBe(false)
 })
 
-test('the canteen’s trays are fetched by nobody; those of room service and of a mixed cart are', () => {
+test('the canteen’s trays are not fetched; those of room service and of a mixed cart are', () => {
   const box = (lineId: string | null) => ({ category: 'Box', lineId })
   expect(doTraysComeBack([box('LIGNE-CANTINE')])).toBe(false)
   expect(doTraysComeBack([box('LIGNE-ROOM-SERVICE')])).toBe(true)
@@ -103,7 +103,7 @@ test('whoever receives the delivery hands the trays over, unless somebody else i
 })
 
 test('a recovery needs a name, a French phone and a slot that is offered', () => {
-  const nobody = {
+  const unnamed = {
     recoveryContactId: '0',
     recoveryContactName: '',
     recoveryContactPhone: '12',
@@ -112,14 +112,14 @@ test('a recovery needs a name, a French phone and a slot that is offered', () =>
     recoveryAddress: { title: '', lat: 0, lng: 0 },
     selectedSlot: null,
   }
-  expect(recoveryProblems(nobody, NOON)).toEqual({
+  expect(recoveryProblems(unnamed, NOON)).toEqual({
     recoveryContactName: 'REQUIRED',
     recoveryContactPhone: 'PHONE',
     recoveryAddress: 'REQUIRED',
     selectedSlot: 'REQUIRED',
   })
   const paul = {
-    ...nobody,
+    ...unnamed,
     recoveryContactName: 'Paul',
     recoveryContactPhone: '01.23.45.67.89',
     recoveryAddress: null,

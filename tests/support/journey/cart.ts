@@ -28,7 +28,7 @@ const slotOfJourney = () => {
 export const CLAIRE = { id: '0', name: 'Claire Martin', phone: '06 12 34 56 78', details: null }
 
 /** A person to whom nothing else is delivered: their orders can be told from others of a shared account. */
-export const somebody = () => ({ ...CLAIRE, name: `Claire ${randomUUID().slice(0, 8)}` })
+export const aContact = () => ({ ...CLAIRE, name: `Claire ${randomUUID().slice(0, 8)}` })
 
 type Shop = {
   availableInventory: {
