@@ -1,4 +1,7 @@
 #!/usr/bin/env node
+import { optimizeLater } from './optimizeLater'
+
+optimizeLater()
 // graphql-js checks every type against a second copy of itself outside production; it takes a tenth of our time.
 process.env.NODE_ENV ??= 'production'
 
