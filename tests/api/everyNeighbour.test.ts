@@ -187,7 +187,7 @@ async function saveCard() {
 }
 
 test.each(Object.entries(OPERATIONS))(
-  '%s gives one answer to what is somebody else’s, made up, changed or over',
+  '%s gives one response to what is another account’s, made up, changed or over',
   async (_, { query, tries }) => {
     const responses = new Map<string, string>()
     for (const [name, { value, token }] of Object.entries(await tries())) {

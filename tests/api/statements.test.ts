@@ -66,7 +66,7 @@ test('every query and mutation of the contract has a case', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(OPERATIONS.map(({ name }) => name).toSorted())
 })
 
-test.each(OPERATIONS)('$name asks as much for many as for one', async (operation) => {
+test.each(OPERATIONS)('$name sends as many statements for many as for one', async (operation) => {
   const prepare = CASES[operation.name]
   if (!prepare) throw new Error(`${operation.name} has no case`)
   const forOne = await statementsOf(one, operation, prepare, 'warm')
@@ -94,7 +94,7 @@ describe.each([
     },
   ],
 ])(`${SET_CARTS} carts stored %s`, (_, run) => {
-  test('read what is the same for all of them once, and who asks once a request', async () => {
+  test('read what is the same for all of them once, and the caller once a request', async () => {
     const carts = await Promise.all(Array.from({ length: SET_CARTS }, () => many.storedCart()))
     many.server.clock.advance(LONG)
     statements.take()

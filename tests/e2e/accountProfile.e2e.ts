@@ -5,7 +5,7 @@ import { linkMailedTo } from '../support/journey/mails'
 import { press } from '../support/journey/keyboard'
 import { expect, test } from '../support/journey/test'
 
-test('a visitor asking for the account is led home', async ({ page }) => {
+test('a visitor who opens the account is led home', async ({ page }) => {
   await page.goto('/account/informations')
   await expect(page).toHaveURL('/')
 })

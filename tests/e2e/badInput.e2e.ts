@@ -32,7 +32,7 @@ test('an address of fewer than four characters searches nothing; no result says 
   expect(searches).toHaveLength(1)
 })
 
-test('a geocoder that is down says so, keeps what was typed and can be asked again', async ({
+test('a geocoder that is down says so, keeps what was typed and can be queried again', async ({
   page,
   provoke,
 }) => {

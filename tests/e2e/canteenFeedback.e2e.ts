@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/journey/axe'
 import { expectApart } from '../support/journey/forcedColours'
 import { expect, test } from '../support/journey/test'
 
-test('somebody of a canteen finds the meal in the account and says what it was like, once', async ({
+test('a customer of a canteen finds the meal in the account and says what it was like, once', async ({
   page,
   openVisit,
 }) => {

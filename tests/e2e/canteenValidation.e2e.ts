@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey/test'
 
 const PASSWORD = 'Ma-Cantine-2027'
 
-test('somebody of a company with a canteen gets in by mail, chooses a password and comes back', async ({
+test('an employee of a company with a canteen gets in by mail, chooses a password and comes back', async ({
   page,
   openVisit,
 }) => {

@@ -32,9 +32,7 @@ async function holdList(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('whoever comes back to the list finds the dish that they were reading where it was', async ({
-  page,
-}) => {
+test('a visitor who comes back to the list finds the last dish where it was', async ({ page }) => {
   await keepFullCart(page)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos cookies, votre choix' })
 
-/** Answers for the third parties, and keeps which of them were asked. */
+/** Responds for the third parties, and records which of them got requests. */
 async function serveThirdParties(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route(/^https:/, (route) => {
@@ -27,7 +27,7 @@ async function serveThirdParties(page: Page): Promise<string[]> {
 }
 
 const trackers = async (page: Page) => ({
-  // A probe that asks whether cookies work at all comes and goes in one breath.
+  // A probe that tests whether cookies work at all comes and goes in one breath.
   cookies: (await page.context().cookies())
     .map(({ name }) => name)
     .filter((name) => name !== 'tablee_probe'),

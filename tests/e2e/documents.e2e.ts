@@ -9,7 +9,7 @@ test('papers open by their own link alone; any other one shows the same page in 
   page,
   provoke,
 }) => {
-  provoke(/^answer: 404 .*\/documents\//, /^console: .*404.*\/documents\//s)
+  provoke(/^response: 404 .*\/documents\//, /^console: .*404.*\/documents\//s)
   await beSeeded(page, 'camille@atelier-nord.example')
   const { orders } = await responseTo<Documents>(
     page,

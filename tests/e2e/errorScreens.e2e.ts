@@ -38,8 +38,8 @@ test('an API that fails shows the error screen, which loads the page again', asy
   page,
   provoke,
 }) => {
-  provoke(/^answer: 500 .*\/graphql$/, /^console: /)
-  // The first page brings its responses along: the next one asks for its own.
+  provoke(/^response: 500 .*\/graphql$/, /^console: /)
+  // The first page brings its responses along: the next one fetches its own.
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
   await page.route(API, (route) =>

@@ -80,7 +80,7 @@ test.describe('on a phone that is touched', () => {
   })
 })
 
-/** Everything that moved since the last time it was asked, whoever pressed what before. */
+/** Everything that moved since the last call, whatever was pressed before. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts: number[] = []

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey/test'
 
 type Orders = { orders: { id: string; status: string; isFeedbackDone: boolean }[] }
 
-test('somebody with the link ranks a delivered order by keyboard, once', async ({
+test('a visitor with the link ranks a delivered order by keyboard, once', async ({
   page,
   openVisit,
 }) => {

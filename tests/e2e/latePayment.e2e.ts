@@ -29,7 +29,7 @@ test('an order left unpaid is paid from the account: refused, asked by the bank,
   await expectOneOrderPaidOnce(page, title?.match(/T-\d+/)?.[0] ?? '')
 })
 
-test('whoever may chooses a transfer for an order that waits, and may still pay it by a saved card', async ({
+test('an account that may do so chooses a transfer for an order that waits, and may still pay it by a saved card', async ({
   page,
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')

@@ -39,7 +39,7 @@ test('an account migrated without a password: mail, new password, terms', async 
   await expectAccessible(page)
 })
 
-test('a lost password is asked for by keyboard, and the list of mails leads on', async ({
+test('a lost password is recovered by keyboard, and the list of mails leads on', async ({
   page,
   provoke,
 }) => {

@@ -12,10 +12,10 @@ const ANYTHING = /\/(graphql|sandbox-payments\/.*)$/
 const isOf = (call: string) => (body: string) => body.includes(`${call}(`)
 
 const POINTS = [
-  { lost: 'the answer that made the order', path: API, isMeant: isOf('createOrder') },
-  { lost: 'the answer that opened the payment', path: API, isMeant: isOf('createPaymentIntent') },
+  { lost: 'the response that made the order', path: API, isMeant: isOf('createOrder') },
+  { lost: 'the response that opened the payment', path: API, isMeant: isOf('createPaymentIntent') },
   // From the charge on nothing is heard any more: no one can tell what became of it.
-  { lost: 'every answer from the charge on', path: ANYTHING, isMeant: () => true, from: CHARGE },
+  { lost: 'every response from the charge on', path: ANYTHING, isMeant: () => true, from: CHARGE },
 ]
 
 for (const { lost, path, isMeant, from } of POINTS) {

@@ -29,7 +29,7 @@ test('the orders of an account, from the list to the smallest amount of one', as
   await expectAccessible(page)
 })
 
-test('nobody opens the order of somebody else, and a visitor is led home', async ({
+test('an account cannot open the order of another one, and a visitor is led home', async ({
   page,
   openVisit,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/journey/axe'
 import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
-test('a customer follows their own order; nobody else can open its page', async ({
+test('a customer follows their own order; another account cannot open its page', async ({
   page,
   openVisit,
 }) => {

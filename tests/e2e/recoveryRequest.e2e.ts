@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/journey/axe'
 import { openFromHistory } from '../support/journey/orderHistory'
 import { expect, test } from '../support/journey/test'
 
-test('the trays of an order on its way are asked to be fetched elsewhere, then at another hour', async ({
+test('a customer requests the recovery of trays at another address, then at another hour', async ({
   page,
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')

@@ -10,7 +10,7 @@ const quoteFields = {
   'E-mail': 'awa@exemple.example',
 }
 
-test('a quote is asked for above the shop, survives a reload, and reaches the inbox', async ({
+test('a quote is requested above the shop, survives a reload, and reaches the inbox', async ({
   page,
   request,
 }) => {

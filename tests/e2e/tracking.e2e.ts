@@ -8,14 +8,14 @@ import { expect, test } from '../support/journey/test'
 
 type Tracked = { order: { number: string } }
 
-/** Coming back to a page asks at once. */
+/** Coming back to a page sends its query at once. */
 async function comeBackTo(page: Page, status: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   const main = page.getByRole('main')
   await expect(main.getByText(`Commande ${status}`)).toBeVisible()
 }
 
-test('an order is followed to the door without a reload, by its owner and by whoever holds its link', async ({
+test('an order is followed to the door without a reload, by its owner and by a visitor with its link', async ({
   page,
   openVisit,
 }) => {

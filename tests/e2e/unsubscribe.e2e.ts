@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey/test'
 
 type Mail = { recipient: string; subject: string; unsubscribeUrl: string | null }
 
-test('a customer invites somebody, who stops such mails by the link in the mail', async ({
+test('a customer invites a colleague, who stops such mails by the link in the mail', async ({
   page,
   openVisit,
 }) => {

@@ -18,7 +18,7 @@ const SHELL = 'chromium-headless-shell'
 
 /**
  * A Chromium to test with: the one that CHROMIUM_PATH names, Chromium's shell without a window (from Debian, as root), an
- * installed Chrome or Chromium, or Playwright's own, installed where there is none. `isWhole` asks for one that paints as
+ * installed Chrome or Chromium, or Playwright's own, installed where there is none. `isWhole` requests one that paints as
  * visitors' do, to measure with.
  */
 export function findBrowser({ isWhole = false } = {}): string {

@@ -13,7 +13,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       TextEncoder,
       structuredClone,
-      // Nothing leaves a component test: one that asks something gives the responses itself.
+      // Nothing leaves a component test: one that sends queries gives the responses itself.
       fetch: () => Promise.reject(new TypeError('This test gives no fetch')),
     })
   }

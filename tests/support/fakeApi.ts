@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import * as v from 'valibot'
 
-/** By root field: the response, or a function of the arguments that answers or throws. Fields left out are filled in. */
+/** By root field: the response, or a function of the arguments that returns it or throws. Fields left out are filled in. */
 export type Responses = Readonly<Record<string, unknown>>
 
 export type SentRequest = {
@@ -35,7 +35,7 @@ const bodySchema = v.object({
 export const refusal = (code: string, message: string, fields?: Readonly<Record<string, string>>) =>
   new GraphQLError(message, { extensions: { code, ...(fields ? { fields } : {}) } })
 
-/** A server that checks and runs real queries over the real schema, with a test's own answers. */
+/** A server that checks and runs real queries over the real schema, with a test's own responses. */
 export function createFakeApi(responses: Responses = {}, resolve: Resolver = fieldResolver) {
   const requests: SentRequest[] = []
   const given = { ...start, ...responses }
@@ -77,7 +77,7 @@ export const emptyShop: Responses = {
   getCustomerProfile: {},
 }
 
-/** What every page asks and few tests care about. */
+/** What every page queries and few tests care about. */
 const start: Responses = { seoRules: [], hellobar: null, specialConfiguration: {} }
 
 export type Resolver = GraphQLFieldResolver<unknown, unknown>
@@ -87,7 +87,7 @@ export const fieldResolver: Resolver = (parent, args, context, info) => {
   const response: unknown =
     isRoot && parent instanceof Object ? Reflect.get(parent, info.fieldName) : undefined
   if (isRoot && response === undefined) {
-    throw new GraphQLError(`This test gives no answer for ${info.fieldName}`)
+    throw new GraphQLError(`This test gives no response for ${info.fieldName}`)
   }
   const value: unknown =
     isRoot && typeof response === 'function'

@@ -1,6 +1,6 @@
 import type { Result } from './testServer'
 
-/** Asks a server by its address, as the site does. */
+/** Queries a server by its address, as the site does. */
 export function graphqlClient(url: string) {
   async function graphql<Data = Record<string, unknown>>(
     query: string,

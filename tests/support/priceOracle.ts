@@ -25,8 +25,8 @@ const euros = (cents: number) => {
 }
 
 /** Everything but the discount, counted a second time. docs/rules/prices.md#totals */
-export function partsOf(question: PriceCase) {
-  const { items, choices, configuration, zonePrice, profile, deliveryDay, today } = question
+export function partsOf(priceCase: PriceCase) {
+  const { items, choices, configuration, zonePrice, profile, deliveryDay, today } = priceCase
   const amounts = items.map((item) => ({ ...item, amount: item.price * item.qty }))
   const covers = sum(
     items
@@ -48,9 +48,9 @@ export function partsOf(question: PriceCase) {
 }
 
 /** The price of a cart, worked out a second time and in another way. */
-export function oracle(question: PriceCase): Partial<CartTotals> {
-  const { configuration, profile, mainBrandId, brandOf } = question
-  const { amounts, covers, extras, delivery, lastMinute, goods, total } = partsOf(question)
+export function oracle(priceCase: PriceCase): Partial<CartTotals> {
+  const { configuration, profile, mainBrandId, brandOf } = priceCase
+  const { amounts, covers, extras, delivery, lastMinute, goods, total } = partsOf(priceCase)
   const discountable = sum(
     amounts
       .filter(({ type, category }) => type === 'menu' || category === 'Box' || category === 'Other')

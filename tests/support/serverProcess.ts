@@ -22,7 +22,7 @@ export type ServerProcess = {
 
 const FROM_SOURCES = ['--import', 'tsx', 'src/tools/start.ts', '--no-build']
 
-/** The server as a process of its own, on a free port; it answers these operations. */
+/** The server as a process of its own, on a free port; it runs these operations. */
 export function startServerProcess(
   variables: Record<string, string>,
   texts: readonly string[] = [],

@@ -107,7 +107,7 @@ type Geocoder = (query: string) => Response
 
 const returnFound: Geocoder = () => Response.json(FOUND)
 
-/** A shop behind its server and its geocoder, and what the geocoder was asked. */
+/** A shop behind its server and its geocoder, and the queries that the geocoder got. */
 export function createShop(
   changes: Responses = {},
   geocoder: Geocoder = returnFound,

@@ -22,7 +22,7 @@ type RefundRow = {
 }
 type Listed = Record<string, unknown>
 
-/** Answers like Stripe's API, checks the key, honours idempotency keys, and keeps what it was asked. */
+/** Responds like Stripe's API, checks the key, honours idempotency keys, and records its requests. */
 export async function startStripeDouble(secretKey: string) {
   const calls: StripeCall[] = []
   const remembered = new Map<string, { form: string; reply: Reply }>()
@@ -214,13 +214,13 @@ export async function startStripeDouble(secretKey: string) {
     refunds,
     refundInDashboard: (id: string, amount = leftOf(id)) => addRefund(id, amount, {}),
     disputeByBank: (dispute: Listed) => disputes.push({ created, ...dispute }),
-    /** An intent that the shop has not asked for: another program's on the same account. */
+    /** An intent that the shop has not requested: another program's on the same account. */
     addIntent: (intent: Listed & { id: string }) => intents.set(intent.id, { created, ...intent }),
     /** What is made from now on is made at this instant. */
     makeAt(instant: Date) {
       created = Math.floor(instant.getTime() / 1000)
     },
-    /** Between tests: nothing was ever asked of it. */
+    /** Between tests: forgets every request. */
     forget() {
       for (const rows of [calls, refunds, refundRows, disputes]) rows.length = 0
       for (const known of [intents, remembered]) known.clear()
@@ -232,7 +232,7 @@ export async function startStripeDouble(secretKey: string) {
     },
     /** The customer paid in the browser. */
     succeed: (id: string) => Object.assign(intents.get(id) ?? {}, { status: 'succeeded' }),
-    /** Takes such calls and never answers them. */
+    /** Takes such calls and never responds. */
     hangOn(isSilent: (call: StripeCall) => boolean) {
       isHanging = isSilent
     },

@@ -82,7 +82,7 @@ export async function startTestServer({
       body,
     })
 
-  /** Asks as the site does; `data` and `errors` are what came, an empty list when nothing failed. */
+  /** Sends a query as the site does; `data` and `errors` are what came, an empty list when nothing failed. */
   async function graphql<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},

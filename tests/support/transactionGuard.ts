@@ -16,8 +16,8 @@ const READING: readonly PropertyKey[] = [
 ]
 
 /**
- * A database that refuses to be asked from inside one of its transactions. The embedded one has a single connection and
- * would wait for itself; a pool does when every connection is inside a transaction that asks for another.
+ * A database that refuses queries from inside one of its transactions. The embedded one has a single connection and
+ * would wait for itself; a pool does when every connection is inside a transaction that needs another.
  */
 export function guardTransactions(connection: DatabaseConnection): DatabaseConnection {
   const insideTransaction = new AsyncLocalStorage<true>()

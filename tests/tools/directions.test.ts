@@ -18,7 +18,7 @@ const cruiseSchema = v.object({
   summary: v.object({ violations: v.array(v.object({ rule: v.object({ name: v.string() }) })) }),
 })
 
-/** The rules that a folder breaks, as `npm run check` asks. */
+/** The rules that a folder breaks, as `npm run check` finds them. */
 function brokenRules(of: string): string[] {
   const program = join(ROOT, 'node_modules/.bin/depcruise')
   const config = join(ROOT, '.dependency-cruiser.cjs')

@@ -21,13 +21,11 @@ export const FIELD_CASES: readonly ChangeCase[] = [
   c('an unused field is removed', [['  weight: Float\n', '']]),
   c('an unused field of a used type is removed', [[' town: String', '']]),
   c(
-    'the id that Relay asks for by itself is removed',
+    'the id that Relay queries by itself is removed',
     [['type Maker implements Node & Named { id: ID! name', 'type Maker implements Named { name']],
     ['breaking Maker.id'],
   ),
-  c('an id that is not asked for is removed', [
-    ['type Cart { key: ID! total', 'type Cart { total'],
-  ]),
+  c('an id that is not queried is removed', [['type Cart { key: ID! total', 'type Cart { total']]),
   c('a field is added', [
     ['  weight: Float\n', '  weight: Float\n  colour(shade: Int!): String\n'],
   ]),
@@ -36,7 +34,7 @@ export const FIELD_CASES: readonly ChangeCase[] = [
     [['  price: Int!\n', '  price: Int\n']],
     ['breaking Product.price'],
   ),
-  c('Int! becomes Int where nobody reads', [
+  c('Int! becomes Int where no client reads', [
     ['Order { number: Int total: Int!', 'Order { number: Int total: Int'],
   ]),
   c('Int becomes Int!', [['Order { number: Int total', 'Order { number: Int! total']]),
@@ -57,7 +55,9 @@ export const FIELD_CASES: readonly ChangeCase[] = [
     [['  tags: [String!]!\n  labels', '  tags: [String!]\n  labels']],
     ['breaking Product.tags'],
   ),
-  c('[T!]! becomes [T]! where nobody reads', [['  labels: [String!]!\n', '  labels: [String]!\n']]),
+  c('[T!]! becomes [T]! where no client reads', [
+    ['  labels: [String!]!\n', '  labels: [String]!\n'],
+  ]),
   c(
     'a list becomes a single value',
     [

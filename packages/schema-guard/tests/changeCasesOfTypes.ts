@@ -57,10 +57,10 @@ export const TYPE_CASES: readonly ChangeCase[] = [
     ],
     ['breaking Article', 'breaking Result'],
   ),
-  c('a scalar that nobody sends is removed', [['scalar Slug\n', '']]),
+  c('a scalar that no client sends is removed', [['scalar Slug\n', '']]),
   c('a type is added', [['scalar Slug\n', 'scalar Slug\ntype Fresh { a: Int }\n']]),
   c(
-    'a type that implements an interface that is asked for is added',
+    'a type that implements a queried interface is added',
     [['scalar Slug\n', 'scalar Slug\ntype Fresh implements Named { name: String! }\n']],
     ['dangerous Fresh'],
   ),
@@ -115,7 +115,7 @@ export const TYPE_CASES: readonly ChangeCase[] = [
     ['union Corner = Banner | Legacy', 'union Corner = Banner'],
   ]),
   c(
-    'an interface that is asked for gets one more object',
+    'a queried interface gets one more object',
     [
       [
         'type Banner { text: String! }',
@@ -136,11 +136,11 @@ export const TYPE_CASES: readonly ChangeCase[] = [
     ['breaking Menu'],
   ),
   c(
-    'an object drops an interface that only shared fields were asked of',
+    'an object drops an interface of which only shared fields are queried',
     [['type Maker implements Node & Named {', 'type Maker implements Node {']],
     ['dangerous Maker'],
   ),
-  c('an object drops an interface that nobody asks for', [
+  c('an object drops an interface that is not queried', [
     ['type Legacy implements Hidden {', 'type Legacy {'],
   ]),
   c('the query type gets another name and keeps its fields', [
@@ -158,7 +158,7 @@ export const TYPE_CASES: readonly ChangeCase[] = [
       'schema { query: Query mutation: Mutation subscription: Live }\ntype Live { tick: Int }',
     ],
   ]),
-  c('a scalar that nobody receives follows a specification', [
+  c('a scalar that no client receives follows a specification', [
     ['scalar Slug', 'scalar Slug @specifiedBy(url: "https://slug.example")'],
   ]),
   c('descriptions of types come', [
@@ -198,7 +198,7 @@ export const DIRECTIVE_CASES: readonly ChangeCase[] = [
     [['directive @trace(tag: String!) repeatable', 'directive @trace repeatable']],
     ['breaking @trace(tag:)'],
   ),
-  c('an argument that nobody gives is removed', [
+  c('an argument that no client gives is removed', [
     [', team: String) on FIELD | FRAGMENT_SPREAD', ') on FIELD | FRAGMENT_SPREAD'],
   ]),
   c(

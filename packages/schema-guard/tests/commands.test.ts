@@ -242,7 +242,7 @@ test('a document that did not fit the base either is no news', async () => {
   expect(JSON.parse(output).counts).toMatchObject({ breaking: 1, dangerous: 0 })
 })
 
-test('the usage report tells who uses what, and what nobody uses, as text and as a page', async () => {
+test('the usage report tells what each client uses, and what is unused, as text and as a page', async () => {
   const { output } = await shop.run('usage', [...CLIENT, '--html', 'usage.html'])
   const json = JSON.parse((await shop.run('usage', [...CLIENT, '--json'])).output)
   const page = readFileSync(join(shop.folder, 'usage.html'), 'utf8')
@@ -262,7 +262,7 @@ test('the usage report tells who uses what, and what nobody uses, as text and as
   ])
 })
 
-test('a file for the usage page that nobody asked for is no silent nothing', async () => {
+test('a file for the usage page without --html is reported', async () => {
   expect(await shop.run('usage', [...CLIENT, 'usage.html'])).toMatchObject({
     code: 2,
     errors: expect.stringContaining('--html'),

@@ -100,7 +100,7 @@ describe("Relay's own words", () => {
     expect(text).toContain('name(size: 7)')
   })
 
-  test('client directives are not sent, whoever invented them', () => {
+  test('client directives are not sent, of any client library', () => {
     const { text, refusals } = sent(`
       query Q @preloadable @raw_response_type { me @required(action: THROW) { name @catch friends @alias(as: "x") { name @live } } }
     `)
@@ -109,7 +109,7 @@ describe("Relay's own words", () => {
     expect(text).not.toContain('@')
   })
 
-  test('ids are asked for where there are any, as Relay does', () => {
+  test('ids are queried where there are any, as Relay does', () => {
     const { coordinates } = sent('query Q { search { __typename ... on User { name } } }')
 
     expect(coordinates).toEqual(expect.arrayContaining(['Node.id', 'Plain.id']))
@@ -128,7 +128,7 @@ describe("Relay's own words", () => {
     expect(text).toContain('node(id: $id)')
   })
 
-  test('what is refetched by its id asks for it wherever it is spread', () => {
+  test('what is refetched by its id queries it wherever it is spread', () => {
     const { text } = sent(`
       query Q { search { ...F } }
       fragment F on User @refetchable(queryName: "FRefetch") { name }
@@ -137,7 +137,7 @@ describe("Relay's own words", () => {
     expect(text).toMatch(/fragment F on User \{\s+name\s+id\s+\}/)
   })
 
-  test('a connection asks for its page information', () => {
+  test('a connection queries its page information', () => {
     const { coordinates } = sent(
       'query Q { feed(first: 2) @connection(key: "Q_feed") { edges { node { name } } } }',
     )
@@ -200,7 +200,7 @@ describe("Relay's own words", () => {
   })
 })
 
-test('a fragment that nobody spreads is left out', () => {
+test('a fragment that is never spread is left out', () => {
   const [client] = sent('query Q { me { name } } fragment Idle on User { name }').clients
 
   expect(client?.orphans.map(({ name }) => name)).toEqual(['Idle'])

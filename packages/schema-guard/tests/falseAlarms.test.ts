@@ -55,7 +55,7 @@ test('a required input field gets a default', async () => {
   )
 })
 
-test('a union or an interface gets another name, and the name of what comes is asked for', async () => {
+test('a union or an interface gets another name, and the type name is queried', async () => {
   const base = `type Query { hit: Hit item: Item }
 union Hit = Dish
 interface Item { name: String }

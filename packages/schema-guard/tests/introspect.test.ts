@@ -5,7 +5,7 @@ import { introspect } from '../src/sources/introspect'
 const schema = buildSchema('type Query { dish(names: [[String!]!]!): String! }')
 const response = (query: string) => JSON.stringify(graphqlSync({ schema, source: query }))
 
-/** What a server responds to a question, with its status. */
+/** What a server responds to a query, with its status. */
 type Behaviour = (query: string, request: IncomingMessage) => [status: number, text: string]
 
 let server: Server
@@ -71,13 +71,13 @@ test('a server that hides itself is named with its status and its words', async 
   )
 })
 
-test('a page is no answer', async () => {
+test('an HTML page is no valid response', async () => {
   behave = () => [200, '<!doctype html><title>Sign in</title>']
 
   await expect(introspect(url, {})).rejects.toThrow(/HTTP 200: <!doctype html>/)
 })
 
-test('who is not let in is not asked again', async () => {
+test('a server that refuses access is not tried again', async () => {
   behave = () => [401, refusal]
 
   await expect(introspect(url, {})).rejects.toThrow(/HTTP 401.*--header/)

@@ -37,7 +37,7 @@ graphql\`fragment Greeting on User { mail }\``
     ])
   })
 
-  test('what is asked of a thing that a resolver brings is sent in a query of its own', async () => {
+  test('what is queried of an object that a resolver brings is sent in a query of its own', async () => {
     const edge = client
       .replace('{ greeting }', '{ twin @waterfall { nick } }')
       .replace('User.greeting: String', 'User.twin: User')
@@ -156,7 +156,7 @@ graphql\`query Q { feed(first: 3) @stream_connection(key: "Q_feed", initial_coun
     ])
   })
 
-  test('a query that asks for a fragment again declares what the fragment takes from outside', async () => {
+  test('a query that refetches a fragment declares what the fragment takes from outside', async () => {
     const base = `type Query { list(sort: Sort): Int }
 enum Sort { NAME PRICE }
 `
@@ -167,7 +167,7 @@ graphql\`query Q { ...F } fragment F on Query @refetchable(queryName: "FPage") {
   })
 })
 
-describe('fragments of which nobody knows what they say', () => {
+describe('fragments whose content is unknown', () => {
   const SCHEMA = 'type Query { me: User }\ntype User { name: String mail: String }\n'
   const shop = createFolder({
     'schema.graphql': SCHEMA,

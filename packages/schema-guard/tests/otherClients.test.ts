@@ -35,7 +35,7 @@ test("Apollo's own @connection makes no Relay client of it", async () => {
   expect(await check('no-cursor.graphql', 'relay/*.js')).toMatchObject({ code: 1 })
 })
 
-test('what Relay keeps for itself in the browser is not asked of the server', async () => {
+test('what Relay keeps for itself in the browser is not queried from the server', async () => {
   shop.write(
     'local/a.js',
     "import 'relay-runtime'\ngraphql`query Feed { feed { __id edges { cursor } } }`",
@@ -118,7 +118,7 @@ describe('introspections as servers and programs write them', () => {
   )
   const responses: [what: string, json: string][] = [
     [
-      'in the envelope of an answer',
+      'in the envelope of a response',
       JSON.stringify(graphqlSync({ schema, source: getIntrospectionQuery() })),
     ],
     ['out of it', JSON.stringify(described)],

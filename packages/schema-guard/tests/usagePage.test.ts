@@ -20,7 +20,7 @@ const page = usageHtml(usageReport(readClient(clientFiles(files, false), schema)
 const [, body = '', script = ''] =
   /<body>([\s\S]*<\/script>)\s*<script>([\s\S]*)<\/script>/.exec(page) ?? []
 
-// Without a layout nobody sees colours; the document around is the test's own.
+// Without a layout colours cannot be measured; the document around is the test's own.
 const NEEDS_EYES = { 'color-contrast': { enabled: false }, region: { enabled: false } }
 
 const find = (selector: string) => {
@@ -81,7 +81,7 @@ test('a type tells its members when it is opened, and a member who uses it, and 
   )
 })
 
-test('what is used, what nobody uses and what is deprecated are shown alone', () => {
+test('what is used, what is unused and what is deprecated are shown alone', () => {
   choose('unused')
   expect(shown()).toEqual(['Dish.price', 'Drink.sugar'])
   choose('deprecated')

@@ -97,7 +97,7 @@ test('a field that may bring other objects than its fragments are for is dangero
   expect(findings[0]?.reason).toContain('it may be a Drink now')
 })
 
-test('one more type with an id is no news to a fragment that Relay asks for again by its id', async () => {
+test('one more type with an id is no news to a fragment that Relay refetches by its id', async () => {
   const base = `type Query { node(id: ID!): Node me: User }
 interface Node { id: ID! }
 type User implements Node { id: ID! name: String }

@@ -140,7 +140,7 @@ describe('an address that has an account', () => {
     }
   })
 
-  test('is told to who asks, one that has none too; what is no address is refused', async () => {
+  test('is reported to the caller, and so is an address without one; what is no address is refused', async () => {
     const { email } = await server.signUp()
     expect((await request(CHECK, { email: ` ${email.toUpperCase()}` })).data).toEqual({
       checkEmail: true,
@@ -153,7 +153,7 @@ describe('an address that has an account', () => {
 })
 
 describe('a lost response', () => {
-  test('is asked for again with the same key: one account, one mail, a session that works', async () => {
+  test('is requested again with the same key: one account, one mail, a session that works', async () => {
     const form = claire()
     const first = await open(form)
     const again = await open(form)
@@ -190,7 +190,7 @@ describe('a lost response', () => {
 })
 
 describe('no password', () => {
-  test('signs nobody in, an empty one neither', async () => {
+  test('signs no account in, an empty one neither', async () => {
     const { email } = claire()
     await open(claire({ email }))
     for (const password of ['', PASSWORD]) {

@@ -109,7 +109,7 @@ describe('sign-up', () => {
     expect(errors[0]?.extensions.fields).toEqual(problem && { password: problem })
   })
 
-  test('an address is taken whatever its case, for two who ask at the same moment too', async () => {
+  test('an address is taken whatever its case, for two requests at the same moment too', async () => {
     const responses = await Promise.all(
       ['Twice@bureau.example', 'twice@BUREAU.example'].map((email) =>
         server.graphql(SIGN_UP, alix({ email })),
@@ -141,7 +141,7 @@ describe('sign-in', () => {
     ['Unknown account', 'louis@cantine-rivoli.example', PASSWORD, 'b2b'],
     ['Unknown account', 'camille@atelier-nord.example', PASSWORD, 'canteen'],
     ['Unknown account type', 'camille@atelier-nord.example', PASSWORD, 'admin'],
-  ])('answers « %s » to %s', async (message, email, password, type) => {
+  ])('returns « %s » for %s', async (message, email, password, type) => {
     const refusal = await refusalOf(SIGN_IN, { email, password, type })
     expect(refusal).toMatchObject({ message, code: 'BAD_USER_INPUT' })
   })

@@ -64,7 +64,7 @@ test('who has a canteen account already gets in with it', async () => {
   expect(data.validateCanteenEmail).toMatchObject({ id: '4', hasPassword: true })
 })
 
-test('nobody else gets a mail, and nobody learns that', async () => {
+test('other addresses get no mail, and the response does not tell', async () => {
   const strangers = [
     'quelquun@ailleurs.example',
     'camille@atelier-nord.example',
@@ -81,14 +81,14 @@ test('nobody else gets a mail, and nobody learns that', async () => {
   expect(strangers.filter((email) => recipients.includes(email))).toEqual([])
 })
 
-test('two who ask at the same moment open one account', async () => {
+test('two requests at the same moment open one account', async () => {
   const email = 'double@cantine-rivoli.example'
   await Promise.all([request(email), request(email)])
   expect(await server.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
   await validate((await server.lastMail(email)).token)
 })
 
-test('an account that never answered has no way in but the mail', async () => {
+test('an account that never followed its link signs in by the mail only', async () => {
   const email = 'lente@cantine-rivoli.example'
   await request(email)
   await expect(server.signIn(email, 'canteen', '')).rejects.toThrow('Null password')

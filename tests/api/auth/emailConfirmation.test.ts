@@ -102,7 +102,7 @@ test('the mails of an order wait for the confirmation too, and leave with it', a
   expect((await sentTo(email)).at(-1)).toMatch(/^Votre commande T-\d+ est confirmée$/)
 })
 
-test('the link of a lost password confirms as well, and greets nobody by a name before that', async () => {
+test('the link of a lost password confirms as well, and no mail greets by a name before that', async () => {
   const { email } = await server.signUp()
   await server.graphql(RETRIEVE, { email })
   const recovery = await server.lastMail(email)
@@ -135,7 +135,7 @@ describe('the newsletter of an account', () => {
     return rows[0]?.isSubscribed ?? null
   }
 
-  test('begins with the confirmation of the address, for one asked for at sign-up or later', async () => {
+  test('begins with the confirmation of the address, for one requested at sign-up or later', async () => {
     const email = 'nora@lettre.example'
     await server.graphql(SIGN_UP, { email, hasAcceptedNewsletter: true }, undefined, {
       'x-forwarded-for': newAddress(),
@@ -178,7 +178,7 @@ describe('a program that fills what no person sees', () => {
     expect(rows).toEqual([])
   })
 
-  test('invites nobody and is thanked', async () => {
+  test('invites no colleague and is thanked', async () => {
     const { token } = await server.signUp()
     const variables = { email: 'cible@robot.example', website: 'x' }
     expect((await server.graphql(INVITE, variables, token)).data).toEqual({

@@ -113,7 +113,7 @@ test('a weak password leaves the link as it was', async () => {
   await sessionOf(token)
 })
 
-test('nobody learns from a recovery who has an account, by words or by time', async () => {
+test('a recovery does not tell who has an account, by words or by time', async () => {
   const known = 'camille@atelier-nord.example'
   const unknown = ['personne@nulle-part.example', 'louis@cantine-rivoli.example', 'pas une adresse']
   const pause = jest.spyOn(timers, 'setTimeout')

@@ -35,7 +35,7 @@ async function triesLeft(visitor: Visitor) {
   return (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length
 }
 
-// The site asks for a company's account first, then for one of a canteen.
+// The site tries a company's account first, then one of a canteen.
 describe('of an office behind one address', () => {
   test('sixty colleagues of a canteen sign in, and all tries are left', async () => {
     const visitor = visitorFrom('10.0.30.1')

@@ -94,7 +94,7 @@ async function strangers(purpose: Purpose, query: string) {
 }
 
 test.each(OPERATIONS)(
-  '$name gives one answer to a token of somebody else, made up, used or too old',
+  '$name gives one response to a token of another account, made up, used or too old',
   async ({ purpose, query }) => {
     const tokens = await strangers(purpose, query)
     for (const token of tokens) {

@@ -200,7 +200,7 @@ describe('a shop with orders', () => {
     expect(await since('2026-11-27')).toEqual([])
   })
 
-  test('a difference is an alarm, a metric and words for whoever asks', async () => {
+  test('a difference is an alarm, a metric and words for the operator', async () => {
     await transferOrder()
     await server.db.execute(sql`update slot_loads set taken = taken + 1`)
     const lines: string[] = []

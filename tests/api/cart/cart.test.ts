@@ -73,7 +73,7 @@ describe('prices are the server’s', () => {
     expect((await totalsOf(aCart())).sumLastMinutePriceHT).toBe(0)
   })
 
-  test('a company has its own fees and discount, nobody else has them', async () => {
+  test('a company has its own fees and discount, no other account has them', async () => {
     const companyId = await addCompany(server.db, {
       defaultOrderDeliveryFee: 500,
       discount: { brandId: 1, discountPercentage: 10, minimumCartAmount: 6500 },

@@ -187,7 +187,7 @@ describe('whose cart it is', () => {
     expect(await stored(key)).toEqual(before)
   })
 
-  test('whoever still shows it is told that it was bought, and nothing of the kind of another one', async () => {
+  test('a page that still shows it is told that it was bought, and is not told so of other items', async () => {
     const key = randomUUID()
     const id = await shopping(server).orderId(token, aCart(), { key })
     const told = async (cart: object = aCart()) =>

@@ -72,7 +72,7 @@ test('a colleague sees what the company has agreed', async () => {
   })
 })
 
-test('somebody without a company has a profile all the same', async () => {
+test('a customer without a company has a profile too', async () => {
   const { token } = await addUser(server.db)
   const { data } = await server.graphql(PROFILE, {}, token)
   expect(data.getCustomerProfile).toMatchObject({ companyName: null, companyEntity: null })

@@ -82,7 +82,7 @@ describe('the link under a mail', () => {
     }
   })
 
-  test('somebody without an account is only told of invitations', async () => {
+  test('a person without an account is only told of invitations', async () => {
     const stranger = tokenOf('inconnue@test.example')
     for (const isWanted of [true, false]) {
       const { data } = await server.graphql(HOLDER, { token: stranger })

@@ -18,7 +18,7 @@ const add = (refereeEmail: string, token?: string) => server.graphql(ADD, { refe
 const list = async (token: string) =>
   (await server.graphql<{ rewardReferrals: unknown[] }>(LIST, {}, token)).data.rewardReferrals
 
-test('naming somebody mails them in the customer’s name, with a way to stop such mails', async () => {
+test('naming a colleague mails them in the customer’s name, with a way to stop such mails', async () => {
   const { token } = await addUser(server.db, { firstname: 'Camille', companyName: 'Nord & Fils' })
   const referee = anAddress()
   expect((await add(` ${referee.toUpperCase()} `, token)).errors).toEqual([])
@@ -59,7 +59,7 @@ test('one’s own address and one already named are refused', async () => {
   expect(await server.mails(referee)).toHaveLength(1)
 })
 
-test('nobody is mailed twice, whoever names them, nor once they have refused', async () => {
+test('no address is mailed twice, whichever account names it, nor after it has refused', async () => {
   const [first, second] = [await addUser(server.db), await addUser(server.db)]
   const popular = anAddress()
   await add(popular, first.token)

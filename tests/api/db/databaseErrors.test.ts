@@ -148,7 +148,7 @@ describe('a caller', () => {
     ])
   })
 
-  test('is told that nobody knows when the connection went at the commit', async () => {
+  test('is told that the outcome is unknown when the connection went at the commit', async () => {
     const { token } = await addUser(server.db)
     const lost = new TransactionLostError('unknown', coded('ECONNRESET'))
     jest.spyOn(server.services, 'placeOrder').mockRejectedValue(lost)
@@ -181,7 +181,7 @@ onPostgres('on PostgreSQL', () => {
     await server.close()
   })
 
-  test('a buyer of a portion that somebody holds is refused, and nothing of the order is left', async () => {
+  test('a buyer of a portion that another transaction holds is refused, and nothing of the order is left', async () => {
     const shop = shopping(server)
     const { token } = await addUser(server.db)
     const cart = aCart()
@@ -216,7 +216,7 @@ onPostgres('on PostgreSQL', () => {
     expect(await stranger.db.select().from(tables.brands)).not.toEqual([])
   })
 
-  test('whoever asks while every connection for transactions waits for a row is answered', async () => {
+  test('a query is served while every connection for transactions waits for a row', async () => {
     const small = await openBeside({ DB_POOL_SIZE: '1' })
     try {
       await small.db.transaction(async () => {

@@ -41,7 +41,7 @@ describe('the embedded database belongs to one process', () => {
   test.each([
     ['a process that is gone', async () => `${await deadPid()} 1`],
     ['another process that has been given the same number', async () => `${process.pid} 1`],
-    ['nobody that can be read', async () => ''],
+    ['an unreadable process id', async () => ''],
   ])('the lock of %s is taken over', async (_, content) => {
     const folder = join(dataDir, 'db')
     writeFileSync(`${folder}.lock`, await content())
@@ -94,7 +94,7 @@ async function deadPid() {
 }
 
 // Every test of this folder runs on such a database: a service that reads beside its own transaction fails there.
-test('a database is not asked beside a transaction of its own, which would wait for itself', async () => {
+test('a database gets no query beside a transaction of its own, which would wait for itself', async () => {
   const { database, dispose } = await openTestDatabase('migrated')
   const { db } = database
   try {

@@ -68,7 +68,7 @@ onPostgres('while the shop of before is open', () => {
     expect(await applied()).toEqual(known())
   })
 
-  test('an index that was made before, with nobody kept out, is found', async () => {
+  test('an index that was made before, while the shop stayed open, is found', async () => {
     await shop.query(
       'CREATE INDEX CONCURRENTLY IF NOT EXISTS orders_delivery_day ON orders (delivery_day)',
     )

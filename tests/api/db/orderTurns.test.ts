@@ -26,7 +26,7 @@ test('so many at a time use a key, and the next begins when one ends', async () 
   await Promise.all(done)
 })
 
-test('another key waits for nobody, and who waits for one keeps none of the others', async () => {
+test('another key does not wait, and waiting for one key holds none of the others', async () => {
   const turns = createTurns(1)
   const [held, both, other] = [work(), work(), work()]
   const done = [

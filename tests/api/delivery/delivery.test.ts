@@ -35,7 +35,7 @@ async function days(variables: Record<string, unknown>): Promise<Day[]> {
 const first = async (variables: Record<string, unknown>) => (await days(variables))[0]
 
 describe('business days', () => {
-  test('ten days from the one asked for, weekends without slots', async () => {
+  test('ten days from the requested one, weekends without slots', async () => {
     const found = await days({ businessDay: '2026-11-26', lineId: 'LIGNE-PLATEAUX' })
     expect(found.map(({ status }) => status)).toEqual([
       'openWithSales',
@@ -55,7 +55,7 @@ describe('business days', () => {
     expect(found[3]?.startAt).toBe('2026-11-29T00:00:00+01:00')
   })
 
-  test('as many days as asked for, up to the last that can be ordered for', async () => {
+  test('as many days as requested, up to the last that can be ordered for', async () => {
     expect(await days({ businessDay: '2026-11-24', days: 1 })).toHaveLength(1)
     const all = await days({ businessDay: '2026-11-24', lineId: 'LIGNE-PLATEAUX', days: 91 })
     expect(all).toHaveLength(91)
@@ -63,7 +63,7 @@ describe('business days', () => {
     expect(all.at(-1)?.slots[0]?.disabledSlot).toBe(false)
   })
 
-  test('only the days that sell when asked so', async () => {
+  test('only the days that sell, if the query says so', async () => {
     const found = await days({ businessDay: '2026-11-26', onlyOpenWithSales: true })
     expect(found).toHaveLength(7)
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['openWithSales']))
@@ -176,7 +176,7 @@ describe('zones and points', () => {
     expect(around.data.deliveryZoneForCoords).toMatchObject({ id: '2', deliveryPrice: null })
   })
 
-  test('a price that changes is known to who asks next', async () => {
+  test('a price that changes is known to the next query', async () => {
     const setPrice = (deliveryPrice: number) =>
       server.db
         .update(tables.deliveryZones)

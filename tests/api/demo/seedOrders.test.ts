@@ -2,7 +2,7 @@ import { pastOrders } from '../../../src/demo/people/pastOrders'
 import { orderSources } from '../../support/demo'
 
 test.each(['2026-11-24T10:00:00+01:00', '2026-11-27T18:30:00+01:00', '2026-12-24T23:59:00+01:00'])(
-  'of the demonstration started at %s, an order that asks to be paid asks before it is delivered',
+  'of the demonstration started at %s, an order that waits for its payment expires before it is delivered',
   (now) => {
     const orders = pastOrders(orderSources(), new Date(now)).map(({ order }) => order)
     const waiting = orders.filter(({ status }) => status === 'waitingForPayment')

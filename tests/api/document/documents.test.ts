@@ -111,7 +111,7 @@ describe('an invoice', () => {
     expect((await fetchInvoice()).body.equals(before.body)).toBe(true)
   })
 
-  test('that is paid later is receipted: no paper of a paid order asks for money, and what was issued stays', async () => {
+  test('that is paid later is receipted: no document of a paid order asks for money, and what was issued stays', async () => {
     const id = await transferOrder()
     await moveAsFarAs(server, id, 'delivered')
     const wordsOfInvoice = async () => {
@@ -132,7 +132,7 @@ describe('an invoice', () => {
     expect((await invoicesOf(server))[0]).toEqual(issued)
   })
 
-  test('is changed or taken away by nobody, not even by a hand in the database', async () => {
+  test('is never changed or deleted, not even by hand in the database', async () => {
     await moveAsFarAs(server, await transferOrder(), 'delivered')
     const issued = await invoicesOf(server)
     const { invoices } = tables

@@ -47,7 +47,7 @@ const submitCanteen = (id: string, feedback: object = { isSatisfied: true }) =>
 const stored = () => server.db.select().from(tables.orderFeedbacks)
 
 describe('feedback on an order', () => {
-  test('is given once, by whoever holds the link, and kept as it was said', async () => {
+  test('is given once, by a visitor who holds the link, and kept as it was said', async () => {
     const { id } = await delivered()
     expect((await server.graphql(IS_DONE, { id })).data).toEqual({
       checkIfFeedbackIsAlreadyDone: false,
@@ -117,7 +117,7 @@ describe('feedback on a canteen order', () => {
     })
   })
 
-  test('is asked for by the order too, of nobody but a canteen', async () => {
+  test('has its hash in the order too, for a canteen only', async () => {
     const [meal, order] = [await delivered('canteen'), await delivered()]
     const hashOf = async ({ id, token }: typeof meal) =>
       (await server.graphql(HASH, { id }, token)).data
@@ -170,7 +170,7 @@ describe('the mail that asks for feedback', () => {
     expect((await server.graphql(CANTEEN, { id: token })).errors).toEqual([])
   })
 
-  test('is not written to whoever has stopped such mails', async () => {
+  test('is not sent to an address that has stopped such mails', async () => {
     const order = await delivered()
     const url = new URL(server.services.mailSubscriptions.unsubscribeUrl(order.email))
     const token = url.searchParams.get('token') ?? ''

@@ -172,7 +172,7 @@ test('other countries and other types find nothing', async () => {
 })
 
 test.each(['%', '../../etc/passwd', '🍅🍅🍅🍅', '((((a+)+)+)+)$', '75001', '1234 5678'])(
-  'odd text is answered calmly: « %s »',
+  'odd text is no error: « %s »',
   async (text) => {
     const response = await send(text)
     expect(response.status).toBe(200)
@@ -188,7 +188,7 @@ test('a path without .json is not found', async () => {
   expect((await fetch(`${url}${PATH}/rue%20de%20Rivoli`)).status).toBe(404)
 })
 
-test('more than 300 questions a minute are refused', async () => {
+test('more than 300 queries a minute are refused', async () => {
   const codes = await Promise.all(
     Array.from({ length: 305 }, async () => (await send('rue de Rivoli')).status),
   )

@@ -51,7 +51,7 @@ test.each<[string, (socket: Socket) => void]>([
       void drip(socket, `{"query":"${'a'.repeat(5000)}`)
     },
   ],
-])('a connection that brings %s is told so and closed, others are answered', async (_, use) => {
+])('a connection that brings %s is told so and closed, others are served', async (_, use) => {
   const { ended } = open(use)
   expect(await hasResponse()).toBe(true)
   expect(await ended).toMatch(/^HTTP\/1\.1 408 /)

@@ -12,6 +12,6 @@ test.each([
   expect(allowed?.filter((source) => !pictures()?.includes(source))).toEqual([host])
 })
 
-test('without tiles no other host draws pictures', () => {
+test('without tiles no other host serves pictures', () => {
   expect(pictures()).toEqual(["'self'", 'data:'])
 })

@@ -27,7 +27,7 @@ const preflight = (origin: string, from = server) =>
     },
   })
 
-test('a configured origin may ask, with credentials', async () => {
+test('a configured origin may send requests, with credentials', async () => {
   const response = await send(SHOP)
   expect(response.headers.get('access-control-allow-origin')).toBe(SHOP)
   expect(response.headers.get('access-control-allow-credentials')).toBe('true')
@@ -36,8 +36,8 @@ test('a configured origin may ask, with credentials', async () => {
   expect(before.headers.get('access-control-allow-headers')).toMatch(/authcookie/)
 })
 
-// A JSON body alone makes a browser ask first: the empty header of a visitor costs no request that was not there.
-test('what a browser asks before a JSON body is answered with the header for everybody', async () => {
+// A JSON body alone makes a browser send a preflight: the empty header of a visitor costs no request that was not there.
+test('the preflight of a JSON body gets the same response with the header of a session or without', async () => {
   const names = async (headers: string) => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
@@ -69,7 +69,7 @@ test.each(['https://evil.example', 'null', `${SHOP}.evil.example`, 'http://www.t
   },
 )
 
-test('without configured origins nobody gets a header, the site itself needs none', async () => {
+test('without configured origins no origin gets a header, the site itself needs none', async () => {
   const closed = await startTestServer({ isSeeded: false })
   for (const origin of [closed.url, SHOP, 'null']) {
     expect(corsHeaders(await send(origin, closed))).toEqual([])

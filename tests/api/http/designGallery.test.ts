@@ -7,7 +7,7 @@ import { startTestServer } from '../../support/testServer'
 test.each([
   ['development', 200, true],
   ['production', 404, false],
-])('in %s, /dev/design answers %i', async (environment, status, hasDesignGallery) => {
+])('in %s, /dev/design returns %i', async (environment, status, hasDesignGallery) => {
   const clientDir = mkdtempSync(join(tmpdir(), 'tablee-page-'))
   writeFileSync(join(clientDir, 'index.html'), '<head></head><div id="root"></div>')
   const server = await startTestServer({

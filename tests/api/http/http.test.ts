@@ -19,7 +19,7 @@ async function refusal(response: Response) {
 }
 
 describe('the endpoint takes one shape of request', () => {
-  test('a JSON POST is answered', async () => {
+  test('a JSON POST gets a response', async () => {
     const response = await server.post(JSON.stringify({ query: CONFIGURATION }))
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -183,7 +183,7 @@ describe('a query that is wrong is the caller’s error', () => {
     }
   })
 
-  test('a query that asks for too much is refused', async () => {
+  test('a query that reads too much is refused', async () => {
     const aliases = Array.from({ length: 40 }, (_, n) => `a${n}: hellobar { id }`).join(' ')
     const response = await refusal(await server.post(JSON.stringify({ query: `{ ${aliases} }` })))
     expect(response).toMatchObject({ status: 400, message: 'The query asks for too much' })
@@ -200,7 +200,7 @@ describe('a query that is wrong is the caller’s error', () => {
   })
 })
 
-test('an error that nobody foresaw is masked, with an id that the log knows', async () => {
+test('an unexpected error is masked, with an id that the log knows', async () => {
   const broken = await startTestServer({ isSeeded: false })
   await broken.database.close()
   const { status, errors } = await broken.graphql('query Rules { seoRules { slug } }')
@@ -226,7 +226,7 @@ describe('health', () => {
   })
 })
 
-test('introspection is answered in development and refused in production', async () => {
+test('introspection works in development and is refused in production', async () => {
   const query = '{ __schema { queryType { name } } }'
   expect((await server.post(JSON.stringify({ query }))).status).toBe(200)
   const production = await startTestServer({

@@ -79,15 +79,15 @@ describe('the page', () => {
     expect(await response.text()).not.toMatch(/\bat .+:\d+:\d+/)
   })
 
-  test('who asks for something else than a page gets 404 as JSON', async () => {
+  test('a request for something else than a page gets 404 as JSON', async () => {
     const response = await get('/cart', 'application/json')
     expect(response.status).toBe(404)
-    // A shared cache would hand it to who asks for the page.
+    // A shared cache would return it to requests for the page.
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect((await response.json()).errors[0].extensions.code).toBe('NOT_FOUND')
   })
 
-  test('holds the server’s time, what the browser may know, and the shop’s first question', async () => {
+  test('holds the server’s time, what the browser may know, and the shop’s first query', async () => {
     const state = stateOf(await (await get('/shop/menus')).text())
     expect(state.now).toMatch(/^2026-11-24T10:0\d:\d\d.*\+01:00$/)
     expect(state.config).toEqual({
@@ -125,7 +125,7 @@ describe('the page', () => {
   })
 
   test.each(['br', 'gzip', 'identity'])(
-    'travels as %s when the browser asks for it',
+    'travels as %s when the browser accepts it',
     async (encoding) => {
       const response = await fetch(server.url, { headers: { 'accept-encoding': encoding } })
       expect(response.headers.get('content-encoding')).toBe(
@@ -135,7 +135,7 @@ describe('the page', () => {
     },
   )
 
-  test('asks nothing in advance on a page that is no shop', async () => {
+  test('sends no query in advance on a page that is no shop', async () => {
     expect(stateOf(await (await get('/auth')).text()).firstQuery).toBeNull()
   })
 
@@ -251,7 +251,7 @@ describe('files', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('another file is asked for again each time', async () => {
+  test('another file is requested again each time', async () => {
     const response = await get('/notes.txt', '*/*')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const again = await fetch(`${server.url}/notes.txt`, {
@@ -260,13 +260,13 @@ describe('files', () => {
     expect(again.status).toBe(304)
   })
 
-  test('a file that a new build has taken away harms nobody', async () => {
+  test('a file that a new build has taken away does no harm', async () => {
     for (const name of ['old.0123abcd.js', 'old.0123abcd.js.br']) rmSync(join(clientDir, name))
     await expect(get('/old.0123abcd.js').then((response) => response.text())).rejects.toThrow()
     expect((await get('/main.0123abcd.js')).status).toBe(200)
   })
 
-  test('a range that makes no sense harms nobody', async () => {
+  test('a range that makes no sense does no harm', async () => {
     const response = await fetch(`${server.url}/notes.txt`, { headers: { range: 'bytes=9-2' } })
     expect(response.status).toBe(200)
   })

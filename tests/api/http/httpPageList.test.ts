@@ -116,7 +116,7 @@ test.each([
   ['a filter', '/?regime=Vegan', {}],
   ['the sheet of a dish', '/?produit=1', {}],
   ['a storefront that is not for everybody', '/shop/cantine', {}],
-  ['an address of somebody’s own making', '/shop/LIGNE-PLATEAUX', {}],
+  ['an address that the site does not have', '/shop/LIGNE-PLATEAUX', {}],
   ['a page that is no shop', '/cart', {}],
 ])('%s gets the page without the list', async (_who, path, headers) => {
   const html = await visit(path, headers)
@@ -125,7 +125,7 @@ test.each([
   expect(isRendered(html)).toBe(false)
 })
 
-test('somebody signed in gets the page of everybody: its script takes the list away', async () => {
+test('a signed-in customer gets the same page as a visitor: its script takes the list away', async () => {
   const page = await visit('/', { cookie: 'a=b; frontpublic_userToken=abc' })
   expect(page).toBe(await visit('/'))
 })
@@ -137,9 +137,9 @@ test.each(['/?utm_source=lettre&utm_campaign=noel', '/?gclid=abc123', '/shop'])(
 
 test.each<[string, (request: Request) => unknown]>([
   ['rejects', () => Promise.reject(new Error('broken'))],
-  ['answers something else', () => ({ html: 1 })],
+  ['returns something else', () => ({ html: 1 })],
   [
-    'asks nonsense',
+    'sends a wrong query',
     ({ execute }) => execute({ operationName: 'a', query: '{ nothing }', variables: {} }),
   ],
 ])('a rendering that %s leaves a page without the list', async (_what, render) => {
@@ -166,7 +166,7 @@ test('a site of another endpoint renders nothing here', async () => {
   await other.close()
 })
 
-test('nobody can fetch the renderer itself', async () => {
+test('the renderer itself cannot be fetched', async () => {
   for (const path of ['/.rendering/renderPage.cjs', '/%2erendering/renderPage.cjs']) {
     const response = await fetch(`${server.url}${path}`)
     expect(response.status).toBe(404)

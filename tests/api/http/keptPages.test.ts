@@ -27,7 +27,7 @@ const OPERATION = {
     availableInventory(input: $input) { products { id available } }
   }`,
 }
-/** What every first visit asks for at ten on that Tuesday. */
+/** What every first visit queries at ten on that Tuesday. */
 const VARIABLES = {
   input: {
     date: '2026-11-24',
@@ -94,7 +94,7 @@ const hits = async () =>
     result: 'hit',
   })
 
-test('a page that is known asks the database nothing, and is counted as kept', async () => {
+test('a page that is known sends no query to the database, and is counted as kept', async () => {
   const before = await visit()
   const known = await hits()
   const requested = [jest.spyOn(server.db, 'select'), jest.spyOn(server.db, 'execute')]
@@ -161,7 +161,7 @@ test('a slot closes in the page on its minute, and the page is the same until th
   expect(closedIn(await visit())).toBe(3)
 })
 
-test('at 17:00 the page asks for the next day', async () => {
+test('at 17:00 the page queries the next day', async () => {
   const dayOf = (html: string) => /"businessDay":"([^"]*)"/.exec(html)?.[1]
   server.clock.moveTo('2026-11-24T16:59:58+01:00')
   expect(dayOf(await visit())).toBe('2026-11-24')
@@ -169,7 +169,7 @@ test('at 17:00 the page asks for the next day', async () => {
   expect(dayOf(await visit())).toBe('2026-11-25')
 })
 
-test('while changes cannot be heard nothing is kept, for nobody', async () => {
+test('while changes cannot be heard no page is kept', async () => {
   await visit()
   jest.spyOn(server.database, 'isHearingChanges').mockReturnValue(false)
   const requested = jest.spyOn(server.services.configuration, 'seoRules')

@@ -83,7 +83,7 @@ test('robots.txt names the sitemap and keeps crawlers off the pages of one perso
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(text).toContain('Disallow: /account\n')
   expect(text).not.toMatch(/Disallow: \/\n/)
-  // A crawler that draws a page asks for its dishes there.
+  // A crawler that renders a page fetches its dishes there.
   expect(text).not.toContain('/graphql')
 })
 

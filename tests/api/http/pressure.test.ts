@@ -55,7 +55,7 @@ test('an event loop that is behind refuses new work, until it has caught up', as
   await until(async () => (await send()).status === 200)
 })
 
-/** Keeps the process from answering anything for a while. */
+/** Keeps the process from responding for a while. */
 function occupy() {
   const started = performance.now()
   while (performance.now() - started < 600);

@@ -81,7 +81,7 @@ test('a release that is published again, or gone back to, is the latest', async 
   expect(existsSync(join(builds.Cumin.clientDir, asset('Cumin')))).toBe(true)
 })
 
-test('a release that another process is taking away stops neither a start nor a question', async () => {
+test('a release that another process is taking away stops neither a start nor a query', async () => {
   const goes = join(releasesDir, '0123456789abcdef')
   mkdirSync(goes)
   const { clientDir } = builds.Cumin

@@ -66,7 +66,7 @@ test('every query of the client is sent to the server, with values from response
   expect(named('passed').filter((name) => name.endsWith('Mutation'))).toEqual([])
 })
 
-test('a visitor is told which reads need somebody, and may not be asked strictly', async () => {
+test('a visitor is told which reads need an account, and fails under --strict', async () => {
   const { code, results } = await contract(['--strict'])
 
   expect(code).toBe(1)
@@ -76,7 +76,7 @@ test('a visitor is told which reads need somebody, and may not be asked strictly
   )
 })
 
-test('mutations run when they are asked for', async () => {
+test('mutations run with --write', async () => {
   const { results } = await contract([
     '--write',
     '--only',
@@ -130,7 +130,7 @@ test('a response of another shape than promised is reported with its path', asyn
   }
 })
 
-test('without an endpoint nothing is asked', async () => {
+test('without an endpoint no request is sent', async () => {
   expect((await contract([], 'schema.graphql')).code).toBe(2)
 })
 

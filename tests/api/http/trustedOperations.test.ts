@@ -65,7 +65,7 @@ afterAll(async () => {
   site.clear()
 })
 
-test('what the site sends is answered, reads and writes, with its name or without', async () => {
+test('what the site sends is run, reads and writes, with its name or without', async () => {
   for (const operationName of [NAME, undefined, null]) {
     const { status, result } = await send({ operationName, variables: {}, query: text(NAME) })
     expect(status).toBe(200)
@@ -106,7 +106,7 @@ test('a known text under the name of another operation is refused', async () => 
 })
 
 test.each([
-  ['a question of somebody’s own', 'query Mine { seoRules { pathname } }'],
+  ['a query of another client', 'query Mine { seoRules { pathname } }'],
   ['the schema', '{ __schema { types { name } } }'],
   ['one type', '{ __type(name: "Query") { name } }'],
   ['a bare __typename', '{ __typename }'],
@@ -116,9 +116,9 @@ test.each([
   expect(await send({ query })).toEqual(REFUSED)
 })
 
-test('several questions at once are refused, known or not', async () => {
-  const question = { operationName: NAME, variables: {}, query: text(NAME) }
-  const { status, result } = await send([question, question])
+test('several operations at once are refused, known or not', async () => {
+  const operation = { operationName: NAME, variables: {}, query: text(NAME) }
+  const { status, result } = await send([operation, operation])
   expect(status).toBe(400)
   expect(result).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
 })
@@ -136,7 +136,7 @@ test('the manifest is no file of the site', async () => {
   }
 })
 
-test('outside production anything is answered', async () => {
+test('outside production any operation is run', async () => {
   const open = await startTestServer({ isSeeded: false })
   try {
     const result = await open.graphql('query Mine { __schema { queryType { name } } }')

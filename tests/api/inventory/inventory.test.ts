@@ -106,7 +106,7 @@ describe('what is left', () => {
     }
   })
 
-  test('only the lines asked for', async () => {
+  test('only the requested lines', async () => {
     const found = await inventory('2026-12-01', { linesIds: ['LIGNE-PATISSERIE'] })
     expect(found.products.map(({ id }) => id)).toEqual([TART.id])
     expect(found.menus).toEqual([])
@@ -195,7 +195,7 @@ describe('one product', () => {
     })
   })
 
-  test('says where its meat comes from, a meat that nobody knows left out', async () => {
+  test('says where its meat comes from, an unknown meat left out', async () => {
     const origins = `query Origins($id: ID!) {
       product(id: $id, date: "2026-12-01", distributionPointId: "111") { meatOrigins { meat countries } }
     }`

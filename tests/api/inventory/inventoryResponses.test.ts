@@ -36,7 +36,7 @@ const send = async (variables: Record<string, unknown> = {}, token?: string) => 
   return data
 }
 
-describe('an inventory that is asked again', () => {
+describe('an inventory that is queried again', () => {
   test('is the same response to the letter, beside what belongs to the caller', async () => {
     const first = await send()
     expect(first.availableInventory.products.length).toBeGreaterThan(5)
@@ -52,8 +52,8 @@ describe('an inventory that is asked again', () => {
     }
   })
 
-  test('reads the same however it is packed, for a visitor and for somebody signed in', async () => {
-    // Short answers are not packed at all.
+  test('reads the same however it is packed, for a visitor and for a signed-in customer', async () => {
+    // Short responses are not packed at all.
     const longer = SHOP.replace('...Card', 'pictureUrl ingredientsList category ...Card')
     const { token } = await addUser(server.db)
     const requested = async (encoding: string, authcookie?: string) => {
@@ -103,7 +103,7 @@ describe('an inventory that is asked again', () => {
     expect(await left()).toBe(7)
   })
 
-  test('is refused as ever when the question is wrong', async () => {
+  test('is refused as ever when the query is wrong', async () => {
     await send()
     await send()
     for (const input of [
@@ -117,7 +117,7 @@ describe('an inventory that is asked again', () => {
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('may be asked for in parts that a variable leaves out', async () => {
+  test('may be queried in parts that a variable leaves out', async () => {
     const query = `query Parts($input: AvailableInventoryInput!, $withMenus: Boolean!) {
       availableInventory(input: $input) { lines { id } menus @include(if: $withMenus) { id } }
     }`
@@ -128,7 +128,7 @@ describe('an inventory that is asked again', () => {
   })
 })
 
-describe('what is kept of a question', () => {
+describe('what is kept of a query', () => {
   const ARGUMENT = '(input: {date: "2026-12-01", distributionPointsIds: ["111"]})'
 
   test('is everything but the parts of the inventory', () => {

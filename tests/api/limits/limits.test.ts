@@ -37,7 +37,7 @@ describe('a password', () => {
     ).toBeUndefined()
   })
 
-  test('is looked at no more than ten times, however many processes are asked at the same moment', async () => {
+  test('is checked no more than ten times, however many requests several processes get at the same moment', async () => {
     const { email } = await server.signUp()
     const responses = await Promise.all(
       Array.from({ length: 300 }, (_, n) =>

@@ -80,7 +80,7 @@ describe('an address', () => {
 })
 
 describe('sign-up', () => {
-  test('tells a caller of twenty addresses an hour whether they have an account, of 300 asked at once', async () => {
+  test('tells a caller for twenty addresses an hour whether they have an account, out of 300 requests at once', async () => {
     const { email } = await server.signUp()
     const responses = await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
@@ -111,7 +111,7 @@ test('two hundred wrong sessions from one address stop that address only', async
   expect(await send(USER, { token }, '10.0.4.2')).toBeUndefined()
 })
 
-test('the table of the counts names nobody', async () => {
+test('the table of the counts holds no name', async () => {
   const { email } = await server.signUp()
   await send(SIGN_IN, { email, password: 'x' }, '10.0.18.1')
   const rows = await server.db.select().from(tables.rateLimits)

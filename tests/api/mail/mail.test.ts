@@ -183,7 +183,7 @@ describe('a mail server', () => {
     expect(inbox.received('orphelin@test.example')).toHaveLength(1)
   })
 
-  test('that is busy is asked again later, with longer and longer pauses', async () => {
+  test('that is busy is tried again later, with longer and longer pauses', async () => {
     inbox.response('451 later')
     await write('plus-tard@test.example')
     await deliver()
@@ -202,7 +202,7 @@ describe('a mail server', () => {
     expect((await shop.lastMail('plus-tard@test.example')).sentAt).not.toBeNull()
   })
 
-  test('that refuses a mail for good is not asked again', async () => {
+  test('that refuses a mail for good is not tried again', async () => {
     inbox.response('550 nobody here')
     await write('refuse@test.example')
     await deliver()
@@ -214,7 +214,7 @@ describe('a mail server', () => {
     })
   })
 
-  test('that refuses us, not the mail, is asked again', async () => {
+  test('that refuses us, not the mail, is tried again', async () => {
     await write('inconnus@test.example')
     inbox.greet('554 not from your address')
     await deliver()

@@ -6,7 +6,7 @@ const INBOX = 'boite@tablee.example'
 
 type Call = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }
 
-/** Plays both providers; `fail` makes the next answers refusals, and an address with « refuse » is never taken. */
+/** Plays both providers; `fail` makes the next responses refusals, and an address with « refuse » is never taken. */
 async function startProviders() {
   const calls: Call[] = []
   let refusals = 0
@@ -60,7 +60,7 @@ async function startShop() {
     const [, token] = link.exec(texts.findLast((text) => link.test(text)) ?? '') ?? []
     return server.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', { token })
   }
-  /** Asks, and follows the link in the mail. */
+  /** Subscribes, and follows the link in the mail. */
   async function subscribe(email: string) {
     const requested = await send(email)
     if (requested.errors.length === 0) await confirmMailed(email)
@@ -110,7 +110,7 @@ test('a new address is stored once, and both providers are told of it', async ()
   await shop.close()
 })
 
-test('an address that somebody typed gets one link, three a day, and is on no list until it is followed', async () => {
+test('an address that was typed gets one link, three a day, and is on no list until it is followed', async () => {
   const shop = await startShop()
   for (let n = 0; n < 5; n += 1) await shop.send('awa@exemple.example')
   expect(await shop.rows()).toEqual([])
@@ -138,7 +138,7 @@ test('the inbox reads of a new address once, and a reply goes to the subscriber'
   await shop.close()
 })
 
-test('whoever left the newsletter and comes back is told to the inbox and to the providers again', async () => {
+test('a subscriber who left the newsletter and comes back is told to the inbox and to the providers again', async () => {
   const shop = await startShop()
   const { newsletter, mailSubscriptions } = shop.server.services
   await shop.subscribe('awa@exemple.example')
@@ -199,7 +199,7 @@ test('a provider that fails is told again, until it knows', async () => {
   await shop.close()
 })
 
-test('addresses that a provider refuses for ever keep nobody else waiting', async () => {
+test('addresses that a provider refuses for ever keep no other waiting', async () => {
   const shop = await startShop()
   const early = new Date('2026-01-01T00:00:00Z')
   const refused = Array.from({ length: 60 }, (_, index) => `refuse${index}@exemple.example`)

@@ -116,7 +116,7 @@ test('a paid order is called off, and what goes back and how is said', async () 
 })
 
 test.each([[['order']], [['order', 'T-x']], [['order', '1', 'confirmed']], [['drop', 'orders']]])(
-  '%j is answered with how to use it',
+  '%j prints the usage',
   async (args) => {
     expect(await send(...args)).toMatchObject({
       isDone: false,

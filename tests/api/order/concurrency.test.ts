@@ -65,7 +65,7 @@ onPostgres('buyers who come at the same time', () => {
     return isRefused ? untilServed(send) : result
   }
 
-  /** Everybody has a cart; then everybody orders at once. Answers what each was told, none of it an error. */
+  /** Every customer has a cart; then all order at once. Returns what each was told, none of it an error. */
   async function race(buyers: number): Promise<string[]> {
     const people = await addUsers(server.db, buyers)
     const carts = await Promise.all(
@@ -140,7 +140,7 @@ onPostgres('buyers who come at the same time', () => {
     expect(await imbalances(server.db)).toEqual([])
   }, 60_000)
 
-  test('nobody ever locked anybody out', async () => {
+  test('no transaction ever locked another one out', async () => {
     expect(await deadlocks()).toBe(0)
   })
 })

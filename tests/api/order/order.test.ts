@@ -120,7 +120,7 @@ describe('an order that is taken', () => {
     expect(theirs.data).toEqual({ lastDeliveryAddresses: [] })
   })
 
-  test('orders come newest first, as many as asked for', async () => {
+  test('orders come newest first, as many as requested', async () => {
     const ids = [await shop.orderId(token), await shop.orderId(token), await shop.orderId(token)]
     const list = async (limit?: number) =>
       server.graphql<{ orders: Order[] }>(

@@ -48,7 +48,7 @@ test('a transfer order is confirmed by mail, with where to send the money and it
   expect(text).toMatch(/Total TTC\u00a0: 7[78],\d\d/)
 })
 
-test('the confirmation holds a link by which whoever receives the order follows it, without an account', async () => {
+test('the confirmation holds a link by which the person who receives the order follows it, without an account', async () => {
   const { token, email } = await customer({ canUseWireTransfer: true })
   const id = await shop.orderId(token, undefined, { payByCreditTransfer: true })
   const { text } = await server.lastMail(email)

@@ -49,7 +49,7 @@ describe('the neighbour never sees, orders or follows what is mine', () => {
     )
   })
 
-  test('somebody else’s cart is ordered by nobody, before and after its owner did', async () => {
+  test('another account’s cart cannot be ordered, before and after its owner did', async () => {
     const key = randomUUID()
     await shop.setCart(token, aCart(), key)
     const neighbour = await addUser(server.db, { canUseWireTransfer: true })

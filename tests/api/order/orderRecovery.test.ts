@@ -66,7 +66,7 @@ test('a cart that says nothing of a recovery is ordered without one', async () =
 })
 
 test.each([
-  ['in a zone that nobody delivers', { lat: POINT.lat + 0.3, lng: POINT.lng }],
+  ['outside the delivery zones', { lat: POINT.lat + 0.3, lng: POINT.lng }],
   ['in no zone at all', { lat: 45.76, lng: 4.83 }],
 ])('trays are not fetched %s', async (_, place) => {
   const itemRecovery = { ...RECOVERY, recoveryAddress: { title: '3 rue Saint-Aspais', ...place } }
@@ -76,7 +76,7 @@ test.each([
   expect(errors[0]?.extensions.fields).toEqual({ 'itemRecovery.recoveryAddress': 'NOT_DELIVERED' })
 })
 
-test('trays are fetched wherever somebody delivers, beyond the reach of the kitchen too', async () => {
+test('trays are fetched in every delivery zone, beyond the reach of the kitchen too', async () => {
   const recoveryAddress = { title: '1 place du Marché', lat: POINT.lat - 0.19, lng: POINT.lng }
   const recovery = await recoveryOf(aCart({ itemRecovery: { ...RECOVERY, recoveryAddress } }))
   expect(recovery).toMatchObject({ recoveryAddress })

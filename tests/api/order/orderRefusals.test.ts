@@ -41,7 +41,7 @@ beforeEach(async () => {
 const TUESDAY_DAY = '2026-11-24'
 const TOMORROW_NOON = slot('2026-11-25', '12:00', '12:30')
 
-describe('refusals are answers, and take nothing', () => {
+describe('refusals are responses, and take nothing', () => {
   const refused = async (
     cart: object,
     code: string,
@@ -139,11 +139,11 @@ describe('refusals are answers, and take nothing', () => {
 
   test.each([
     ['beyond the reach of every point', north(16_000)],
-    ['in a zone that nobody delivers', { lat: POINT.lat + 0.4 }],
+    ['outside the delivery zones', { lat: POINT.lat + 0.4 }],
     ['outside every zone', { lat: 45.76, lng: 4.83 }],
   ])('TOO_FAR %s', (_, place) => refused(aCart(place), 'TOO_FAR'))
 
-  test('OUT_OF_STOCK when somebody else was faster', async () => {
+  test('OUT_OF_STOCK when another customer was faster', async () => {
     const key = randomUUID()
     await shop.setCart(token, aCart(), key)
     await server.db.insert(tables.stock).values({
@@ -189,7 +189,7 @@ describe('refusals are answers, and take nothing', () => {
     expect(await shop.order(token, aCart({ items: [units(OFF_SALE, 9)] }))).toBe('CART_EMPTY')
   })
 
-  test('PRICE_CHANGED when the total is not what the cart was answered', async () => {
+  test('PRICE_CHANGED when the total is not the one that setCart returned', async () => {
     const key = randomUUID()
     const cart = aCart({
       deliveryDay: '2026-11-25',

@@ -111,7 +111,7 @@ test('breakfast is delivered in its own hours only', async () => {
   expect(await shop.order(token, breakfast('07:30', '08:00'))).toEqual(TAKEN)
 })
 
-describe('what was allowed when the cart was stored is asked again when it is ordered', () => {
+describe('what was allowed when the cart was stored is checked again when it is ordered', () => {
   test('a right to room service that was withdrawn', async () => {
     const hotel = { address: 'Atelier, 3 rue du Louvre', lat: POINT.lat, lng: POINT.lng }
     const companyId = await addCompany(server.db, {

@@ -114,7 +114,7 @@ function pricesOf(given: Request) {
     defaultOrderLastMinuteFee: fees?.lastMinute ?? null,
     eventDiscounts: [],
   }
-  const question = {
+  const priceCase = {
     items,
     brandOf,
     choices,
@@ -125,9 +125,9 @@ function pricesOf(given: Request) {
     deliveryDay,
     today: TODAY,
   }
-  const { total } = partsOf(question)
+  const { total } = partsOf(priceCase)
   const configuration = {
-    ...question.configuration,
+    ...priceCase.configuration,
     minimumOrderAmount: Math.max(0, total + given.minimum),
   }
   const discounts = given.discount
@@ -160,7 +160,7 @@ function pricesOf(given: Request) {
     }),
   )
   return {
-    browser: priceCart({ ...question, delivery: { zonePrice }, configuration, profile }),
+    browser: priceCart({ ...priceCase, delivery: { zonePrice }, configuration, profile }),
     server: quoteCart({
       content,
       catalogue,
@@ -169,7 +169,7 @@ function pricesOf(given: Request) {
       zone: { ...ZONE, deliveryPrice: zonePrice },
       now: new Date(`${TODAY}T10:00:00+01:00`),
     }).totals,
-    expected: oracle({ ...question, configuration, profile }),
+    expected: oracle({ ...priceCase, configuration, profile }),
   }
 }
 
@@ -206,13 +206,13 @@ const holds = (totals: object, expected: object) => {
 describe('over HTTP', () => {
   const REQUESTS = 100
   const companies = [
-    ['nobody', null],
+    ['no agreement', null],
     ['a percentage', { brandId: 1, discountPercentage: 10, discountAmount: 0 }],
     ['an amount', { brandId: 21, discountPercentage: 0, discountAmount: 5_000 }],
   ] as const
 
   test.each(companies)(
-    `${REQUESTS} random carts of a company with %s: setCart answers what the browser shows`,
+    `${REQUESTS} random carts of a company with %s: setCart returns what the browser shows`,
     async (_, agreed) => {
       const discount = agreed && { ...agreed, minimumCartAmount: 30_000 }
       const companyId = discount

@@ -125,7 +125,11 @@ test.each([
   ['an hour at night', { selectedSlot: slot('2026-11-27', '22:00', '22:30') }, INVALID],
   ['an hour before the delivery', { selectedSlot: slot(THURSDAY, '11:00', '11:30') }, INVALID],
   ['an hour that is no slot', { selectedSlot: slot(THURSDAY, '15:10', '15:40') }, INVALID],
-  ['a zone that nobody serves', { recoveryAddress: FAR }, { recoveryAddress: 'NOT_DELIVERED' }],
+  [
+    'an address outside the delivery zones',
+    { recoveryAddress: FAR },
+    { recoveryAddress: 'NOT_DELIVERED' },
+  ],
   ['no zone at all', { recoveryAddress: NOWHERE }, { recoveryAddress: 'NOT_DELIVERED' }],
   [
     'coordinates that are none',

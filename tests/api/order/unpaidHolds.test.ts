@@ -124,7 +124,7 @@ describe('days', () => {
   test.each([
     ['2026-11-24T16:59:59+01:00', /^ORDER_ID:/],
     ['2026-11-24T17:00:00+01:00', /^TOO_LATE$/],
-  ])('at %s the evening of today is answered %s', async (now, response) => {
+  ])('at %s an order for this evening returns %s', async (now, response) => {
     const { token } = await addUser(server.db)
     server.clock.moveTo(now)
     expect(await shop.order(token, evening('2026-11-24'))).toMatch(response)

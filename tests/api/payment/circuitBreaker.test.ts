@@ -35,7 +35,7 @@ const openGuarded = (timeoutMs: number) =>
     },
   )
 
-test('a provider that is silent is soon not asked any more, and asked again after a rest', async () => {
+test('a provider that does not respond is soon not called any more, and called again after a pause', async () => {
   const provider = openGuarded(50)
   stripe.hangOn(() => true)
   const send = () => provider.retrieveIntent('pi_1').then(String, () => 'failed')

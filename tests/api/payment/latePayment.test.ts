@@ -95,7 +95,7 @@ describe('an order that waits for its card is paid by transfer instead', () => {
     expect(await paymentsOf(server, id)).toHaveLength(1)
   })
 
-  test('its open intent is canceled first: nobody can pay it twice', async () => {
+  test('its open intent is canceled first: it cannot be paid twice', async () => {
     const id = await buildOrder(server, camille)
     const intent = await browser.openIntent(id, camille.token)
     await payByTransfer(id)
@@ -122,7 +122,7 @@ describe('an order that waits for its card is paid by transfer instead', () => {
     ['ORDER_CANCELED', { expiresAt: new Date('2026-11-24T00:00:00Z') }],
     ['ORDER_ALREADY_PAID', { status: 'confirmed' }],
     ['ORDER_ALREADY_PAID', { status: 'delivered' }],
-  ] as const)('answers %s when it no longer waits', async (message, changes) => {
+  ] as const)('returns %s when it no longer waits', async (message, changes) => {
     const { errors } = await payByTransfer(await buildOrder(server, camille, changes))
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
   })
@@ -162,7 +162,7 @@ describe('a transfer order that is not fully paid is paid by card', () => {
     expect(await cardPayments(id)).toEqual([{ amount: 24_000, isPaid: true }])
   })
 
-  test('asked many times at once it has one intent', async () => {
+  test('requested many times at once it has one intent', async () => {
     const id = await transferDue()
     const intents = await Promise.all(
       Array.from({ length: 6 }, () => browser.openIntent(id, camille.token)),

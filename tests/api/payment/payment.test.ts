@@ -58,14 +58,14 @@ const problem = ({ errors }: Awaited<ReturnType<typeof server.graphql>>) => ({
 })
 
 describe('createPaymentIntent', () => {
-  test('asks for the total of the order as the database knows it', async () => {
+  test('takes the total of the order as the database knows it', async () => {
     const orderId = await buildOrder(server, camille, { totalTTC: 31_234 })
     const intent = await browser.openIntent(orderId, camille.token)
     expect(intent.amount).toBe(31_234)
     expect(intent.clientSecret).toMatch(new RegExp(`^${intent.id}_secret_`))
   })
 
-  test('gives the same open intent when asked again, and when asked many times at once', async () => {
+  test('returns the same open intent to a second request, and to many at once', async () => {
     const orderId = await buildOrder(server, camille)
     const intents = await Promise.all(
       Array.from({ length: 8 }, () => browser.openIntent(orderId, camille.token)),
@@ -94,7 +94,7 @@ describe('createPaymentIntent', () => {
     ['ORDER_ALREADY_PAID', { status: 'confirmed' }],
     ['ORDER_ALREADY_PAID', { status: 'delivered' }],
     ['ORDER_CANCELED', { payByCreditTransfer: true, status: 'canceled' }],
-  ] as const)('answers %s when nothing is to be paid by card', async (message, changes) => {
+  ] as const)('returns %s when nothing is to be paid by card', async (message, changes) => {
     const orderId = await buildOrder(server, camille, changes)
     const response = await browser.requestIntent(orderId, camille.token)
     expect(problem(response)).toEqual({ message, code: 'BAD_USER_INPUT' })
@@ -152,7 +152,7 @@ describe('an order that lapses', () => {
     expect(await paymentsOf(server, orderId)).toMatchObject([{ isPaid: false }])
   })
 
-  test('is paid instead when its money moved and nobody told of it', async () => {
+  test('is paid instead when its money moved and no event told of it', async () => {
     const orderId = await buildOrder(server, camille)
     const intent = await browser.openIntent(orderId, camille.token)
     await server.db
@@ -166,7 +166,7 @@ describe('an order that lapses', () => {
     ])
   })
 
-  test('has nothing to cancel when nobody tried to pay it', async () => {
+  test('has nothing to cancel when no payment was tried', async () => {
     const orderId = await buildOrder(server, camille)
     expect(await server.services.cancelIntent(orderId)).toBe(true)
   })
@@ -190,7 +190,7 @@ describe('an order that lapses', () => {
 })
 
 describe('saved cards', () => {
-  test('a customer has one id at the provider, however often it is asked for', async () => {
+  test('a customer has one id at the provider, however often it is requested', async () => {
     const person = await server.signUp()
     const ids = await Promise.all(Array.from({ length: 5 }, () => customerOf(person)))
     expect(new Set(ids).size).toBe(1)

@@ -200,7 +200,7 @@ onPostgres('two servers that hear of the same money at once', () => {
     },
   )
 
-  test('nobody ever locked anybody out', async () => {
+  test('no transaction ever locked another one out', async () => {
     const { rows } = await one.db.execute<{ deadlocks: number }>(
       `select deadlocks::integer from pg_stat_database where datname = current_database()`,
     )

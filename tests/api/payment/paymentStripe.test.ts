@@ -27,7 +27,7 @@ const openProvider = (secretKey = SECRET_KEY, patience = { timeoutMs: 20_000, re
 const newIntent = { orderId: ORDER, amount: 31_234, customerId: 'cus_1', idempotencyKey: 'order:1' }
 
 describe('the adapter', () => {
-  test('asks for cents in euro, by card, for the order, with the key and the idempotency key', async () => {
+  test('requests cents in euro, by card, for the order, with the key and the idempotency key', async () => {
     const intent = await openProvider().createIntent(newIntent)
     expect(intent).toEqual({
       id: 'pi_1',

@@ -131,7 +131,7 @@ test.each([
     (event: string) => sign(event).replace(/v1=\w+/, (v1) => v1.toUpperCase()),
   ],
   ['a space after the comma', (event: string) => sign(event).replace(',', ', ')],
-])('%s is answered by 400 and changes nothing', async (_, signature) => {
+])('%s gets 400 and changes nothing', async (_, signature) => {
   const { orderId, intent } = await openOrder()
   const event = eventOf('payment_intent.succeeded', intent.id, orderId)
   const response = await deliver(event, signature(event))
@@ -158,7 +158,7 @@ test.each([
   expect(seen).toHaveLength(1)
 })
 
-test('a signed body that is no event is answered by 400', async () => {
+test('a signed body that is no event gets 400', async () => {
   expect((await deliver('hello', sign('hello'))).status).toBe(400)
 })
 

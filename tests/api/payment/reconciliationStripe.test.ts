@@ -164,7 +164,7 @@ test('money of another program on the same account is none of ours', async () =>
   expect(await reconcile()).toEqual({ isDone: true, words: '1 payments, 0 differences.' })
 })
 
-test('the days are those of Paris that were asked for; money back of an older payment belongs to its own day', async () => {
+test('the days are the requested ones, of Paris; money back of an older payment belongs to its own day', async () => {
   server.clock.moveTo('2026-11-01T23:30:00Z')
   stripe.makeAt(server.clock.now())
   const { intent } = await paid()

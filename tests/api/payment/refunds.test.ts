@@ -89,7 +89,7 @@ async function tell(type: string, object: object) {
   expect(response.status).toBe(200)
 }
 
-/** Makes the provider forget a charge: asked to give it back, it knows of none. */
+/** Makes the provider forget a charge: a refund of it finds none. */
 const forgetCharge = (intentId: string) =>
   server.db
     .update(sandboxIntents)
@@ -124,7 +124,7 @@ describe('an order paid by card that the shop calls off', () => {
     },
   )
 
-  test('is paid for by nobody any more, and asks for no money', async () => {
+  test('can no longer be paid, and asks for no money', async () => {
     const { id } = await paidByCard()
     await cancel(id)
     const { errors } = await browser.requestIntent(id, token)
@@ -245,7 +245,7 @@ describe('an order paid by transfer that the shop calls off', () => {
     expect((await paymentsOf(id)).at(-1)).toMatchObject({ isOver: true })
   })
 
-  test('and a transfer that is said received at the same moment, is kept by nobody', async () => {
+  test('and a transfer that is said received at the same moment, is not kept', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await transferOrder()
       const [received] = await Promise.all([server.services.receiveTransfer(id), cancel(id)])

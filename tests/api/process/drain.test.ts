@@ -55,7 +55,7 @@ test('told to stop, it says that it is not ready, and serves until the balancer 
   expect([served, errors]).toEqual([200, []])
 })
 
-test('once drained, it takes nobody in, finishes what is under way and ends well', async () => {
+test('once drained, it takes no new connection, finishes what is under way and ends well', async () => {
   await start(0)
   const body = JSON.stringify({ query: QUERY })
   const response = new Promise<(string | number | undefined)[]>((resolve, reject) => {

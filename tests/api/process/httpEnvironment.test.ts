@@ -165,7 +165,7 @@ test('secrets are separated by commas, the first one signs', () => {
   expect(parseEnv({ APP_SECRET: `${first}, ${second}` }).appSecrets).toEqual([first, second])
 })
 
-test('a map of somebody else’s tiles names them', () => {
+test('a map with tiles of another provider names it', () => {
   const TILE_URL = 'https://tiles.example.com/{z}/{x}/{y}.png'
   expect(problemsOf({ TILE_URL })).toEqual([
     'TILE_ATTRIBUTION is required when TILE_URL draws the map',

@@ -83,7 +83,7 @@ test('a bot that fills the hidden field is thanked, and nothing is kept', async 
   expect(await stored()).toHaveLength(before)
 })
 
-test('a call back and a catalogue are asked for in the same way', async () => {
+test('a call back and a catalogue are requested in the same way', async () => {
   const person = {
     firstname: 'Awa',
     lastname: 'Diallo',
@@ -117,7 +117,7 @@ test('a call back and a catalogue are asked for in the same way', async () => {
   expect(mails[0]?.text).toContain('50 à 99 personnes')
 })
 
-test('an address may send twenty forms of any kind in an hour, and is then asked to wait', async () => {
+test('an address may send twenty forms of any kind in an hour, and must then wait', async () => {
   const other = await startTestServer({ isSeeded: false, env: { TRUST_PROXY: 'true' } })
   const from = async (ip: string, query: string, variables: object) => {
     const body = JSON.stringify({ query, variables })

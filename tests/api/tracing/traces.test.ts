@@ -108,6 +108,6 @@ test('a line of the log says which span it belongs to', async () => {
   })
 })
 
-test('nothing of it is there while nobody collects', () => {
+test('nothing of it is there without a collector', () => {
   expect(traceIds()).toEqual({})
 })

@@ -57,7 +57,7 @@ describe('the link for a lost password', () => {
     })
   })
 
-  test('that is used meanwhile is answered alike', async () => {
+  test('that is used meanwhile shows the same page', async () => {
     const app = await open('/newpassword/lien', {
       checkTokenValidity: true,
       setNewPassword: wrongToken,
@@ -160,7 +160,7 @@ describe('the link for the canteen', () => {
     })
   })
 
-  test('asks nothing more of who has a password', async () => {
+  test('asks nothing more of a customer who has a password', async () => {
     const { user } = await open('/canteen-validation?token=lien', {
       checkTokenValidity: true,
       validateCanteenEmail: { token: 'fresh', hasPassword: true },

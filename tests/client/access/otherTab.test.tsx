@@ -59,7 +59,7 @@ test('a token of another tab that opens no session signs out here', async () => 
   expect(readSessionToken()).toBeNull()
 })
 
-test('news that change nothing ask nothing', async () => {
+test('news that change nothing send no query', async () => {
   const api = createFakeApi(emptyShop)
   await renderApp('/auth', { api, user: CAMILLE })
   await otherTabSpeaks()

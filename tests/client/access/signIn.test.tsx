@@ -139,7 +139,7 @@ test('an account without a password is mailed a link by itself, for the type tha
   expect(screen.getByRole('radio', { name: 'Cantine' })).toBeChecked()
 })
 
-test('a recovery that cannot be asked for is said on the sign-in form', async () => {
+test('a recovery that is refused is reported on the sign-in form', async () => {
   await signIn({
     authenticate: wrong('Null password'),
     retrievePassword: () => {
@@ -150,7 +150,7 @@ test('a recovery that cannot be asked for is said on the sign-in form', async ()
   expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible()
 })
 
-test('whoever chooses the canteen is looked for there first', async () => {
+test('a customer who chooses the canteen is looked for there first', async () => {
   const api = createFakeApi({ getUserFromToken: CAMILLE, authenticate: { token: 'fresh' } })
   const { user } = await renderApp('/auth?retour=/nulle-part', { api })
   await user.click(await screen.findByRole('radio', { name: 'Cantine' }))

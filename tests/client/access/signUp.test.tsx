@@ -29,7 +29,7 @@ async function openForm(
 
 const terms = /J’accepte les conditions générales/
 
-test('an empty form asks for nothing and moves the focus to its first field', async () => {
+test('an empty form sends nothing and moves the focus to its first field', async () => {
   const { api, form, submit } = await openForm()
   await submit()
   await waitFor(() => expect(form.getByLabelText('Prénom')).toHaveFocus())

@@ -59,7 +59,7 @@ test('a card that could not be deleted stays, and the dialog says why', async ()
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
 })
 
-test('somebody without a card asks for none, and is shown how to add one', async () => {
+test('a customer without a card is shown how to add one', async () => {
   const { user, api } = await open({ getCustomerProfile: { id: '1', stripeCustomerId: null } })
   expect(await screen.findByRole('heading', { name: 'Aucune carte enregistrée' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ajouter une carte' }))

@@ -34,7 +34,7 @@ test('one click stops everything, and says what', async () => {
   })
 })
 
-test('while it is asked the button is busy, and a second click asks nothing more', async () => {
+test('during the request the button is busy, and a second click sends nothing more', async () => {
   let response: (isStopped: boolean) => void = () => undefined
   const { user, api } = await open({
     unsubscribeFromEmails: () => new Promise<boolean>((resolve) => (response = resolve)),

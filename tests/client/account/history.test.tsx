@@ -118,7 +118,7 @@ test('one that waits for its payment says until when it can be paid to be delive
   expect(paid).not.toHaveTextContent(/payer|Pas payée/)
 })
 
-test('« Recommander » asks for its order alone and opens what orders it again', async () => {
+test('« Recommander » fetches its order alone and opens what orders it again', async () => {
   const { api, user } = await open({
     ...responsesOf([anAccountOrder(), anAccountOrder({ id: 'order-2', number: 'T-24816' })]),
     order: anAccountOrder({ id: 'order-2', number: 'T-24816' }),
@@ -135,7 +135,7 @@ test('« Recommander » asks for its order alone and opens what orders it again'
   ])
 })
 
-test('« Recommander » that gets no response says so, and asks again', async () => {
+test('« Recommander » that gets no response says so, and sends its query again', async () => {
   const { api, user } = await open({
     ...responsesOf([anAccountOrder()]),
     getCustomerProfile: {},
@@ -164,7 +164,7 @@ test('the papers of an order can be had from the list', async () => {
   )
 })
 
-test('the links to papers are renewed before they are over, of every order shown, and for whoever comes back', async () => {
+test('the links to documents are renewed before they expire, of every order shown, and when the customer comes back', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const asOf = (time: string) =>
     responsesOf(
@@ -187,7 +187,7 @@ test('the links to papers are renewed before they are over, of every order shown
 
   await user.click(screen.getByRole('button', { name: 'Voir plus' }))
   await expectLink('T-24989', '/documents/second/order-11')
-  // The longer list is shown before its page listens for it: that is done with the effects of the drawing.
+  // The longer list is shown before its page listens for it: that is done with the effects of the rendering.
   await act(async () => api.response(asOf('third')))
   await act(async () => window.dispatchEvent(new Event('focus')))
   await act(() => jest.advanceTimersByTimeAsync(100))
@@ -202,7 +202,7 @@ test('a customer without an order is led to the shop', async () => {
   expect(screen.getByRole('link', { name: 'Composer une commande' })).toHaveAttribute('href', '/')
 })
 
-test('a list that cannot be had says so, and can be asked for again', async () => {
+test('a list that failed to load says so, and can be loaded again', async () => {
   expectConsoleErrors(/Lost|React Router caught|ErrorBoundary|error occurred/)
   const { api, user } = await open({
     orders: () => {

@@ -43,7 +43,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Mot de passe actuel')).toHaveValue('')
   })
 
-  test('a failure is said above the form, which keeps what was typed and is busy while it asks', async () => {
+  test('a failure is said above the form, which keeps what was typed and is busy during the request', async () => {
     let fail: () => void = () => undefined
     const { user, api } = await open(
       () =>
@@ -61,7 +61,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue('Un-Diner-De-2027')
   })
 
-  test('a wrong one until now is said beside its field', async () => {
+  test('a wrong present password is reported beside its field', async () => {
     const { user } = await open(() => {
       throw refusal('BAD_USER_INPUT', 'Wrong password', { actualPassword: 'WRONG' })
     })
@@ -73,7 +73,7 @@ describe('changing the password', () => {
   test.each([
     ['court', /au moins 12 caractères/],
     [PASSWORD, /différent de l’actuel/],
-  ])('« %s » is refused without asking', async (next, words) => {
+  ])('« %s » is refused without a request', async (next, words) => {
     const { user, api } = await open(true)
     await send(user, next)
     expect(screen.getAllByText(words).at(-1)).toBeVisible()

@@ -16,7 +16,7 @@ const open = (responses: object) =>
 const field = () => screen.findByLabelText('Son adresse e-mail')
 const send = () => screen.getByRole('button', { name: 'Envoyer l’invitation' })
 
-test('somebody is named, the list follows and the field is free for the next', async () => {
+test('a colleague is named, the list follows and the field is free for the next', async () => {
   const { user, api } = await open({})
   await user.type(await field(), ' Maud@voisin.example')
   api.response({ rewardReferrals: [named] })
@@ -36,7 +36,7 @@ test.each([
   ['', 'Indiquez l’adresse e-mail de la personne à inviter.'],
   ['maud', /adresse e-mail complète/],
   ['camille@atelier-nord.example', 'C’est votre propre adresse.'],
-])('« %s » is refused without asking', async (typed, words) => {
+])('« %s » is refused without a request', async (typed, words) => {
   const { user, api } = await open({})
   if (typed) await user.type(await field(), typed)
   else await field()
@@ -46,7 +46,7 @@ test.each([
   expect(api.sent('useAddRewardProgramMutation')).toEqual([])
 })
 
-test('somebody who was named before is said beside the field, which keeps its words', async () => {
+test('a colleague who was named before is reported beside the field, which keeps its words', async () => {
   const { user } = await open({
     addRewardProgram: () => {
       throw refusal('BAD_USER_INPUT', 'Already named', { refereeEmail: 'TAKEN' })

@@ -3,7 +3,7 @@ import { expectConsoleErrors } from '../../support/consoleErrors'
 import { emptyShop } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
-test('a visitor is led home from every page of the account, and nothing of it is asked for', async () => {
+test('a visitor is led home from every page of the account, and nothing of it is requested', async () => {
   const { router, api } = await renderApp('/account/informations', { api: emptyShop })
   await screen.findByRole('heading', { level: 1 })
   expect(router.state.location.pathname).toBe('/')

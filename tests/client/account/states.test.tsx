@@ -19,7 +19,7 @@ const down = all(() => {
   throw refusal('INTERNAL_SERVER_ERROR', 'Down')
 })
 
-/** React draws when it finds the time, and not after each event as for other tests: steps that follow at once are one. */
+/** React renders when it finds the time, and not after each event as for other tests: steps that follow at once are one. */
 async function inTheBrowsersTime(act: () => Promise<void>) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   try {
@@ -42,7 +42,7 @@ describe.each(ACCOUNT_MODES)('/account/%s', (mode) => {
     expect(screen.getByRole('navigation', { name: 'Votre compte' })).toBeVisible()
   })
 
-  test('says that it could not be had, and is asked for again', async () => {
+  test('says that it failed to load, and is loaded again', async () => {
     expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
     const { api } = await open(down)
     const retry = await screen.findByRole('button', { name: 'Réessayer' })
@@ -59,7 +59,7 @@ describe.each(ACCOUNT_MODES)('/account/%s', (mode) => {
   })
 })
 
-test('a page that fails again can be asked for once more, and is busy meanwhile', async () => {
+test('a page that fails again can be loaded once more, and is busy meanwhile', async () => {
   expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
   const { api } = await renderApp(paths.account.build('informations'), {
     user: CAMILLE,
@@ -109,7 +109,7 @@ test('a session that has ended says so, and signing in again brings the page bac
   expect(router.state.location.pathname).toBe('/account/informations')
 })
 
-test('cards alone that could not be had say so, and are asked for again', async () => {
+test('cards alone that failed to load say so, and are loaded again', async () => {
   expectConsoleErrors(/Down|React Router caught|ErrorBoundary|error occurred/)
   const { api, user } = await renderApp(paths.account.build('cartes'), {
     user: CAMILLE,

@@ -59,7 +59,7 @@ test('an order by transfer is counted as placed, and not as paid', async () => {
   expect(steps()).toEqual([{ event: 'orderPlaced', orderId: 'order-1' }])
 })
 
-test('whoever had allowed it is counted from the first page on, and on each path once', async () => {
+test('a visitor who had allowed it is counted from the first page on, and on each path once', async () => {
   Object.assign(config, { tagManagerId: 'GTM-TEST' })
   const { goTo } = await renderApp('/cgv', { consent: ACCEPT_ALL })
   await goTo('/auth')

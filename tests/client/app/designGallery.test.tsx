@@ -8,10 +8,10 @@ const CLIENT = join(__dirname, '../../../src/client')
 
 /** What has no look of its own, or is shown with another. */
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
-  BotTrap: 'nobody sees it',
+  BotTrap: 'it is never visible',
   Field: 'around each field',
   FieldError: 'under each field in error',
-  FormEditListener: 'draws nothing',
+  FormEditListener: 'renders nothing',
   OrderStatusWord: 'within OrderStatusBadge',
   PageHeading: 'for screen readers alone',
   PasswordInput: 'a text field of the type password',

@@ -162,7 +162,7 @@ test('each change of path is tracked, and moves the focus to the new heading', a
   expect(window.dataLayer.map((event) => 'path' in event && event.path)).toContain('/nulle-part')
 })
 
-test('the start asks for rules and hello bar in one request', async () => {
+test('the start fetches rules and hello bar in one request', async () => {
   const api = createFakeApi()
   await renderApp('/auth', { api })
   expect(api.requests.map(({ operationName }) => operationName)).toEqual(['PageConfigurationQuery'])

@@ -22,7 +22,7 @@ async function start(responses: Readonly<Record<string, unknown>> = {}) {
 
 afterEach(() => removeSessionToken())
 
-test('a visitor without a cookie asks for nobody', async () => {
+test('a visitor without a cookie sends no query for a user', async () => {
   const { api, user } = await start()
   expect(user).toBeNull()
   expect(api.sent('sessionUserQuery')).toEqual([])
@@ -38,7 +38,7 @@ test('the token of the cookie signs its user in', async () => {
   })
 })
 
-test('a wrong token removes the session, and the page is asked for again as a visitor', async () => {
+test('a wrong token removes the session, and the page is requested again as a visitor', async () => {
   writeSessionToken('old')
   const wrong = () => {
     throw refusal('UNAUTHENTICATED', 'Wrong Token')

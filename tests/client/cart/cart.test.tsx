@@ -23,7 +23,7 @@ test('the cart shows HT, fees, the tax of each rate and TTC', async () => {
   expect(row('Par personne, pour 4')).toHaveTextContent(/22,25\s€ HT/)
 })
 
-test('a meal for one, and what serves nobody by itself, have no price a head', async () => {
+test('a meal for one, and what serves no one by itself, have no price a head', async () => {
   await renderApp('/', { api: createShop(), cart: aCart({ items: [units(1)] }) })
   await screen.findByText('Total TTC')
   expect(within(await panel()).queryByText(/^Par personne/)).not.toBeInTheDocument()
@@ -130,7 +130,7 @@ test('a signed-in customer’s cart is stored, and what the server changed is sa
   await waitFor(() => expect(shop.sent('useSetCartMutation').length).toBeGreaterThan(0))
 })
 
-describe('the cart of somebody signed in is stored from every page that changes it', () => {
+describe('the cart of a signed-in customer is stored from every page that changes it', () => {
   async function openAt(path: string) {
     const api = createShop({
       getCustomerProfile: { companyEntity: null },

@@ -68,7 +68,7 @@ test('an order that is not this account’s is plainly not shown', async () => {
   await screen.findByRole('heading', { name: 'Aucune commande à confirmer' })
 })
 
-test('whoever is not signed in is asked to, and then comes back', async () => {
+test('a visitor is asked to sign in, and then comes back', async () => {
   await renderApp('/order/confirmation?commande=order-1', {
     api: createCheckout({
       order: () => {

@@ -6,7 +6,7 @@ const open = (path: string) =>
   renderApp(path, { api: createCheckout(), cart: readyCart(), user: CAMILLE })
 
 test.each(['/order', '/order/livraison', '/order/paiement'])(
-  'at %s there is the way home, somebody to call and the legal line, and nothing that leads elsewhere',
+  'at %s there is the way home, a number to call and the legal line, and nothing that leads elsewhere',
   async (path) => {
     await open(path)
     await screen.findByRole('navigation', { name: 'Étapes de la commande' })

@@ -3,7 +3,7 @@ import { CAMILLE, renderApp } from '../../support/renderApp'
 import { ADDRESS } from '../../support/shopFront'
 import { createCheckout, readyCart } from './checkoutServer'
 
-const NOBODY = { id: '0', name: '', phone: '', details: '' }
+const EMPTY_CONTACT = { id: '0', name: '', phone: '', details: '' }
 const stored = () => window.localStorage.getItem('tablee.cart') ?? ''
 
 /** Another visit, in another tab, to what this one left in the browser. */
@@ -29,7 +29,7 @@ async function expectDelivery() {
 test('a delivery step left half filled, for the shop or for another day, is found as it was', async () => {
   const { user, goTo, unmount } = await renderApp('/order/livraison', {
     api: createCheckout(),
-    cart: readyCart({ deliveryContact: NOBODY }),
+    cart: readyCart({ deliveryContact: EMPTY_CONTACT }),
     user: CAMILLE,
   })
   const name = await screen.findByLabelText('Nom et prénom')

@@ -5,7 +5,7 @@ import { payButton, typeCard } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, readyCart } from './checkoutServer'
 
 test.each(['createOrder', 'setCart', 'createPaymentIntent'])(
-  'a server that answers null to %s is told in words, and the form can be sent again',
+  'a server that returns null for %s is reported in words, and the form can be sent again',
   async (field) => {
     const checkout = createCheckout()
     const fetch: FakeApi['fetch'] = async (url, request) =>

@@ -13,7 +13,7 @@ test.each([{ roomServiceLocationId: 'UNKNOWN' }, { address: 'OTHER_PLACE' }])(
   },
 )
 
-test('any other wrong field is said beside the button', () => {
+test('any other wrong field is reported beside the button', () => {
   expect(outcomeModal(invalid({ address: 'TOO_SHORT' }), aCart(), 0)).toBeNull()
   expect(outcomeWords(invalid({ address: 'TOO_SHORT' }))).toMatch(/sont à corriger/)
 })

@@ -68,7 +68,7 @@ test('a double click on pay orders and charges once', async () => {
   expect(checkout.confirmed).toEqual(['pi-order-1'])
 })
 
-test('a card field left empty is said beside it, and nothing is ordered', async () => {
+test('a card field left empty is reported beside it, and nothing is ordered', async () => {
   const checkout = createCheckout()
   const { user } = await open(checkout)
   await screen.findByLabelText('Numéro de carte')
@@ -80,7 +80,7 @@ test('a card field left empty is said beside it, and nothing is ordered', async 
   expect(checkout.orders.size).toBe(0)
 })
 
-test('a wrong SIRET is said beside its field, and La Poste’s is taken', async () => {
+test('a wrong SIRET is reported beside its field, and La Poste’s is taken', async () => {
   const checkout = createCheckout()
   const { user } = await open(checkout)
   await typeCard(user, ACCEPTED)
@@ -199,7 +199,7 @@ test.each([
     'SOMETHING_ELSE',
     'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01 99 00 12 34.',
   ],
-])('a refusal for %s is said beside the button', async (code, words) => {
+])('a refusal for %s is shown beside the button', async (code, words) => {
   const { user } = await open(createCheckout({ createOrder: () => code }))
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
   await user.click(transferButton())

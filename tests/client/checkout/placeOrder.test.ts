@@ -7,7 +7,7 @@ import { type OrderState } from '../../../src/client/areas/paying/cardOutcome'
 import { type PaymentOutcome } from '../../../src/client/services/payments/payments'
 import { type OrderAttempt } from '../../../src/client/state/orderAttempt'
 
-/** A server that keeps one order a cart key, as the real one does, and notes what is asked of it. */
+/** A server that keeps one order a cart key, as the real one does, and records its requests. */
 function fakeShop(overrides: Partial<PlaceOrderPorts> = {}) {
   const requested: string[] = []
   const orders = new Map<string, string>()
@@ -272,7 +272,7 @@ test('while the provider is silent, the intents alone tell whether anything was 
   await expect(placeOrder(byCard().request, proven)).resolves.toEqual({ kind: 'nothingCharged' })
 })
 
-test('nothing is said of the money while the server cannot be asked', async () => {
+test('nothing is said of the money while the server cannot be reached', async () => {
   const { ports } = fakeShop({
     createIntent: () => Promise.resolve(NO_INTENT),
     orderState: () => Promise.resolve('unknown'),

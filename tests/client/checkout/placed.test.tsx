@@ -18,9 +18,9 @@ test('the cart starts anew under another key once the order is placed', async ()
 })
 
 test.each([
-  ['while the bank’s word is awaited', { status: 'waitingForPayment' }],
+  ['while the bank’s confirmation is awaited', { status: 'waitingForPayment' }],
   ['before the confirmation is there', new Promise(() => undefined)],
-])('the cart is let go for whoever leaves %s', async (_, order) => {
+])('the cart is emptied for a customer who leaves %s', async (_, order) => {
   const checkout = createCheckout({
     order: () => (order instanceof Promise ? order : anOrder(order)),
   })

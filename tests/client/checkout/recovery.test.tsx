@@ -73,7 +73,7 @@ test('a slot of another day, another contact and instructions are kept and sent'
   )
 })
 
-test('a recovery contact without a name or with a wrong phone is said beside its field', async () => {
+test('a recovery contact without a name or with a wrong phone is reported beside its field', async () => {
   const { user, router } = await open()
   await user.click(await edit())
   await user.click(await screen.findByRole('radio', { name: 'Quelqu’un d’autre' }))
@@ -135,7 +135,7 @@ test('an address that is not picked from the list keeps the step', async () => {
   expect(await screen.findByText('Choisissez une adresse dans la liste.')).toBeVisible()
 })
 
-test('trays are fetched elsewhere only where somebody delivers', async () => {
+test('trays are fetched elsewhere only in a delivery zone', async () => {
   const zone = { id: '9', deliveryPrice: null, departmentCode: '77', businessUnit: null }
   const checkout = createCheckout({ deliveryZoneForCoords: zone })
   const { user, router } = await open({}, checkout)

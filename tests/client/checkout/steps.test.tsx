@@ -6,7 +6,7 @@ import { orderCopy } from '../../../src/client/areas/checkout/orderCopy'
 import { tellOtherTabs } from '../state/tabs'
 import { createCheckout, readyCart } from './checkoutServer'
 
-const NOBODY = { id: '0', name: '', phone: '', details: '' }
+const EMPTY_CONTACT = { id: '0', name: '', phone: '', details: '' }
 const storedCart = (): Cart => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
 
 const REMEMBERED = [
@@ -103,7 +103,7 @@ test('an SMS goes to a mobile number only', async () => {
   expect(router.state.location.pathname).toBe('/order')
 })
 
-test('a visitor goes on to the delivery, where nobody is signed in', async () => {
+test('a visitor goes on to the delivery without signing in', async () => {
   const { user, router } = await renderApp('/order', { api: createCheckout(), cart: readyCart() })
   await user.click(await screen.findByRole('button', { name: 'Continuer vers la livraison' }))
   expect(await screen.findByLabelText('Adresse e-mail')).toBeVisible()
@@ -123,7 +123,7 @@ test('a visitor with a cart of the canteen is asked to sign in', async () => {
 test('the payment waits for a delivery contact, and says so', async () => {
   const { router } = await renderApp('/order/paiement', {
     api: createCheckout(),
-    cart: readyCart({ deliveryContact: NOBODY }),
+    cart: readyCart({ deliveryContact: EMPTY_CONTACT }),
     user: CAMILLE,
   })
   expect(await screen.findByText(/Indiquez d’abord qui reçoit la livraison/)).toBeVisible()
@@ -176,7 +176,7 @@ test('under the minimum the order goes no further', async () => {
 test('a remembered contact is one tap away, and editing it by hand makes it a new one', async () => {
   const { user } = await renderApp('/order/livraison', {
     api: createCheckout({ lastDeliveryContacts: REMEMBERED }),
-    cart: readyCart({ deliveryContact: NOBODY }),
+    cart: readyCart({ deliveryContact: EMPTY_CONTACT }),
     user: CAMILLE,
   })
   await user.click(await screen.findByRole('radio', { name: /Hugo Perrin/ }))
@@ -189,7 +189,7 @@ test('a remembered contact is one tap away, and editing it by hand makes it a ne
   )
 })
 
-test('a missing phone is said beside its field, which has the focus', async () => {
+test('a missing phone is reported beside its field, which has the focus', async () => {
   const { user } = await renderApp('/order/livraison', {
     api: createCheckout(),
     cart: readyCart(),
@@ -206,7 +206,7 @@ test('a reload keeps the contact that was typed', async () => {
   const api = createCheckout()
   const first = await renderApp('/order/livraison', {
     api,
-    cart: readyCart({ deliveryContact: NOBODY }),
+    cart: readyCart({ deliveryContact: EMPTY_CONTACT }),
     user: CAMILLE,
   })
   await first.user.type(await screen.findByLabelText(/Instructions/), 'Code 24B10')

@@ -59,7 +59,7 @@ describe('the delivery step of a visitor', () => {
     expect(sentTo(api, CHECK)).toMatchObject([{ email: EMAIL }])
   })
 
-  test('asks of an address once, and again of another', async () => {
+  test('checks an address once, and then another one', async () => {
     const api = openShop()
     const { user, goTo } = await asVisitor('/order/livraison', api)
     await user.type(await emailField(), EMAIL)
@@ -75,7 +75,7 @@ describe('the delivery step of a visitor', () => {
     expect(sentTo(api, CHECK)).toMatchObject([{ email: EMAIL }, { email: `${EMAIL}.fr` }])
   })
 
-  test('says beside the field what is no address, and asks nothing of it', async () => {
+  test('reports beside the field what is no address, and sends no query for it', async () => {
     const api = openShop()
     const { user } = await asVisitor('/order/livraison', api)
     await user.type(await emailField(), 'claire@')
@@ -279,7 +279,7 @@ describe('the payment step of a visitor', () => {
     },
   )
 
-  test('a session that could not be read is asked for again with the same key', async () => {
+  test('a session that could not be read is requested again with the same key', async () => {
     let tries = 0
     const api = openShop({
       getUserFromToken: () => {

@@ -27,7 +27,7 @@ const CATALOGUE: readonly [string, string, string][] = [
     "Erreur technique, vous n'avez pas été débité.",
   ],
   [
-    'an order that answers no id',
+    'an order that returns no id',
     errorCopy.orderFailed('01 99 00 12 34'),
     'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01 99 00 12 34.',
   ],

@@ -47,7 +47,7 @@ test('a street without a number asks for it and keeps the street', async () => {
   expect(field).toHaveValue(' Rue de Rivoli, 75004 Paris')
 })
 
-test('a street that nobody delivers is refused before its number is asked for', async () => {
+test('a street outside the delivery zones is refused before the site asks for its number', async () => {
   const shop = createShop({ deliveryZoneForCoords: null }, () =>
     Response.json({ features: [STREET] }),
   )

@@ -94,7 +94,7 @@ const shopWithOtherDay = (changes: Record<string, unknown>) =>
   })
 const FILLED = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(6)] })
 
-async function askForWednesday(api = createShop()) {
+async function chooseWednesday(api = createShop()) {
   const site = await renderApp('/', { api, cart: FILLED })
   const reopen = async () => {
     await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
@@ -106,7 +106,7 @@ async function askForWednesday(api = createShop()) {
 const when = () => screen.getByRole('button', { name: /^Quand/ })
 
 test('another day for a filled cart asks before it empties it', async () => {
-  const { user, reopen, dialog } = await askForWednesday()
+  const { user, reopen, dialog } = await chooseWednesday()
   await user.click(dialog.getByRole('button', { name: 'Rester au mardi' }))
   expect(when()).toHaveTextContent('mardi 24')
 
@@ -116,7 +116,7 @@ test('another day for a filled cart asks before it empties it', async () => {
 })
 
 test('the cart goes along to another day as far as that day has it, and comes back on demand', async () => {
-  const { user, dialog } = await askForWednesday(shopWithOtherDay({ available: 4 }))
+  const { user, dialog } = await chooseWednesday(shopWithOtherDay({ available: 4 }))
   expect(await dialog.findByText('4 au lieu de 6')).toBeVisible()
   expect(await dialog.findByText('Nouveau total TTC')).toBeVisible()
   const buttons = dialog.getAllByRole('button').map(({ textContent }) => textContent)
@@ -135,7 +135,7 @@ test('the cart goes along to another day as far as that day has it, and comes ba
 })
 
 test('a cart that was emptied for another day comes back on demand', async () => {
-  const { user, dialog } = await askForWednesday()
+  const { user, dialog } = await chooseWednesday()
   await user.click(dialog.getByRole('button', { name: 'Vider et changer' }))
   expect(screen.getByRole('link', { name: 'Panier, vide' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
@@ -144,13 +144,13 @@ test('a cart that was emptied for another day comes back on demand', async () =>
 })
 
 test('a day that has nothing of the cart says so, and does not offer to keep it', async () => {
-  const { dialog } = await askForWednesday(shopWithOtherDay({ available: 0 }))
+  const { dialog } = await chooseWednesday(shopWithOtherDay({ available: 0 }))
   expect(await dialog.findByText(/Aucun de vos plats/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: /^Changer et garder/ })).not.toBeInTheDocument()
 })
 
 test('the stock of the other day does not touch the list underneath', async () => {
-  const { user, dialog } = await askForWednesday(shopWithOtherDay({ available: 0 }))
+  const { user, dialog } = await chooseWednesday(shopWithOtherDay({ available: 0 }))
   await dialog.findByText(/Aucun de vos plats/)
   await user.click(dialog.getByRole('button', { name: 'Rester au mardi' }))
   expect(screen.getByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()

@@ -70,7 +70,7 @@ test('each of the next days says only what it has that others have not', async (
   ])
 })
 
-test('« Autre date » asks once for all the days that can be ordered for', async () => {
+test('« Autre date » fetches all the days that can be ordered for, once', async () => {
   const { api } = await openCalendar()
   expect(api.sent('useHorizonDaysQuery').map(({ variables }) => variables)).toMatchObject([
     { businessDay: TODAY, days: 91, distributionPointId: '111' },
@@ -124,7 +124,7 @@ test('from 17:00 on today is too late, in the calendar too', async () => {
   expect(await day(/^mardi 24 novembre 2026 Trop tard$/)).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a calendar that cannot be had says so and can be asked for again', async () => {
+test('a calendar that failed to load says so and can be loaded again', async () => {
   const { user, api } = await openDays()
   api.response({
     businessDaysWithSlots: () => {

@@ -60,7 +60,7 @@ test('home knows the address, the usual slot and the people of the last order', 
   ).toBeInTheDocument()
 })
 
-test('an hour that nobody offers any more leaves day and slot to be chosen', async () => {
+test('an hour that is no longer offered leaves day and slot to be chosen', async () => {
   await open('/', { orders: [anOrder({ slotStartAt: '2026-07-02T19:00:00+02:00' })] })
   await waitFor(() => expect(storedCart()).toMatchObject({ address: PARADIS, deliverySlot: null }))
 })
@@ -78,7 +78,7 @@ test('a cart that was begun, and a number of people that was said, stay as they 
   expect(storedCart()).toMatchObject({ guests: { people: 3 } })
 })
 
-test('whoever is choosing an address already is left alone', async () => {
+test('a customer who is choosing an address already is not disturbed', async () => {
   const { api } = await open('/?livraison=adresse', { orders: [anOrder()] })
   await screen.findByRole('combobox', { name: /^Adresse/ })
   expect(api.sent('findUsualDeliveryQuery')).toEqual([])
@@ -103,10 +103,7 @@ test('a panel that is opened while the last order arrives stays open, on an unto
 
 test.each([
   ['a customer without an order', { orders: [] }],
-  [
-    'an address that nobody delivers any more',
-    { deliveryZoneForCoords: null, orders: [anOrder()] },
-  ],
+  ['an address that is no longer delivered', { deliveryZoneForCoords: null, orders: [anOrder()] }],
   ['a failure', {}],
 ])('%s starts with nothing, and hears nothing of it', async (_, changes) => {
   const { api } = await open('/', changes)

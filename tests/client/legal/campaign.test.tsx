@@ -13,7 +13,7 @@ const sourcesTold = (api: ReturnType<typeof createFakeApi>) =>
     .filter(({ operationName }) => operationName === 'SendCampaignSourceMutation')
     .map(({ variables }) => variables)
 
-test('the campaign of somebody who is signed in is told once', async () => {
+test('the campaign of a signed-in customer is sent once', async () => {
   const api = createFakeApi()
   const { goTo } = await renderApp('/cgv', { api, user: CAMILLE, consent: ACCEPT_ALL })
   await waitFor(() => expect(sourcesTold(api)).toEqual([{ utmSource: 'newsletter' }]))
@@ -24,8 +24,8 @@ test('the campaign of somebody who is signed in is told once', async () => {
 
 test.each([
   ['a visitor', { consent: ACCEPT_ALL }],
-  ['somebody who refused', { consent: REFUSE_ALL, user: CAMILLE }],
-])('the campaign of %s is told to nobody', async (_, options) => {
+  ['a customer who refused', { consent: REFUSE_ALL, user: CAMILLE }],
+])('the campaign of %s is not sent', async (_, options) => {
   const api = createFakeApi()
   await renderApp('/cgv', { api, ...options })
   await screen.findByRole('heading', { level: 1 })
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['who allowed it tells', ACCEPT_ALL, { utmSource: 'newsletter' }, 'clickid'],
   ['who refused hides', REFUSE_ALL, {}, null],
-])('an order of somebody %s what brought them', async (_, consent, utm, gclid) => {
+])('an order of a customer %s what brought them', async (_, consent, utm, gclid) => {
   const api = createCheckout()
   const cart = readyCart()
   const { user } = await renderApp('/order/paiement', { api, cart, consent, user: CAMILLE })

@@ -115,7 +115,7 @@ test('its documents are links', async () => {
   )
 })
 
-test('an order that is somebody else’s is not found, inside the account and without a fault in the console', async () => {
+test('an order of another account is not found, inside the account and without a fault in the console', async () => {
   await open(
     {},
     {
@@ -183,7 +183,7 @@ test('an issued invoice has no form', async () => {
   expect(screen.queryByRole('button', { name: 'Modifier la facturation' })).not.toBeInTheDocument()
 })
 
-test('trays are asked to be fetched, the slot after the meal proposed, and the order is read again', async () => {
+test('the customer requests the recovery of trays, the slot after the meal proposed, and the order is read again', async () => {
   const { api, user } = await open({ canRequestItemRecovery: true }, { requestItemRecovery: true })
   await user.click(await screen.findByRole('button', { name: 'Demander la reprise des plateaux' }))
   expect(screen.getByLabelText('Heure de la reprise')).toHaveDisplayValue(/^14\sh\s30 – 15\sh\s00$/)
@@ -224,7 +224,7 @@ test('an agreed recovery says its day, slot and hour, who hands the trays over, 
   )
 })
 
-test('a recovery that is refused is said beside its field', async () => {
+test('a recovery that is refused shows the reason beside its field', async () => {
   const requestItemRecovery = () => {
     throw refusal('BAD_USER_INPUT', 'No', { selectedSlot: 'INVALID' })
   }

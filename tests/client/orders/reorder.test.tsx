@@ -184,12 +184,12 @@ describe('an order for a company’s own place', () => {
   })
 })
 
-test('a cart that holds something is replaced only after a question', async () => {
+test('a cart that holds something is replaced only after a confirmation', async () => {
   const { user, router } = await open({}, aCart({ items: [units(2)] }))
   await user.click(await fill())
-  const question = await screen.findByRole('dialog', { name: /^Remplacer votre panier/ })
-  expect(question).toHaveTextContent('Votre panier contient déjà 2 articles')
-  await user.click(within(question).getByRole('button', { name: 'Garder mon panier' }))
+  const confirmation = await screen.findByRole('dialog', { name: /^Remplacer votre panier/ })
+  expect(confirmation).toHaveTextContent('Votre panier contient déjà 2 articles')
+  await user.click(within(confirmation).getByRole('button', { name: 'Garder mon panier' }))
   expect(storedCart()).toMatchObject(aCart({ items: [units(2)] }))
   await user.click(await fill())
   await user.click(screen.getByRole('button', { name: 'Remplacer mon panier' }))
@@ -202,7 +202,7 @@ test('a day with nothing left fills no cart', async () => {
   expect(screen.queryByRole('button', { name: 'Remplir mon panier' })).not.toBeInTheDocument()
 })
 
-test('an address that nobody delivers any more says so', async () => {
+test('an address that is no longer delivered says so', async () => {
   await open({ deliveryZoneForCoords: null })
   expect(await screen.findByText(/Nous ne livrons plus à cette adresse/)).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { setClock } from '../../../src/client/services/clock'
 import { createClock } from '#domain/time/clock'
 import { createFakeApi, emptyShop, type FakeApi } from '../../support/fakeApi'
 
-// The build of React that draws on a real server: jsdom would choose the browser's, and the talkative one warns of every
+// The build of React that renders on a real server: jsdom would choose the browser's, and the talkative one warns of every
 // `useLayoutEffect` of the router.
 jest.mock('react-dom/server', () =>
   jest.requireActual('../../../node_modules/react-dom/cjs/react-dom-server.node.production.min.js'),
@@ -81,7 +81,7 @@ function open({ html, responses }: RenderedPage, path = '/') {
 
 const start = () => act(startSite)
 
-describe('the page that the server draws', () => {
+describe('the page that the server renders', () => {
   test('holds the list of dishes with their prices, in French', async () => {
     const { html } = await render(shopWith({}))
     document.body.innerHTML = html
@@ -120,7 +120,7 @@ describe('the page that the server draws', () => {
     expect(html).toContain('data-style="--strip-ground:#5b2a44')
   })
 
-  test('is not drawn by halves: a server that fails rejects', async () => {
+  test('is not rendered by halves: a server that fails rejects', async () => {
     const api = shopWith({})
     api.response({
       availableInventory: () => {
@@ -178,8 +178,8 @@ describe('the page that the server draws', () => {
   })
 })
 
-describe('the drawn page in the browser', () => {
-  test('comes alive as it stands, and asks nothing again', async () => {
+describe('the rendered page in the browser', () => {
+  test('comes alive as it stands, and sends no query again', async () => {
     open(await render(shopWith({})))
     const rendered = screen.getByRole('button', { name: 'Ajouter Plateau Batignolles' })
     const later = shopWith({})

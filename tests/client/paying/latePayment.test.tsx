@@ -89,7 +89,7 @@ test.each([
 test('a card that was lost on the way is said in the same words, once the intent proves it', async () => {
   const shop = lateShop()
   const fetch: typeof shop.fetch = async (url, request) => {
-    if (url.endsWith('/payment_methods')) throw new TypeError('The answer was lost')
+    if (url.endsWith('/payment_methods')) throw new TypeError('The response was lost')
     if (!url.includes('/sandbox-payments/')) return shop.fetch(url, request)
     const status = 'requires_payment_method'
     return Response.json({ paymentIntent: { id: 'pi-order-1', amount: 30_000, status } })
@@ -133,7 +133,7 @@ test('a payment whose response was lost is counted once the order says that it c
   const shop = lateShop()
   const fetch: typeof shop.fetch = async (url, request) => {
     const response = await shop.fetch(url, request)
-    if (url.includes('/confirm')) throw new TypeError('The answer was lost')
+    if (url.includes('/confirm')) throw new TypeError('The response was lost')
     return response
   }
   const { user } = await open({ ...shop, fetch })
@@ -143,7 +143,7 @@ test('a payment whose response was lost is counted once the order says that it c
   expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }])
 })
 
-test('whoever may pays by transfer instead, and is told where to', async () => {
+test('an account that may pay by transfer does so instead, and is told where to', async () => {
   let isTransfer = false
   const shop = lateShop(WAITING, {
     order: () => anAccountOrder(isTransfer ? TRANSFER : WAITING),
@@ -174,7 +174,7 @@ test('saved cards that cannot be had leave the order and the other ways to pay i
   expect(await payButton()).toHaveTextContent('Payer 300,00 € TTC')
 })
 
-test('whoever may not is not offered it', async () => {
+test('an account that may not pay by transfer is not offered it', async () => {
   await open(lateShop(), { ...CAMILLE, canUseWireTransfer: false })
   await payButton()
   expect(screen.queryByLabelText(/Virement bancaire/)).not.toBeInTheDocument()

@@ -167,12 +167,12 @@ async function culpritsIn(place: Visit, group: readonly string[], how: Spoil): P
 
 test('every operation whose response may hold null is met by a visit, or says why not', () => {
   const elsewhere = [
-    // Ask again for what the pages of an order and of the orders show, which stand among the visits.
+    // Query again what the pages of an order and of the orders show, which stand among the visits.
     'OrderDocumentsQuery',
     'OrderHistoryPageQuery',
-    // Asked while a session begins: fields of the user that no screen shows alone.
+    // Sent while a session begins: fields of the user that no screen shows alone.
     'sessionUserQuery',
-    // Asked from inside forms that these visits open: the same lookups as those of the delivery bar.
+    // Sent from inside forms that these visits open: the same lookups as those of the delivery bar.
     'useRecoveryAddressQuery',
     // Returns the order again, whose page stands among the visits.
     'useUpdateInvoiceMutation',

@@ -113,14 +113,14 @@ test('leaving ends the request', () => {
   expect(signal?.aborted).toBe(true)
 })
 
-describe('the question that the page has asked already', () => {
+describe('the query that the page has sent already', () => {
   const first = () => ({
     operationName: 'networkTestQuery',
     variables,
     response: Promise.resolve(Response.json({ data })),
   })
 
-  test('is answered once without a second request', async () => {
+  test('gets its response once without a second request', async () => {
     const fetch = jest.fn<Promise<Response>, Parameters<Fetch>>(async () => Response.json({ data }))
     window.tableeFirstQuery = first()
     await send(fetch).toPromise()
@@ -147,7 +147,7 @@ describe('a server that could not do its part', () => {
     Response.json({ errors: [{ message: 'La boutique…', extensions: { code } }] }, { status: 503 })
 
   /** Gives these responses, one a request, and says how many were requested and how often it paused. */
-  function answering(...responses: Response[]) {
+  function responding(...responses: Response[]) {
     const seen = { requests: 0, pauses: 0 }
     const environment = createEnvironment(
       async () => responses[seen.requests++] ?? refusal('TRY_AGAIN'),
@@ -157,7 +157,7 @@ describe('a server that could not do its part', () => {
   }
 
   const commit = (
-    { environment }: ReturnType<typeof answering>,
+    { environment }: ReturnType<typeof responding>,
     { isRepeatable }: { isRepeatable: boolean },
   ) =>
     new Promise((resolve, reject) => {
@@ -170,24 +170,24 @@ describe('a server that could not do its part', () => {
       })
     })
 
-  test('is asked once more after TRY_AGAIN', async () => {
-    const { environment, seen } = answering(refusal('TRY_AGAIN'), Response.json({ data }))
+  test('is sent the query once more after TRY_AGAIN', async () => {
+    const { environment, seen } = responding(refusal('TRY_AGAIN'), Response.json({ data }))
     const response = await fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
     expect(response?.product?.name).toBe('Tarte fine')
     expect(seen).toEqual({ requests: 2, pauses: 1 })
   })
 
-  test('is asked no third time: its refusal is told', async () => {
-    const { environment, seen } = answering(refusal('TRY_AGAIN'), refusal('TRY_AGAIN'))
+  test('is sent no third one: its refusal is reported', async () => {
+    const { environment, seen } = responding(refusal('TRY_AGAIN'), refusal('TRY_AGAIN'))
     const failure = fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
     await expect(failure).rejects.toMatchObject({ code: 'TRY_AGAIN' })
     expect(seen).toEqual({ requests: 2, pauses: 1 })
   })
 
   test.each(['INTERNAL_SERVER_ERROR', 'OUTCOME_UNKNOWN', 'BAD_USER_INPUT'])(
-    'is not asked again after %s',
+    'is not sent the query again after %s',
     async (code) => {
-      const { environment, seen } = answering(refusal(code))
+      const { environment, seen } = responding(refusal(code))
       const failure = fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
       await expect(failure).rejects.toMatchObject({ code })
       expect(seen).toEqual({ requests: 1, pauses: 0 })
@@ -196,10 +196,10 @@ describe('a server that could not do its part', () => {
 
   test('is sent a change again only when a second one does no more than the first', async () => {
     const done = Response.json({ data: { updateSource: true } })
-    const repeatable = answering(refusal('TRY_AGAIN'), done)
+    const repeatable = responding(refusal('TRY_AGAIN'), done)
     await commit(repeatable, { isRepeatable: true })
     expect(repeatable.seen.requests).toBe(2)
-    const once = answering(refusal('TRY_AGAIN'))
+    const once = responding(refusal('TRY_AGAIN'))
     await expect(commit(once, { isRepeatable: false })).rejects.toMatchObject({ code: 'TRY_AGAIN' })
     expect(once.seen.requests).toBe(1)
   })

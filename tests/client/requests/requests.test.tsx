@@ -29,7 +29,7 @@ const QUOTE = {
   'E-mail': 'awa@exemple.example',
 }
 
-test('a quote is asked for with every field of the form', async () => {
+test('a quote is requested with every field of the form', async () => {
   const sent: unknown[] = []
   const { user, dialog } = await openForm('Demander un devis', 'Demander un devis', {
     requestQuote: ({ quote }: { quote: unknown }) => {
@@ -171,7 +171,7 @@ function keepForms() {
   }
 }
 
-test('a call back is asked for with its mode, and shows that it is on its way', async () => {
+test('a call back is requested with its mode, and shows that it is on its way', async () => {
   let arrive = (_isTaken: boolean) => {}
   const { sent, api } = keepForms()
   const { user, dialog } = await openForm('Être rappelé', 'Être rappelé', {

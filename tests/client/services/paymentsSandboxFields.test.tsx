@@ -124,7 +124,7 @@ describe('the messages', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   })
 
-  test('paying with an incomplete card asks nobody', async () => {
+  test('paying with an incomplete card sends no request', async () => {
     const { user, onOutcome } = open()
     await user.type(number(), '4242424242424242')
     await user.click(button('Payer'))

@@ -73,7 +73,7 @@ describe('paying', () => {
   })
 })
 
-describe('the bank’s question', () => {
+describe('the confirmation that the bank asks for', () => {
   async function send() {
     sandbox.response('confirm', sandbox.intent('requires_action'))
     const opened = open()
@@ -129,8 +129,8 @@ describe('the bank’s question', () => {
   })
 })
 
-describe('a lost answer', () => {
-  test('to the confirmation is asked for again: the charge is known', async () => {
+describe('a lost response', () => {
+  test('to the confirmation is requested again: the charge is known', async () => {
     sandbox.lose('confirm')
     sandbox.response('confirm', sandbox.intent('succeeded'))
     const { user, onOutcome } = open()
@@ -138,7 +138,7 @@ describe('a lost answer', () => {
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ status: 'succeeded' }))
   })
 
-  test('lost twice, nobody claims to know', async () => {
+  test('lost twice, leaves the outcome unknown', async () => {
     sandbox.lose('confirm')
     sandbox.lose('confirm')
     const { user, onOutcome } = open()
@@ -165,7 +165,7 @@ describe('a lost answer', () => {
     )
   })
 
-  test('before the confirmation, an intent that cannot be asked proves nothing', async () => {
+  test('before the confirmation, an intent that cannot be read proves nothing', async () => {
     sandbox.lose('payment_methods')
     sandbox.lose('retrieve')
     const { user, onOutcome } = open()

@@ -73,14 +73,14 @@ test('opens Stripe in French with the shop’s key, and says that the money is r
   expect(stripe.opened).toEqual([{ key: 'pk_test_fake', options: { locale: 'fr' } }])
 })
 
-test('draws the three Elements, and asks for month and year', async () => {
+test('renders the three Elements, and asks for month and year', async () => {
   stripe.response({ paymentIntent: { status: 'succeeded' } })
   await pay('Payer')
   expect([...stripe.elements.keys()]).toEqual(['cardNumber', 'cardExpiry', 'cardCvc'])
   expect(stripe.elements.get('cardExpiry')?.options.placeholder).toBe('mois / année')
 })
 
-test('saves a new card only when asked to', async () => {
+test('saves a new card only when the customer wants it', async () => {
   stripe.response({ paymentIntent: { status: 'succeeded' } })
   expect(await pay('Payer et enregistrer')).toEqual({ status: 'succeeded' })
   expect(stripe.confirmations[0]).toEqual({

@@ -36,7 +36,7 @@ test('with a session cookie the session is loading first', () => {
   expect(statusWith(true)).toBe('loading')
 })
 
-test('somebody known from the start is signed in at once', () => {
+test('a user known from the start is signed in at once', () => {
   render(
     <StateProvider user={CAMILLE}>
       <Status />

@@ -91,7 +91,7 @@ test('a number of people out of bounds says so and proposes nothing', async () =
   expect(dialog.getByRole('button', { name: 'Ajouter Plateau Batignolles' })).toBeVisible()
 })
 
-test('the sheet of what serves nobody by itself proposes nothing', async () => {
+test('the sheet of what serves no one by itself proposes nothing', async () => {
   const bottle = product({ id: '4', name: 'Eau', participantsPerQuantity: 0 })
   const api = createShop({
     availableInventory: { products: [bottle], menus: [], lines: [] },
@@ -103,11 +103,11 @@ test('the sheet of what serves nobody by itself proposes nothing', async () => {
   expect(dialog.queryByText(/personnes/)).not.toBeInTheDocument()
 })
 
-test('the sheet of a menu that cannot be had can be asked for again', async () => {
+test('the sheet of a menu that failed to load can be loaded again', async () => {
   expectConsoleErrors(/INTERNAL|Panne|error/i)
   const shelf = { products: [TRAY], menus: [MENU], lines: [] }
   const shop = createShop({
-    // The sheet alone asks for the dishes of every line.
+    // The sheet alone queries the dishes of every line.
     availableInventory: ({ input }: { input: { linesIds?: string[] } }) => {
       if (!input.linesIds) throw refusal('INTERNAL_SERVER_ERROR', 'Panne')
       return shelf
@@ -121,7 +121,7 @@ test('the sheet of a menu that cannot be had can be asked for again', async () =
   expect(await dialog.findByText(/2\s×\sPlateau Batignolles/)).toBeVisible()
 })
 
-test('a sheet that cannot be had can be asked for again', async () => {
+test('a sheet that failed to load can be loaded again', async () => {
   expectConsoleErrors(/INTERNAL|Panne|error/i)
   const shop = createShop({
     product: () => {

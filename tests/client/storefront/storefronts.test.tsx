@@ -40,7 +40,7 @@ const visit = (path: string, products: readonly unknown[]) => {
 }
 
 describe.each(STOREFRONTS)('$name', ({ slug, name, path, lineId, brandId }) => {
-  test('has its own heading, shows its own line only and asks for its own brand', async () => {
+  test('has its own heading, shows its own line only and queries its own brand', async () => {
     const { api } = await visit(path, EVERY_LINE)
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
     const dishes = await screen.findAllByRole('article')
@@ -77,7 +77,7 @@ test('an address is looked up for the brand of its storefront, days and slots to
   expect(api.sent('shopScreenQuery')[0]?.variables).toMatchObject({ brandId: '21' })
 })
 
-test('the checkout asks for the slots of the cart’s brand', async () => {
+test('the checkout queries the slots of the cart’s brand', async () => {
   const cart = aCart({
     mainBrandId: '21',
     deliveryDay: TODAY,

@@ -48,7 +48,7 @@ test('where the device can share, its own way is offered, and the copy when that
 })
 
 test.each(['waitingForPayment', 'delivered', 'canceled'])(
-  'an order that is %s has nobody to tell',
+  'an order that is %s has no link to share',
   async (status) => {
     await open(status)
     await screen.findByText(/^Commande$/)
@@ -56,7 +56,7 @@ test.each(['waitingForPayment', 'delivered', 'canceled'])(
   },
 )
 
-test('whoever holds the link has it already', async () => {
+test('a visitor with the link is not offered it', async () => {
   await open('assigned', { isOwner: false, path: '/track/order-1/le-jeton' })
   await screen.findByText(/^Commande$/)
   expect(copyLink()).not.toBeInTheDocument()

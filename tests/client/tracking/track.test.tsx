@@ -115,7 +115,7 @@ test('whom to call is said with the number to name', async () => {
   expect(help?.querySelector('a')).toHaveAttribute('href', 'tel:+33199001234')
 })
 
-test('a delivery to come is added to a calendar, by whoever follows it, under the same UID', async () => {
+test('a delivery to come is added to a calendar, by owner or receiver, under the same UID', async () => {
   const fileOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '')
   const { unmount } = await open(tracking('confirmed'), '/track/order-1/the-token')
   const link = await screen.findByRole('link', { name: 'Ajouter à mon agenda' })
@@ -129,7 +129,7 @@ test('a delivery to come is added to a calendar, by whoever follows it, under th
   expect(screen.queryByRole('link', { name: 'Ajouter à mon agenda' })).not.toBeInTheDocument()
 })
 
-test('whoever holds the token sees when and where, and nothing of the money', async () => {
+test('a visitor with the token sees when and where, and nothing of the money', async () => {
   const { api } = await open(tracking('confirmed'), '/track/order-1/the-token')
   expect(await screen.findByText('8 Rue de Rivoli, 75004 Paris')).toBeVisible()
   expect(screen.getByText('mardi 24 novembre')).toBeVisible()
@@ -183,7 +183,7 @@ describe('the page follows the order', () => {
     expect(plain(announcement().textContent)).toBe('La commande a changé d’état : En livraison.')
   })
 
-  test('until it is delivered, then asks no more', async () => {
+  test('until it is delivered, then sends no more queries', async () => {
     const { api } = await open(tracking('supported'))
     await screen.findByText('En livraison', { selector: 'strong' })
     api.response({ orderTracking: tracking('delivered') })
@@ -194,7 +194,7 @@ describe('the page follows the order', () => {
     expect(sent(api)).toBe(before)
   })
 
-  test('and asks again for whoever comes back while it is asking, once however they come', async () => {
+  test('and queries again when the customer comes back during a query, once however they come', async () => {
     const { api } = await open(tracking('confirmed'))
     await screen.findByText('Confirmée', { selector: 'strong' })
     let response: (value: unknown) => void = () => undefined

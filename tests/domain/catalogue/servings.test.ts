@@ -8,7 +8,7 @@ test.each([
   { what: 'not fewer than the least quantity', people: 2, serves: 1, minimum: 4, units: 4 },
   { what: 'the least quantity in units, not people', people: 20, serves: 10, minimum: 3, units: 3 },
   { what: 'one guest', people: 1, serves: 6, minimum: 1, units: 1 },
-  { what: 'nothing for what serves nobody', people: 14, serves: 0, minimum: 1, units: null },
+  { what: 'nothing for what serves no one', people: 14, serves: 0, minimum: 1, units: null },
 ])('units for people: $what', ({ people, serves, minimum, units }) =>
   expect(unitsFor(people, { participantsPerQuantity: serves, minimumQuantity: minimum })).toBe(
     units,

@@ -23,19 +23,19 @@ test('without a cart: the default point and department, the first day offered', 
   })
 })
 
-test('from 17:00 on the next day is asked for', () => {
+test('from 17:00 on the next day is queried', () => {
   expect(variables(null, new Date('2026-11-27T17:00:00+01:00'))).toMatchObject({
     input: { date: '2026-11-30' },
     businessDay: '2026-11-30',
   })
 })
 
-test('an empty cart without an address asks for the same as no cart', () => {
+test('an empty cart without an address queries the same as no cart', () => {
   const untouched = aCart({ address: '', lat: null, lng: null })
   expect(variables(untouched)).toEqual(variables(null))
 })
 
-test('a cart asks for its day, its point, its department and its place', () => {
+test('a cart queries its day, its point, its department and its place', () => {
   const cart = aCart({
     deliveryDay: '2026-11-26',
     distributionPointId: '113',
@@ -53,16 +53,16 @@ test('a cart asks for its day, its point, its department and its place', () => {
 test.each([
   ['the last of ten days', '2026-12-03', '2026-11-24'],
   ['the day after those ten', '2026-12-04', '2026-12-04'],
-])('the chosen day is among the days answered: %s', (_, deliveryDay, businessDay) => {
+])('the chosen day is among the days returned: %s', (_, deliveryDay, businessDay) => {
   expect(variables(aCart({ deliveryDay })).businessDay).toBe(businessDay)
 })
 
-test('today chosen before 17:00 is still asked for after 17:00', () => {
+test('today chosen before 17:00 is still queried after 17:00', () => {
   const evening = new Date('2026-11-24T17:30:00+01:00')
   expect(variables(aCart({ deliveryDay: '2026-11-24' }), evening).businessDay).toBe('2026-11-24')
 })
 
-test('the lines of items in the cart are asked for beside the storefront, once each', () => {
+test('the lines of items in the cart are queried beside the storefront, once each', () => {
   const cart = aCart({ items: [croissants(1), { ...croissants(2), itemId: '51' }] })
   const requested = shopQueryVariables({
     storefront: storefrontForKey('patisserie'),
@@ -73,7 +73,7 @@ test('the lines of items in the cart are asked for beside the storefront, once e
   expect([requested.lineId, requested.brandId]).toEqual(['LIGNE-PATISSERIE', '21'])
 })
 
-test('the customer profile is asked for only by somebody signed in', () => {
+test('the customer profile is queried only by a signed-in customer', () => {
   const signedIn = { storefront: DEFAULT_STOREFRONT, cart: null, now: TUESDAY, isSignedIn: true }
   expect(shopQueryVariables(signedIn)).toEqual({ ...variables(null), isSignedIn: true })
 })

@@ -10,7 +10,7 @@ test.each([
   ['2026-11-25', '17:00:00', null],
   ['2027-02-22', '10:00:00', null],
   ['2027-02-23', '10:00:00', 'TOO_FAR_AHEAD'],
-])('%s asked for at %s is answered %s', (day, time, refusal) => {
+])('%s requested at %s gives %s', (day, time, refusal) => {
   expect(dayRefusal(day, paris(time))).toBe(refusal)
 })
 

@@ -140,7 +140,7 @@ describe('the distance rule', () => {
     ['18:00:00.001', true],
     ['18:00:01', true],
     ['23:59:59', true],
-  ])('at %s the answer is %s', (time, expected) => {
+  ])('at %s the result is %s', (time, expected) => {
     expect(refused({ now: at(`2026-11-24T${time}+01:00`) })).toBe(expected)
   })
 

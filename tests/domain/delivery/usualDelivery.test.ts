@@ -21,7 +21,7 @@ test('the last order is the newest that came or will come', () => {
   expect(lastDelivered([])).toBeNull()
 })
 
-test('the usual location is that of the last order, the only one there is, or nobody can tell', () => {
+test('the usual location is that of the last order, the only one there is, or unknown', () => {
   const [first, second] = [
     { lat: 48.86, lng: 2.34 },
     { lat: 48.87, lng: 2.36 },

@@ -102,7 +102,7 @@ test('eight of ten are served, and the missing vegan is named', () => {
   })
 })
 
-test('whoever may eat anything leaves the vegan dish to the vegan', () => {
+test('a guest who eats anything leaves the vegan dish to the vegan', () => {
   const guests: Guests = { people: 2, groups: [{ needs: ['vegan'], people: 1 }] }
   const dishes = [
     { dish: VEGAN, places: 1 },

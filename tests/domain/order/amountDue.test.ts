@@ -14,7 +14,7 @@ test.each([
   ['a payment was given back', [payment(24_000, AT, true)], 24_000],
   ['a part came', [payment(10_000, AT), payment(24_000, null)], 14_000],
   ['all came, in parts', [payment(10_000, AT), payment(14_000, AT)], 0],
-  ['more came than was asked', [payment(30_000, AT)], 0],
+  ['more came than was due', [payment(30_000, AT)], 0],
 ])('when %s, what is due is the rest', (_, payments, due) => {
   expect(amountDue(24_000, payments)).toBe(due)
 })

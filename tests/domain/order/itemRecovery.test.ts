@@ -85,7 +85,7 @@ test('a choice stays while it fits, and only its slot gives way to a later deliv
   expect(fittingRecovery({ ...cart, itemRecovery: chosen }, false)).toBeNull()
 })
 
-test('whoever receives the delivery hands the trays over, unless somebody else is named', () => {
+test('the person who receives the delivery hands the trays over, unless another one is named', () => {
   const itemRecovery = fittingRecovery(cart, true)
   const deliveryContact = { id: '7', name: ' Alix Martin ', phone: '06 12 34 56 78', details: null }
   const by = (recovery: typeof itemRecovery) =>

@@ -28,7 +28,7 @@ test('what is owed is never more than what is left of a payment', () => {
   expect(leftToOwe(1_000, [row({ kind: 'dispute', providerId: 'dp_1', state: 'gone' })])).toBe(0)
 })
 
-test('a refund is matched with its own row, the one that asked, or one without an id, never twice', () => {
+test('a refund is matched with its own row, the one that requested it, or one without an id, never twice', () => {
   const owed = row({ id: 7 })
   const unnamed = row({ id: 8, amount: 500, providerId: 'charge:pi_1:500', state: 'gone' })
   const named = row({ id: 9, providerId: 're_1' })

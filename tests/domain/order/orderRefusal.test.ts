@@ -12,7 +12,7 @@ test('each refusal is known by its code', () => {
 })
 
 test.each(['', 'ORDER_ID:', 'order_id:4', 'Erreur', ' ORDER_ID:4', null, undefined, 4])(
-  'the answer "%s" is an error',
+  'the response "%s" is an error',
   (result) => {
     expect(parseOrderResult(result)).toEqual({ kind: 'refused', code: 'UNKNOWN' })
   },

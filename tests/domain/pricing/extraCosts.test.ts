@@ -13,7 +13,7 @@ const kinds = (over: Partial<Parameters<typeof extraCosts>[0]> = {}) =>
     ({ kind }) => kind,
   )
 
-test('the fallback asks for a box at 1 euro, the rest free, last minute 10 euros', () => {
+test('the fallback charges a box at 1 euro, the rest free, last minute 10 euros', () => {
   expect(FALLBACK_CONFIGURATION).toEqual({
     disablePopboxBefore: '1970-01-01',
     cutleryPrice: 0,

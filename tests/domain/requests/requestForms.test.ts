@@ -115,7 +115,7 @@ test('a call back needs a headcount among those offered', () => {
   })
 })
 
-test('the catalogue is sent to somebody of a company', () => {
+test('the catalogue is sent to a person of a company', () => {
   const form = { firstname: 'Awa', lastname: 'Diallo', email: 'awa@exemple.example', company: '' }
   expect(catalogueProblems(form)).toEqual({ company: 'REQUIRED' })
 })

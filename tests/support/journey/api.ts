@@ -15,7 +15,7 @@ export async function keepToken(page: Page, token: string, url: string): Promise
   await page.context().addCookies([{ name: COOKIE, value: token, url }])
 }
 
-/** Asks the API beside the page, in the name of who is signed in there. */
+/** Queries the API beside the page, as the customer who is signed in there. */
 export async function send<Data>(
   page: Page,
   query: string,
@@ -29,7 +29,7 @@ export async function send<Data>(
   return response.json()
 }
 
-/** Asks a question that must have a response. */
+/** Sends a query that must have a response. */
 export async function responseTo<Data>(
   page: Page,
   query: string,

@@ -59,7 +59,7 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Paye
 export const bankDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Votre banque demande une confirmation' })
 
-/** Returns the bank's question in its dialog. */
+/** Returns the dialog in which the bank asks for a confirmation. */
 export async function passBankCheck(page: Page, response: 'Confirmer' | 'Refuser'): Promise<void> {
   await expect(bankDialog(page)).toContainText('aucun argent réel')
   await bankDialog(page).getByRole('button', { name: response }).click()

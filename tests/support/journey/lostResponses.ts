@@ -3,7 +3,7 @@ import { type Route } from '@playwright/test'
 type Loss = {
   /** Which requests, by their body. */
   isMeant: (body: string) => boolean
-  /** How many answers get lost; all of them when left out. */
+  /** How many responses get lost; all of them when left out. */
   count?: number
   /** The first request that loses its response, by its address. */
   from?: RegExp | undefined

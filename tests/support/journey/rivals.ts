@@ -39,7 +39,7 @@ export async function stockOf(
 /** A new account may hold three tenths of what there is of a dish on a day. */
 const RIVALS = 4
 
-/** Orders everything that the items ask for, for the day and the slot: as several customers, none of whom may hold it all. */
+/** Orders the whole quantity of the items, for the day and the slot: as several customers, none of whom may hold it all. */
 export async function buy(
   rival: Page,
   items: CartItem[],

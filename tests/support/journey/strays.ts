@@ -1,6 +1,6 @@
 import { type BrowserContext } from '@playwright/test'
 
-/** Trouble that the browser reports and that no test asked for. */
+/** Trouble that the browser reports and that no test expects. */
 export type Strays = {
   watch(context: BrowserContext): void
   allow(...expected: RegExp[]): void
@@ -25,7 +25,7 @@ export function collectStrays(): Strays {
         if (reason !== 'net::ERR_ABORTED') seen.push(`request: ${request.url()} ${reason}`)
       })
       context.on('response', (response) => {
-        if (response.status() >= 400) seen.push(`answer: ${response.status()} ${response.url()}`)
+        if (response.status() >= 400) seen.push(`response: ${response.status()} ${response.url()}`)
       })
     },
     allow: (...expected) => void allowed.push(...expected),

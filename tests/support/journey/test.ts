@@ -9,7 +9,7 @@ const OPENED_AT = process.env.CLOCK_NOW ?? '2026-11-24T10:00:00+01:00'
 
 type Fixtures = {
   strays: Strays
-  /** Allows the trouble that a test makes on purpose: `console: …`, `page: …`, `request: …`, `answer: …`. */
+  /** Allows the trouble that a test makes on purpose: `console: …`, `page: …`, `request: …`, `response: …`. */
   provoke: Strays['allow']
   /** Opens the empty page of another person, with cookies and storage of their own. */
   openVisit: () => Promise<Page>

@@ -24,7 +24,7 @@ const RANKS = {
   feedbackFoodRank: 4,
 }
 
-/** Every query of the contract, asked for all that there is. */
+/** Every query of the contract, with all its fields. */
 export const QUERIES: Cases = {
   'Query.businessDaysWithSlots': () => ({
     args: { distributionPointId: POINT.id, businessDay: DAY, days: 91 },

@@ -10,7 +10,7 @@ export function countStatements() {
     jest.spyOn(driver.prototype, 'execute'),
   )
   return {
-    /** The texts sent since it was asked last. */
+    /** The texts sent since the last call. */
     take(): string[] {
       const sent = spies.flatMap(({ mock }) => mock.contexts.map((query) => query.getQuery().sql))
       spies.forEach((spy) => spy.mockClear())

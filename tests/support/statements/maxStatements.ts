@@ -1,6 +1,6 @@
 /**
  * How many statements an operation may send when all that is read once is in memory, those of its transactions included.
- * Whoever needs more decides it here: a request holds a connection for each, and PostgreSQL has few.
+ * A case that needs more is raised here: a request holds a connection for each, and PostgreSQL has few.
  */
 export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Mutation.acceptTerms': 4,

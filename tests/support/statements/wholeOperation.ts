@@ -25,7 +25,7 @@ export function rootFields(schema: GraphQLSchema) {
 
 type Field = GraphQLField<unknown, unknown>
 
-/** An operation that asks a root field for everything below it, no type twice on a way down. */
+/** An operation that reads everything below a root field, no type twice on a way down. */
 export function wholeOperation(kind: RootKind, field: Field, given: readonly string[]): string {
   const args = field.args.filter(({ name }) => given.includes(name))
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tablee-queries-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
 
-test('the compiler is asked again where a query stands, comes or goes, and nowhere else', () => {
+test('the compiler runs again where a query stands, comes or goes, and nowhere else', () => {
   mkdirSync(join(folder, 'shop'))
   write('shop/Card.tsx', 'graphql`fragment Card_product on Product { name }`')
   write('shop/Words.tsx', 'words')

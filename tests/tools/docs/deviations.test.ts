@@ -4,7 +4,7 @@ const rows = repositoryText('docs/deviations.md')
   .split('\n')
   .filter((line) => line.startsWith('| ['))
 
-test('each deviation says what was asked for and why the site does otherwise', () => {
+test('each deviation says what was specified and why the site does otherwise', () => {
   expect(rows.length).toBeGreaterThan(10)
   for (const row of rows) {
     const cells = row.split('|').slice(1, -1)

@@ -146,7 +146,7 @@ describe('the compiler', () => {
 })
 
 describe('the types', () => {
-  test('a variable that is not given fails where the query is asked', () => {
+  test('a variable that is not given fails where the query is sent', () => {
     expect(types.code).not.toBe(0)
     const [first = ''] = saidOf(types, 'ForgetfulScreen.tsx')
     expect(first).toContain(`ForgetfulScreen.tsx(${lineOf(FORGETFUL, '{},')},`)

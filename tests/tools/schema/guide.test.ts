@@ -26,7 +26,7 @@ const shop = createFolder(client)
 let server: Server
 let url = ''
 const headersSent: (string | undefined)[] = []
-/** What a shop would answer. */
+/** What a shop would respond. */
 const RESPONSES = {
   orders: [{ id: '7', status: 'CONFIRMED' }],
   product: { id: '7', name: 'Poulet basquaise', price: 1250, tags: [] },

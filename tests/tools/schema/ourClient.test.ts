@@ -101,7 +101,7 @@ const CASES: readonly [what: string, candidate: () => string, alarms: string[]][
     ['dangerous OrderStatus.packed'],
   ],
   [
-    'the id of a zone goes, which only Relay asks for',
+    'the id of a zone goes, which only Relay queries',
     () => edit('type DeliveryZone', /^ {2}".*"\n {2}id: ID!\n/m, ''),
     ['breaking DeliveryZone.id'],
   ],
@@ -118,7 +118,7 @@ const CASES: readonly [what: string, candidate: () => string, alarms: string[]][
     [],
   ],
   [
-    'a field that nobody reads is removed',
+    'a field that no query reads is removed',
     () => edit('type Product', /^ {2}".*"\n {2}lineLevel.*\n/m, ''),
     [],
   ],
@@ -178,7 +178,7 @@ test('what is read from the sources is what Relay has compiled, to the coordinat
   expect(compared).toBeGreaterThan(15)
 })
 
-test('everything that nobody uses may go at once, and what is compiled stays right', async () => {
+test('everything that is unused may go at once, and what is compiled stays right', async () => {
   const usage = collectUsage(readClient(files, base), base)
   let removed = 0
   const drop = (isUsed: boolean) => {

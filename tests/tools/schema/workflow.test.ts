@@ -44,6 +44,6 @@ test('what is released is read in its own folder, so that its places are those o
   expect(step?.run).not.toMatch(/--(schema|documents) /)
 })
 
-test('what somebody else may write into a pull request never becomes part of a command', () => {
+test('what an outsider may write into a pull request never becomes part of a command', () => {
   for (const run of runs) expect(run).not.toContain('${{')
 })
