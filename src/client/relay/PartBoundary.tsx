@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { RequestError } from './RequestError'
 
 type Props = {
@@ -8,24 +9,13 @@ type Props = {
   fallback: (retry: () => void) => ReactNode
   children: ReactNode
 }
-type State = { failure: { error: unknown } | null }
 
-/**
- * Lets a part of a page that fails leave the rest as it is. The only boundary: twenty lines instead of a package, which
- * every first visit would carry and which knows no policy of what it catches.
- */
-export class PartBoundary extends Component<Props, State> {
-  override state: State = { failure: null }
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } }
+/** Lets a part of a page that fails leave the rest as it is. The only boundary, with two policies. */
+export function PartBoundary({ catches, fallback, children }: Props) {
+  const fallbackRender = ({ error, resetErrorBoundary }: FallbackProps) => {
+    // Thrown while the boundary renders, it reaches the next boundary.
+    if (catches === 'requests' && !(error instanceof RequestError)) throw error
+    return fallback(resetErrorBoundary)
   }
-
-  override render() {
-    const { catches, fallback, children } = this.props
-    const { failure } = this.state
-    if (failure === null) return children
-    if (catches === 'requests' && !(failure.error instanceof RequestError)) throw failure.error
-    return fallback(() => this.setState({ failure: null }))
-  }
+  return <ErrorBoundary fallbackRender={fallbackRender}>{children}</ErrorBoundary>
 }
