@@ -61,6 +61,7 @@ const tableOwners = {
   mails: ['mail'],
   ops: ['ops'],
   orders: ['modules/order'],
+  passkeys: ['modules/auth'],
   payments: ['modules/payment'],
   referrals: ['modules/customer'],
   requests: ['modules/request'],

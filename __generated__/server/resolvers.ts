@@ -1,5 +1,6 @@
 import type * as Types from './types'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CustomerRecord } from '../../src/server/modules/customer/customerService';
 import type { OrderRecord, OrderProductRecord, OrderMenuRecord, OrderTrackingRecord } from '../../src/server/modules/order/orderRecord';
 import type { Context } from '../../src/server/context';
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -100,7 +101,7 @@ export type ResolversTypes = {
   CatalogueProspectInput: Types.CatalogueProspectInput;
   CompanyEntity: ResolverTypeWrapper<Types.CompanyEntity>;
   ContactInput: Types.ContactInput;
-  CustomerProfile: ResolverTypeWrapper<Types.CustomerProfile>;
+  CustomerProfile: ResolverTypeWrapper<CustomerRecord>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeliveryAddress: ResolverTypeWrapper<Types.DeliveryAddress>;
@@ -127,6 +128,7 @@ export type ResolversTypes = {
   MeatOrigin: ResolverTypeWrapper<Types.MeatOrigin>;
   Menu: ResolverTypeWrapper<Types.Menu>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewPasskeyInput: Types.NewPasskeyInput;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderExtraCost: ResolverTypeWrapper<Types.OrderExtraCost>;
@@ -136,6 +138,10 @@ export type ResolversTypes = {
   OrderProduct: ResolverTypeWrapper<OrderProductRecord>;
   OrderStatus: Types.OrderStatus;
   OrderTracking: ResolverTypeWrapper<OrderTrackingRecord>;
+  Passkey: ResolverTypeWrapper<Types.Passkey>;
+  PasskeyCreation: ResolverTypeWrapper<Types.PasskeyCreation>;
+  PasskeyRequest: ResolverTypeWrapper<Types.PasskeyRequest>;
+  PasskeySignatureInput: Types.PasskeySignatureInput;
   Payment: ResolverTypeWrapper<Types.Payment>;
   PaymentIntent: ResolverTypeWrapper<Types.PaymentIntent>;
   PhoneCallInput: Types.PhoneCallInput;
@@ -186,7 +192,7 @@ export type ResolversParentTypes = {
   CatalogueProspectInput: Types.CatalogueProspectInput;
   CompanyEntity: Types.CompanyEntity;
   ContactInput: Types.ContactInput;
-  CustomerProfile: Types.CustomerProfile;
+  CustomerProfile: CustomerRecord;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DeliveryAddress: Types.DeliveryAddress;
@@ -212,6 +218,7 @@ export type ResolversParentTypes = {
   MeatOrigin: Types.MeatOrigin;
   Menu: Types.Menu;
   Mutation: Record<PropertyKey, never>;
+  NewPasskeyInput: Types.NewPasskeyInput;
   Nutrition: Types.Nutrition;
   Order: OrderRecord;
   OrderExtraCost: Types.OrderExtraCost;
@@ -220,6 +227,10 @@ export type ResolversParentTypes = {
   OrderMove: Types.OrderMove;
   OrderProduct: OrderProductRecord;
   OrderTracking: OrderTrackingRecord;
+  Passkey: Types.Passkey;
+  PasskeyCreation: Types.PasskeyCreation;
+  PasskeyRequest: Types.PasskeyRequest;
+  PasskeySignatureInput: Types.PasskeySignatureInput;
   Payment: Types.Payment;
   PaymentIntent: Types.PaymentIntent;
   PhoneCallInput: Types.PhoneCallInput;
@@ -355,6 +366,7 @@ export type CustomerProfileResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stripeCustomerId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utmSource?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -496,8 +508,10 @@ export type MenuResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'token'>>;
+  addPasskey?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'name' | 'passkey'>>;
   addRewardProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAddRewardProgramArgs, 'refereeEmail'>>;
   authenticate?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationAuthenticateArgs, 'email' | 'password'>>;
+  authenticateByPasskey?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationAuthenticateByPasskeyArgs, 'signature'>>;
   checkEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationCheckEmailArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationCheckTokenValidityArgs, 'token'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'token'>>;
@@ -506,6 +520,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSetupIntent?: Resolver<ResolversTypes['SetupIntent'], ParentType, ContextType>;
   createStripeCustomerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteCardArgs, 'cardId'>>;
+  deletePasskey?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationDeletePasskeyArgs, 'id'>>;
   disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDisconnectArgs, 'token'>>;
   giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveUpOrderArgs, 'orderId'>>;
   openAccount?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenAccountArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'key' | 'lastname'>>;
@@ -522,6 +537,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMailSubscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<Types.MutationSetMailSubscriptionsArgs, 'lists'>>;
   setNewPassword?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationSetNewPasswordArgs, 'password' | 'token'>>;
   signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
+  startPasskeyCreation?: Resolver<ResolversTypes['PasskeyCreation'], ParentType, ContextType>;
+  startPasskeySignIn?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   submitCanteenOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSubmitCanteenOrderFeedbackArgs, 'feedback' | 'hashedOrderId'>>;
   submitOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSubmitOrderFeedbackArgs, 'orderFeedback' | 'orderId'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'email'>>;
@@ -641,6 +658,31 @@ export type OrderTrackingResolvers<ContextType = Context, ParentType extends Res
   slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyCreationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyCreation'] = ResolversParentTypes['PasskeyCreation']> = {
+  algorithms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyRequest'] = ResolversParentTypes['PasskeyRequest']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -847,6 +889,9 @@ export type Resolvers<ContextType = Context> = {
   OrderMove?: OrderMoveResolvers<ContextType>;
   OrderProduct?: OrderProductResolvers<ContextType>;
   OrderTracking?: OrderTrackingResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyCreation?: PasskeyCreationResolvers<ContextType>;
+  PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentIntent?: PaymentIntentResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

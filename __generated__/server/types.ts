@@ -423,6 +423,8 @@ export type CustomerProfile = {
   isEmailConfirmed: Scalars['Boolean']['output'];
   /** Last name. */
   lastname: Scalars['String']['output'];
+  /** Keys that sign in without a password, the newest first. */
+  passkeys: Array<Passkey>;
   /** Phone, as the customer wrote it. */
   phone: Maybe<Scalars['String']['output']>;
   /** The customer's id at the payment provider; null until a card is saved. */
@@ -708,10 +710,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the terms of sale with a mailed token. Error `Wrong Token` (BAD_USER_INPUT). */
   acceptTerms: Scalars['Boolean']['output'];
+  /** Adds the passkey that the device has made, and tells the viewer by mail. Errors UNAUTHENTICATED, BAD_USER_INPUT on `passkey`: `WRONG` for one that is not the response to the viewer's challenge, `TAKEN` for one that an account has, `TOO_MANY`. */
+  addPasskey: CustomerProfile;
   /** Names somebody for the reward programme and mails them. Error BAD_USER_INPUT when the address is empty, malformed, the viewer's own or already named. */
   addRewardProgram: Scalars['Boolean']['output'];
   /** Signs in. Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
   authenticate: AuthPayload;
+  /** Signs in by a passkey, as `authenticate` does by a password. Error `Wrong passkey` (BAD_USER_INPUT), RATE_LIMITED. */
+  authenticateByPasskey: AuthPayload;
   /** Whether an address has a company account. Tells what `signup` tells, and is counted with it. Errors BAD_USER_INPUT, RATE_LIMITED. */
   checkEmail: Scalars['Boolean']['output'];
   /** Whether a mailed token can still be used. Error RATE_LIMITED. */
@@ -728,6 +734,8 @@ export type Mutation = {
   createStripeCustomerId: Scalars['String']['output'];
   /** Forgets a saved card of the viewer. Error NOT_FOUND. */
   deleteCard: Scalars['Boolean']['output'];
+  /** Forgets one of the viewer's passkeys: it signs in no more. Errors UNAUTHENTICATED, NOT_FOUND. */
+  deletePasskey: CustomerProfile;
   /** Ends the session of a token. True even when it had already ended. */
   disconnect: Scalars['Boolean']['output'];
   /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Error NOT_FOUND. */
@@ -760,6 +768,10 @@ export type Mutation = {
   setNewPassword: AuthPayload;
   /** Opens a company account and signs it in. Error BAD_USER_INPUT with `extensions.fields`; several messages are joined by line breaks. */
   signup: AuthPayload;
+  /** Begins to add a passkey to the viewer's account: what the browser's dialog needs. The challenge works once, for five minutes. Errors UNAUTHENTICATED, BAD_USER_INPUT with `TOO_MANY` on `passkey`, RATE_LIMITED. */
+  startPasskeyCreation: PasskeyCreation;
+  /** Begins to sign in by a passkey: what the browser's dialog needs. The challenge works once, for five minutes. Error RATE_LIMITED. */
+  startPasskeySignIn: PasskeyRequest;
   /** Stores the feedback of a canteen order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
   submitCanteenOrderFeedback: Scalars['Boolean']['output'];
   /** Stores the feedback of a delivered order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
@@ -788,6 +800,13 @@ export type MutationAcceptTermsArgs = {
 
 
 /** Every change. Only a JSON POST may carry one. */
+export type MutationAddPasskeyArgs = {
+  name: Scalars['String']['input'];
+  passkey: NewPasskeyInput;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
 export type MutationAddRewardProgramArgs = {
   refereeEmail: Scalars['String']['input'];
   website?: InputMaybe<Scalars['String']['input']>;
@@ -799,6 +818,12 @@ export type MutationAuthenticateArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationAuthenticateByPasskeyArgs = {
+  signature: PasskeySignatureInput;
 };
 
 
@@ -840,6 +865,12 @@ export type MutationCreatePaymentIntentArgs = {
 /** Every change. Only a JSON POST may carry one. */
 export type MutationDeleteCardArgs = {
   cardId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationDeletePasskeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1025,6 +1056,18 @@ export type MutationUpdateSourceArgs = {
 /** Every change. Only a JSON POST may carry one. */
 export type MutationValidateCanteenEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+/** A passkey that a device has made. Bytes are base64url. */
+export type NewPasskeyInput = {
+  /** The public key, and what the device says of it. */
+  attestationObject: Scalars['String']['input'];
+  /** What the browser says of the page and the challenge. */
+  clientDataJSON: Scalars['String']['input'];
+  /** Credential id. */
+  id: Scalars['String']['input'];
+  /** Ways to reach the device, as the browser names them; unknown ones are left out. */
+  transports: Array<Scalars['String']['input']>;
 };
 
 /** Nutrition facts of one serving, in grams unless said otherwise. */
@@ -1275,6 +1318,67 @@ export type OrderTracking = {
   slotStartAt: Scalars['DateTime']['output'];
   /** How far it is. */
   status: OrderStatus;
+};
+
+/** A key of a device, or of the person's password manager, that signs in. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id, unique among passkeys. */
+  id: Scalars['ID']['output'];
+  /** When it last signed in; null for never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the list calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** What the browser's dialog needs to make a passkey. Bytes are base64url. */
+export type PasskeyCreation = {
+  __typename?: 'PasskeyCreation';
+  /** COSE numbers of the signatures that are understood, the best first. */
+  algorithms: Array<Scalars['Int']['output']>;
+  /** The bytes that the device returns in what it makes. */
+  challenge: Scalars['String']['output'];
+  /** The domain that the key is for. */
+  domain: Scalars['String']['output'];
+  /** The account's address, which the device's list shows. */
+  email: Scalars['String']['output'];
+  /** Credential ids of the keys that the account has: a device that holds one makes no second. */
+  known: Array<Scalars['String']['output']>;
+  /** The name of the shop. */
+  shopName: Scalars['String']['output'];
+  /** How long the dialog may take, milliseconds. */
+  timeout: Scalars['Int']['output'];
+  /** The account, as the device knows it. */
+  userHandle: Scalars['String']['output'];
+  /** The name of its owner. */
+  userName: Scalars['String']['output'];
+};
+
+/** What the browser's dialog needs to sign in by a passkey. Bytes are base64url. */
+export type PasskeyRequest = {
+  __typename?: 'PasskeyRequest';
+  /** The bytes to sign. */
+  challenge: Scalars['String']['output'];
+  /** The domain that the key must be for. */
+  domain: Scalars['String']['output'];
+  /** How long the challenge works, milliseconds. */
+  timeout: Scalars['Int']['output'];
+};
+
+/** What a passkey signed. Bytes are base64url. */
+export type PasskeySignatureInput = {
+  /** What the device says of the domain, the person and its counter. */
+  authenticatorData: Scalars['String']['input'];
+  /** What the browser says of the page and the challenge. */
+  clientDataJSON: Scalars['String']['input'];
+  /** Credential id. */
+  id: Scalars['String']['input'];
+  /** The signature of both. */
+  signature: Scalars['String']['input'];
+  /** The account that the device holds the key for. */
+  userHandle?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A payment, tried or done. */

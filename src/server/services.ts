@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { passkeySite } from '#domain/customer/passkeys'
 import type { Clock } from '#domain/time/clock'
 import type { Demo } from './Demo'
 import type { DatabaseConnection } from './db/database'
@@ -107,7 +108,14 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
   })
 
   // What writes mails.
-  const auth = createAuthService({ db, clock, mail, mailSubscriptions, defineLimit })
+  const auth = createAuthService({
+    db,
+    clock,
+    mail,
+    mailSubscriptions,
+    defineLimit,
+    passkeySite: passkeySite(env.publicUrl),
+  })
   const requests = createRequestService({ db, clock, mail, defineLimit, inbox: env.shopInbox })
   const newsletter = createNewsletterService({
     db,

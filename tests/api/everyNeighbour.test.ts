@@ -4,8 +4,10 @@ import { buildSchema, getNamedType, isScalarType } from 'graphql'
 import { signerOf } from '#server/base/signing'
 import { shopping } from '../support/carts'
 import { orderStatus } from '../support/paymentBuilders'
+import { passkeyCalls } from '../support/passkeyCalls'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { addUser, openShop } from '../support/shop'
+import { SITE, softAuthenticator } from '../support/softAuthenticator'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 /** What a person tries who wants to know, or to change, what is not theirs. */
@@ -90,6 +92,10 @@ const OPERATIONS: Record<string, Operation> = {
     query: `mutation Try($value: ID!) { deleteCard(cardId: $value) }`,
     tries: () => signedIn({ foreign: card.id, madeUp: 'pm_made_up', malformed: '' }),
   },
+  'Mutation.deletePasskey': {
+    query: `mutation Try($value: ID!) { deletePasskey(id: $value) { id } }`,
+    tries: () => signedIn({ foreign: passkeyId, madeUp: '999999', malformed: 'x', empty: '' }),
+  },
   'Query.canteenOrder': {
     query: `query Try($value: String!) { canteenOrder(hashedOrderId: $value) { number } }`,
     tries: hashesOfOthers,
@@ -130,15 +136,18 @@ let owner: { id: number; token: string }
 let neighbour: { id: number; token: string }
 let orderId: string
 let card: { customer: string; id: string }
+let passkeyId: string
 
 beforeAll(async () => {
-  server = await startTestServer({ isSeeded: false })
+  server = await startTestServer({ isSeeded: false, env: { PUBLIC_URL: SITE.origin } })
   await openShop(server.db)
   shop = shopping(server)
   owner = await addUser(server.db, { canUseWireTransfer: true })
   neighbour = await addUser(server.db, { canUseWireTransfer: true })
   orderId = await shop.orderId(owner.token)
   card = await saveCard()
+  const [passkey] = await passkeyCalls(server).addTo(owner.token, softAuthenticator())
+  passkeyId = passkey?.id ?? ''
 })
 afterAll(() => server.close())
 
@@ -204,6 +213,12 @@ test('and nothing of it changed anything', async () => {
   expect(await orderStatus(server, orderId)).toBe('waitingForPayment')
   const { data } = await server.graphql('query Mine { orders { id status } }', {}, neighbour.token)
   expect(data).toEqual({ orders: [] })
+  const keys = await server.graphql(
+    'query Keys { getCustomerProfile { passkeys { id } } }',
+    {},
+    owner.token,
+  )
+  expect(keys.data).toEqual({ getCustomerProfile: { passkeys: [{ id: passkeyId }] } })
 })
 
 test('every operation of the schema that takes an id or a token is tried, here or there', () => {

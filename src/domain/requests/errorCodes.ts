@@ -22,6 +22,7 @@ export const ERROR_MESSAGES = {
   nullPassword: 'Null password',
   unknownAccount: 'Unknown account',
   wrongPassword: 'Wrong password',
+  wrongPasskey: 'Wrong passkey',
   wrongToken: 'Wrong Token',
   foreignCart: 'FOREIGN_CART',
   orderCanceled: 'ORDER_CANCELED',

@@ -9,6 +9,7 @@ import { orderCanceled, type OrderCanceledFacts } from './templates/orderCancele
 import { orderConfirmed, type OrderConfirmedFacts } from './templates/orderConfirmed'
 import { orderExpired, type OrderExpiredFacts } from './templates/orderExpired'
 import { orderRefunded, type OrderRefundedFacts } from './templates/orderRefunded'
+import { passkeyAdded, type PasskeyAddedFacts } from './templates/passkeyAdded'
 import { request, type RequestFacts } from './templates/request'
 import { signInAttempts, type SignInAttemptsFacts } from './templates/signInAttempts'
 import { termsToAccept, type TermsToAcceptFacts } from './templates/termsToAccept'
@@ -27,6 +28,7 @@ export type MailFacts = {
   orderConfirmed: OrderConfirmedFacts
   orderExpired: OrderExpiredFacts
   orderRefunded: OrderRefundedFacts
+  passkeyAdded: PasskeyAddedFacts
   request: RequestFacts
   signInAttempts: SignInAttemptsFacts
   termsToAccept: TermsToAcceptFacts
@@ -48,6 +50,7 @@ export const MAIL_TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailFac
   orderConfirmed,
   orderExpired,
   orderRefunded,
+  passkeyAdded,
   request,
   signInAttempts,
   termsToAccept,

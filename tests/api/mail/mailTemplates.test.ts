@@ -42,6 +42,7 @@ const FACTS: MailFacts = {
     method: 'card',
     hasCreditNote: true,
   },
+  passkeyAdded: { firstname: 'Inès', name: 'iPhone' },
   request: {
     subject: 'Demande de devis',
     rows: { Téléphone: '01 99 00 56 78' },
@@ -64,6 +65,7 @@ const SUBJECTS: Record<MailKind, RegExp> = {
   orderConfirmed: /^Votre commande T-24815 est confirmée$/,
   orderExpired: /^Votre commande T-24815 n’a pas été payée$/,
   orderRefunded: /^Nous vous avons remboursé 12,50\s€$/,
+  passkeyAdded: /^Une clé d’accès a été ajoutée à votre compte$/,
   request: /^Demande de devis de maud@voisin\.example$/,
   signInAttempts: /^Des mots de passe ont été essayés sur votre compte$/,
   termsToAccept: /^Acceptez nos conditions générales de vente$/,

@@ -6,11 +6,9 @@ import { signerOf } from '#server/base/signing'
 import { slot, THURSDAY } from '../carts'
 import { POINT, TRAY } from '../shop'
 import { PASSWORD } from '../testServer'
+import type { Case, Cases } from './Case'
+import { PASSKEY_MUTATIONS } from './passkeyCases'
 import type { World } from './world'
-
-/** What an operation is sent with. */
-type Case = { args?: Record<string, unknown>; token?: string }
-type Cases = Record<string, (world: World) => Case | Promise<Case>>
 
 const DAY = THURSDAY
 const NEW_PASSWORD = 'Nouveau-Passe-2027'
@@ -103,6 +101,7 @@ export const MUTATIONS: Cases = {
       hasAcceptedTerms: true,
     },
   }),
+  ...PASSKEY_MUTATIONS,
   'Mutation.disconnect': async ({ user }) => ({ args: { token: (await user()).token } }),
   'Mutation.createStripeCustomerId': signedIn,
   'Mutation.createOrder': async ({ storedCart }) => {

@@ -2,6 +2,7 @@ import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import { deleteOldLimits } from '../../limits/deleteOldLimits'
 import { deleteOldMails } from '../../mail/mailRepo'
+import { deleteExpiredChallenges } from '../../modules/auth/passkeyRepo'
 import { deleteExpiredTokens } from '../../modules/auth/tokenRepo'
 import { deleteAbandonedCarts } from '../../modules/cart/cartRepo'
 import { deleteOldEvents } from '../../modules/payment/paymentRepo'
@@ -12,7 +13,9 @@ import { PERIODS } from './periods'
 export function createRetention({ db, clock }: { db: Database; clock: Clock }) {
   const before = (period: number) => new Date(clock.now().getTime() - period)
   return {
-    deleteExpiredTokens: () => deleteExpiredTokens(db, clock.now()),
+    deleteExpiredTokens: async () =>
+      (await deleteExpiredTokens(db, clock.now())) +
+      (await deleteExpiredChallenges(db, clock.now())),
     deletePaymentEvents: () => deleteOldEvents(db, before(PERIODS.paymentEvents)),
     deleteMails: () => deleteOldMails(db, before(PERIODS.mails)),
     deleteAbandonedCarts: () => deleteAbandonedCarts(db, before(PERIODS.carts)),

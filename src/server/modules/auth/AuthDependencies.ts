@@ -1,3 +1,4 @@
+import type { PasskeySite } from '#domain/customer/passkeys'
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import type { DefineLimit } from '../../limits/createLimits'
@@ -16,6 +17,7 @@ export type AuthDependencies = {
   defineLimit: DefineLimit
   mail: MailService
   mailSubscriptions: NewsletterWishes
+  passkeySite: PasskeySite
 }
 
 /** What the parts of the auth service share. */

@@ -38,6 +38,9 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
   const accounts = quarterly('signin-account', 10)
   const strangers = defineLimit('signin-strangers', { points: FREE_WRONG_PASSWORDS, seconds: DAY })
   const unknownAccounts = defineLimit('signin-unknown', { points: 1, seconds: 60 })
+  // A page that offers passkeys begins one each time it is opened, and again every few minutes.
+  const passkeyChallenges = quarterly('passkey-challenge', 300)
+  const passkeyCreations = quarterly('passkey-creation', 20)
   const signUps = defineLimit('signup', { points: 20, seconds: HOUR })
   const emailChecks = defineLimit('signup-email', { points: 1, seconds: HOUR })
   const mailedTokens = quarterly('mailed-token', 200)
@@ -94,6 +97,18 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
           await restoreOtherType()
         },
       }
+    },
+
+    /** Error RATE_LIMITED. */
+    startPasskeyChallenge: ({ ip }: Visitor) => passkeyChallenges.take(ip),
+
+    /** Error RATE_LIMITED. */
+    startPasskeyCreation: (userId: number) => passkeyCreations.take(userId),
+
+    /** A signature costs one of the caller's tries, as a password does; the right one gives it back. Error RATE_LIMITED. */
+    async startPasskeySignIn({ ip }: Visitor) {
+      await callers.take(ip)
+      return { right: () => callers.restore(ip) }
     },
 
     /** The person who has set a new password by mail may sign in at once. */

@@ -8,7 +8,25 @@ export const authResolvers: Resolvers = {
       return { ...user, id: String(user.id), token }
     },
   },
+  CustomerProfile: {
+    passkeys: (_, _args, context) => context.services.auth.passkeys.list(requireViewer(context)),
+  },
   Mutation: {
+    startPasskeySignIn: (_, _args, context) => context.services.auth.passkeys.startSignIn(context),
+    authenticateByPasskey: (_, { signature }, context) =>
+      context.services.auth.passkeys.signIn(signature, context),
+    startPasskeyCreation: (_, _args, context) =>
+      context.services.auth.passkeys.startCreation(requireViewer(context)),
+    addPasskey: async (_, { passkey, name }, context) => {
+      const viewer = requireViewer(context)
+      await context.services.auth.passkeys.add(viewer, passkey, name)
+      return context.services.customers.profile(viewer)
+    },
+    deletePasskey: async (_, { id }, context) => {
+      const viewer = requireViewer(context)
+      await context.services.auth.passkeys.remove(viewer, id)
+      return context.services.customers.profile(viewer)
+    },
     signup: (_, args, context) => context.services.auth.signUp(args, context),
     checkEmail: (_, { email }, context) => context.services.auth.hasAccount(email, context),
     openAccount: (_, args, context) => context.services.auth.openAccount(args, context),

@@ -13,6 +13,7 @@ import { createMailedTokens, parseMailedPurpose } from './mailedTokens'
 import { campaignOf, createNewAccount } from './newAccount'
 import { createOwnerWarning } from './ownerWarning'
 import { hashPassword, isPasswordRight } from './password'
+import { createPasskeys } from './passkeys'
 import { createPasswordRecovery } from './passwordRecovery'
 import { openSession, type Session } from './sessions'
 import { hashToken } from './sessionToken'
@@ -41,6 +42,7 @@ export function createAuthService(dependencies: AuthDependencies) {
     ...createPasswordRecovery({ ...parts, terms, confirmation }),
     ...createCanteenAccess({ ...parts, terms, confirmation }),
     ...createAccountOpening({ ...parts, insertAccount }),
+    passkeys: createPasskeys({ ...parts, terms }),
     acceptTerms: terms.acceptTerms,
     confirmEmail: confirmation.confirmEmail,
     sendEmailConfirmation: confirmation.sendEmailConfirmation,

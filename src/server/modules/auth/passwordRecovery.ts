@@ -10,6 +10,7 @@ import type { EmailConfirmation } from './emailConfirmation'
 import { wrongToken } from './mailedTokens'
 import { hashPassword, isPasswordRight } from './password'
 import { newPasswordProblem } from './passwordRules'
+import { deletePasskeysOfUnconfirmed } from './passkeyRepo'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
 import { deleteOtherSessions, deleteTokens } from './tokenRepo'
@@ -44,6 +45,8 @@ export function createPasswordRecovery(parts: Parts) {
     return db.transaction(async (tx) => {
       const userId = await mailedTokens.take(tx, token, 'password')
       await setPasswordHash(tx, userId, passwordHash)
+      // Who added one before the address was confirmed may have been a stranger to it.
+      await deletePasskeysOfUnconfirmed(tx, userId)
       // The person who reads the mail owns the address.
       await confirmation.confirm(tx, userId)
       await deleteTokens(tx, userId, ['password', 'session'])

@@ -20,6 +20,9 @@ export type { Agreements }
 const ORDERS_SEARCHED = 100
 const MAX_REMEMBERED = 10
 
+/** A customer, without what another module knows of them. */
+export type CustomerRecord = Omit<CustomerProfile, 'passkeys'>
+
 export type CustomerService = ReturnType<typeof createCustomerService>
 
 /** What a customer's company has agreed, and what the customer's orders tell of addresses and contacts. */
@@ -37,7 +40,7 @@ export function createCustomerService({ db }: { db: Database }) {
     rememberPaymentCustomerId: (userId: number, customerId: string) =>
       rememberPaymentCustomerId(db, userId, customerId),
 
-    async profile(viewer: Viewer): Promise<CustomerProfile> {
+    async profile(viewer: Viewer): Promise<CustomerRecord> {
       const [agreed, facts] = await Promise.all([
         agreements(viewer.companyId),
         findUserFacts(db, viewer.id),

@@ -1,0 +1,103 @@
+import { and, count, desc, eq, exists, gt, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { deleteInBatches } from '../../db/deleteInBatches'
+import { passkeyChallenges, passkeys } from '../../db/tables/passkeys'
+import { users } from '../../db/tables/users'
+
+export type PasskeyRow = typeof passkeys.$inferSelect
+
+export async function findPasskeys(db: Database, userId: number): Promise<PasskeyRow[]> {
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.createdAt), desc(passkeys.id))
+}
+
+export async function countPasskeys(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+  return row?.count ?? 0
+}
+
+/** Locked until the caller's transaction ends, so that its counter moves once. */
+export async function lockPasskey(tx: Database, credentialId: string): Promise<PasskeyRow | null> {
+  const [row] = await tx
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, credentialId))
+    .for('update')
+  return row ?? null
+}
+
+/** False when an account has that very key. */
+export async function insertPasskey(
+  tx: Database,
+  passkey: typeof passkeys.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(passkeys)
+    .values(passkey)
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id })
+  return rows.length > 0
+}
+
+export async function recordPasskeyUse(
+  tx: Database,
+  id: number,
+  use: { signCount: number; lastUsedAt: Date },
+): Promise<void> {
+  await tx.update(passkeys).set(use).where(eq(passkeys.id, id))
+}
+
+/** Whether the user had it. */
+export async function deletePasskey(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id })
+  return rows.length > 0
+}
+
+/** All of an account's, when no one has shown yet that its address is theirs. */
+export async function deletePasskeysOfUnconfirmed(tx: Database, userId: number): Promise<void> {
+  const isUnconfirmed = exists(
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.emailValidatedAt))),
+  )
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isUnconfirmed))
+}
+
+export async function insertChallenge(
+  db: Database,
+  challenge: typeof passkeyChallenges.$inferInsert,
+): Promise<void> {
+  await db.insert(passkeyChallenges).values(challenge)
+}
+
+/** Uses a challenge up: of two who come at once, one gets it. `userId` is null for a sign-in. */
+export async function takeChallenge(
+  db: Database,
+  { hash, userId, now }: { hash: string; userId: number | null; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.hash, hash),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ hash: passkeyChallenges.hash })
+  return rows.length > 0
+}
+
+/** Challenges that are over; returns how many. */
+export const deleteExpiredChallenges = (db: Database, now: Date): Promise<number> =>
+  deleteInBatches(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now))

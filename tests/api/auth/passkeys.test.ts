@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm'
+import { PASSKEY_CHALLENGE_MS } from '#domain/customer/passkeys'
+import * as tables from '#server/db/tables'
+import { passkeyCalls, type ListedPasskey } from '../../support/passkeyCalls'
+import { addUser, openShop } from '../../support/shop'
+import { SITE, softAuthenticator, type Fault } from '../../support/softAuthenticator'
+import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+
+const LIST = 'query Keys { getCustomerProfile { passkeys { id name createdAt lastUsedAt } } }'
+const DELETE = 'mutation Delete($id: ID!) { deletePasskey(id: $id) { passkeys { id } } }'
+const RETRIEVE = 'mutation Retrieve($email: String!) { retrievePassword(email: $email) }'
+const SET = `mutation Set($token: String!) {
+  setNewPassword(token: $token, password: "Nouveau-Passe-2027") { token }
+}`
+
+const env = { PUBLIC_URL: SITE.origin }
+let server: TestServer
+let calls: ReturnType<typeof passkeyCalls>
+beforeAll(async () => {
+  server = await startTestServer({ isSeeded: false, env })
+  await openShop(server.db)
+  calls = passkeyCalls(server)
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveTo(TUESDAY))
+
+/** A person with a passkey on a device. */
+async function owner(changes: Parameters<typeof addUser>[1] = {}) {
+  const user = await addUser(server.db, changes)
+  const device = softAuthenticator()
+  const [key] = await calls.addTo(user.token, device)
+  if (!key) throw new Error('no key')
+  return { ...user, device, key }
+}
+const keysOf = async (token: string) =>
+  (await server.graphql<{ getCustomerProfile: { passkeys: ListedPasskey[] } }>(LIST, {}, token))
+    .data.getCustomerProfile.passkeys
+
+const REFUSED = [{ message: 'Wrong passkey', extensions: { code: 'BAD_USER_INPUT' } }]
+const refusedFor = (code: string) => [
+  { extensions: { code: 'BAD_USER_INPUT', fields: { passkey: code } } },
+]
+
+describe('a passkey that is added', () => {
+  test('is in the list, and the owner is told by mail', async () => {
+    const email = 'lea@atelier.example'
+    const { token, id, device } = await owner({ email, firstname: 'Léa' })
+    expect(await keysOf(token)).toEqual([
+      {
+        id: expect.stringMatching(/^\d+$/),
+        name: 'iPhone',
+        createdAt: expect.stringMatching(/^2026-11-24T/),
+        lastUsedAt: null,
+      },
+    ])
+    const [row] = await rowsOf(id)
+    expect(row).toMatchObject({ credentialId: device.id, transports: ['internal', 'hybrid'] })
+    const mail = await server.lastMail(email)
+    expect(mail.subject).toBe('Une clé d’accès a été ajoutée à votre compte')
+    expect(mail.text).toMatch(/Bonjour Léa/)
+    expect(mail.text).toMatch(/«\siPhone\s»/)
+    expect(mail.text).not.toMatch(/https?:/)
+  })
+
+  test('is asked for with the site’s domain, the account and the keys that it has', async () => {
+    const { token, device } = await owner({ email: 'ali@atelier.example' })
+    const { data } = await calls.startCreation(token)
+    expect(data.startPasskeyCreation).toMatchObject({
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      domain: SITE.domain,
+      shopName: 'Tablée',
+      email: 'ali@atelier.example',
+      userName: 'Alix Martin',
+      algorithms: [-8, -7, -257],
+      known: [device.id],
+      timeout: PASSKEY_CHALLENGE_MS,
+    })
+    expect(data.startPasskeyCreation.userHandle).toMatch(/^[\w-]+$/)
+  })
+
+  test('waits with its mail for an address that is not confirmed', async () => {
+    const email = 'attend@atelier.example'
+    await owner({ email, emailValidatedAt: null })
+    expect(await server.mails(email)).toMatchObject([{ sentAt: null, nextTryAt: null }])
+  })
+
+  test.each<[string, Fault]>([
+    ['another site', { origin: 'https://tablee.exemple' }],
+    ['the site without encryption', { origin: 'http://tablee.example' }],
+    ['another domain', { domain: 'exemple.example' }],
+    ['a signature', { type: 'webauthn.get' }],
+    ['who has not shown who they are', { isVerified: false }],
+    ['another id than the device’s', { id: 'A'.repeat(22) }],
+    ['no base64url', { id: '<script>' }],
+  ])('is refused from %s', async (_, fault) => {
+    const { token, id } = await addUser(server.db)
+    const challenge = await calls.creationChallenge(token)
+    const { errors } = await calls.add(softAuthenticator().create(challenge, fault), token)
+    expect(errors).toMatchObject(refusedFor('WRONG'))
+    expect(await rowsOf(id)).toEqual([])
+  })
+
+  test('needs a challenge of its owner’s own, once, and in time', async () => {
+    const { token } = await addUser(server.db)
+    const neighbour = await addUser(server.db)
+    const foreign = await calls.creationChallenge(neighbour.token)
+    const forSignIn = await calls.challenge()
+    for (const challenge of [foreign, forSignIn, 'A'.repeat(43)]) {
+      const { errors } = await calls.add(softAuthenticator().create(challenge), token)
+      expect(errors).toMatchObject(refusedFor('WRONG'))
+    }
+    const late = await calls.creationChallenge(token)
+    const used = await calls.creationChallenge(token)
+    expect((await calls.add(softAuthenticator().create(used), token)).errors).toEqual([])
+    expect((await calls.add(softAuthenticator().create(used), token)).errors).toMatchObject(
+      refusedFor('WRONG'),
+    )
+    server.clock.advance(PASSKEY_CHALLENGE_MS)
+    expect((await calls.add(softAuthenticator().create(late), token)).errors).toMatchObject(
+      refusedFor('WRONG'),
+    )
+  })
+
+  test('is one account’s: a neighbour does not get it', async () => {
+    const { device, token } = await owner()
+    const neighbour = await addUser(server.db)
+    const challenge = await calls.creationChallenge(neighbour.token)
+    const { errors } = await calls.add(device.create(challenge), neighbour.token)
+    expect(errors).toMatchObject(refusedFor('TAKEN'))
+    expect(await keysOf(neighbour.token)).toEqual([])
+    expect(await keysOf(token)).toHaveLength(1)
+  })
+
+  test('is the tenth at most', async () => {
+    const { token } = await addUser(server.db)
+    const early = await calls.creationChallenge(token)
+    for (let count = 0; count < 10; count += 1) await calls.addTo(token, softAuthenticator())
+    expect((await calls.startCreation(token)).errors).toMatchObject(refusedFor('TOO_MANY'))
+    expect((await calls.add(softAuthenticator().create(early), token)).errors).toMatchObject(
+      refusedFor('TOO_MANY'),
+    )
+  })
+
+  test('is nothing for visitors', async () => {
+    const { errors } = await calls.startCreation()
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+    const adding = await calls.add(softAuthenticator().create('A'.repeat(43)))
+    expect(adding.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  })
+})
+
+describe('a passkey ends', () => {
+  test('when its owner deletes it', async () => {
+    const { device, token, key } = await owner()
+    const { data } = await server.graphql(DELETE, { id: key.id }, token)
+    expect(data).toEqual({ deletePasskey: { passkeys: [] } })
+    const { errors } = await calls.signIn(device.sign(await calls.challenge()))
+    expect(errors).toMatchObject(REFUSED)
+  })
+
+  test('with its account', async () => {
+    const { id, device } = await owner()
+    await server.db.delete(tables.tokens).where(eq(tables.tokens.userId, id))
+    await server.db.delete(tables.users).where(eq(tables.users.id, id))
+    expect(await rowsOf(id)).toEqual([])
+    const { errors } = await calls.signIn(device.sign(await calls.challenge()))
+    expect(errors).toMatchObject(REFUSED)
+  })
+
+  test('when the owner of an address takes it over from who only typed it', async () => {
+    const email = 'prise@atelier.example'
+    const { id } = await owner({ email, emailValidatedAt: null })
+    await server.graphql(RETRIEVE, { email })
+    await server.graphql(SET, { token: (await server.lastMail(email)).token })
+    expect(await rowsOf(id)).toEqual([])
+  })
+
+  test('not with a new password of its owner', async () => {
+    const email = 'garde@atelier.example'
+    const { id } = await owner({ email })
+    await server.graphql(RETRIEVE, { email })
+    await server.graphql(SET, { token: (await server.lastMail(email)).token })
+    expect(await rowsOf(id)).toHaveLength(1)
+  })
+})
+
+test('challenges that are over are deleted, others stay', async () => {
+  await server.db.delete(tables.passkeyChallenges)
+  await calls.challenge()
+  server.clock.advance(PASSKEY_CHALLENGE_MS + 1)
+  await calls.challenge()
+  await server.services.retention.deleteExpiredTokens()
+  expect(await server.db.select().from(tables.passkeyChallenges)).toHaveLength(1)
+})
+
+const rowsOf = (userId: number) =>
+  server.db.select().from(tables.passkeys).where(eq(tables.passkeys.userId, userId))
