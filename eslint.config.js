@@ -74,7 +74,7 @@ const tableOwners = {
 
 /** The client's areas, the highest first: none imports another of its own floor or of a higher one. An area that is not named stands on the second. */
 const areaFloors = [
-  ['menu'],
+  ['known', 'menu'],
   ['account', 'checkout', 'feedback', 'legal', 'requests', 'storefront', 'tracking'],
   ['access', 'cart', 'delivery', 'orders', 'paying'],
   ['guests'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c64afe9ae6be47fb3fa0313445a44f2>>
+ * @generated SignedSource<<4dd723591936abc35c6f212ecfffed32>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type offeredDaysQuery$variables = {
   brandId?: string | null | undefined;
+  days?: number | null | undefined;
   from: string;
   lat: number;
   lineId: string;
@@ -40,29 +41,34 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "days"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lat"
+  "name": "from"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lineId"
+  "name": "lat"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lng"
+  "name": "lineId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "lng"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "pointId"
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": [
@@ -75,6 +81,11 @@ v6 = [
         "kind": "Variable",
         "name": "businessDay",
         "variableName": "from"
+      },
+      {
+        "kind": "Variable",
+        "name": "days",
+        "variableName": "days"
       },
       {
         "kind": "Variable",
@@ -158,40 +169,42 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "offeredDaysQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "offeredDaysQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "cacheID": "9e269cfe96cc4c91c3daabce0e0d50fc",
+    "cacheID": "bd45155ea53e6a90d3e4eba187aa9310",
     "id": null,
     "metadata": {},
     "name": "offeredDaysQuery",
     "operationKind": "query",
-    "text": "query offeredDaysQuery(\n  $pointId: ID!\n  $from: Date!\n  $lat: Float!\n  $lng: Float!\n  $lineId: ID!\n  $brandId: ID\n) {\n  businessDaysWithSlots(distributionPointId: $pointId, businessDay: $from, onlyOpenWithSales: true, lat: $lat, lng: $lng, lineId: $lineId, brandId: $brandId) {\n    startAt\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n    }\n  }\n}\n"
+    "text": "query offeredDaysQuery(\n  $pointId: ID!\n  $from: Date!\n  $lat: Float!\n  $lng: Float!\n  $lineId: ID!\n  $brandId: ID\n  $days: Int\n) {\n  businessDaysWithSlots(distributionPointId: $pointId, businessDay: $from, onlyOpenWithSales: true, lat: $lat, lng: $lng, lineId: $lineId, brandId: $brandId, days: $days) {\n    startAt\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ac5fd49049d7f18297b4114ed36f12b8";
+(node as any).hash = "8f00759c3c72284b9f125069be412f99";
 
 export default node;

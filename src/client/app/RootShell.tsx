@@ -6,6 +6,7 @@ import { CartFollower } from './CartFollower'
 import { CookiesNotice } from './CookiesNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { KnownOpening } from './KnownOpening'
 import { ModalHost } from './ModalHost'
 import { OfflineNotice } from './OfflineNotice'
 import { PageConfiguration } from './PageConfiguration'
@@ -39,6 +40,7 @@ export function RootShell() {
       <Header />
       <CookiesNotice />
       <main ref={mainRef} id="contenu" className={styles.main} tabIndex={-1}>
+        <KnownOpening />
         <Suspense fallback={<PagePlaceholder />}>
           <Outlet />
         </Suspense>

@@ -5,7 +5,7 @@ import { landingStorefront } from '#domain/catalogue/storefronts'
 import { parsePeople } from '#domain/catalogue/servings'
 import { isUntouched } from '#domain/delivery/usualDelivery'
 import { useToast } from '../design/useToast'
-import { findDelivery } from '../areas/delivery/findDelivery'
+import { useFindDelivery } from '../areas/delivery/useFindDelivery'
 import { findUsualDelivery } from '../areas/delivery/usual/findUsualDelivery'
 import { usualDeliveryCopy as copy } from '../areas/delivery/usual/usualDeliveryCopy'
 import { type SessionUser } from '../state/sessionState'
@@ -20,6 +20,7 @@ import { useLanding } from './useLanding'
  */
 export function UsualDelivery({ user }: { user: SessionUser }) {
   const environment = useRelayEnvironment()
+  const findDelivery = useFindDelivery()
   const storefront = landingStorefront(user.type)
   const isLed = useLanding(storefront.path)
   const { pathname } = useLocation()
@@ -51,10 +52,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
   useEffect(() => {
     if (!canStart || started.current === cart.key) return
     let isWanted = true
-    findUsualDelivery(environment, storefront, async (place, brandId) => {
-      const lookup = await findDelivery(environment, place, { deliveryDay: null, brandId })
-      return lookup.result === 'delivered' ? lookup : null
-    }).then(
+    findUsualDelivery(environment, storefront, findDelivery).then(
       (usual) => {
         if (isWanted && panelAt(intended().search) === null) latestStart.current(usual)
       },
@@ -64,6 +62,6 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
     return () => {
       isWanted = false
     }
-  }, [canStart, cart.key, environment, intended, storefront])
+  }, [canStart, cart.key, environment, findDelivery, intended, storefront])
   return null
 }

@@ -13,18 +13,21 @@ export type OrderAttempt = {
   isPlaced: boolean
 }
 
-export const attemptStorage = tabStorage<OrderAttempt | null>(
-  'tablee.orderAttempt',
-  v.nullable(
-    v.object({
-      cartKey: v.string(),
-      content: v.string(),
-      orderId: v.nullable(v.string()),
-      isPlaced: v.boolean(),
-    }),
-  ),
-  null,
+const attemptSchema = v.nullable(
+  v.object({
+    cartKey: v.string(),
+    content: v.string(),
+    orderId: v.nullable(v.string()),
+    isPlaced: v.boolean(),
+  }),
 )
+
+const attemptsUnder = (key: string) => tabStorage<OrderAttempt | null>(key, attemptSchema, null)
+
+export const attemptStorage = attemptsUnder('tablee.orderAttempt')
+
+/** The order that this tab last made beside the cart, from an order before. */
+export const againAttemptStorage = attemptsUnder('tablee.againAttempt')
 
 export const orderAttemptState = atom<OrderAttempt | null>({
   key: 'orderAttempt',

@@ -3,7 +3,7 @@ import { useRecoilCallback, useRecoilState, useSetRecoilState } from 'recoil'
 import { draftStorage } from './draftStorage'
 import { draftsState } from './draftsState'
 import { visitorState, visitorStorage } from './visitorState'
-import { attemptStorage, orderAttemptState } from './orderAttempt'
+import { againAttemptStorage, attemptStorage, orderAttemptState } from './orderAttempt'
 import { sentCardsState, sentCardsStorage } from './sentCardsState'
 import {
   ANONYMOUS,
@@ -54,6 +54,7 @@ const useForgetPerson = () =>
         set(draftsState, draftStorage.keep({}))
         set(visitorState, visitorStorage.keep(null))
         set(orderAttemptState, attemptStorage.keep(null))
+        againAttemptStorage.keep(null)
         set(sentCardsState, sentCardsStorage.keep([]))
       },
     [],

@@ -55,5 +55,5 @@ export const SCALE_GOALS = { orders: 1.8, pages: 1.9, inventory: 1.9 } as const
 export const EFFORT_GOALS = {
   first: { acts: 18 },
   mixed: { acts: 22, seconds: 80 },
-  reorder: { acts: 4 },
+  reorder: { acts: 3 },
 } as const

@@ -18,6 +18,7 @@ export async function offeredDays(
         $lng: Float!
         $lineId: ID!
         $brandId: ID
+        $days: Int
       ) {
         businessDaysWithSlots(
           distributionPointId: $pointId
@@ -27,6 +28,7 @@ export async function offeredDays(
           lng: $lng
           lineId: $lineId
           brandId: $brandId
+          days: $days
         ) {
           startAt
           slots {

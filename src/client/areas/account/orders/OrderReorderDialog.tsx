@@ -1,11 +1,9 @@
-import { useCallback } from 'react'
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import { type OrderReorderDialog_query$key } from '#generated/relay/OrderReorderDialog_query.graphql'
 import { paths } from '../../../config/paths'
-import { findDelivery } from '../../delivery/findDelivery'
+import { useFindDelivery } from '../../delivery/useFindDelivery'
 import { ReorderDialog } from '../../orders/reorder/ReorderDialog'
-import { type FindDelivery } from '../../orders/reorder/reorderPlace'
 
 type Props = { query: OrderReorderDialog_query$key; onClose: () => void }
 
@@ -25,27 +23,14 @@ export function OrderReorderDialog({ query, onClose }: Props) {
     query,
   )
   const navigate = useNavigate()
-  const findPlace = useFindPlace()
+  const findDelivery = useFindDelivery()
   return (
     <ReorderDialog
       order={order}
       profile={getCustomerProfile}
-      findDelivery={findPlace}
+      findDelivery={findDelivery}
       onClose={onClose}
       onFilled={() => void navigate(paths.order.build())}
     />
-  )
-}
-
-function useFindPlace(): FindDelivery {
-  const environment = useRelayEnvironment()
-  return useCallback(
-    async (place, brandId) => {
-      const lookup = await findDelivery(environment, place, { deliveryDay: null, brandId })
-      if (lookup.result !== 'delivered') return null
-      const { departmentCode, delivery } = lookup
-      return { departmentCode, delivery }
-    },
-    [environment],
   )
 }

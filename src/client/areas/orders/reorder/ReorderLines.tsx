@@ -6,15 +6,18 @@ import { Price } from '../../../design/Price'
 import styles from './Reorder.module.css'
 import { reorderCopy as copy } from './reorderCopy'
 
+type Props = { comparison: Reorder; title?: string }
+
 /** What the cart will hold, line by line, and what has changed since the order. */
-export function ReorderLines({ comparison: { lines, hasChanges } }: { comparison: Reorder }) {
+export function ReorderLines({ comparison, title = copy.content }: Props) {
+  const { lines, hasChanges } = comparison
   const totalHT = lines.reduce(
     (sum, { available, priceNow }) => sum + available * (priceNow ?? 0),
     0,
   )
   return (
     <section className={styles.content} aria-live="polite">
-      <h3>{copy.content}</h3>
+      <h3>{title}</h3>
       <Notice tone={hasChanges ? 'warning' : 'success'}>
         {hasChanges ? copy.changed : copy.unchanged}
       </Notice>

@@ -1,18 +1,23 @@
 import { useCallback, useState } from 'react'
 import { type Day } from '#domain/time/calendar'
 import { reorder, type Reorder } from '#domain/order/reorder'
+import { type PricedItem } from '#domain/pricing/pricing'
+import { pricedItems } from '../../offer/pricedItems'
 import { separateEnvironment } from '../../../relay/environment'
 import { fetchPricedInventory } from '../../../relay/pricedInventory'
 import { useFetched, type Fetched } from '../../../relay/useFetched'
 import { type ReorderPlace } from './reorderPlace'
 import { type ReorderedOrder } from './useReorderedOrder'
 
+/** What can be had again, and what it costs. */
+export type PricedReorder = Reorder & { priced: readonly PricedItem[] }
+
 /** What becomes of an order on that day, once the day's inventory is known. */
 export function useReorderComparison(
   { articles }: ReorderedOrder,
   place: NonNullable<ReorderPlace>,
   day: Day,
-): Fetched<Reorder> & { retry: () => void } {
+): Fetched<PricedReorder> & { retry: () => void } {
   const [environment] = useState(separateEnvironment)
   const pointId = place.delivery.distributionPointId ?? ''
   const { departmentCode } = place
@@ -26,7 +31,7 @@ export function useReorderComparison(
     [environment, day, pointId, departmentCode],
   )
   const fetched = useFetched(load)
-  return fetched.status === 'loaded'
-    ? { ...fetched, data: reorder(articles, fetched.data) }
-    : fetched
+  if (fetched.status !== 'loaded') return fetched
+  const again = reorder(articles, fetched.data)
+  return { ...fetched, data: { ...again, priced: pricedItems(again.items, fetched.data) } }
 }

@@ -12,6 +12,9 @@ import { type ReorderedOrder } from './useReorderedOrder'
 
 export type ReorderDays = { place: NonNullable<ReorderPlace>; days: readonly OfferedDay[] }
 
+/** Three weeks: the same weekday once more where the next one is a holiday or has its order already. */
+const DAYS_READ = 21
+
 /** Who delivers the order's address now, and the days and slots that all its lines may have; null when no one does. */
 export function useReorderDays({ place, lineIds }: ReorderedOrder, findDelivery: FindDelivery) {
   const environment = useRelayEnvironment()
@@ -27,7 +30,15 @@ export function useReorderDays({ place, lineIds }: ReorderedOrder, findDelivery:
     const byLine = await Promise.all(
       wanted.map((lineId) => {
         const { brandId } = storefrontForKey(lineId)
-        return offeredDays(environment, { pointId, from, lat, lng, lineId, brandId })
+        return offeredDays(environment, {
+          pointId,
+          from,
+          lat,
+          lng,
+          lineId,
+          brandId,
+          days: DAYS_READ,
+        })
       }),
     )
     const distance = found.delivery.distanceToDistributionPoint

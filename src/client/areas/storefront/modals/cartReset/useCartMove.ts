@@ -4,8 +4,9 @@ import { DEFAULT_DISTRIBUTION_POINT } from '#domain/catalogue/storefronts'
 import { moveCart } from '#domain/order/cartMove'
 import { firstOfferedDay } from '#domain/time/calendar'
 import { separateEnvironment } from '../../../../relay/environment'
-import { fetchPricedInventory, type PricedInventory } from '../../../../relay/pricedInventory'
+import { fetchPricedInventory } from '../../../../relay/pricedInventory'
 import { useFetched } from '../../../../relay/useFetched'
+import { pricedItems } from '../../../offer/pricedItems'
 import { clock } from '../../../../services/clock'
 
 /** What becomes of a cart that moves, and its items with what they cost there. Memoise the carts. */
@@ -13,7 +14,7 @@ export function useCartMove(from: Cart, to: Cart) {
   const load = useCallback(async () => {
     const [before, after] = await Promise.all([inventoryOf(from), inventoryOf(to)])
     const move = moveCart(from.items, before, after)
-    return { ...move, priced: move.items.flatMap(pricedIn(after)) }
+    return { ...move, priced: pricedItems(move.items, after) }
   }, [from, to])
   return useFetched(load)
 }
@@ -26,13 +27,3 @@ const inventoryOf = ({ deliveryDay, distributionPointId, departmentCode }: Cart)
     distributionPointsIds: [distributionPointId ?? DEFAULT_DISTRIBUTION_POINT],
     departmentCode,
   })
-
-const pricedIn =
-  ({ products, menus }: PricedInventory) =>
-  (item: Cart['items'][number]) => {
-    const offered = item.type === 'menu' ? menus : products
-    const article = offered.find(({ id }: { id: string }) => id === item.itemId)
-    if (!article) return []
-    const { price, vatRate, category, participantsPerQuantity } = article
-    return [{ ...item, price, vatRate, category, participantsPerQuantity }]
-  }

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatMoney } from '#domain/pricing/money'
+import { type PricedItem } from '#domain/pricing/pricing'
+import { Button } from '../../design/Button'
+import { Form } from '../../design/Form'
+import { Notice } from '../../design/Notice'
+import { SHOWN_ELSEWHERE } from '../../design/shownElsewhere'
+import { useAgainAttempt } from '../../state/useAgainAttempt'
+import { useModal } from '../../state/useModal'
+import { confirmationPath } from '../checkout/confirmation/confirmationPath'
+import { type PlaceOrderOutcome } from '../checkout/payment/placeOrder'
+import { usePlaceCart } from '../checkout/payment/usePlaceCart'
+import { useShownTotal } from '../checkout/payment/useShownTotal'
+import { type usePricingTerms } from '../offer/usePricingTerms'
+import { type Filling } from '../orders/reorder/cartOfOrder'
+import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
+import { type Pay } from '../paying/payByCard'
+import { paymentCopy } from '../paying/paymentCopy'
+import { SavedCards } from '../paying/SavedCards'
+import styles from './AgainSheet.module.css'
+import { againOutcomeWords } from './againOutcomeWords'
+import { AgainFacts } from './AgainFacts'
+import { AgainTotals } from './AgainTotals'
+import { asLastTimeCopy as copy } from './asLastTimeCopy'
+import { PayWithSavedCard } from './PayWithSavedCard'
+import { useAgainCart } from './useAgainCart'
+
+type Props = {
+  order: ReorderedOrder
+  filling: Filling
+  /** What can be had, with its prices; null while that is looked up. */
+  priced: readonly PricedItem[] | null
+  terms: ReturnType<typeof usePricingTerms>
+  stripeCustomerId: string | null
+  /** Prices or stock are out of date. */
+  onStale: () => void
+  /** The chosen slot is not to be had any more. */
+  onSlotGone: () => void
+  /** The order is to be changed, or paid, as a cart. */
+  onFill: () => void
+}
+
+/** To whom, on which invoice and card, for how much; and the button that places the order and pays it, as the checkout does. */
+export function AgainPayment({ order, filling, priced, terms, stripeCustomerId, ...on }: Props) {
+  const navigate = useNavigate()
+  const { open } = useModal()
+  const place = usePlaceCart()
+  const { key, finish, ...attempting } = useAgainAttempt()
+  const { cart, totals, missing } = useAgainCart({ key, order, filling, priced, terms })
+  const { shownTotal, acceptTotal } = useShownTotal(totals.sumPriceCartTTC)
+  const [outcome, setOutcome] = useState<PlaceOrderOutcome | null>(null)
+  // The page that says thank you may take a moment: a press meanwhile orders nothing more.
+  const isPlaced = useRef(false)
+
+  const pay: Pay = async (payment) => {
+    if (isPlaced.current) return undefined
+    setOutcome(null)
+    const result = await place({ cart, shownTotal, payment, ...attempting })
+    if (result.kind === 'placed') {
+      isPlaced.current = true
+      finish()
+      await navigate(confirmationPath(result.orderId))
+      return undefined
+    }
+    setOutcome(result)
+    if (result.kind === 'priceChanged') acceptTotal(result.totalTTC)
+    if (result.kind === 'signedOut') open({ kind: 'signIn', returnTo: null })
+    if (isSlotGone(result)) on.onSlotGone()
+    else if (result.kind !== 'signedOut') on.onStale()
+    return SHOWN_ELSEWHERE
+  }
+
+  const words = outcome && againOutcomeWords(outcome)
+  const canBePaid = priced === null || (priced.length > 0 && missing === 0)
+  return (
+    <div className={styles.payment}>
+      <AgainFacts order={order} />
+      {priced !== null && priced.length > 0 && <AgainTotals totals={totals} />}
+      {missing > 0 && priced !== null && priced.length > 0 && (
+        <Notice tone="warning">{copy.missing(formatMoney(missing))}</Notice>
+      )}
+      <Form className={styles.form} label={paymentCopy.title}>
+        {() => (
+          <>
+            {canBePaid && (
+              <SavedCards stripeCustomerId={stripeCustomerId}>
+                {(cards) => (
+                  <PayWithSavedCard
+                    cards={cards}
+                    pay={pay}
+                    amount={priced && formatMoney(shownTotal)}
+                    onFill={on.onFill}
+                  >
+                    {words && (
+                      <Notice
+                        tone={outcome.kind === 'priceChanged' ? 'warning' : 'danger'}
+                        isFormError
+                      >
+                        {words}
+                      </Notice>
+                    )}
+                  </PayWithSavedCard>
+                )}
+              </SavedCards>
+            )}
+            {filling.items.length > 0 && (
+              <Button variant="secondary" fullWidth onClick={on.onFill}>
+                {copy.change}
+              </Button>
+            )}
+          </>
+        )}
+      </Form>
+    </div>
+  )
+}
+
+/** The shop refuses the slot itself: another one is proposed. */
+const isSlotGone = (outcome: PlaceOrderOutcome): boolean =>
+  (outcome.kind === 'refused' && ['SLOT_UNAVAILABLE', 'TOO_LATE'].includes(outcome.code)) ||
+  (outcome.kind === 'invalid' && 'deliveryDay' in outcome.fields)

@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { cartItemCount, type DeliverySlot } from '#domain/cart/cart'
+import { type OfferedDay } from '#domain/order/reorder'
+import { type ProposedSlot } from '#domain/order/asLastTime'
+import { paths } from '../../config/paths'
+import { Dialog } from '../../design/Dialog'
+import { Notice } from '../../design/Notice'
+import { Spinner } from '../../design/Spinner'
+import { useCart } from '../../state/useCart'
+import { type usePricingTerms } from '../offer/usePricingTerms'
+import { reorderCopy } from '../orders/reorder/reorderCopy'
+import { ReorderLines } from '../orders/reorder/ReorderLines'
+import { ReorderProblem } from '../orders/reorder/ReorderProblem'
+import { ReorderReset } from '../orders/reorder/ReorderReset'
+import { useFillCart } from '../orders/reorder/useFillCart'
+import { type Filling } from '../orders/reorder/cartOfOrder'
+import { useReorderComparison } from '../orders/reorder/useReorderComparison'
+import { type ReorderDays } from '../orders/reorder/useReorderDays'
+import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
+import { useReorderWhen } from '../orders/reorder/useReorderWhen'
+import styles from './AgainSheet.module.css'
+import { AgainPayment } from './AgainPayment'
+import { asLastTimeCopy as copy } from './asLastTimeCopy'
+
+type Props = {
+  title: string
+  order: ReorderedOrder
+  found: ReorderDays
+  first: ProposedSlot
+  terms: ReturnType<typeof usePricingTerms>
+  stripeCustomerId: string | null
+  onClose: () => void
+}
+
+/** The whole order on one sheet: when, what has changed, to whom, on which invoice and card, and the button that pays it. */
+export function AgainSheet({ title, order, found, first, onClose, ...paying }: Props) {
+  const [gone, setGone] = useState<readonly string[]>([])
+  const days = useMemo(() => withoutSlots(found.days, gone), [found.days, gone])
+  const { day, slot, fields } = useReorderWhen(days, first.slot.start, first.day)
+  const comparison = useReorderComparison(order, found.place, day)
+  const { fill, reset } = useFilling(order, onClose)
+  const filling = (known: DeliverySlot): Filling => ({
+    items: comparison.status === 'loaded' ? comparison.data.items : [],
+    place: found.place,
+    slot: known,
+  })
+
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <div className={styles.sheet}>
+        {fields}
+        {comparison.status === 'loading' && <Spinner label={reorderCopy.comparing} />}
+        {comparison.status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
+        {comparison.status === 'loaded' && (
+          <ReorderLines comparison={comparison.data} title={copy.content} />
+        )}
+        {comparison.status === 'loaded' && comparison.data.items.length === 0 && (
+          <Notice tone="danger">{reorderCopy.nothing}</Notice>
+        )}
+        {slot && (
+          <AgainPayment
+            order={order}
+            filling={filling(slot)}
+            priced={comparison.status === 'loaded' ? comparison.data.priced : null}
+            onStale={comparison.retry}
+            onSlotGone={() => setGone([...gone, slot.start])}
+            onFill={() => fill(filling(slot))}
+            {...paying}
+          />
+        )}
+      </div>
+      {reset}
+    </Dialog>
+  )
+}
+
+/** The days that are offered, without slots that the shop has refused since. */
+function withoutSlots(
+  days: readonly OfferedDay[],
+  gone: readonly string[],
+): readonly [OfferedDay, ...OfferedDay[]] {
+  const [first = { day: '', slots: [] }, ...others] = days.map((offered) => ({
+    ...offered,
+    slots: offered.slots.filter(({ start }) => !gone.includes(start)),
+  }))
+  return [first, ...others]
+}
+
+/** Takes the order into the cart instead, to change it there; a cart that holds something gives way only after a confirmation. */
+function useFilling(order: ReorderedOrder, onClose: () => void) {
+  const navigate = useNavigate()
+  const fillCart = useFillCart(order)
+  const count = cartItemCount(useCart().cart)
+  const [pending, setPending] = useState<Filling | null>(null)
+  const fillNow = (filling: Filling) => {
+    fillCart(filling)
+    onClose()
+    void navigate(paths.order.build())
+  }
+  return {
+    fill: (filling: Filling) => (count > 0 ? setPending(filling) : fillNow(filling)),
+    reset: pending && (
+      <ReorderReset
+        count={count}
+        onConfirm={() => fillNow(pending)}
+        onKeep={() => setPending(null)}
+      />
+    ),
+  }
+}

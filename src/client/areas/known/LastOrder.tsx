@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type LastOrder_order$key } from '#generated/relay/LastOrder_order.graphql'
+import { type LastOrder_query$key } from '#generated/relay/LastOrder_query.graphql'
+import { nextLikeIt } from '#domain/order/asLastTime'
+import { formatMoney } from '#domain/pricing/money'
+import { parisDay, toInstant, type Day } from '#domain/time/calendar'
+import { Button } from '../../design/Button'
+import { clock } from '../../services/clock'
+import { useFindDelivery } from '../delivery/useFindDelivery'
+import { companyLocations } from '../offer/companyLocations'
+import { usePricingTerms } from '../offer/usePricingTerms'
+import { orderedPlace } from '../orders/reorder/orderedPlace'
+import { useReorderDays } from '../orders/reorder/useReorderDays'
+import { useReorderedOrder, type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
+import { AgainSheet } from './AgainSheet'
+import { asLastTimeCopy as copy } from './asLastTimeCopy'
+import { OpeningFrame } from './OpeningFrame'
+
+type Props = {
+  order: LastOrder_order$key
+  query: LastOrder_query$key
+  /** Days that have an order already. */
+  ordered: readonly Day[]
+}
+
+/** The last order and when it can be had again; nothing where it cannot. */
+export function LastOrder({ ordered, ...keys }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment LastOrder_order on Order {
+        people
+        totalWithVat
+        ...useReorderedOrder_order
+      }
+    `,
+    keys.order,
+  )
+  const query = useFragment(
+    graphql`
+      fragment LastOrder_query on Query {
+        getCustomerProfile {
+          stripeCustomerId
+          ...companyLocations_profile
+        }
+        ...usePricingTerms_query
+      }
+    `,
+    keys.query,
+  )
+  const order = useReorderedOrder(data)
+  const terms = usePricingTerms(query)
+  const profile = query.getCustomerProfile
+  const place = orderedPlace(order, companyLocations(profile))
+  if (order.lineIds.length === 0 || place === null) return null
+  return (
+    <Proposal
+      order={{ ...order, place }}
+      ordered={ordered}
+      people={data.people}
+      totalThen={data.totalWithVat}
+      terms={terms}
+      stripeCustomerId={profile.stripeCustomerId ?? null}
+    />
+  )
+}
+
+type ProposalProps = {
+  order: ReorderedOrder
+  ordered: readonly Day[]
+  people: number
+  totalThen: number
+  terms: ReturnType<typeof usePricingTerms>
+  stripeCustomerId: string | null
+}
+
+function Proposal({ order, ordered, people, totalThen, ...paying }: ProposalProps) {
+  const fetched = useReorderDays(order, useFindDelivery())
+  const [isOpen, setOpen] = useState(false)
+  const found = fetched.status === 'loaded' ? fetched.data : null
+  const next = found && nextLikeIt(found.days, order.slotStartAt, ordered)
+  if (fetched.status !== 'loading' && !next) return null
+
+  const title = copy.title(parisDay(toInstant(order.slotStartAt)), parisDay(clock.now()))
+  return (
+    <OpeningFrame
+      title={title}
+      dishes={copy.dishes(order.articles)}
+      facts={`${copy.people(people)} · ${copy.priceThen(formatMoney(totalThen))}`}
+      next={next ? copy.next(next) : null}
+      action={
+        next && (
+          <Button size="large" onClick={() => setOpen(true)}>
+            {copy.open(next.day)}
+          </Button>
+        )
+      }
+    >
+      {isOpen && found && next && (
+        <AgainSheet
+          title={title}
+          order={order}
+          found={found}
+          first={next}
+          onClose={() => setOpen(false)}
+          {...paying}
+        />
+      )}
+    </OpeningFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react'
+import { useFormState } from 'react-final-form'
+import { Link } from 'react-router-dom'
+import { cardWords } from '../../config/cardWords'
+import { paths } from '../../config/paths'
+import { Button } from '../../design/Button'
+import { Facts } from '../../design/Facts'
+import { keepFocus } from '../../design/keepFocus'
+import { Notice } from '../../design/Notice'
+import { SelectField } from '../../design/SelectField'
+import { CardPayment } from '../paying/CardPayment'
+import { LoadedPayments } from '../paying/LoadedPayments'
+import { type Pay } from '../paying/payByCard'
+import { paymentCopy } from '../paying/paymentCopy'
+import { type SavedCard } from '../paying/useSavedCards'
+import styles from './AgainSheet.module.css'
+import { asLastTimeCopy as copy } from './asLastTimeCopy'
+
+type Props = {
+  cards: readonly SavedCard[]
+  pay: Pay
+  /** Null while prices are looked up. */
+  amount: string | null
+  onFill: () => void
+  /** What came of the last try. */
+  children: ReactNode
+}
+
+/** The saved card and the button that pays with it; without a good card, the way to the checkout. */
+export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props) {
+  const good = cards.filter(({ isExpired }) => !isExpired)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isReady, setReady] = useState(false)
+  const { submitting: isPaying } = useFormState({ subscription: { submitting: true } })
+  const card = good.find(({ id }) => id === chosen) ?? good[0]
+  if (!card) {
+    return (
+      <>
+        <Notice tone="info">{copy.noCard}</Notice>
+        <Button size="large" fullWidth onClick={onFill} isBusy={amount === null}>
+          {copy.toCheckout}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {good.length > 1 ? (
+        <SelectField
+          label={copy.card}
+          value={card.id}
+          onChange={setChosen}
+          options={good.map((offered) => ({
+            value: offered.id,
+            label: cardWords.short(offered.brand, offered.last4),
+          }))}
+        />
+      ) : (
+        <Facts facts={[{ name: copy.card, value: cardWords.short(card.brand, card.last4) }]} />
+      )}
+      <LoadedPayments>
+        {(payments) => (
+          <CardPayment payments={payments} savedCardId={card.id} pay={pay} onReady={setReady} />
+        )}
+      </LoadedPayments>
+      <div className={styles.pay}>
+        {children}
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          isBusy={isPaying || amount === null || !isReady}
+          onMouseDown={keepFocus}
+        >
+          {amount === null ? copy.pricing : paymentCopy.payCard(amount)}
+        </Button>
+      </div>
+      <p className={styles.terms}>
+        {paymentCopy.terms}{' '}
+        <Link to={paths.termsOfSale.build()} target="_blank">
+          {paymentCopy.termsLink}
+        </Link>
+        .
+      </p>
+    </>
+  )
+}

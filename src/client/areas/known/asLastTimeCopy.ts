@@ -1,0 +1,61 @@
+import { addDays, formatDay, formatHour, type Day } from '#domain/time/calendar'
+import { type ProposedSlot } from '#domain/order/asLastTime'
+import { type OrderedArticle } from '#domain/order/reorder'
+import { type OrderRefusal } from '#domain/order/orderRefusal'
+
+const MAX_DISHES = 3
+
+const weekdayOf = (day: Day) => formatDay(day).split(' ')[0] ?? ''
+
+/** When an order was, seen from today: `hier`, `vendredi dernier`, `le vendredi 6 novembre`. */
+const sinceWords = (day: Day, today: Day): string => {
+  if (day === addDays(today, -1)) return 'hier'
+  return day >= addDays(today, -7) ? `${weekdayOf(day)} dernier` : `le ${formatDay(day)}`
+}
+
+export const asLastTimeCopy = {
+  title: (day: Day, today: Day) => `Comme ${sinceWords(day, today)}`,
+  dishes: (articles: readonly OrderedArticle[]) => {
+    const named = articles
+      .slice(0, MAX_DISHES)
+      .map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`)
+    const others = articles.length - named.length
+    const more = others > 0 ? [`${others}\u00a0${others > 1 ? 'autres' : 'autre'}`] : []
+    return [...named, ...more].join(', ').replace(/, (?=[^,]*$)/, ' et ')
+  },
+  people: (people: number) =>
+    people > 1 ? `pour ${people}\u00a0personnes` : 'pour 1\u00a0personne',
+  priceThen: (price: string) => `${price} TTC ce jour-là`,
+  next: ({ day, slot, isUsual }: ProposedSlot) =>
+    `${isUsual ? `Prochain ${weekdayOf(day)} possible` : 'Prochaine livraison possible'}\u00a0: ${formatDay(day)} à ${formatHour(slot.start)}`,
+  open: (day: Day) => `Recommander pour ${weekdayOf(day)}`,
+  loading: 'Recherche du prochain jour possible',
+  content: 'Ce que vous commandez',
+  address: 'Adresse',
+  contact: 'Contact',
+  details: 'Précisions',
+  invoice: 'Facture',
+  siret: 'SIRET',
+  card: 'Carte',
+  pricing: 'Calcul du total',
+  noCard:
+    'Aucune carte valable n’est enregistrée\u00a0: la commande se paie à l’étape du paiement.',
+  toCheckout: 'Remplir mon panier et payer',
+  change: 'Modifier dans le panier',
+  missing: (amount: string) =>
+    `Il manque ${amount} HT pour atteindre le minimum de commande\u00a0: complétez-la dans le panier.`,
+  itemsChanged:
+    'Le stock vient de changer. Rien n’a été débité. Vérifiez ce qui reste, puis validez à nouveau.',
+  slotGone:
+    'Ce créneau vient d’être pris. Rien n’a été débité. Un autre vous est proposé\u00a0: vérifiez-le, puis validez.',
+  refused: {
+    SLOT_UNAVAILABLE:
+      'Ce créneau vient d’être pris. Rien n’a été débité. Un autre vous est proposé\u00a0: vérifiez-le, puis validez.',
+    TOO_LATE:
+      'Il est trop tard pour ce créneau. Rien n’a été débité. Un autre vous est proposé\u00a0: vérifiez-le, puis validez.',
+    TOO_FAR:
+      'Nous ne pouvons pas livrer à cette adresse ce jour-là. Rien n’a été débité. Choisissez un autre jour.',
+    MINIMUM_ORDER_AMOUNT:
+      'Le minimum de commande n’est plus atteint. Rien n’a été débité. Complétez votre commande dans le panier.',
+  } satisfies Partial<Record<OrderRefusal, string>>,
+} as const

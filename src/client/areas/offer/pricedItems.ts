@@ -1,0 +1,16 @@
+import { type CartItem } from '#domain/cart/cart'
+import { type PricedItem } from '#domain/pricing/pricing'
+import { type PricedInventory } from '../../relay/pricedInventory'
+
+/** Items with what an inventory says of them; those that it does not know are left out. */
+export const pricedItems = (
+  items: readonly CartItem[],
+  { products, menus }: PricedInventory,
+): PricedItem[] =>
+  items.flatMap((item) => {
+    const offered = item.type === 'menu' ? menus : products
+    const article = offered.find(({ id }: { id: string }) => id === item.itemId)
+    if (!article) return []
+    const { price, vatRate, category, participantsPerQuantity } = article
+    return [{ ...item, price, vatRate, category, participantsPerQuantity }]
+  })

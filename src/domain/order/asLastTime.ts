@@ -1,0 +1,53 @@
+import { formatHour, parisDay, toInstant, weekday, type Day } from '../time/calendar'
+import type { DeliverySlot } from '../cart/cart'
+import type { OrderStatus } from './orderStatus'
+import type { OfferedDay } from './reorder'
+
+type Placed = { status: OrderStatus; slotStartAt: string }
+
+const dayOf = ({ slotStartAt }: Placed): Day => parisDay(toInstant(slotStartAt))
+
+const stands = ({ status }: Placed) => status !== 'canceled' && status !== 'waitingForPayment'
+
+/** Of a customer's orders, the last one that was eaten before today; null without one. docs/rules/orders.md#as-last-time */
+export function lastEaten<Order extends Placed>(
+  orders: readonly Order[],
+  today: Day,
+): Order | null {
+  const eaten = orders.filter((order) => stands(order) && dayOf(order) < today)
+  const newest = eaten.reduce<Order | null>(
+    (last, order) =>
+      last === null || toInstant(order.slotStartAt) > toInstant(last.slotStartAt) ? order : last,
+    null,
+  )
+  return newest
+}
+
+/** The days for which something is ordered already. */
+export const orderedDays = (orders: readonly Placed[]): Day[] => orders.filter(stands).map(dayOf)
+
+/** A day and slot that an order is proposed for; `isUsual` where it is the weekday of the order before. */
+export type ProposedSlot = { day: Day; slot: DeliverySlot; isUsual: boolean }
+
+/**
+ * When an order is proposed again: the first offered day of the same weekday, else the first offered day at all, by the hour
+ * of the order before where the day still has it. A day that has an order is left out; null when no slot is left.
+ * docs/rules/orders.md#as-last-time
+ */
+export function nextLikeIt(
+  days: readonly OfferedDay[],
+  before: string,
+  ordered: readonly Day[],
+): ProposedSlot | null {
+  const usual = weekday(parisDay(toInstant(before)))
+  const free = days.filter(({ day, slots }) => slots.length > 0 && !ordered.includes(day))
+  const found = free.find(({ day }) => weekday(day) === usual) ?? free[0]
+  const slot = found && sameHour(found.slots, before)
+  return slot ? { day: found.day, slot, isUsual: weekday(found.day) === usual } : null
+}
+
+/** Of a day's slots, the one that starts at the hour of another, else the first. */
+export function sameHour(slots: readonly DeliverySlot[], before: string): DeliverySlot | undefined {
+  const hour = formatHour(before)
+  return slots.find(({ start }) => formatHour(start) === hour) ?? slots[0]
+}

@@ -1,0 +1,53 @@
+import * as rules from '../cart/cart'
+import type {
+  Cart,
+  CartAddress,
+  CartDelivery,
+  CartItem,
+  CartOption,
+  DeliveryContact,
+  DeliverySlot,
+  InvoiceContact,
+} from '../cart/cart'
+import { EXTRA_COST_NAMES } from '../pricing/extraCosts'
+import { DEFAULT_STOREFRONT, storefrontOfLine } from '../catalogue/storefronts'
+
+/** The names of a past order's extra costs by the choice that they were. */
+const OPTIONS: readonly [CartOption, string][] = [
+  ['hasCutlery', EXTRA_COST_NAMES.cutlery],
+  ['hasPlacemats', EXTRA_COST_NAMES.placemats],
+  ['hasIndividualBoxes', EXTRA_COST_NAMES.individualBoxes],
+]
+
+/** What a cart takes over of a past order: `extras` are the names of its extra costs. */
+export type CartOfOrder = {
+  address: CartAddress
+  delivery: CartDelivery
+  slot: DeliverySlot
+  items: readonly CartItem[]
+  deliveryContact: Omit<DeliveryContact, 'id'>
+  invoiceContact: Omit<InvoiceContact, 'id' | 'phone'>
+  extras: readonly string[]
+}
+
+/** A new cart with a past order in it: its address and people, a new slot, what of it can be had. docs/rules/orders.md#the-same-again */
+export function reorderedCart(empty: Cart, order: CartOfOrder): Cart {
+  const { items, extras, slot, deliveryContact, invoiceContact } = order
+  const storefront = storefrontOfLine(items[0]?.lineId ?? '') ?? DEFAULT_STOREFRONT
+  const addressed = rules.setDelivery(rules.chooseAddress(empty, order.address), order.delivery)
+  const placed = rules.chooseSlot(rules.chooseStorefront(addressed, storefront), slot)
+  const filled = rules.replaceItems(placed, items)
+  const delivered = rules.rememberDeliveryContact(filled, {
+    id: rules.HANDWRITTEN,
+    ...deliveryContact,
+  })
+  const invoiced = rules.rememberInvoiceContact(delivered, {
+    id: rules.HANDWRITTEN,
+    phone: null,
+    ...invoiceContact,
+  })
+  return OPTIONS.reduce(
+    (cart, [option, name]) => rules.setOption(cart, option, extras.includes(name)),
+    invoiced,
+  )
+}

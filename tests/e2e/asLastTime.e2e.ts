@@ -1,0 +1,32 @@
+import { beSeeded } from '../support/journey/account'
+import { expectAccessible } from '../support/journey/axe'
+import { aFullCart, leaveInStorage, storedCart } from '../support/journey/cart'
+import { expect, test } from '../support/journey/test'
+
+test('a known customer orders the last meal again with two presses, beside the cart', async ({
+  page,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  const cart = await aFullCart(page)
+  await leaveInStorage(page, JSON.stringify(cart))
+  await page.goto('/')
+
+  const opening = page.getByRole('region', { name: 'Comme vendredi dernier' })
+  await expect(opening).toContainText('2 × Buffet Terroir')
+  await expect(opening).toContainText(/Prochain vendredi possible/)
+  await opening.getByRole('button', { name: 'Recommander pour vendredi' }).click()
+
+  const sheet = page.getByRole('dialog', { name: 'Comme vendredi dernier' })
+  const pay = sheet.getByRole('button', { name: /^Payer / })
+  await expect(pay).toHaveText(/^Payer \d+,\d\d\s€ TTC$/)
+  await expect(sheet).toContainText('Visa •••• 0003')
+  await expect(sheet).toContainText('Hugo Perrin')
+  await expectAccessible(page)
+  await pay.click()
+
+  await expect(page.getByRole('heading', { name: /Merci/ })).toBeVisible()
+  expect(JSON.parse((await storedCart(page)) ?? 'null')).toMatchObject({
+    key: cart.key,
+    items: cart.items,
+  })
+})
