@@ -77,7 +77,7 @@ const areaFloors = [
   ['known', 'menu'],
   ['account', 'checkout', 'feedback', 'legal', 'requests', 'storefront', 'tracking'],
   ['access', 'cart', 'delivery', 'orders', 'paying'],
-  ['guests'],
+  ['guests', 'namedCarts'],
   ['offer'],
 ]
 const areaFloor = (area) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aff3091735416a227e3dcc7d213572d4>>
+ * @generated SignedSource<<13b2d583ee96fad2b4168fe88eaeea52>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderPage_query$data = {
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query" | "OrderReorder_query">;
   readonly " $fragmentType": "OrderPage_query";
@@ -73,6 +73,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "OrderKeep_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "DeliveryFacts_order"
         },
         {
@@ -109,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "1241a9af3ba9124c58a94579eb92c3ea";
+(node as any).hash = "ca8bccc071dbfd13a9af4f956ec568a8";
 
 export default node;

@@ -128,6 +128,8 @@ export type ResolversTypes = {
   MeatOrigin: ResolverTypeWrapper<Types.MeatOrigin>;
   Menu: ResolverTypeWrapper<Types.Menu>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedCart: ResolverTypeWrapper<Types.NamedCart>;
+  NamedCartLine: ResolverTypeWrapper<Types.NamedCartLine>;
   NewPasskeyInput: Types.NewPasskeyInput;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -218,6 +220,8 @@ export type ResolversParentTypes = {
   MeatOrigin: Types.MeatOrigin;
   Menu: Types.Menu;
   Mutation: Record<PropertyKey, never>;
+  NamedCart: Types.NamedCart;
+  NamedCartLine: Types.NamedCartLine;
   NewPasskeyInput: Types.NewPasskeyInput;
   Nutrition: Types.Nutrition;
   Order: OrderRecord;
@@ -366,6 +370,7 @@ export type CustomerProfileResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namedCarts?: Resolver<Array<ResolversTypes['NamedCart']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stripeCustomerId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -520,17 +525,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSetupIntent?: Resolver<ResolversTypes['SetupIntent'], ParentType, ContextType>;
   createStripeCustomerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteCardArgs, 'cardId'>>;
+  deleteNamedCart?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationDeleteNamedCartArgs, 'id'>>;
   deletePasskey?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationDeletePasskeyArgs, 'id'>>;
   disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDisconnectArgs, 'token'>>;
   giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveUpOrderArgs, 'orderId'>>;
   openAccount?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenAccountArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'key' | 'lastname'>>;
   payOrderByCreditTransfer?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationPayOrderByCreditTransferArgs, 'orderId'>>;
+  renameNamedCart?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationRenameNamedCartArgs, 'id' | 'name'>>;
   requestCanteenAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCanteenAccessArgs, 'email'>>;
   requestCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCatalogueArgs, 'prospect'>>;
   requestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestItemRecoveryArgs, 'itemRecovery' | 'orderId'>>;
   requestPhoneCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCallArgs, 'phoneCall'>>;
   requestQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestQuoteArgs, 'quote'>>;
   retrievePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRetrievePasswordArgs, 'email'>>;
+  saveNamedCart?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationSaveNamedCartArgs, 'items' | 'name'>>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'contact'>>;
   sendEmailConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationSetCartArgs, 'cart' | 'key'>>;
@@ -548,6 +556,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUpdatePasswordArgs, 'actualPassword' | 'newPassword'>>;
   updateSource?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUpdateSourceArgs, 'utmSource'>>;
   validateCanteenEmail?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationValidateCanteenEmailArgs, 'token'>>;
+};
+
+export type NamedCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCart'] = ResolversParentTypes['NamedCart']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['NamedCartLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NamedCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCartLine'] = ResolversParentTypes['NamedCartLine']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartItemType'], ParentType, ContextType>;
 };
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
@@ -882,6 +906,8 @@ export type Resolvers<ContextType = Context> = {
   MeatOrigin?: MeatOriginResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedCart?: NamedCartResolvers<ContextType>;
+  NamedCartLine?: NamedCartLineResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderExtraCost?: OrderExtraCostResolvers<ContextType>;

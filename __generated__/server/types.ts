@@ -423,6 +423,8 @@ export type CustomerProfile = {
   isEmailConfirmed: Scalars['Boolean']['output'];
   /** Last name. */
   lastname: Scalars['String']['output'];
+  /** Carts that are kept under a name, in the order of their names. */
+  namedCarts: Array<NamedCart>;
   /** Keys that sign in without a password, the newest first. */
   passkeys: Array<Passkey>;
   /** Phone, as the customer wrote it. */
@@ -734,6 +736,8 @@ export type Mutation = {
   createStripeCustomerId: Scalars['String']['output'];
   /** Forgets a saved card of the viewer. Error NOT_FOUND. */
   deleteCard: Scalars['Boolean']['output'];
+  /** Forgets one of the viewer's named carts. Errors UNAUTHENTICATED, NOT_FOUND. */
+  deleteNamedCart: CustomerProfile;
   /** Forgets one of the viewer's passkeys: it signs in no more. Errors UNAUTHENTICATED, NOT_FOUND. */
   deletePasskey: CustomerProfile;
   /** Ends the session of a token. True even when it had already ended. */
@@ -744,6 +748,8 @@ export type Mutation = {
   openAccount: AuthPayload;
   /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits. */
   payOrderByCreditTransfer: Order;
+  /** Gives one of the viewer's named carts another name. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT on `name`, as for `saveNamedCart`. */
+  renameNamedCart: CustomerProfile;
   /** Mails a link that opens a canteen account to somebody whose address belongs to a company with a canteen. Always true. Error RATE_LIMITED. */
   requestCanteenAccess: Scalars['Boolean']['output'];
   /** Asks for the catalogue. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
@@ -756,6 +762,8 @@ export type Mutation = {
   requestQuote: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. Always true: it tells nobody who has an account. Error RATE_LIMITED. */
   retrievePassword: Scalars['Boolean']['output'];
+  /** Keeps these items under a name, to order them again; the same items under the same name again change nothing. Errors UNAUTHENTICATED, BAD_USER_INPUT on `name`: `REQUIRED`, `TOO_LONG` (more than 60 characters), `TAKEN` by other items, on `items`: `REQUIRED`, `TOO_MANY` for an account that has 30 named carts, or each item's problem. */
+  saveNamedCart: CustomerProfile;
   /** Writes to the shop. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Mails the viewer another link that confirms the address of the account; none when it is confirmed. Errors UNAUTHENTICATED, RATE_LIMITED. */
@@ -869,6 +877,12 @@ export type MutationDeleteCardArgs = {
 
 
 /** Every change. Only a JSON POST may carry one. */
+export type MutationDeleteNamedCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
 export type MutationDeletePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -909,6 +923,13 @@ export type MutationPayOrderByCreditTransferArgs = {
 
 
 /** Every change. Only a JSON POST may carry one. */
+export type MutationRenameNamedCartArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
 export type MutationRequestCanteenAccessArgs = {
   email: Scalars['String']['input'];
 };
@@ -943,6 +964,13 @@ export type MutationRequestQuoteArgs = {
 export type MutationRetrievePasswordArgs = {
   email: Scalars['String']['input'];
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSaveNamedCartArgs = {
+  items: Array<CartItemInput>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -1056,6 +1084,36 @@ export type MutationUpdateSourceArgs = {
 /** Every change. Only a JSON POST may carry one. */
 export type MutationValidateCanteenEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+/** A cart that a customer keeps under a name. */
+export type NamedCart = {
+  __typename?: 'NamedCart';
+  /** When it was kept. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id, unique among named carts. */
+  id: Scalars['ID']['output'];
+  /** What it holds. */
+  lines: Array<NamedCartLine>;
+  /** What the customer calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** A line of a named cart, with its article's name and price of the day that it was kept. */
+export type NamedCartLine = {
+  __typename?: 'NamedCartLine';
+  /** The product or the menu. */
+  itemId: Scalars['ID']['output'];
+  /** The line that it was chosen in. */
+  lineId: Scalars['ID']['output'];
+  /** What the article was called then. */
+  name: Scalars['String']['output'];
+  /** Price of a unit then, cents HT. */
+  price: Scalars['Int']['output'];
+  /** Units, at least 1. */
+  quantity: Scalars['Int']['output'];
+  /** Which of the two. */
+  type: CartItemType;
 };
 
 /** A passkey that a device has made. Bytes are base64url. */

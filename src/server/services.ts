@@ -5,6 +5,7 @@ import type { Demo } from './Demo'
 import type { DatabaseConnection } from './db/database'
 import type { Env } from './base/env/env'
 import { createCartQuotes } from './flows/cart/cartQuotes'
+import { createKeepNamedCart } from './flows/cart/keepNamedCart'
 import { createSetCart } from './flows/cart/setCart'
 import { createConfirmNewsletter } from './flows/confirmNewsletter'
 import { createConfirmPaidOrder } from './flows/order/confirmPaidOrder'
@@ -28,6 +29,7 @@ import { createAuthService } from './modules/auth/authService'
 import { createKnownDevices } from './modules/auth/knownDevices'
 import { createBooksService } from './modules/books/booksService'
 import { createCartService } from './modules/cart/cartService'
+import { createNamedCartService } from './modules/cart/namedCartService'
 import { createConfigurationService } from './modules/configuration/configurationService'
 import { createCustomerService } from './modules/customer/customerService'
 import { createMailSubscriptionService } from './modules/customer/mailSubscriptionService'
@@ -85,6 +87,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     staticUrl: env.staticUrl,
   })
   const cart = createCartService({ db })
+  const namedCarts = createNamedCartService({ db, clock })
   const orders = createOrderService({ db, clock })
   const documents = createDocumentService({ db, clock, signer, log })
   const payment = createPaymentService({
@@ -157,6 +160,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     inventory,
     mail,
     mailSubscriptions,
+    namedCarts,
     newsletter,
     orders,
     payment,
@@ -174,6 +178,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
       mailSubscriptions,
       requests,
     }),
+    keepNamedCart: createKeepNamedCart({ namedCarts, inventory }),
     setCart: createSetCart({ clock, cart, quotes, inventory }),
     placeOrder: createPlaceOrder({
       ...base,

@@ -4,6 +4,7 @@ import { buildSchema, getNamedType, isScalarType } from 'graphql'
 import { signerOf } from '#server/base/signing'
 import { shopping } from '../support/carts'
 import { orderStatus } from '../support/paymentBuilders'
+import { namedCartCalls } from '../support/namedCartCalls'
 import { passkeyCalls } from '../support/passkeyCalls'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { addUser, openShop } from '../support/shop'
@@ -96,6 +97,14 @@ const OPERATIONS: Record<string, Operation> = {
     query: `mutation Try($value: ID!) { deletePasskey(id: $value) { id } }`,
     tries: () => signedIn({ foreign: passkeyId, madeUp: '999999', malformed: 'x', empty: '' }),
   },
+  'Mutation.renameNamedCart': {
+    query: `mutation Try($value: ID!) { renameNamedCart(id: $value, name: "Le mien") { id } }`,
+    tries: () => signedIn({ foreign: namedCartId, madeUp: '999999', malformed: 'x', empty: '' }),
+  },
+  'Mutation.deleteNamedCart': {
+    query: `mutation Try($value: ID!) { deleteNamedCart(id: $value) { id } }`,
+    tries: () => signedIn({ foreign: namedCartId, madeUp: '999999', malformed: 'x', empty: '' }),
+  },
   'Query.canteenOrder': {
     query: `query Try($value: String!) { canteenOrder(hashedOrderId: $value) { number } }`,
     tries: hashesOfOthers,
@@ -137,6 +146,7 @@ let neighbour: { id: number; token: string }
 let orderId: string
 let card: { customer: string; id: string }
 let passkeyId: string
+let namedCartId: string
 
 beforeAll(async () => {
   server = await startTestServer({ isSeeded: false, env: { PUBLIC_URL: SITE.origin } })
@@ -148,6 +158,8 @@ beforeAll(async () => {
   card = await saveCard()
   const [passkey] = await passkeyCalls(server).addTo(owner.token, softAuthenticator())
   passkeyId = passkey?.id ?? ''
+  const [named] = await namedCartCalls(server).save(owner.token, 'Réunion du lundi')
+  namedCartId = named?.id ?? ''
 })
 afterAll(() => server.close())
 
@@ -219,6 +231,7 @@ test('and nothing of it changed anything', async () => {
     owner.token,
   )
   expect(keys.data).toEqual({ getCustomerProfile: { passkeys: [{ id: passkeyId }] } })
+  expect(await namedCartCalls(server).namesOf(owner.token)).toEqual(['Réunion du lundi'])
 })
 
 test('every operation of the schema that takes an id or a token is tried, here or there', () => {

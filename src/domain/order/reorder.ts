@@ -60,7 +60,7 @@ export function daysOfAllLines(byLine: readonly (readonly OfferedDay[])[]): Offe
  * their stock, as in the cart. docs/rules/orders.md#the-same-again
  */
 export function reorder(ordered: readonly OrderedArticle[], inventory: PricedInventory): Reorder {
-  const { items } = reconcileCart(ordered.flatMap(toItem), inventory)
+  const { items } = reconcileCart(orderedItems(ordered), inventory)
   const lines = ordered.map((article): ReorderLine => {
     const { type, name, quantity, price } = article
     const item = items.find((other) => other.type === type && other.itemId === article.itemId)
@@ -74,6 +74,10 @@ export function reorder(ordered: readonly OrderedArticle[], inventory: PricedInv
 /** Whether a line comes back otherwise than it was ordered. */
 export const isChanged = ({ state, price, priceNow }: ReorderLine): boolean =>
   state !== 'same' || price !== priceNow
+
+/** The items of past lines, without those that the catalogue has no more. */
+export const orderedItems = (ordered: readonly OrderedArticle[]): CartItem[] =>
+  ordered.flatMap(toItem)
 
 const toItem = ({ type, itemId, lineId, quantity }: OrderedArticle): CartItem[] =>
   itemId === null || lineId === null ? [] : [{ type, itemId, lineId, qty: quantity }]

@@ -7,6 +7,7 @@ import { slot, THURSDAY } from '../carts'
 import { POINT, TRAY } from '../shop'
 import { PASSWORD } from '../testServer'
 import type { Case, Cases } from './Case'
+import { NAMED_CART_MUTATIONS } from './namedCartCases'
 import { PASSKEY_MUTATIONS } from './passkeyCases'
 import type { World } from './world'
 
@@ -102,6 +103,7 @@ export const MUTATIONS: Cases = {
     },
   }),
   ...PASSKEY_MUTATIONS,
+  ...NAMED_CART_MUTATIONS,
   'Mutation.disconnect': async ({ user }) => ({ args: { token: (await user()).token } }),
   'Mutation.createStripeCustomerId': signedIn,
   'Mutation.createOrder': async ({ storedCart }) => {

@@ -3,6 +3,7 @@ import Gift from 'lucide-react/icons/gift'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
 import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -13,6 +14,7 @@ import styles from './AccountNavigation.module.css'
 
 const icons: Record<AccountMode, typeof Mail> = {
   commandes: ReceiptText,
+  paniers: ShoppingBasket,
   informations: UserRound,
   cartes: CreditCard,
   'mot-de-passe': KeyRound,

@@ -1,6 +1,7 @@
 /** The sentence under the heading of a page of the account. */
 export const accountPagesCopy = {
   informations: 'Ces réponses préremplissent vos commandes et vos factures.',
+  paniers: 'Gardés sous un nom, prêts à être commandés à nouveau.',
   cartes: 'Elles sont proposées au moment de payer.',
   password: 'Il protège vos commandes et vos cartes : gardez-le pour vous.',
   mails: 'Choisissez ce que vous voulez lire.',

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths'
 import { RequestError } from '../../relay/RequestError'
 import { subscriptionsRoute } from './subscriptions/subscriptionsRoute'
 import { cardsRoute } from './cards/cardsRoute'
+import { namedCartsRoute } from './namedCarts/namedCartsRoute'
 import { profileRoute } from './profile/profileRoute'
 import { passwordRoute } from './password/passwordRoute'
 import { ordersRoutes } from './orders/ordersRoutes'
@@ -31,6 +32,7 @@ export const accountRoutes: RouteObject = {
       },
       children: [
         ...ordersRoutes,
+        namedCartsRoute,
         profileRoute,
         cardsRoute,
         passwordRoute,

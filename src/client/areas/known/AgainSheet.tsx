@@ -38,7 +38,7 @@ export function AgainSheet({ title, order, found, first, onClose, ...paying }: P
   const [gone, setGone] = useState<readonly string[]>([])
   const days = useMemo(() => withoutSlots(found.days, gone), [found.days, gone])
   const { day, slot, fields } = useReorderWhen(days, first.slot.start, first.day)
-  const comparison = useReorderComparison(order, found.place, day)
+  const comparison = useReorderComparison(order.articles, found.place, day)
   const { fill, reset } = useFilling(order, onClose)
   const filling = (known: DeliverySlot): Filling => ({
     items: comparison.status === 'loaded' ? comparison.data.items : [],

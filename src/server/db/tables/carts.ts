@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { users } from './users'
 
@@ -16,4 +16,31 @@ export const carts = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('carts_updated').on(table.updatedAt)],
+)
+
+/** A line of a cart that is kept under a name, with its article's name and price (cents HT a unit) of that day. */
+export type NamedCartLine = {
+  itemId: string
+  type: 'product' | 'menu'
+  lineId: string
+  quantity: number
+  name: string
+  price: number
+}
+
+/** Carts that customers keep under a name: they go with their account. */
+export const namedCarts = pgTable(
+  'named_carts',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The name by which two are the same. */
+    nameKey: text('name_key').notNull(),
+    lines: jsonb('lines').$type<NamedCartLine[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('named_carts_name').on(table.userId, table.nameKey)],
 )

@@ -38,6 +38,14 @@ const cartContent = v.object({
   creationDate: v.nullish(creationDate, null),
 })
 
+const itemsOnly = v.object({
+  items: v.pipe(
+    v.array(storedItem),
+    v.minLength(1, 'REQUIRED'),
+    v.maxLength(MAX_ITEMS, 'TOO_MANY'),
+  ),
+})
+
 export type CartContent = v.InferOutput<typeof cartContent>
 
 const cartKey = v.pipe(v.string(), v.uuid(), v.toLowerCase())
@@ -76,6 +84,14 @@ export function parseCartInput(input: unknown): CartContent {
   const content = { ...cart, ...held, items: mergeItems(cart.items) }
   if (cartItemCount(content) > MAX_UNITS) throw unusable({ items: 'TOO_LARGE' })
   return content
+}
+
+/** Reads the items of a cart by themselves, at least one; error BAD_USER_INPUT with each problem. The same item twice is added up. */
+export function parseCartItems(input: unknown): CartContent['items'] {
+  const { items } = readSent(itemsOnly, { items: input })
+  const merged = mergeItems(items)
+  if (cartItemCount({ items: merged }) > MAX_UNITS) throw unusable({ items: 'TOO_LARGE' })
+  return merged
 }
 
 /** Reads a stored cart back. */

@@ -20,8 +20,8 @@ export type { Agreements }
 const ORDERS_SEARCHED = 100
 const MAX_REMEMBERED = 10
 
-/** A customer, without what another module knows of them. */
-export type CustomerRecord = Omit<CustomerProfile, 'passkeys'>
+/** A customer, without what other modules know of them. */
+export type CustomerRecord = Omit<CustomerProfile, 'passkeys' | 'namedCarts'>
 
 export type CustomerService = ReturnType<typeof createCustomerService>
 

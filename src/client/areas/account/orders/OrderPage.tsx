@@ -11,6 +11,7 @@ import { OrderLines } from '../../orders/summary/OrderLines'
 import { OrderTotals } from '../../orders/summary/OrderTotals'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { OrderCard } from './OrderCard'
+import { OrderKeep } from './OrderKeep'
 import { OrderPayments } from './OrderPayments'
 import { OrderRecoveryCard } from './OrderRecoveryCard'
 import { OrderReorder } from './OrderReorder'
@@ -31,6 +32,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
         ...OrderReorder_query @arguments(orderId: $orderId)
         order(id: $orderId) {
           ...OrderHead_order
+          ...OrderKeep_order
           ...DeliveryFacts_order
           ...OrderRecoveryCard_order
           ...OrderLines_order
@@ -47,6 +49,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
     <article className={styles.page}>
       <OrderHead order={order}>
         <OrderReorder query={data} />
+        <OrderKeep order={order} />
       </OrderHead>
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -22,7 +22,7 @@ type Props = {
 /** The new day and slot, and what becomes of the order then. The hour of the order is proposed when the day has it. */
 export function ReorderChoice({ order, place, days, onFill }: Props) {
   const { day, slot, fields } = useReorderWhen(days, order.slotStartAt)
-  const comparison = useReorderComparison(order, place, day)
+  const comparison = useReorderComparison(order.articles, place, day)
   const items = comparison.status === 'loaded' ? comparison.data.items : []
 
   return (

@@ -1,20 +1,19 @@
 import { useCallback, useState } from 'react'
 import { type Day } from '#domain/time/calendar'
-import { reorder, type Reorder } from '#domain/order/reorder'
+import { reorder, type OrderedArticle, type Reorder } from '#domain/order/reorder'
 import { type PricedItem } from '#domain/pricing/pricing'
 import { pricedItems } from '../../offer/pricedItems'
 import { separateEnvironment } from '../../../relay/environment'
 import { fetchPricedInventory } from '../../../relay/pricedInventory'
 import { useFetched, type Fetched } from '../../../relay/useFetched'
 import { type ReorderPlace } from './reorderPlace'
-import { type ReorderedOrder } from './useReorderedOrder'
 
 /** What can be had again, and what it costs. */
 export type PricedReorder = Reorder & { priced: readonly PricedItem[] }
 
 /** What becomes of an order on that day, once the day's inventory is known. */
 export function useReorderComparison(
-  { articles }: ReorderedOrder,
+  articles: readonly OrderedArticle[],
   place: NonNullable<ReorderPlace>,
   day: Day,
 ): Fetched<PricedReorder> & { retry: () => void } {

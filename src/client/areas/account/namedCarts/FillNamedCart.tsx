@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { cartItemCount, type CartItem } from '#domain/cart/cart'
+import { DEFAULT_STOREFRONT, storefrontOfLine } from '#domain/catalogue/storefronts'
+import { type OrderedArticle } from '#domain/order/reorder'
+import { type Day } from '#domain/time/calendar'
+import { paths } from '../../../config/paths'
+import { Button } from '../../../design/Button'
+import { Notice } from '../../../design/Notice'
+import { Spinner } from '../../../design/Spinner'
+import { useToast } from '../../../design/useToast'
+import { useCart } from '../../../state/useCart'
+import { reorderCopy } from '../../orders/reorder/reorderCopy'
+import { ReorderLines } from '../../orders/reorder/ReorderLines'
+import { ReorderProblem } from '../../orders/reorder/ReorderProblem'
+import { ReorderReset } from '../../orders/reorder/ReorderReset'
+import { useReorderComparison } from '../../orders/reorder/useReorderComparison'
+import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
+
+type Props = { name: string; articles: readonly OrderedArticle[]; day: Day; onClose: () => void }
+
+/** What becomes of a named cart on the day that is chosen, and the button that takes it. */
+export function FillNamedCart({ name, articles, day, onClose }: Props) {
+  const { cart, replaceItems, chooseStorefront } = useCart()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const comparison = useReorderComparison(articles, { ...cart, delivery: cart }, day)
+  const items = comparison.status === 'loaded' ? comparison.data.items : []
+  const count = cartItemCount(cart)
+  const fill = (taken: readonly CartItem[]) => {
+    chooseStorefront(storefrontOfLine(taken[0]?.lineId ?? '') ?? DEFAULT_STOREFRONT)
+    replaceItems(taken)
+    toast(copy.filled(name))
+    onClose()
+    void navigate(paths.cart.build())
+  }
+  if (comparison.status === 'loading') return <Spinner label={reorderCopy.comparing} />
+  if (comparison.status === 'failed') return <ReorderProblem onRetry={comparison.retry} />
+  return (
+    <>
+      <ReorderLines comparison={comparison.data} />
+      {items.length === 0 ? (
+        <Notice tone="danger">{reorderCopy.nothing}</Notice>
+      ) : (
+        <Button size="large" fullWidth onClick={() => (count > 0 ? setAsking(true) : fill(items))}>
+          {reorderCopy.fill}
+        </Button>
+      )}
+      {isAsking && (
+        <ReorderReset count={count} onConfirm={() => fill(items)} onKeep={() => setAsking(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type FillNamedCartDialog_cart$key } from '#generated/relay/FillNamedCartDialog_cart.graphql'
+import { hasAddressFor } from '#domain/cart/cart'
+import { paths } from '../../../config/paths'
+import { Dialog } from '../../../design/Dialog'
+import { LinkButton } from '../../../design/LinkButton'
+import { Notice } from '../../../design/Notice'
+import { useCart } from '../../../state/useCart'
+import { FillNamedCart } from './FillNamedCart'
+import styles from './NamedCarts.module.css'
+import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
+
+type Props = { cart: FillNamedCartDialog_cart$key; onClose: () => void }
+
+/** Puts a named cart into the cart, for the delivery that is chosen there. */
+export function FillNamedCartDialog({ cart: key, onClose }: Props) {
+  const { name, lines } = useFragment(
+    graphql`
+      fragment FillNamedCartDialog_cart on NamedCart {
+        name
+        lines {
+          itemId
+          type
+          lineId
+          quantity
+          name
+          price
+        }
+      }
+    `,
+    key,
+  )
+  const { cart } = useCart()
+  const articles = useMemo(
+    () =>
+      lines.map(({ itemId, type, lineId, quantity, name: dish, price }) => ({
+        itemId,
+        type,
+        lineId,
+        quantity,
+        name: dish,
+        price,
+      })),
+    [lines],
+  )
+  const { address, deliveryDay: day, distributionPointId } = cart
+  const isChosen = address !== null && day !== null && distributionPointId !== null
+  const suits = lines.every(({ lineId }) => hasAddressFor(cart, lineId))
+  return (
+    <Dialog isOpen onClose={onClose} title={name}>
+      <div className={styles.fill}>
+        {isChosen && suits ? (
+          <>
+            <p>{copy.lead(address, day)}</p>
+            <FillNamedCart name={name} articles={articles} day={day} onClose={onClose} />
+          </>
+        ) : (
+          <>
+            <Notice tone="info">{isChosen ? copy.otherPlace : copy.noDelivery}</Notice>
+            <LinkButton to={`${paths.home.build()}?livraison=adresse`}>
+              {copy.chooseDelivery}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type NamedCartsScreen_query$key } from '#generated/relay/NamedCartsScreen_query.graphql'
+import { type namedCartsScreenQuery as NamedCartsScreenQuery } from '#generated/relay/namedCartsScreenQuery.graphql'
+import { paths } from '../../../config/paths'
+import { EmptyState } from '../../../design/EmptyState'
+import { LinkButton } from '../../../design/LinkButton'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { MODE_NAMES } from '../accountCopy'
+import { AccountPage } from '../AccountPage'
+import { accountPagesCopy } from '../accountPagesCopy'
+import { NamedCartRow } from './NamedCartRow'
+import styles from './NamedCarts.module.css'
+import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
+import { namedCartsScreenQuery } from './namedCartsScreenQuery'
+
+/** The carts that a customer keeps under a name. */
+export function NamedCartsScreen() {
+  const { getCustomerProfile } = useFragment<NamedCartsScreen_query$key>(
+    graphql`
+      fragment NamedCartsScreen_query on Query {
+        getCustomerProfile {
+          namedCarts {
+            id
+            ...NamedCartRow_cart
+          }
+        }
+      }
+    `,
+    useRouteQuery<NamedCartsScreenQuery>(namedCartsScreenQuery),
+  )
+  const { namedCarts } = getCustomerProfile
+  const pageRef = useRef<HTMLDivElement>(null)
+  return (
+    <AccountPage title={MODE_NAMES.paniers} lead={accountPagesCopy.paniers}>
+      <div ref={pageRef} tabIndex={-1} className={styles.page}>
+        {namedCarts.length === 0 ? (
+          <EmptyState
+            title={copy.none}
+            action={<LinkButton to={paths.home.build()}>{copy.toShop}</LinkButton>}
+          >
+            {copy.noneText}
+          </EmptyState>
+        ) : (
+          <ul className={styles.list} aria-label={copy.list}>
+            {namedCarts.map((cart) => (
+              <NamedCartRow
+                key={cart.id}
+                cart={cart}
+                // The button that had the focus goes with its cart.
+                onDeleted={() => pageRef.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </AccountPage>
+  )
+}

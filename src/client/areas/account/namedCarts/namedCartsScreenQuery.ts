@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+
+export const namedCartsScreenQuery = graphql`
+  query namedCartsScreenQuery {
+    ...NamedCartsScreen_query
+  }
+`

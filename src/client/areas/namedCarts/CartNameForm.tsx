@@ -1,0 +1,33 @@
+import { type SubmissionErrors } from 'final-form'
+import { MAX_CART_NAME_LENGTH } from '#domain/cart/namedCart'
+import { Button } from '../../design/Button'
+import { Form } from '../../design/Form'
+import { FormTextField } from '../../design/FormTextField'
+import { nameError, type CartNameValues } from './cartNameField'
+import { namedCartsCopy as copy } from './namedCartsCopy'
+
+type Props = {
+  label: string
+  name?: string
+  onSubmit: (values: CartNameValues) => Promise<SubmissionErrors | void>
+}
+
+/** The one field that names a cart. */
+export const CartNameForm = ({ label, name = '', onSubmit }: Props) => (
+  <Form<CartNameValues> label={label} initialValues={{ name }} onSubmit={onSubmit}>
+    {({ isSubmitting }) => (
+      <>
+        <FormTextField
+          name="name"
+          label={copy.name}
+          hint={copy.nameHint}
+          maxLength={MAX_CART_NAME_LENGTH}
+          validate={nameError}
+        />
+        <Button type="submit" fullWidth isBusy={isSubmitting}>
+          {copy.confirm}
+        </Button>
+      </>
+    )}
+  </Form>
+)

@@ -1,0 +1,71 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { namedCarts } from '../../db/tables/carts'
+
+export type NamedCartRow = typeof namedCarts.$inferSelect
+
+/** Any number that no other advisory lock of two numbers has. */
+const NAMED_CARTS = 24_818
+
+/** One change of an account's named carts at a time, until the transaction ends: their number stays what was counted. */
+export async function lockNamedCarts(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(NAMED_CARTS))}, ${userId})`)
+}
+
+export async function findNamedCarts(db: Database, userId: number): Promise<NamedCartRow[]> {
+  return db
+    .select()
+    .from(namedCarts)
+    .where(eq(namedCarts.userId, userId))
+    .orderBy(asc(namedCarts.nameKey), asc(namedCarts.id))
+}
+
+export async function findByName(
+  tx: Database,
+  userId: number,
+  nameKey: string,
+): Promise<NamedCartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(namedCarts)
+    .where(and(eq(namedCarts.userId, userId), eq(namedCarts.nameKey, nameKey)))
+  return row ?? null
+}
+
+export async function countNamedCarts(tx: Database, userId: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(namedCarts)
+    .where(eq(namedCarts.userId, userId))
+  return row?.count ?? 0
+}
+
+export async function insertNamedCart(
+  tx: Database,
+  cart: typeof namedCarts.$inferInsert,
+): Promise<void> {
+  await tx.insert(namedCarts).values(cart)
+}
+
+/** Whether the user had it. */
+export async function setCartName(
+  tx: Database,
+  { id, userId }: { id: number; userId: number },
+  name: { name: string; nameKey: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(namedCarts)
+    .set(name)
+    .where(and(eq(namedCarts.id, id), eq(namedCarts.userId, userId)))
+    .returning({ id: namedCarts.id })
+  return rows.length > 0
+}
+
+/** Whether the user had it. */
+export async function deleteNamedCart(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(namedCarts)
+    .where(and(eq(namedCarts.id, id), eq(namedCarts.userId, userId)))
+    .returning({ id: namedCarts.id })
+  return rows.length > 0
+}

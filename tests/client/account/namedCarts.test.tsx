@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Cart } from '#domain/cart/cart'
+import { refusal, type Responses } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { aCart, createShop, LINE, NOON, product, TODAY, units } from '../../support/shopFront'
+import { anAccountOrder } from '../orders/anOrder'
+
+const MONDAY = 'Réunion du lundi'
+const line = (changes: object = {}) => ({
+  itemId: '1',
+  type: 'product',
+  lineId: LINE,
+  quantity: 4,
+  name: 'Plateau Batignolles',
+  price: 2000,
+  ...changes,
+})
+const named = (changes: object = {}) => ({ id: '7', name: MONDAY, lines: [line()], ...changes })
+const profile = (...namedCarts: object[]) => ({ id: '1', namedCarts })
+
+const SHOP: Responses = {
+  getCustomerProfile: profile(named()),
+  saveNamedCart: () => profile(named()),
+}
+const chosen = (changes: Partial<Cart> = {}) =>
+  aCart({ deliveryDay: TODAY, deliverySlot: NOON, ...changes })
+
+const open = (path: string, changes: Responses = {}, cart: Cart = chosen()) =>
+  renderApp(path, { api: createShop({ ...SHOP, ...changes }), user: CAMILLE, cart })
+
+const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? 'null')
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('a cart that is kept', () => {
+  const cart = chosen({ items: [units(4)] })
+
+  test('takes the name that the customer gives it', async () => {
+    const { user, api } = await open('/cart', {}, cart)
+    await user.click(await press('Enregistrer ce panier'))
+    const dialog = await screen.findByRole('dialog', { name: 'Enregistrer ce panier' })
+    await user.type(within(dialog).getByLabelText('Nom du panier'), MONDAY)
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+    expect(
+      await screen.findByText(`« ${MONDAY} » est enregistré dans votre compte.`),
+    ).toBeInTheDocument()
+    expect(api.sent('SaveCartDialogMutation')[0]?.variables).toEqual({
+      name: MONDAY,
+      items: [{ itemId: '1', type: 'product', lineId: LINE, qty: 4 }],
+    })
+  })
+
+  test.each([
+    ['no name', ' ', undefined, 'Donnez un nom à ce panier.'],
+    ['a name that is taken', MONDAY, { name: 'TAKEN' }, /Un autre de vos paniers porte déjà/],
+    ['too many beside it', MONDAY, { items: 'TOO_MANY' }, /Votre compte garde déjà 30/],
+    ['a dish that is gone', MONDAY, { 'items.0.itemId': 'UNKNOWN' }, /n’est plus à la carte/],
+  ])('with %s is told why not', async (_, name, fields, words) => {
+    const { user } = await open(
+      '/cart',
+      {
+        saveNamedCart: () => {
+          throw refusal('BAD_USER_INPUT', 'Not kept', fields)
+        },
+      },
+      cart,
+    )
+    await user.click(await press('Enregistrer ce panier'))
+    await user.type(await screen.findByLabelText('Nom du panier'), name)
+    await user.click(await press('Enregistrer'))
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  test('comes from an order as well, without what the catalogue has no more', async () => {
+    const { user, api } = await open('/account/commandes/order-1', { order: anAccountOrder() })
+    await user.click(await press('Enregistrer ce panier'))
+    await user.type(await screen.findByLabelText('Nom du panier'), MONDAY)
+    await user.click(await press('Enregistrer'))
+    await waitFor(() =>
+      expect(api.sent('SaveCartDialogMutation')[0]?.variables).toMatchObject({
+        items: [
+          { itemId: '1', type: 'product', qty: 4 },
+          { itemId: '1', type: 'menu', qty: 3 },
+        ],
+      }),
+    )
+  })
+
+  test('is not offered to a visitor', async () => {
+    await renderApp('/cart', { api: createShop(SHOP), cart })
+    await press('Commander')
+    expect(screen.queryByRole('button', { name: 'Enregistrer ce panier' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the list in the account', () => {
+  const PAGE = '/account/paniers'
+  const many = Array.from({ length: 6 }, (_, n) => line({ name: `Plat ${n}`, quantity: n + 1 }))
+
+  test('says what each cart holds', async () => {
+    await open(PAGE, { getCustomerProfile: profile(named({ lines: many })) })
+    expect(await screen.findByRole('heading', { name: MONDAY })).toBeVisible()
+    expect(screen.getByText(/^1 × Plat 0, 2 × Plat 1.*et 2 autres$/)).toBeVisible()
+  })
+
+  test('says how to keep the first one', async () => {
+    await open(PAGE, { getCustomerProfile: profile() })
+    expect(await screen.findByRole('heading', { name: 'Aucun panier enregistré' })).toBeVisible()
+  })
+
+  test('puts one into the cart for the chosen delivery, once what changed is told', async () => {
+    const { user, router } = await open(PAGE, {
+      availableInventory: { products: [product({ available: 3, price: 2150 })], menus: [] },
+    })
+    await user.click(await press(`Mettre dans le panier « ${MONDAY} »`))
+    const dialog = await screen.findByRole('dialog', { name: MONDAY })
+    expect(dialog).toHaveTextContent('8 Rue de Rivoli, 75004 Paris, mardi 24 novembre')
+    expect(await within(dialog).findByText(/Il en reste 3 sur les 4 commandés/)).toBeVisible()
+    await user.click(await press('Remplir mon panier'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+    expect(storedCart()).toMatchObject({
+      deliveryDay: TODAY,
+      deliverySlot: NOON,
+      items: [{ itemId: '1', type: 'product', lineId: LINE, qty: 3 }],
+    })
+  })
+
+  test('replaces what the cart holds only after a confirmation', async () => {
+    const { user } = await open(PAGE, {}, chosen({ items: [units(2, '2')] }))
+    await user.click(await press(/^Mettre dans le panier/))
+    await user.click(await press('Remplir mon panier'))
+    await user.click(await press('Garder mon panier'))
+    expect(storedCart()).toMatchObject({ items: [{ itemId: '2', qty: 2 }] })
+    await user.click(await press('Remplir mon panier'))
+    await user.click(await press('Remplacer mon panier'))
+    await waitFor(() => expect(storedCart()).toMatchObject({ items: [{ itemId: '1', qty: 4 }] }))
+  })
+
+  test.each([
+    ['nowhere to go yet', aCart(), [line()], /Dites d’abord où et quand/],
+    [
+      'a place of the company to go to',
+      chosen(),
+      [line({ lineId: 'LIGNE-ROOM-SERVICE' })],
+      /à une adresse de votre entreprise/,
+    ],
+  ])('with %s leads to the delivery first', async (_, cart, lines, words) => {
+    const { user, api } = await open(PAGE, { getCustomerProfile: profile(named({ lines })) }, cart)
+    await user.click(await press(/^Mettre dans le panier/))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choisir la livraison' })).toHaveAttribute(
+      'href',
+      '/?livraison=adresse',
+    )
+    expect(api.sent('pricedInventoryQuery')).toEqual([])
+  })
+
+  test('renames one', async () => {
+    const { user } = await open(PAGE, {
+      renameNamedCart: ({ name }: { name: string }) => profile(named({ name })),
+    })
+    await user.click(await press(`Renommer « ${MONDAY} »`))
+    const field = await screen.findByLabelText('Nom du panier')
+    expect(field).toHaveValue(MONDAY)
+    await user.clear(field)
+    await user.type(field, 'Comité')
+    await user.click(await press('Enregistrer'))
+    expect(await screen.findByRole('heading', { name: 'Comité' })).toBeVisible()
+  })
+
+  test('deletes one after a confirmation', async () => {
+    const { user, api } = await open(PAGE, { deleteNamedCart: () => profile() })
+    await user.click(await press(`Supprimer « ${MONDAY} »`))
+    const dialog = await screen.findByRole('dialog', { name: /^Supprimer ce panier/ })
+    await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }))
+    expect(await screen.findByRole('heading', { name: 'Aucun panier enregistré' })).toBeVisible()
+    expect(api.sent('DeleteNamedCartDialogMutation')[0]?.variables).toEqual({ id: '7' })
+  })
+})

@@ -1,0 +1,24 @@
+import {
+  cartName,
+  cartNameKey,
+  cartNameProblem,
+  MAX_CART_NAME_LENGTH,
+} from '#domain/cart/namedCart'
+
+test('outer and double spaces of a name do not count, capitals do not make another', () => {
+  expect(cartName('  Réunion \n du   lundi ')).toBe('Réunion du lundi')
+  expect(cartNameKey('RÉUNION du  lundi')).toBe(cartNameKey('Réunion du Lundi'))
+  expect(cartNameKey('Reunion du lundi')).not.toBe(cartNameKey('Réunion du lundi'))
+})
+
+test.each([
+  ['Réunion du lundi', null],
+  ['x'.repeat(MAX_CART_NAME_LENGTH), null],
+  [`  ${'x'.repeat(MAX_CART_NAME_LENGTH)}  `, null],
+  ['x'.repeat(MAX_CART_NAME_LENGTH + 1), 'TOO_LONG'],
+  ['', 'REQUIRED'],
+  [' \n ', 'REQUIRED'],
+  ['a\u0000b', 'INVALID'],
+])('of the name %j, the problem is %s', (name, problem) => {
+  expect(cartNameProblem(name)).toBe(problem)
+})
