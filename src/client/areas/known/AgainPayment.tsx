@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney } from '#domain/pricing/money'
 import { type PricedItem } from '#domain/pricing/pricing'
@@ -39,10 +39,20 @@ type Props = {
   onSlotGone: () => void
   /** The order is to be changed, or paid, as a cart. */
   onFill: () => void
+  /** When, and what is ordered. */
+  children: ReactNode
 }
 
 /** To whom, on which invoice and card, for how much; and the button that places the order and pays it, as the checkout does. */
-export function AgainPayment({ order, filling, priced, terms, stripeCustomerId, ...on }: Props) {
+export function AgainPayment({
+  order,
+  filling,
+  priced,
+  terms,
+  stripeCustomerId,
+  children,
+  ...on
+}: Props) {
   const navigate = useNavigate()
   const { open } = useModal()
   const place = usePlaceCart()
@@ -74,45 +84,44 @@ export function AgainPayment({ order, filling, priced, terms, stripeCustomerId, 
   const words = outcome && againOutcomeWords(outcome)
   const canBePaid = priced === null || (priced.length > 0 && missing === 0)
   return (
-    <div className={styles.payment}>
-      <AgainFacts order={order} />
-      {priced !== null && priced.length > 0 && <AgainTotals totals={totals} />}
-      {missing > 0 && priced !== null && priced.length > 0 && (
-        <Notice tone="warning">{copy.missing(formatMoney(missing))}</Notice>
+    <Form className={styles.sheet} label={paymentCopy.title}>
+      {() => (
+        <>
+          {children}
+          <AgainFacts order={order} />
+          {priced !== null && priced.length > 0 && <AgainTotals totals={totals} />}
+          {missing > 0 && priced !== null && priced.length > 0 && (
+            <Notice tone="warning">{copy.missing(formatMoney(missing))}</Notice>
+          )}
+          {canBePaid && (
+            <SavedCards stripeCustomerId={stripeCustomerId}>
+              {(cards) => (
+                <PayWithSavedCard
+                  cards={cards}
+                  pay={pay}
+                  amount={priced && formatMoney(shownTotal)}
+                  onFill={on.onFill}
+                >
+                  {words && (
+                    <Notice
+                      tone={outcome.kind === 'priceChanged' ? 'warning' : 'danger'}
+                      isFormError
+                    >
+                      {words}
+                    </Notice>
+                  )}
+                </PayWithSavedCard>
+              )}
+            </SavedCards>
+          )}
+          {filling.items.length > 0 && (
+            <Button variant="secondary" fullWidth onClick={on.onFill}>
+              {copy.change}
+            </Button>
+          )}
+        </>
       )}
-      <Form className={styles.form} label={paymentCopy.title}>
-        {() => (
-          <>
-            {canBePaid && (
-              <SavedCards stripeCustomerId={stripeCustomerId}>
-                {(cards) => (
-                  <PayWithSavedCard
-                    cards={cards}
-                    pay={pay}
-                    amount={priced && formatMoney(shownTotal)}
-                    onFill={on.onFill}
-                  >
-                    {words && (
-                      <Notice
-                        tone={outcome.kind === 'priceChanged' ? 'warning' : 'danger'}
-                        isFormError
-                      >
-                        {words}
-                      </Notice>
-                    )}
-                  </PayWithSavedCard>
-                )}
-              </SavedCards>
-            )}
-            {filling.items.length > 0 && (
-              <Button variant="secondary" fullWidth onClick={on.onFill}>
-                {copy.change}
-              </Button>
-            )}
-          </>
-        )}
-      </Form>
-    </div>
+    </Form>
   )
 }
 

@@ -46,18 +46,23 @@ export function AgainSheet({ title, order, found, first, onClose, ...paying }: P
     slot: known,
   })
 
+  const ordered = (
+    <>
+      {fields}
+      {comparison.status === 'loading' && <Spinner label={reorderCopy.comparing} />}
+      {comparison.status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
+      {comparison.status === 'loaded' && (
+        <ReorderLines comparison={comparison.data} title={copy.content} />
+      )}
+      {comparison.status === 'loaded' && comparison.data.items.length === 0 && (
+        <Notice tone="danger">{reorderCopy.nothing}</Notice>
+      )}
+    </>
+  )
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <div className={styles.sheet}>
-        {fields}
-        {comparison.status === 'loading' && <Spinner label={reorderCopy.comparing} />}
-        {comparison.status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
-        {comparison.status === 'loaded' && (
-          <ReorderLines comparison={comparison.data} title={copy.content} />
-        )}
-        {comparison.status === 'loaded' && comparison.data.items.length === 0 && (
-          <Notice tone="danger">{reorderCopy.nothing}</Notice>
-        )}
+        {!slot && ordered}
         {slot && (
           <AgainPayment
             order={order}
@@ -67,7 +72,9 @@ export function AgainSheet({ title, order, found, first, onClose, ...paying }: P
             onSlotGone={() => setGone([...gone, slot.start])}
             onFill={() => fill(filling(slot))}
             {...paying}
-          />
+          >
+            {ordered}
+          </AgainPayment>
         )}
       </div>
       {reset}

@@ -8,15 +8,17 @@ import { namedCartsCopy as copy } from './namedCartsCopy'
 
 type Props = {
   label: string
+  lead?: string
   name?: string
   onSubmit: (values: CartNameValues) => Promise<SubmissionErrors | void>
 }
 
 /** The one field that names a cart. */
-export const CartNameForm = ({ label, name = '', onSubmit }: Props) => (
+export const CartNameForm = ({ label, lead, name = '', onSubmit }: Props) => (
   <Form<CartNameValues> label={label} initialValues={{ name }} onSubmit={onSubmit}>
     {({ isSubmitting }) => (
       <>
+        {lead && <p>{lead}</p>}
         <FormTextField
           name="name"
           label={copy.name}

@@ -38,8 +38,7 @@ export function SaveCartDialog({ items, onClose }: Props) {
   }
   return (
     <Dialog isOpen onClose={onClose} title={copy.title} size="small">
-      <p>{copy.lead}</p>
-      <CartNameForm label={copy.title} onSubmit={submit} />
+      <CartNameForm label={copy.title} lead={copy.lead} onSubmit={submit} />
     </Dialog>
   )
 }
