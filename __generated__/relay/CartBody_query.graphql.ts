@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01a358668afdd481af3920b92fbe7419>>
+ * @generated SignedSource<<893331ffd0fcfe56cfdf7da9d523d74d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartBody_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ServedGuests_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartOptions_query" | "ServedGuests_query">;
   readonly " $fragmentType": "CartBody_query";
 };
 export type CartBody_query$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ServedGuests_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartOptions_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "7817f4fc9b14a85a58de8cafbfba1fa8";
+(node as any).hash = "6ad1d35627e09d64c1e230e8415ea0af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0a588043bf32a09c987b6e1b99a199>>
+ * @generated SignedSource<<58cf73c4c72a7b12905c6da7d67da0e1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DayPanel_days$data = ReadonlyArray<{
-  readonly " $fragmentSpreads": FragmentRefs<"toListedDay_day">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickSlots_days" | "toListedDay_day">;
   readonly " $fragmentType": "DayPanel_days";
 }>;
 export type DayPanel_days$key = ReadonlyArray<{
@@ -79,12 +79,17 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuickSlots_days"
     }
   ],
   "type": "BusinessDay",
   "abstractKey": null
 };
 
-(node as any).hash = "7355c16f6e8dcd17c73853dedca8e6ed";
+(node as any).hash = "3b209123c2669e7247e317f6e20cd432";
 
 export default node;

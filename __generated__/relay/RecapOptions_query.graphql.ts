@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a104704d4e6444b89f5a5191af9c38d>>
+ * @generated SignedSource<<5d719aa56c45759fa2094abd558f66de>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecapOptions_query$data = {
-  readonly availableInventory: {
-    readonly menus: ReadonlyArray<{
-      readonly id: string;
-      readonly productsIds: ReadonlyArray<string>;
-    }>;
-    readonly products: ReadonlyArray<{
-      readonly id: string;
-      readonly isHot: boolean;
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"useSpecialConfiguration_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartOptions_query">;
   readonly " $fragmentType": "RecapOptions_query";
 };
 export type RecapOptions_query$key = {
@@ -28,91 +18,22 @@ export type RecapOptions_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecapOptions_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "input"
-    }
-  ],
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RecapOptions_query",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "input",
-          "variableName": "input"
-        }
-      ],
-      "concreteType": "Inventory",
-      "kind": "LinkedField",
-      "name": "availableInventory",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Product",
-          "kind": "LinkedField",
-          "name": "products",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isHot",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Menu",
-          "kind": "LinkedField",
-          "name": "menus",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "productsIds",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useSpecialConfiguration_query"
+      "name": "useCartOptions_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a92e5e239f61b8b551e8530275129094";
+(node as any).hash = "8e8df9e4a58f47df0edf6b5d1a0bf24a";
 
 export default node;

@@ -67,7 +67,7 @@ test('a page whose code does not arrive shows the error screen and keeps the car
   await expect(page.getByRole('heading', { name: UNEXPECTED })).toBeVisible()
   await page.unroute(/\/assets\/.*\.js$/)
   await page.getByRole('button', { name: 'Recharger la page' }).click()
-  await expect(page.getByRole('heading', { name: 'Vérifiez votre commande' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Qui reçoit la livraison ?' })).toBeVisible()
 })
 
 const LOST_RESPONSES = [

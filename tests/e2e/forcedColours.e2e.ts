@@ -52,7 +52,6 @@ test('forced colours keep « Combien ? » apart when it is open, and what a prop
   await page.goto('/')
   await shop.openSegment(page, 'Combien')
   await expectApart(shop.segmentOf(page, 'Combien'), shop.segmentOf(page, 'Quand'))
-  await page.getByRole('button', { name: 'Composer pour moi' }).click()
   await expectApart(
     page.getByRole('button', { name: 'Tout ajouter au panier, Éco' }),
     page.getByRole('article', { name: 'Éco' }),

@@ -28,9 +28,7 @@ test('lunch for ten: say who eats what, take a whole cart by one press, change i
   await expect(main.getByRole('button', { name: /^Ajouter 2\splateaux, / }).first()).toBeVisible()
 
   await shop.openSegment(page, 'Combien')
-  await planner.getByRole('button', { name: 'Composer pour moi' }).press('Enter')
-  const proposals = planner.getByRole('group', { name: 'Nos propositions' })
-  await expect(proposals).toBeFocused()
+  const proposals = planner.getByRole('region', { name: 'Composer pour moi' })
   await expect(proposals.getByRole('article')).toHaveCount(3)
   await expect(proposals.getByRole('article', { name: 'Classique' })).toContainText(
     /2\svegans\s: Plateau/,

@@ -33,15 +33,23 @@ export function useDeliveryPanel() {
     [navigate, pathname, search],
   )
 
-  const closePanel = useCallback(() => {
+  const close = useCallback(async () => {
     const parameters = new URLSearchParams(search)
     if (!parameters.has(PARAMETER)) return
     parameters.delete(PARAMETER)
-    void navigate(
+    await navigate(
       { pathname, search: parameters.toString() },
       { replace: true, preventScrollReset: true },
     )
   }, [navigate, pathname, search])
 
-  return { panel, openPanel, closePanel }
+  const closePanel = useCallback(() => void close(), [close])
+
+  /** Goes to another page; the way back from there leads to the shop without the panel. */
+  const leavePanel = useCallback(
+    (path: string) => void close().then(() => navigate(path)),
+    [close, navigate],
+  )
+
+  return { panel, openPanel, closePanel, leavePanel }
 }

@@ -43,6 +43,9 @@ const TASTES: Readonly<
 /** From so many guests on a group is given more than one dish to choose from. */
 const LEAST_FOR_CHOICE = 4
 
+/** How much more, a guest, another dish may cost that spares a table the same plate on every place. docs/rules/guests.md#composing */
+const VARIETY_PREMIUM = 1.25
+
 type Pick = { article: Offered; qty: number }
 
 /** Cents HT of its items; `perPerson` of those whom it serves. */
@@ -104,6 +107,51 @@ const preferred = <Choice>(choices: readonly Choice[], is: (choice: Choice) => b
   return some.length > 0 ? some : choices
 }
 
+type Choice = Pick & { cost: number }
+
+/** What may be given to so many of a group, the cheapest first: cost in cents HT a guest. */
+function choicesFor(
+  input: ComposeInput,
+  picks: readonly Pick[],
+  group: GuestGroup,
+  peopleFor: (article: Offered) => number,
+): Choice[] {
+  const units = unitsOf(input, picks)
+  return input.offered
+    .filter(
+      ({ dish, participantsPerQuantity }) =>
+        dish.isMeal && participantsPerQuantity > 0 && suitsNeeds(dish, group.needs),
+    )
+    .flatMap((article) => {
+      const perUnit = article.participantsPerQuantity
+      const people = peopleFor(article)
+      const qty = people > 0 ? units(article, people, perUnit) : 0
+      const cost = (article.price * qty) / Math.min(group.people, qty * perUnit)
+      return qty > 0 ? [{ article, qty, cost }] : []
+    })
+    .sort((a, b) => a.cost - b.cost || a.article.price - b.article.price)
+}
+
+/** The choices that leave no dish to more than half of the guests; for less than four guests, all. */
+function variedChoices(
+  input: ComposeInput,
+  picks: readonly Pick[],
+  group: GuestGroup,
+  most: number,
+): Choice[] {
+  const { people } = input.guests
+  const items = mergeItems([...input.items, ...picks.map(toItem)])
+  const roomFor = (article: Offered) => {
+    if (people < LEAST_FOR_CHOICE) return people
+    const taken = items.find((item) => isSameArticle(item, article))?.qty ?? 0
+    return Math.ceil(people / 2) - taken * article.participantsPerQuantity
+  }
+  return choicesFor(input, picks, group, (article) => Math.min(most, roomFor(article))).filter(
+    ({ article, qty }) =>
+      people < LEAST_FOR_CHOICE || qty * article.participantsPerQuantity <= roomFor(article),
+  )
+}
+
 /** The dish that a style would give to some of a group, and how much of it; null when none is left that suits. */
 function nextPick(
   input: ComposeInput,
@@ -113,27 +161,19 @@ function nextPick(
   whole: number,
 ): Pick | null {
   const { rank, dishes } = TASTES[style]
-  const units = unitsOf(input, picks)
   const part = whole >= LEAST_FOR_CHOICE ? Math.ceil(whole / dishes) : whole
-  const people = Math.min(group.people, part)
-  const choices = input.offered
-    .filter(
-      ({ dish, participantsPerQuantity }) =>
-        dish.isMeal && participantsPerQuantity > 0 && suitsNeeds(dish, group.needs),
-    )
-    .flatMap((article) => {
-      const perUnit = article.participantsPerQuantity
-      const qty = units(article, people, perUnit)
-      const cost = (article.price * qty) / Math.min(group.people, qty * perUnit)
-      return qty > 0 ? [{ article, qty, cost }] : []
-    })
-    .sort((a, b) => a.cost - b.cost || a.article.price - b.article.price)
-  if (style === 'economical') return choices[0] ?? null
+  const most = Math.min(group.people, part)
+  const all = choicesFor(input, picks, group, () => most)
+  const varied = variedChoices(input, picks, group, most)
+  if (style === 'economical') {
+    const dearest = (all[0]?.cost ?? 0) * VARIETY_PREMIUM
+    return varied.find(({ cost }) => cost <= dearest) ?? all[0] ?? null
+  }
+  const isTheirs = ({ article }: Choice) =>
+    isPlantEater(group) || !suitsNeeds(article.dish, ['vegetarian'])
+  const theirs = varied.filter(isTheirs)
   const fitting = preferred(
-    preferred(
-      choices,
-      ({ article }) => isPlantEater(group) || !suitsNeeds(article.dish, ['vegetarian']),
-    ),
+    theirs.length > 0 ? theirs : preferred(all, isTheirs),
     ({ article }) => !picks.some((pick) => isSameArticle(pick.article, article)),
   )
   return fitting[Math.floor((fitting.length - 1) * rank)] ?? null

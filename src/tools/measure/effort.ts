@@ -7,7 +7,7 @@ import { orderAsNewcomer } from './effort/checkout'
 import { countingHand, type Effort, type Hand } from './effort/hand'
 import { orderAgain } from './effort/reorder'
 import { composeLunch } from './effort/planner'
-import { add, chooseDelivery, goToCheckout, type Wanted } from './effort/shopping'
+import { add, chooseDelivery, goToCheckout, openCart, type Wanted } from './effort/shopping'
 import { beCustomer, openShop, openVisit } from './effort/visit'
 import { count, type Figure, type Part } from './figures'
 import { EFFORT_GOALS } from './goals'
@@ -59,6 +59,7 @@ const firstOrder =
   async (page, hand) => {
     await chooseDelivery(page, hand)
     for (const dish of dishes) await add(page, hand, dish)
+    await openCart(page, hand)
     await goToCheckout(page, hand)
     await orderAsNewcomer(page, hand, { isCompany })
   }

@@ -33,6 +33,17 @@ test('signing out in another tab while this one is on its way signs out here', a
   expect(screen.getByRole('button', { name: 'Se connecter' })).toBeVisible()
 })
 
+test('signing in in another tab while this one is on its way signs in here', async () => {
+  const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE })
+  const fetch: typeof api.fetch = (...request) => {
+    writeSessionToken('of-the-other-tab')
+    return api.fetch(...request)
+  }
+  await renderApp('/', { api: { ...api, fetch } })
+  expect(await screen.findByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+  expect(api.sent('sessionUserQuery')[0]?.variables).toEqual({ token: 'of-the-other-tab' })
+})
+
 test('signing in in another tab signs in here, and closes the sign-in dialog', async () => {
   const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE })
   const { user } = await renderApp('/nulle-part', { api })

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
 import { refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, product, TODAY, units } from '../../support/shopFront'
@@ -82,6 +83,25 @@ test('ordering under the minimum says what is missing', async () => {
   await user.click(commander)
   const dialog = await screen.findByRole('dialog', { name: /^Encore 20,00\s€ HT pour être livré$/ })
   expect(dialog).toBeVisible()
+})
+
+test.each(['/', '/cart'])('at %s a chip says each option, and what it costs', async (path) => {
+  const api = createShop({ specialConfiguration: { ...FALLBACK_CONFIGURATION, placematPrice: 40 } })
+  const { user } = await renderApp(path, { api, cart: aCart({ items: [units(4)] }) })
+  const options = within(await screen.findByRole('region', { name: 'Vos options' }))
+  const placemats = options.getByRole('button', { name: /^Sets de table · 1,60\s€ HT$/ })
+  expect(placemats).toHaveAttribute('aria-pressed', 'false')
+  await user.click(placemats)
+  expect(placemats).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByText('Couverts et options')).toBeVisible()
+  await waitFor(() => expect(storedCart()).toContain('"hasPlacemats":true'))
+})
+
+test('« Commander » leads past the recap when nothing is missing', async () => {
+  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
+  const { user, router } = await renderApp('/', { api: createShop(), cart })
+  await user.click(await screen.findByRole('button', { name: 'Commander' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/livraison'))
 })
 
 test('ordering without a slot opens the choice of the slot', async () => {

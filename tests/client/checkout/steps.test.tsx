@@ -90,17 +90,18 @@ test.each([
 })
 
 test('an SMS goes to a mobile number only', async () => {
-  const { user, router } = await renderApp('/order', {
+  const { user, router } = await renderApp('/order/livraison', {
     api: createCheckout(),
     cart: readyCart(),
     user: CAMILLE,
   })
   const field = await screen.findByLabelText(/Numéro de mobile à prévenir/)
   await user.type(field, '01 23 45 67 89')
-  await user.click(screen.getByRole('button', { name: 'Continuer vers la livraison' }))
+  await waitFor(() => expect(storedCart().deliveryContactSMSNumber).toBe('01 23 45 67 89'))
+  await user.click(screen.getByRole('button', { name: 'Continuer vers le paiement' }))
   expect(field).toHaveAccessibleDescription(/numéro de mobile français/)
   expect(field).toHaveFocus()
-  expect(router.state.location.pathname).toBe('/order')
+  expect(router.state.location.pathname).toBe('/order/livraison')
 })
 
 test('a visitor goes on to the delivery without signing in', async () => {

@@ -43,6 +43,21 @@ test('a day that sells is chosen and leads to its slots', async () => {
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mercredi 25 novembre')
 })
 
+test('the day and the slot at the usual hour are one press', async () => {
+  const { user } = await open(/^Quand/)
+  await user.click(await pick(/Quel jour/, /^mer\. 25 nov\. · 12\sh\s00 – 12\sh\s30$/))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mercredi 25 novembre')
+  expect(screen.getByRole('button', { name: /^À quelle heure/ })).toHaveTextContent(/12\sh\s00/)
+})
+
+test('beside dishes and a day that are chosen, a day is changed by itself', async () => {
+  await open(/^Quand/, aCart({ items: [units(4)], deliveryDay: TODAY, deliverySlot: NOON }))
+  const days = within(await panel(/Quel jour/))
+  expect(await days.findByRole('button', { name: /mercredi 25/ })).toBeVisible()
+  expect(days.queryByRole('button', { name: /mer\. 25/ })).not.toBeInTheDocument()
+})
+
 test.each([
   ['openWithoutSales', /samedi 28/, /Pas de livraison samedi 28 novembre/],
   ['closed', /dimanche 29/, /fermées dimanche 29 novembre/],

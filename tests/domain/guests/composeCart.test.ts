@@ -183,7 +183,7 @@ test('the economical cart costs no more than the dishes of any other that serves
   })
 })
 
-test('guests who eat alike get the cheapest dishes first, as far as each lasts', () => {
+test('guests who eat alike get the cheapest dishes first, each for half of them at most while another costs a quarter more at most', () => {
   const plain = fc
     .array(
       fc.record({
@@ -211,13 +211,42 @@ test('guests who eat alike get the cheapest dishes first, as far as each lasts',
   fc.assert(
     fc.property(plain, fc.integer({ min: 1, max: 40 }), (sold, people) => {
       const [proposal] = composeCarts(inputOf(withPeople(null, people), sold, []))
-      const prices = sold
-        .flatMap(({ price, available }) => Array.from({ length: available }, () => price))
-        .sort((a, b) => a - b)
-      const least = prices.slice(0, people).reduce((sum, price) => sum + price, 0)
-      expect(proposal?.price).toBe(least)
+      const unitsOf = (id: string) =>
+        proposal?.picks.find(({ article }) => article.itemId === id)?.qty ?? 0
+      const half = people < 4 ? people : Math.ceil(people / 2)
+      const cheapestFirst = [...sold].sort((a, b) => a.price - b.price)
+      for (const { id, price, available } of cheapestFirst) {
+        const isLeft = unitsOf(id) < Math.min(available, half)
+        const dearer = cheapestFirst.filter((other) => other.price > price)
+        // What is left of a cheaper dish is never passed over for a dearer one.
+        if (isLeft) expect(dearer.map((other) => unitsOf(other.id))).toEqual(dearer.map(() => 0))
+        const isOverHalf = unitsOf(id) > half
+        const near = dearer.filter((other) => other.price <= price * 1.25)
+        const room = near.map((other) => Math.min(other.available, half) - unitsOf(other.id))
+        if (isOverHalf) expect(room.every((units) => units <= 0)).toBe(true)
+      }
     }),
   )
+})
+
+test('a mixed table for ten is not given ten times the salad that suits everybody', () => {
+  const dish = (id: string, price: number, tags: string[]): Product => ({
+    ...{ id, name: `Plat ${id}`, category: 'Box', price, available: 30, tags },
+    ...{ minimumQuantity: 1, participantsPerQuantity: 1, allergens: [] },
+    unavailabilityPublicMessage: null,
+  })
+  const salad = dish('salad', 1290, ['Vegan', 'Végétarien', 'Sans porc'])
+  const table = withGroup(withGroup(withPeople(null, 10), ['vegetarian'], 2), ['vegan'], 2)
+  const composed = (others: readonly Product[]) => {
+    const [proposal] = composeCarts(inputOf(table, [salad, ...others], []))
+    return proposal?.picks.map(({ article, qty }) => [article.itemId, qty])
+  }
+  expect(composed([dish('niçoise', 1390, [])])).toEqual([
+    ['salad', 5],
+    ['niçoise', 5],
+  ])
+  // Twice the price buys no variety.
+  expect(composed([dish('tray', 2580, [])])).toEqual([['salad', 10]])
 })
 
 test('what one press adds serves exactly the guests whom it says', () => {

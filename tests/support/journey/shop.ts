@@ -112,5 +112,5 @@ export async function showCart(page: Page): Promise<void> {
 /** Leaves the shop for the checkout: from the panel on a desk, through /cart on a phone. */
 export async function goToCheckout(page: Page): Promise<void> {
   await order(page)
-  await expect(page).toHaveURL(/\/order$/)
+  await expect(page).toHaveURL(/\/order\/livraison$/)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../../design/Checkbox'
+import { Chip } from '../../design/Chip'
 import { RadioGroup } from '../../design/RadioGroup'
 import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
@@ -32,6 +33,9 @@ export function ChoiceSpecimens() {
         onChange={setHasAccepted}
       />
       <Checkbox label={copy.disabled} checked isDisabled onChange={() => undefined} />
+      <Chip isOn={hasCutlery} onToggle={() => setHasCutlery(!hasCutlery)}>
+        {copy.cutlery}
+      </Chip>
       <RadioGroup legend={copy.payment} options={MEANS} value={means} onChange={setMeans} />
       <RadioGroup
         legend={copy.payment}

@@ -11,6 +11,7 @@ import { cartCopy } from './cartCopy'
 import { CartLine } from './CartLine'
 import { CartTotals } from './CartTotals'
 import { MinimumGauge } from './MinimumGauge'
+import { CartOptions } from './options/CartOptions'
 import type { CartContents } from './useCartContents'
 import styles from './CartBody.module.css'
 
@@ -34,6 +35,7 @@ export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
     graphql`
       fragment CartBody_query on Query {
         ...ServedGuests_query
+        ...CartOptions_query
       }
     `,
     key,
@@ -46,11 +48,17 @@ export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
     <div className={styles.body}>
       {storageProblem !== null && <Notice tone="warning">{cartCopy.notSaved}</Notice>}
       {hasFailed && <Notice tone="warning">{cartCopy.notSynced}</Notice>}
-      <ul className={styles.lines} aria-label={cartCopy.lines}>
-        {lines.map((line) => (
-          <CartLine key={`${line.item.type}-${line.item.lineId}-${line.item.itemId}`} line={line} />
-        ))}
-      </ul>
+      <div className={styles.content}>
+        <ul aria-label={cartCopy.lines}>
+          {lines.map((line) => (
+            <CartLine
+              key={`${line.item.type}-${line.item.lineId}-${line.item.itemId}`}
+              line={line}
+            />
+          ))}
+        </ul>
+        <CartOptions query={query} covers={totals.covers} />
+      </div>
       <div className={styles.foot}>
         {cart.guests !== null && (
           <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { hasAddress } from '#domain/cart/cart'
 import { isSlotInHours, matchSlot, deliveryHour } from '#domain/delivery/delivery'
 import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../config/paths'
+import { track } from '../../services/analytics/analytics'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
@@ -15,7 +16,7 @@ import { useSlotNow } from './useSlotNow'
 
 const OPEN = { disabledSlot: false, stress: 'low' } as const
 
-/** « Commander »: leads to the order, or to the one thing that is still missing. */
+/** « Commander »: leads to the delivery, past the recap, whose options stand in the cart; or to the one thing that is still missing. */
 export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const { businessDaysWithSlots } = useFragment(
     graphql`
@@ -80,14 +81,16 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
       ),
       hour,
     )
-    // Another storefront's slot is not among these: the recap asks about its own.
     const refusal = isCartHeld()
       ? null
       : (slotRefusal(slot.start, known ?? OPEN, clock.now()) ?? (await retry()))
     if (refusal !== null) return refuseSlot(refusal)
     const isInHours = cart.items.every(({ lineId }) => isSlotInHours(lineId, slot.start))
     if (!isInHours) return refuseSlot('slotUnavailable')
-    return void navigate(paths.order.build())
+    // Another storefront's slot is not among these: the recap asks about its own.
+    if (known === undefined) return void navigate(paths.order.build())
+    track({ event: 'checkoutStarted', itemCount: cart.items.length })
+    return void navigate(paths.order.build('livraison'))
   }
   return { order: () => void order(), isLoading }
 }

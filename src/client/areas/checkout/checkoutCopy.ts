@@ -1,5 +1,3 @@
-const people = (covers: number) => (covers > 1 ? `${covers} convives` : `${covers} convive`)
-
 export const checkoutCopy = {
   busy: 'La boutique est très sollicitée en ce moment. Rien n’a été débité\u00a0: réessayez dans un instant, la même commande sera reprise.',
   priceChanged: (total: string) =>
@@ -27,18 +25,6 @@ export const checkoutCopy = {
   stepsLabel: 'Étapes de la commande',
   lineQuantity: (name: string) => `la quantité de ${name}`,
   quantity: (count: number) => `quantité\u00a0: ${count}`,
-  optionsTitle: 'Vos options',
-  toDeliversHot: 'Livrer chaud ce qui peut l’être',
-  toDeliversHotHint: 'Les plats chauds arrivent prêts à servir, dans des caissons isothermes.',
-  hasToLeaveBags: 'Laisser les sacs de livraison',
-  hasToLeaveBagsHint: 'Pratique pour ranger et débarrasser après le repas.',
-  hasCutlery: 'Couverts',
-  hasPlacemats: 'Sets de table',
-  hasIndividualBoxes: 'Boîtes individuelles',
-  individualBoxesFrom: (day: string) => `Proposées pour les livraisons à partir du ${day}.`,
-  perCover: (price: string, covers: number) => `${price} HT par convive, ${people(covers)}`,
-  freePerCover: (covers: number) => `Offert, pour ${people(covers)}`,
-  noCover: 'Selon le nombre de convives',
   smsLabel: 'Numéro de mobile à prévenir',
   smsHint: 'Le livreur enverra un SMS à ce numéro (06 ou 07) avant d’arriver.',
   smsInvalid: 'Saisissez un numéro de mobile français, par exemple 06 12 34 56 78.',

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '#generated/relay/DeliveryBar_query.graphql'
 import { hasAddress } from '#domain/cart/cart'
 import { Skeleton } from '../../design/Skeleton'
+import { useIsPhone } from '../../design/useIsPhone'
 import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
@@ -55,7 +56,11 @@ export function DeliveryBar({ query: key, companyPlaces, guests }: Props) {
     (name: DeliveryPanelName) => segments.current.get(name)?.focus({ preventScroll: true }),
     [],
   )
-  const words = deliveryWords(cart, companyPlaces !== null && companyPlaces.length > 0)
+  const isPhone = useIsPhone()
+  const words = deliveryWords(cart, {
+    needsCompanyPlace: companyPlaces !== null && companyPlaces.length > 0,
+    isNarrow: isPhone,
+  })
   const openSegment = SEGMENTS.find(({ name }) => name === panel)
 
   return (

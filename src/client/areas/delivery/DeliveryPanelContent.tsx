@@ -58,6 +58,7 @@ export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props
         query={query}
         chosenDay={cart.deliveryDay}
         onOutcome={goOn('creneau')}
+        onSlot={goOn(null)}
       />
     )
   }

@@ -6,13 +6,13 @@ import { deliveryBarCopy } from './deliveryBarCopy'
 
 type Words = { value: string; isMissing: boolean }
 
-const dayWords = ({ deliveryDay }: Cart): Words =>
+const dayWords = ({ deliveryDay }: Cart, isNarrow: boolean): Words =>
   deliveryDay === null
     ? {
         value: deliveryBarCopy.noDay(formatShortDay(firstOfferedDay(clock.now()))),
         isMissing: false,
       }
-    : { value: formatDay(deliveryDay), isMissing: false }
+    : { value: (isNarrow ? formatShortDay : formatDay)(deliveryDay), isMissing: false }
 
 const slotWords = ({ deliverySlot }: Cart): Words =>
   deliverySlot === null
@@ -37,14 +37,14 @@ function addressWords(cart: Cart, needsCompanyPlace: boolean): Words {
 
 /**
  * What each segment of the delivery bar says. Only a missing address stops the customer, so it alone stands out;
- * `needsCompanyPlace` says that the storefront delivers to the company's own places only.
+ * `needsCompanyPlace` says that the storefront delivers to the company's own places only, `isNarrow` that there is room for short words only.
  */
 export const deliveryWords = (
   cart: Cart,
-  needsCompanyPlace: boolean,
+  { needsCompanyPlace, isNarrow }: { needsCompanyPlace: boolean; isNarrow: boolean },
 ): Record<DeliveryPanelName, Words> => ({
   adresse: addressWords(cart, needsCompanyPlace),
-  jour: dayWords(cart),
+  jour: dayWords(cart, isNarrow),
   creneau: slotWords(cart),
   convives: guestWords(cart),
 })

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Compose_query$key } from '#generated/relay/Compose_query.graphql'
 import { hasAddressFor, mergeItems } from '#domain/cart/cart'
 import { proposedItems, type Proposal } from '#domain/guests/composeCart'
 import type { Guests } from '#domain/guests/guests'
+import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
+import { useMediaQuery } from '../../design/useMediaQuery'
 import { useToast } from '../../design/useToast'
 import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
@@ -16,7 +18,7 @@ import { useComposition } from './useComposition'
 
 type Props = { query: Compose_query$key; lineId: string; guests: Guests }
 
-/** « Composer pour moi »: whole carts to choose from, each put into the cart by one press. */
+/** « Composer pour moi »: whole carts that follow the numbers above, each put into the cart by one press. */
 export function Compose({ query: key, lineId, guests }: Props) {
   const query = useFragment(
     graphql`
@@ -27,16 +29,13 @@ export function Compose({ query: key, lineId, guests }: Props) {
     key,
   )
   const { cart, chooseStorefront, replaceItems, restore } = useCart()
-  const { openPanel, closePanel } = useDeliveryPanel()
+  const { openPanel, leavePanel, closePanel } = useDeliveryPanel()
   const toast = useToast()
   const { brandId, hasMeals, areAllServed, compose } = useComposition(query, lineId)
-  const [isAsked, setAsked] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
-
-  // The button that was pressed stays above what it brought: reading goes on there.
-  useEffect(() => {
-    if (isAsked) list.current?.focus()
-  }, [isAsked])
+  // A number changes at once, the carts for it a moment later.
+  const composedFor = useDeferredValue(guests)
+  const isCartOnItsPage = useMediaQuery('(max-width: 67.99rem)', false)
+  const titleId = useId()
 
   if (!hasMeals) return null
   if (!hasAddressFor(cart, lineId)) {
@@ -58,24 +57,16 @@ export function Compose({ query: key, lineId, guests }: Props) {
     items.forEach((item) => track({ event: 'addToCart', ...item }))
     const count = items.reduce((sum, { qty }) => sum + qty, 0)
     toast(copy.added(count), { label: copy.undo, run: () => restore(cart, cart.key) })
-    closePanel()
+    // Where the cart does not stand beside the shop, the whole of it is what one looks at next.
+    if (isCartOnItsPage) leavePanel(paths.cart.build())
+    else closePanel()
   }
   return (
-    <div className={styles.proposals}>
-      <Button aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+    <section className={styles.proposals} aria-labelledby={titleId}>
+      <p id={titleId} className={styles.people}>
         {copy.compose}
-      </Button>
-      {isAsked && (
-        <div
-          ref={list}
-          className={styles.proposals}
-          tabIndex={-1}
-          role="group"
-          aria-label={copy.proposals}
-        >
-          <Proposals proposals={compose(guests)} onAdd={add} />
-        </div>
-      )}
-    </div>
+      </p>
+      <Proposals guests={composedFor} compose={compose} onAdd={add} />
+    </section>
   )
 }

@@ -48,7 +48,6 @@ export const guestsCopy = {
   compose: 'Composer pour moi',
   addressFirst: 'La carte et les stocks dépendent de l’adresse\u00a0: indiquez-la d’abord.',
   chooseAddress: 'Indiquer l’adresse',
-  proposals: 'Nos propositions',
   styles: { economical: 'Éco', classic: 'Classique', generous: 'Généreux' } satisfies Record<
     Style,
     string

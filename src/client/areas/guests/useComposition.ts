@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useComposition_query$key } from '#generated/relay/useComposition_query.graphql'
 import { cartDishes, serveCart } from '#domain/guests/cartServing'
@@ -76,13 +76,17 @@ export function useComposition(key: useComposition_query$key, lineId: string) {
       ...menus.flatMap((menu) => toOffered('menu', menu, null)),
     ]
   }, [products, menus, table, lineId])
+  const compose = useCallback(
+    (guests: Guests): Proposal[] =>
+      composeCarts({ guests, offered, inventory, items, served: cartDishes(items, table) }),
+    [offered, inventory, items, table],
+  )
   const brandId = [...products, ...menus].find(({ line }) => line.id === lineId)?.brand.id ?? ''
 
   return {
     brandId,
     hasMeals: offered.some(({ dish }) => dish.isMeal),
     areAllServed: (guests: Guests) => serveCart(guests, items, table)?.missing.length === 0,
-    compose: (guests: Guests): Proposal[] =>
-      composeCarts({ guests, offered, inventory, items, served: cartDishes(items, table) }),
+    compose,
   }
 }

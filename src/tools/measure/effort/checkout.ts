@@ -14,7 +14,6 @@ export async function orderAsNewcomer(
   hand: Hand,
   { isCompany }: Invoiced,
 ): Promise<void> {
-  await hand.press(page.getByRole('button', { name: 'Continuer vers la livraison' }))
   await nameVisitor(page, hand)
   if (isCompany) {
     await hand.fill(page.getByLabel(/^Société/), 'Atelier Martin')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Hand } from './hand'
 
-/** Says that ten eat, two of them vegetarian and two vegan, and takes a whole cart with something to drink. */
+/** Says that ten eat, two of them vegetarian and two vegan, and takes a whole cart with something to drink: a phone then shows it. */
 export async function composeLunch(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('button', { name: /^Combien/ }))
   const planner = page.getByRole('dialog', { name: /^Pour combien de personnes/ })
@@ -13,7 +13,6 @@ export async function composeLunch(page: Page, hand: Hand): Promise<void> {
   await say('le nombre de convives', 10)
   await say(/« Végétarien/, 2)
   await say(/« Vegan/, 2)
-  await hand.press(planner.getByRole('button', { name: 'Composer pour moi' }))
   await hand.press(planner.getByRole('button', { name: 'Tout ajouter au panier, Classique' }))
-  await planner.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { level: 1, name: 'Votre commande' }).waitFor()
 }

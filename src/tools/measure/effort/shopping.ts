@@ -6,16 +6,14 @@ export type Wanted = { words: RegExp; units: number }
 
 const ADDRESS = '12 rue de la Paix'
 
-/** Says where, when and at what hour; each panel leads to the next. */
+/** Says where, then when and at what hour by one press. */
 export async function chooseDelivery(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('button', { name: /^Où/ }))
   await hand.fill(page.getByRole('combobox', { name: 'Adresse de livraison' }), ADDRESS)
   await hand.choose(page.getByRole('option').first())
   const days = page.getByRole('dialog', { name: 'Quel jour' })
-  await hand.choose(days.getByRole('button', { name: /mercredi 25/ }))
-  const slots = page.getByRole('dialog', { name: 'À quelle heure' })
-  await hand.choose(slots.getByRole('button', { name: /^12\sh\s00/ }))
-  await slots.waitFor({ state: 'hidden' })
+  await hand.choose(days.getByRole('button', { name: /^mer\. 25 nov\. · 12\sh\s00/ }))
+  await days.waitFor({ state: 'hidden' })
 }
 
 /** Puts the first dish that says these words into the cart, and its quantity where one is not enough. */
@@ -32,9 +30,13 @@ export async function add(page: Page, hand: Hand, { words, units }: Wanted): Pro
   await quantity.blur()
 }
 
-/** From the shop to the first step of the checkout. */
-export async function goToCheckout(page: Page, hand: Hand): Promise<void> {
+/** From the shop to its cart. */
+export async function openCart(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'Voir le panier' }))
+}
+
+/** From the cart to the checkout: past the recap, whose options stand in the cart. */
+export async function goToCheckout(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Commander' }).locator('visible=true'))
 }
 

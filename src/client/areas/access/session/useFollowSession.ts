@@ -18,11 +18,24 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
     onSignedOut()
   }, [signOut, onSignedOut])
 
+  const follow = useCallback(
+    (token: string) => {
+      fetchSessionUser(token).then(signIn, (error: unknown) => {
+        if (!(error instanceof RequestError) || error.message !== ERROR_MESSAGES.wrongToken) return
+        removeSessionToken()
+        leave()
+      })
+    },
+    [signIn, leave],
+  )
+
   useEffect(() => {
-    known.current = readSessionToken()
-    // Another tab signed out while this page was on its way: its news came before anybody listened.
-    if (user !== null && known.current === null) leave()
-  }, [user, leave])
+    const token = readSessionToken()
+    known.current = token
+    // Another tab signed out, or in, while this page was on its way: its news came before anybody listened.
+    if (user !== null && token === null) leave()
+    if (user === null && token !== null) follow(token)
+  }, [user, leave, follow])
 
   useEffect(
     () =>
@@ -31,13 +44,8 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
         if (token === known.current) return
         known.current = token
         if (token === null) return leave()
-        fetchSessionUser(token).then(signIn, (error: unknown) => {
-          if (!(error instanceof RequestError) || error.message !== ERROR_MESSAGES.wrongToken)
-            return
-          removeSessionToken()
-          leave()
-        })
+        follow(token)
       }),
-    [signIn, leave],
+    [leave, follow],
   )
 }

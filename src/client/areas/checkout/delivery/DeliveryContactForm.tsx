@@ -17,6 +17,7 @@ import {
   type DeliveryValues,
 } from './contactValues'
 import { RememberedContacts } from './RememberedContacts'
+import { SmsField } from './SmsField'
 
 type Props = {
   query: DeliveryContactForm_query$key
@@ -40,7 +41,11 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   const { user } = useSession()
   const { visitor } = useVisitor()
   const [contact] = useState(() => suggestedContact(cart.deliveryContact, user))
-  const [initialValues] = useState<DeliveryValues>({ ...contact, email: visitor?.email ?? '' })
+  const [initialValues] = useState<DeliveryValues>({
+    ...contact,
+    email: visitor?.email ?? '',
+    deliveryContactSMSNumber: cart.deliveryContactSMSNumber ?? '',
+  })
   const isVisitor = user === null
   const hasStarted = useRef(false)
   const isBlank = cart.deliveryContact === null
@@ -66,6 +71,7 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
           {isVisitor && <VisitorEmailField />}
           <RememberedContacts query={data} />
           <ContactFields />
+          <SmsField />
           {children}
         </>
       )}

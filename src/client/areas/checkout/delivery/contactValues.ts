@@ -5,7 +5,7 @@ import { contactsCopy as copy } from './contactsCopy'
 
 export type ContactValues = { name: string; phone: string; details: string }
 /** What the form of the step holds; the address is asked of a visitor only. */
-export type DeliveryValues = ContactValues & { email: string }
+export type DeliveryValues = ContactValues & { email: string; deliveryContactSMSNumber: string }
 
 export const CONTACT_FIELDS = ['name', 'phone', 'details'] as const
 

@@ -1,49 +1,49 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecapOptions_query$key } from '#generated/relay/RecapOptions_query.graphql'
-import { useSpecialConfiguration } from '../../offer/useSpecialConfiguration'
-import { useCart } from '../../../state/useCart'
-import { checkoutCopy as copy } from '../checkoutCopy'
-import { ExtraCostFields } from './ExtraCostFields'
-import { OptionFields } from './OptionFields'
+import { formatMoney } from '#domain/pricing/money'
+import { formatDay } from '#domain/time/calendar'
+import { optionsCopy as copy } from '../../cart/options/optionsCopy'
+import { useCartOptions, type OfferedOption } from '../../cart/options/useCartOptions'
+import { OptionField } from './OptionField'
 import styles from './RecapLines.module.css'
 
 type Props = { query: RecapOptions_query$key; covers: number }
 
-/** Every choice that goes with the meal. */
-export function RecapOptions({ query: key, covers }: Props) {
-  const query = useFragment(
+/** Every choice that goes with the meal, each with what it means. */
+export function RecapOptions({ query, covers }: Props) {
+  const data = useFragment(
     graphql`
       fragment RecapOptions_query on Query {
-        availableInventory(input: $input) {
-          products {
-            id
-            isHot
-          }
-          menus {
-            id
-            productsIds
-          }
-        }
-        ...useSpecialConfiguration_query
+        ...useCartOptions_query
       }
     `,
-    key,
+    query,
   )
-  const { availableInventory } = query
-  const configuration = useSpecialConfiguration(query)
-  const { cart } = useCart()
-  const hot = new Set(availableInventory.products.filter(({ isHot }) => isHot).map(({ id }) => id))
-  const productsOf = new Map(availableInventory.menus.map((menu) => [menu.id, menu.productsIds]))
-  const hasHotItems = cart.items
-    .flatMap(({ type, itemId }) => (type === 'menu' ? (productsOf.get(itemId) ?? []) : [itemId]))
-    .some((productId) => hot.has(productId))
+  const { options, boxesFrom } = useCartOptions(data)
   return (
     <section className={styles.section} aria-labelledby="options-title">
-      <h2 id="options-title">{copy.optionsTitle}</h2>
+      <h2 id="options-title">{copy.title}</h2>
       <div className={styles.options}>
-        <OptionFields hasHotItems={hasHotItems} />
-        <ExtraCostFields configuration={configuration} covers={covers} />
+        {options.map((offered) => (
+          <OptionField
+            key={offered.option}
+            option={offered.option}
+            hint={hintOf(offered, covers)}
+          />
+        ))}
+        {boxesFrom !== null && (
+          <p className={styles.note}>
+            {copy.labels.hasIndividualBoxes}. {copy.individualBoxesFrom(formatDay(boxesFrom))}
+          </p>
+        )}
       </div>
     </section>
   )
+}
+
+function hintOf({ option, price }: OfferedOption, covers: number) {
+  if (option === 'toDeliversHot') return copy.toDeliversHotHint
+  if (option === 'hasToLeaveBags') return copy.hasToLeaveBagsHint
+  if (covers === 0) return copy.noCover
+  return price ? copy.perCover(formatMoney(price), covers) : copy.freePerCover(covers)
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecapStep_query$key } from '#generated/relay/RecapStep_query.graphql'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
-import { FormEditListener } from '../../../design/FormEditListener'
 import { Notice } from '../../../design/Notice'
 import { type CartContents } from '../../cart/useCartContents'
 import { RecapLines } from './RecapLines'
 import { RecapOptions } from './RecapOptions'
-import { SmsField, type SmsValues } from './SmsField'
 import { StepHeading } from '../StepHeading'
 import { useSlotRefusal } from '../delivery/useSlotRefusal'
 import { paths } from '../../../config/paths'
@@ -34,13 +31,10 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
     `,
     query,
   )
-  const { cart, setSmsNumber } = useCart()
+  const { cart } = useCart()
   const { openPanel } = useDeliveryPanel()
   const slotRefusal = useSlotRefusal(data, cart.deliverySlot)
   const leave = useLeaveRecap({ missing, slotRefusal })
-  const [initialValues] = useState<SmsValues>({
-    deliveryContactSMSNumber: cart.deliveryContactSMSNumber ?? '',
-  })
 
   return (
     <div className={styles.step}>
@@ -53,17 +47,11 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
           </Button>
         </Notice>
       )}
-      <Form<SmsValues> label={copy.title} initialValues={initialValues} onSubmit={leave}>
+      <Form label={copy.title} onSubmit={leave}>
         {() => (
           <>
-            <FormEditListener<SmsValues>
-              onEdit={({ deliveryContactSMSNumber }) =>
-                setSmsNumber(deliveryContactSMSNumber || null)
-              }
-            />
             <RecapLines lines={lines} />
             <RecapOptions query={data} covers={totals.covers} />
-            <SmsField />
             <StepActions backTo={paths.home.build()} backLabel={orderCopy.backToShop}>
               {copy.next}
             </StepActions>

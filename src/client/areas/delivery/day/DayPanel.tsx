@@ -10,12 +10,14 @@ import { Button } from '../../../design/Button'
 import { usePricingTerms } from '../../offer/usePricingTerms'
 import { clock } from '../../../services/clock'
 import { lazyPart } from '../../../services/lazyPart'
+import { useCart } from '../../../state/useCart'
 import type { ChoiceOutcome } from '../useChoice'
 import { useDayChoice } from './useDayChoice'
 import { CalendarSkeleton } from './CalendarSkeleton'
 import { DayButton } from './DayButton'
 import styles from './DayPanel.module.css'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
+import { QuickSlots } from './QuickSlots'
 import { toListedDay } from './toListedDay'
 
 const DayCalendar = lazyPart(() => import('./DayCalendar').then(({ DayCalendar }) => DayCalendar))
@@ -25,14 +27,17 @@ type Props = {
   query: DayPanel_query$key
   chosenDay: Day | null
   onOutcome: (outcome: ChoiceOutcome) => void
+  /** Told of a slot that was chosen with its day. */
+  onSlot: (outcome: ChoiceOutcome) => void
 }
 
 /** The next days, and a calendar of all that can be ordered for. */
-export function DayPanel({ days: key, query, chosenDay, onOutcome }: Props) {
+export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Props) {
   const days = useFragment(
     graphql`
       fragment DayPanel_days on BusinessDay @relay(plural: true) {
         ...toListedDay_day
+        ...QuickSlots_days
       }
     `,
     key,
@@ -48,6 +53,9 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome }: Props) {
     ),
   )
   const chooseDay = useDayChoice()
+  const { cart } = useCart()
+  // Later on a press here would change a choice that stands beside dishes: one thing at a time then.
+  const isFirstChoice = cart.deliveryDay === null || cart.items.length === 0
   const [isCalendarShown, setCalendarShown] = useState(false)
   const choose = (day: ListedDay) => onOutcome(chooseDay(day))
   const now = clock.now()
@@ -56,6 +64,7 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome }: Props) {
 
   return (
     <div className={styles.panel}>
+      {isFirstChoice && !isCalendarShown && <QuickSlots days={days} onOutcome={onSlot} />}
       {isCalendarShown ? (
         <Suspense fallback={<CalendarSkeleton />}>
           <DayCalendar chosenDay={chosenDay} onChoose={choose} />

@@ -1,8 +1,8 @@
 import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '#domain/catalogue/allergens'
+import { Chip } from '../../../design/Chip'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { catalogueFilterCopy } from './catalogueFilterCopy'
 import { toggled } from './catalogueFilters'
-import { FilterChip } from './FilterChip'
 import styles from './AllergenFilter.module.css'
 
 type Props = {
@@ -17,13 +17,13 @@ export function AllergenFilter({ avoided, onChange }: Props) {
       <p className={styles.hint}>{catalogueFilterCopy.avoidHint}</p>
       <div className={styles.chips}>
         {ALLERGEN_CODES.map((allergen) => (
-          <FilterChip
+          <Chip
             key={allergen}
             isOn={avoided.includes(allergen)}
             onToggle={() => onChange(toggled(avoided, allergen))}
           >
             {ALLERGENS[allergen]}
-          </FilterChip>
+          </Chip>
         ))}
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
+import chipStyles from '../../../design/Chip.module.css'
 import { classNames } from '../../../design/classNames'
-import chipStyles from './FilterChip.module.css'
 import styles from './PanelButton.module.css'
 
 type Props = {

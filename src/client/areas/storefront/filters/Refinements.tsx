@@ -1,10 +1,10 @@
 import { Suspense, useId, useRef, useState } from 'react'
 import { formatMoney } from '#domain/pricing/money'
+import { Chip } from '../../../design/Chip'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { lazyPart } from '../../../services/lazyPart'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { toggled, type CatalogueFilters } from './catalogueFilters'
-import { FilterChip } from './FilterChip'
 import type { Panel } from './FilterPanel'
 import { PanelButton } from './PanelButton'
 import { SearchField } from './SearchField'
@@ -41,13 +41,13 @@ export function Refinements({ diets, filters, onChange }: Props) {
       <div ref={box} className={styles.choices}>
         <div className={styles.chips} role="group" aria-label={catalogueCopy.diets}>
           {diets.map((diet) => (
-            <FilterChip
+            <Chip
               key={diet}
               isOn={filters.diets.includes(diet)}
               onToggle={() => onChange({ diets: toggled(filters.diets, diet) })}
             >
               {diet}
-            </FilterChip>
+            </Chip>
           ))}
           <PanelButton isOn={avoided.length > 0} {...panelButton('allergens')}>
             {avoided.length === 0 ? catalogueCopy.avoid : catalogueCopy.avoiding(avoided.length)}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './FilterChip.module.css'
+import styles from './Chip.module.css'
 
 type Props = { isOn: boolean; onToggle: () => void; children: ReactNode }
 
-export function FilterChip({ isOn, onToggle, children }: Props) {
+export function Chip({ isOn, onToggle, children }: Props) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onToggle}>
       {children}

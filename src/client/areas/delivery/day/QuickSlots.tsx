@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { QuickSlots_days$key } from '#generated/relay/QuickSlots_days.graphql'
+import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
+import { quickSlots } from '#domain/delivery/quickSlots'
+import { Button } from '../../../design/Button'
+import { clock } from '../../../services/clock'
+import { deliveryPanelCopy as copy } from '../deliveryPanelCopy'
+import { useSlotChoice } from '../slot/useSlotChoice'
+import type { ChoiceOutcome } from '../useChoice'
+import styles from './QuickSlots.module.css'
+import { toListedDay } from './toListedDay'
+
+type Props = { days: QuickSlots_days$key; onOutcome: (outcome: ChoiceOutcome) => void }
+
+/** The next days at the usual hour: the day and the slot in one press. */
+export function QuickSlots({ days: key, onOutcome }: Props) {
+  const days = useFragment(
+    graphql`
+      fragment QuickSlots_days on BusinessDay @relay(plural: true) {
+        ...toListedDay_day
+        slots {
+          slotStartAt
+          slotEndAt
+          disabledSlot
+          stress
+        }
+      }
+    `,
+    key,
+  )
+  const chooseSlot = useSlotChoice()
+  const titleId = useId()
+  const slots = quickSlots(
+    days.map((day) => ({
+      ...toListedDay(day),
+      slots: day.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
+        slotStartAt,
+        slotEndAt,
+        disabledSlot,
+        stress,
+      })),
+    })),
+    clock.now(),
+  )
+  if (slots.length === 0) return null
+  return (
+    <section className={styles.quick} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {copy.quickTitle}
+      </h3>
+      <ul className={styles.slots}>
+        {slots.map(({ slotStartAt, slotEndAt, disabledSlot }) => (
+          <li key={slotStartAt}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot }))}
+            >
+              {copy.quickSlot(
+                formatShortDay(parisDay(toInstant(slotStartAt))),
+                formatSlot(slotStartAt, slotEndAt),
+              )}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
