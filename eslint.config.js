@@ -77,7 +77,11 @@ const areaFloors = [
   ['known', 'menu'],
   ['account', 'checkout', 'feedback', 'legal', 'requests', 'storefront', 'tracking'],
   ['access', 'cart', 'delivery', 'orders', 'paying'],
+<<<<<<< HEAD
   ['guests', 'namedCarts'],
+=======
+  ['company', 'guests'],
+>>>>>>> 6402a59 (Propose companies while their name is typed: name, SIRET and seat at the invoice, sign-up, quote and profile)
   ['offer'],
 ]
 const areaFloor = (area) => {

@@ -154,6 +154,7 @@ export type ResolversTypes = {
   RecoveryAddress: ResolverTypeWrapper<Types.RecoveryAddress>;
   RecoveryAddressInput: Types.RecoveryAddressInput;
   RecoverySlot: ResolverTypeWrapper<Types.RecoverySlot>;
+  RegisteredCompany: ResolverTypeWrapper<Types.RegisteredCompany>;
   RequestMode: Types.RequestMode;
   RewardReferral: ResolverTypeWrapper<Types.RewardReferral>;
   SeoRule: ResolverTypeWrapper<Types.SeoRule>;
@@ -244,6 +245,7 @@ export type ResolversParentTypes = {
   RecoveryAddress: Types.RecoveryAddress;
   RecoveryAddressInput: Types.RecoveryAddressInput;
   RecoverySlot: Types.RecoverySlot;
+  RegisteredCompany: Types.RegisteredCompany;
   RewardReferral: Types.RewardReferral;
   SeoRule: Types.SeoRule;
   SetupIntent: Types.SetupIntent;
@@ -753,6 +755,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   businessDaysWithSlots?: Resolver<Array<ResolversTypes['BusinessDay']>, ParentType, ContextType, RequireFields<Types.QueryBusinessDaysWithSlotsArgs, 'businessDay' | 'distributionPointId'>>;
   canteenOrder?: Resolver<ResolversTypes['CanteenOrderSummary'], ParentType, ContextType, RequireFields<Types.QueryCanteenOrderArgs, 'hashedOrderId'>>;
   checkIfFeedbackIsAlreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryCheckIfFeedbackIsAlreadyDoneArgs, 'orderId'>>;
+  companies?: Resolver<Array<ResolversTypes['RegisteredCompany']>, ParentType, ContextType, RequireFields<Types.QueryCompaniesArgs, 'search'>>;
   deliveryZoneForCoords?: Resolver<Types.Maybe<ResolversTypes['DeliveryZone']>, ParentType, ContextType, RequireFields<Types.QueryDeliveryZoneForCoordsArgs, 'lat' | 'lng'>>;
   emailSubscriptions?: Resolver<ResolversTypes['EmailSubscriptions'], ParentType, ContextType, RequireFields<Types.QueryEmailSubscriptionsArgs, 'token'>>;
   getCustomerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType>;
@@ -784,6 +787,15 @@ export type RecoveryAddressResolvers<ContextType = Context, ParentType extends R
 export type RecoverySlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoverySlot'] = ResolversParentTypes['RecoverySlot']> = {
   end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RegisteredCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredCompany'] = ResolversParentTypes['RegisteredCompany']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siren?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RewardReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardReferral'] = ResolversParentTypes['RewardReferral']> = {
@@ -924,6 +936,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RecoveryAddress?: RecoveryAddressResolvers<ContextType>;
   RecoverySlot?: RecoverySlotResolvers<ContextType>;
+  RegisteredCompany?: RegisteredCompanyResolvers<ContextType>;
   RewardReferral?: RewardReferralResolvers<ContextType>;
   SeoRule?: SeoRuleResolvers<ContextType>;
   SetupIntent?: SetupIntentResolvers<ContextType>;

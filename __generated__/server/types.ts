@@ -1566,6 +1566,8 @@ export type Query = {
   canteenOrder: CanteenOrderSummary;
   /** Whether feedback was given for an order. Error NOT_FOUND for an unknown id and for an order that is not delivered. */
   checkIfFeedbackIsAlreadyDone: Scalars['Boolean']['output'];
+  /** Companies of the public register that the text may name; none when nothing is known (docs/rules/companies.md#search). Error RATE_LIMITED. */
+  companies: Array<RegisteredCompany>;
   /** The zone that holds these coordinates, or null where nothing is delivered. */
   deliveryZoneForCoords: Maybe<DeliveryZone>;
   /** The mails that the holder of an unsubscribe link gets. Error NOT_FOUND for a link that is not ours. */
@@ -1637,6 +1639,12 @@ export type QueryCanteenOrderArgs = {
 /** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
 export type QueryCheckIfFeedbackIsAlreadyDoneArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
+export type QueryCompaniesArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -1765,6 +1773,23 @@ export type RecoverySlot = {
   end: Scalars['DateTime']['output'];
   /** Start. */
   start: Scalars['DateTime']['output'];
+};
+
+/** A company of the public register, as an invoice names it. */
+export type RegisteredCompany = {
+  __typename?: 'RegisteredCompany';
+  /** Address of its seat on one line. */
+  address: Scalars['String']['output'];
+  /** Its legal name. */
+  name: Scalars['String']['output'];
+  /** Postal code of its seat; empty when it is not known. */
+  postalCode: Scalars['String']['output'];
+  /** Number of the company, 9 digits. */
+  siren: Scalars['String']['output'];
+  /** Number of the establishment of its seat, 14 digits with a right key. */
+  siret: Scalars['String']['output'];
+  /** Town of its seat; empty when it is not known. */
+  town: Scalars['String']['output'];
 };
 
 /** What a quote or a phone call is about. */

@@ -38,6 +38,8 @@ import { createRewardService } from './modules/customer/rewardService'
 import { createDeliveryService } from './modules/delivery/deliveryService'
 import { createFeedbackService } from './modules/feedback/feedbackService'
 import { createDocumentService } from './modules/document/documentService'
+import { createCompanyDirectory } from './providers/companies/createCompanyDirectory'
+import { createCompanyService } from './modules/company/companyService'
 import { createGeocoder } from './providers/geocoder/createGeocoder'
 import { createInventoryService } from './modules/inventory/inventoryService'
 import { createMailTransport } from './providers/mail/createMailTransport'
@@ -146,6 +148,13 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     auth,
     books: createBooksService({ db, clock, log }),
     cart,
+    companies: createCompanyService({
+      directory: createCompanyDirectory({
+        url: env.companySearchUrl,
+        table: demo?.companies ?? [],
+        log,
+      }),
+    }),
     configuration,
     customers,
     delivery,

@@ -38,7 +38,12 @@ test('a newcomer orders lunch for ten people and pays with a bank confirmation',
   await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
 
   await expect(page.getByRole('heading', { name: 'Facturation et paiement' })).toBeFocused()
-  await checkout.fillInvoice(page)
+  await page.getByLabel(/^Société/).fill('atelier mar')
+  await expect(page.getByRole('option', { name: /^Atelier Martin Paris/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('option', { name: /^Atelier Martin Paris/ }).click()
+  await expect(page.getByLabel(/^SIRET/)).toHaveValue(/^010\s413\s706\s00010$/)
+  await expect(page.getByLabel('Adresse de facturation')).toHaveValue(/^4 rue Saint-Augustin/)
   await checkout.fillCard(page, checkout.CARDS.challenged)
   await expect(page.getByRole('main')).toContainText('aucun argent réel')
   await expect(page.getByRole('main')).toContainText(`Votre compte ${email}`)

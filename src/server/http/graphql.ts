@@ -4,6 +4,7 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import mercurius, { type IResolvers } from 'mercurius'
 import { authResolvers } from '../modules/auth/authResolvers'
 import { cartResolvers } from '../modules/cart/cartResolvers'
+import { companyResolvers } from '../modules/company/companyResolvers'
 import { configurationResolvers } from '../modules/configuration/configurationResolvers'
 import { customerResolvers } from '../modules/customer/customerResolvers'
 import { deliveryResolvers } from '../modules/delivery/deliveryResolvers'
@@ -30,6 +31,7 @@ export async function registerGraphql(
     ...mergeResolvers([
       authResolvers,
       cartResolvers,
+      companyResolvers,
       configurationResolvers,
       customerResolvers,
       deliveryResolvers,

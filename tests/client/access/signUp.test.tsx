@@ -40,6 +40,29 @@ test('an empty form sends nothing and moves the focus to its first field', async
   expect(api.sent('useSignUpMutation')).toHaveLength(0)
 })
 
+test('the company is proposed while its name is typed, and kept with the account', async () => {
+  const company = {
+    ...{ name: 'Atelier Martin', siren: '010413706', siret: '01041370600010' },
+    ...{ address: '4 rue Saint-Augustin, 75002 Paris', postalCode: '75002', town: 'Paris' },
+  }
+  const named: unknown[] = []
+  const { api, user, form, fill, submit } = await openForm({
+    companies: [company],
+    signup: { token: 'token-of-camille' },
+    updateCustomer: (variables: unknown) => {
+      named.push(variables)
+      return { id: '1' }
+    },
+  })
+  await fill()
+  await user.type(form.getByRole('combobox', { name: /Votre société/ }), 'atel')
+  await user.click(await form.findByRole('option', { name: /^Atelier Martin/ }))
+  await user.click(form.getByLabelText(terms))
+  await submit()
+  await waitFor(() => expect(named).toEqual([{ companyName: 'Atelier Martin' }]))
+  expect(api.sent('useSignUpMutation')[0]?.variables).not.toHaveProperty('companyName')
+})
+
 test('the terms must be accepted, in the words of the error catalogue', async () => {
   const { form, fill, submit } = await openForm()
   await fill()

@@ -88,7 +88,7 @@ test('ordering under the minimum says what is missing', async () => {
 test.each(['/', '/cart'])('at %s a chip says each option, and what it costs', async (path) => {
   const api = createShop({ specialConfiguration: { ...FALLBACK_CONFIGURATION, placematPrice: 40 } })
   const { user } = await renderApp(path, { api, cart: aCart({ items: [units(4)] }) })
-  const options = within(await screen.findByRole('region', { name: 'Vos options' }))
+  const options = within(await screen.findByRole('group', { name: 'Vos options' }))
   const placemats = options.getByRole('button', { name: /^Sets de table · 1,60\s€ HT$/ })
   expect(placemats).toHaveAttribute('aria-pressed', 'false')
   await user.click(placemats)

@@ -30,6 +30,7 @@ export const QUERIES: Cases = {
   }),
   'Query.specialConfiguration': () => ({}),
   'Query.deliveryZoneForCoords': () => ({ args: { lat: POINT.lat, lng: POINT.lng } }),
+  'Query.companies': () => ({ args: { search: 'atelier' } }),
   'Query.nearestDistributionPoint': () => ({
     args: { businessUnitId: '1', lat: POINT.lat, lng: POINT.lng },
   }),

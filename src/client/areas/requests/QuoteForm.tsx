@@ -7,6 +7,7 @@ import { now } from '../../services/clock'
 import { DetailField } from './DetailField'
 import { EventDateField } from './EventDateField'
 import { MODE_OPTIONS, modeOf } from './modeOptions'
+import { QuoteCompanyField } from './QuoteCompanyField'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
 import { useRequestQuote } from './useRequests'
@@ -53,7 +54,7 @@ export function QuoteForm() {
       />
       <DetailField name="firstname" />
       <FormTextField name="name" autoComplete="family-name" label={copy.lastname} isRequired />
-      <DetailField name="company" />
+      <QuoteCompanyField />
       <DetailField name="phone" />
       <div data-wide>
         <DetailField name="email" />

@@ -106,6 +106,7 @@ const variables = v.object({
   STATIC_URL: v.optional(addressOrPath, '/static'),
   GEOCODER_URL: v.optional(addressOrPath, '/geocoding/v5/mapbox.places'),
   MAPBOX_TOKEN: v.optional(v.string()),
+  COMPANY_SEARCH_URL: v.optional(httpAddress),
   CORS_ORIGINS: v.optional(origins, ''),
   TRUSTED_OPERATIONS: v.optional(files, ''),
   COOKIE_DOMAIN: v.optional(
@@ -218,6 +219,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     staticUrl: values.STATIC_URL,
     geocoderUrl: values.GEOCODER_URL,
     mapboxToken: values.MAPBOX_TOKEN ?? null,
+    companySearchUrl: values.COMPANY_SEARCH_URL ?? null,
     corsOrigins: values.CORS_ORIGINS,
     trustedOperations: values.TRUSTED_OPERATIONS,
     cookieDomain: values.COOKIE_DOMAIN ?? null,

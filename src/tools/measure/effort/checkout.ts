@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import type { Hand } from './hand'
 import { pay } from './shopping'
 
-const SIRET = '356 000 000 00048'
-
 /** What a company asks for beside what a first customer must give. */
 export type Invoiced = { isCompany: boolean }
 
@@ -16,8 +14,8 @@ export async function orderAsNewcomer(
 ): Promise<void> {
   await nameVisitor(page, hand)
   if (isCompany) {
-    await hand.fill(page.getByLabel(/^Société/), 'Atelier Martin')
-    await hand.fill(page.getByLabel(/^SIRET/), SIRET)
+    await hand.fill(page.getByLabel(/^Société/), 'Atelier Mar')
+    await hand.choose(page.getByRole('option', { name: /^Atelier Martin/ }))
   }
   await fillCard(page, hand)
   await hand.choose(page.getByRole('checkbox', { name: /conditions générales de vente/ }))

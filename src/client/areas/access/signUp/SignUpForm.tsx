@@ -5,14 +5,18 @@ import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormCheckbox } from '../../../design/FormCheckbox'
 import { FormTextField } from '../../../design/FormTextField'
+import { CompanyField } from '../../company/CompanyField'
 import type { SessionUser } from '../../../state/sessionState'
 import { authCopy } from '../signIn/authCopy'
 import styles from '../signIn/AuthPanel.module.css'
 import { useSignUp, type SignUpValues } from './useSignUp'
 
+const MAX_COMPANY_NAME = 200
+
 const nothing: SignUpValues = {
   firstname: '',
   lastname: '',
+  companyName: '',
   email: '',
   password: '',
   hasAcceptedTerms: false,
@@ -33,6 +37,12 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
       {({ isSubmitting }) => (
         <>
           <NameFields />
+          <CompanyField
+            name="companyName"
+            label={authCopy.company}
+            maxLength={MAX_COMPANY_NAME}
+            isOptional
+          />
           <FormTextField
             name="email"
             type="email"

@@ -1,6 +1,7 @@
 import { customerFieldProblem, type CustomerField } from '#domain/customer/customerForm'
 import { fieldWords } from '../../../config/fieldWords'
 import { FormTextField, type FormTextFieldProps } from '../../../design/FormTextField'
+import { CompanyField } from '../../company/CompanyField'
 import { CompanySizeField } from './CompanySizeField'
 import styles from './ProfileForm.module.css'
 import { profileCopy as copy } from './profileCopy'
@@ -41,13 +42,13 @@ export const PersonFields = () => (
 
 export const CompanyFields = () => (
   <>
-    <ProfileField
+    <CompanyField
       name="companyName"
       label={copy.companyName}
       hint={copy.companyNameHint}
-      autoComplete="organization"
       maxLength={200}
       isOptional
+      validate={(value) => fieldWords('companyName', customerFieldProblem('companyName', value))}
     />
     <div className={styles.pair}>
       <CompanySizeField />

@@ -22,10 +22,10 @@ export function CartOptions({ query, covers }: { query: CartOptions_query$key; c
   const { cart, setOption } = useCart()
   const titleId = useId()
   return (
-    <section className={styles.options} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+    <div className={styles.options} role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
         {copy.title}
-      </h3>
+      </p>
       <div className={styles.chips}>
         {options.map((offered) => {
           const isOn = cart[offered.option]
@@ -40,7 +40,7 @@ export function CartOptions({ query, covers }: { query: CartOptions_query$key; c
           )
         })}
       </div>
-    </section>
+    </div>
   )
 }
 

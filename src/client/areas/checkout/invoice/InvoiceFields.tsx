@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { type InvoiceContact } from '#domain/cart/cart'
 import { CART_LENGTHS } from '#domain/cart/cartSchema'
+import { invoiceDetailsOf, type RegisteredCompany } from '#domain/customer/registeredCompany'
 import { Button } from '../../../design/Button'
 import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
 import { useCart } from '../../../state/useCart'
+import { CompanyField } from '../../company/CompanyField'
 import { invoiceCopy as copy } from './invoiceCopy'
 import styles from './InvoiceFields.module.css'
 import { INVOICE_FIELDS, invoiceErrors, writtenInvoice, type InvoiceValues } from './invoiceValues'
@@ -21,6 +23,13 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
   const isWrong = Object.values(invoiceErrors(values)).some((words) => words !== undefined)
   const deliveryPhone = cart.deliveryContact?.phone?.trim() ?? ''
   const { address: deliveryAddress } = cart
+  const fillCompany = (company: RegisteredCompany) => {
+    const { companySiret, address } = invoiceDetailsOf(company)
+    form.batch(() => {
+      form.change('companySiret', companySiret)
+      form.change('address', address)
+    })
+  }
   const areFieldsShown = isEditing || !isRemembered || isWrong
 
   return (
@@ -34,12 +43,13 @@ export function InvoiceFields({ contacts }: { contacts: readonly InvoiceContact[
       {areFieldsShown ? (
         <>
           <div className={styles.pair}>
-            <FormTextField
+            <CompanyField
               name="companyName"
               label={copy.companyName}
-              autoComplete="organization"
+              hint={copy.companyHint}
               maxLength={CART_LENGTHS.name}
               isOptional
+              onChoose={fillCompany}
             />
             <FormTextField
               name="companySiret"

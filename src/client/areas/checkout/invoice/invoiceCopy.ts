@@ -4,6 +4,7 @@ export const invoiceCopy = {
   byHand: 'Une autre adresse de facturation',
   edit: 'Modifier ces informations',
   companyName: 'Société',
+  companyHint: 'Nom ou SIREN\u00a0: le SIRET et le siège se remplissent.',
   companySiret: 'SIRET',
   siretHint: '14 chiffres, pour une facture au nom de la société.',
   customerName: 'Nom et prénom',

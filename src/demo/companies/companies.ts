@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { isInvoiceable, type RegisteredCompany } from '#domain/customer/registeredCompany'
+import { text } from '#server/ops/catalogue/folder/values'
+import { readData } from '../readData'
+
+const companiesFile = v.array(
+  v.pipe(
+    v.strictObject({ name: text, siret: text, street: text, postalCode: text, town: text }),
+    v.transform(
+      ({ street, ...company }): RegisteredCompany => ({
+        ...company,
+        siren: company.siret.slice(0, 9),
+        address: `${street}, ${company.postalCode} ${company.town}`,
+      }),
+    ),
+    v.check(isInvoiceable, 'must have a SIRET whose key is right'),
+  ),
+)
+
+/** The companies that a demonstration proposes. docs/rules/companies.md#search */
+export const readCompanies = (): readonly RegisteredCompany[] =>
+  readData('companies/companies.yaml', companiesFile)
