@@ -2,6 +2,8 @@ import type { Resolvers } from '#generated/server/resolvers'
 
 export const companyResolvers: Resolvers = {
   Query: {
-    companies: (_, { search }, { services: { companies }, ip }) => companies.search(search, ip),
+    companies: async (_, { search }, { services: { companies }, ip }) => [
+      ...(await companies.search(search, ip)),
+    ],
   },
 }

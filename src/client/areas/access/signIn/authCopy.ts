@@ -35,7 +35,7 @@ export const authCopy = {
     'Au moins 12 caractères avec minuscule, majuscule, chiffre et signe, ou 14 caractères.',
   firstname: 'Prénom',
   lastname: 'Nom',
-  company: 'Votre société',
+  companyName: 'Votre société',
   acceptTerms: 'J’accepte les conditions générales de vente (CGV)',
   acceptNewsletter: 'Je souhaite recevoir les nouveautés de la carte, une fois par mois',
   signIn: 'Se connecter',

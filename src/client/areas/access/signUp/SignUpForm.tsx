@@ -39,7 +39,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
           <NameFields />
           <CompanyField
             name="companyName"
-            label={authCopy.company}
+            label={authCopy.companyName}
             maxLength={MAX_COMPANY_NAME}
             isOptional
           />
