@@ -6,13 +6,11 @@ import { readData } from '../readData'
 const companiesFile = v.array(
   v.pipe(
     v.strictObject({ name: text, siret: text, street: text, postalCode: text, town: text }),
-    v.transform(
-      ({ street, ...company }): RegisteredCompany => ({
-        ...company,
-        siren: company.siret.slice(0, 9),
-        address: `${street}, ${company.postalCode} ${company.town}`,
-      }),
-    ),
+    v.transform(({ street, ...company }): RegisteredCompany => ({
+      ...company,
+      siren: company.siret.slice(0, 9),
+      address: `${street}, ${company.postalCode} ${company.town}`,
+    })),
     v.check(isInvoiceable, 'must have a SIRET whose key is right'),
   ),
 )
