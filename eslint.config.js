@@ -77,11 +77,7 @@ const areaFloors = [
   ['known', 'menu'],
   ['account', 'checkout', 'feedback', 'legal', 'requests', 'storefront', 'tracking'],
   ['access', 'cart', 'delivery', 'orders', 'paying'],
-<<<<<<< HEAD
-  ['guests', 'namedCarts'],
-=======
-  ['company', 'guests'],
->>>>>>> 6402a59 (Propose companies while their name is typed: name, SIRET and seat at the invoice, sign-up, quote and profile)
+  ['company', 'guests', 'namedCarts'],
   ['offer'],
 ]
 const areaFloor = (area) => {
