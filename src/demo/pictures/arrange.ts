@@ -1,0 +1,184 @@
+import {
+  areaOf,
+  centreOf,
+  lengthOf,
+  rounded,
+  scaledToArea,
+  type Point,
+  type Polygon,
+} from './geometry/polygon'
+import { between, type Random } from './geometry/seededRandom'
+import { shareOut } from './geometry/shareOut'
+import { spread } from './geometry/spread'
+import type { Portion } from './plateFile'
+import type { Piece } from './preparations/Preparation'
+
+/** Where one piece lies: millimetres from the middle of its zone, degrees, and how much larger than in life. */
+export type Spot = Point & { turn: number; scale: number }
+
+/** A portion in its place. `outline` is its room; a heap fills it, pieces lie in it. */
+export type Placed = { portion: Portion; outline: Polygon; area: number; spots: Spot[] }
+
+/** How much of the way a heap goes from its cell to a circle. */
+const ROUNDNESS = 0.26
+
+/** As many points as the eye needs: each is written into the picture. */
+const EDGE_POINTS = 26
+
+/** Of a zone, what food may cover: the rest is seen. */
+const FULLEST = 0.9
+/** Heaps may be flatter or higher than usual, so that a plate looks neither empty nor spilt. */
+const FLATTEST = 1.35
+
+const roomOf = ({ room, pieces, preparation }: Portion): number =>
+  room ?? (preparation.kind === 'piece' ? (pieces ?? 1) * preparation.area : 0)
+
+/** By which all shares of a plate are widened or narrowed, the same for each of its zones. */
+export function spreadOf(
+  zones: readonly { shape: Polygon; portions: readonly Portion[] }[],
+): number {
+  const factors = zones.map(({ shape, portions }) => {
+    const counted = portions
+      .filter(({ room }) => room === null)
+      .reduce((sum, one) => sum + roomOf(one), 0)
+    const shared = portions
+      .filter(({ room }) => room !== null)
+      .reduce((sum, one) => sum + roomOf(one), 0)
+    return shared === 0 ? Infinity : (areaOf(shape) * FULLEST - counted) / shared
+  })
+  const least = Math.min(FLATTEST, ...factors)
+  return Math.max(least, 0.05)
+}
+
+/** Lays portions into a zone: each gets the room of its share, next to each other. */
+export function arrange(
+  zone: Polygon,
+  portions: readonly Portion[],
+  factor: number,
+  random: Random,
+): Placed[] {
+  const rooms = portions.map((portion) => roomOf(portion) * (portion.room === null ? 1 : factor))
+  const whole = rooms.reduce((sum, room) => sum + room, 0)
+  // What is little lies together in the middle, not each thing in a corner of its own.
+  const ground = scaledToArea(zone, Math.min(areaOf(zone), whole / FULLEST))
+  const cells = shareOut(ground, rooms, random)
+  return portions.map((portion, at) => {
+    const area = rooms[at] ?? 0
+    const outline = scaledToArea(heaped(cells[at] ?? [], random), area)
+    return { portion, outline, area, spots: spotsOf(portion, outline, area, random) }
+  })
+}
+
+/** A cell without corners, its edge a little uneven. */
+function heaped(cell: Polygon, random: Random): Polygon {
+  const { x, y } = centreOf(cell)
+  const [one, other] = [random() * 6.3, random() * 6.3]
+  const mean = Math.sqrt(areaOf(cell) / Math.PI)
+  const edge = rounded(cell, 3)
+  const every = Math.ceil(edge.length / EDGE_POINTS)
+  return edge
+    .filter((_, at) => at % every === 0)
+    .map((point) => {
+      const [dx, dy] = [point.x - x, point.y - y]
+      const angle = Math.atan2(dy, dx)
+      const uneven = 1 + 0.02 * Math.sin(3 * angle + one) + 0.014 * Math.sin(5 * angle + other)
+      const round = uneven * (mean / Math.max(Math.hypot(dx, dy), 0.1)) ** ROUNDNESS
+      return { x: x + dx * round, y: y + dy * round }
+    })
+}
+
+function spotsOf(
+  { preparation, pieces }: Portion,
+  outline: Polygon,
+  area: number,
+  random: Random,
+): Spot[] {
+  if (preparation.kind === 'bed') return []
+  const count = pieces ?? countOf(preparation, area)
+  const scale =
+    pieces === null
+      ? Math.sqrt((area * (preparation.overlap ?? 1)) / (count * preparation.area))
+      : 1
+  // Middles keep away from the edge, or long pieces would lie across it.
+  const reach = 1 - (0.34 * preparation.size[0] * scale) / Math.sqrt(area)
+  const ground = scaledToArea(outline, area * Math.min(1, Math.max(0.45, reach)) ** 2)
+  const places = count === 1 ? [centreOf(outline)] : spread(ground, count, random)
+  const length = lengthOf(outline)
+  return places.map((place) => ({
+    ...place,
+    turn: turnOf(preparation, length.degrees, random),
+    scale,
+  }))
+}
+
+const countOf = ({ isSingle, area: own, overlap = 1 }: Piece, area: number): number =>
+  isSingle ? 1 : Math.max(1, Math.round((area * overlap) / own))
+
+function turnOf({ way }: Piece, along: number, random: Random): number {
+  if (way === 'any') return Math.round(random() * 360)
+  if (way === 'up') return Math.round(between(random, -7, 7))
+  // Never upside down: the light comes from above.
+  const lying = along > 62 ? along - 90 : along < -62 ? along + 90 : along
+  return Math.round(lying * 0.8 + between(random, -8, 8))
+}
+
+type Thing = { at: number; width: number; height: number }
+
+const thingsOf = (portions: readonly Portion[]): Thing[] =>
+  portions.flatMap(({ preparation, pieces }, at) => {
+    if (preparation.kind === 'bed') return []
+    const [width, height] = preparation.size
+    return Array.from({ length: pieces ?? 1 }, () => ({ at, width, height }))
+  })
+
+/** Side by side on a table, their feet at 0; the tall ones stand close, as on a photograph. */
+export function standInARow(portions: readonly Portion[]): {
+  spots: Spot[][]
+  width: number
+  height: number
+} {
+  const things = thingsOf(portions)
+  const spots: Spot[][] = portions.map(() => [])
+  const width = things.reduce((sum, thing) => sum + thing.width * CLOSE, 0)
+  let x = -width / 2
+  for (const thing of things) {
+    const step = thing.width * CLOSE
+    spots[thing.at]?.push({ x: x + step / 2, y: -thing.height / 2, turn: 0, scale: 1 })
+    x += step
+  }
+  return { spots, width, height: Math.max(0, ...things.map(({ height }) => height)) }
+}
+
+/** Of its width, what each thing of a row has for itself. */
+const CLOSE = 1.06
+
+/** In lines, as a box is packed: the number of columns in which things have the most air. */
+export function pack(zone: Polygon, portions: readonly Portion[]): Placed[] {
+  const things = thingsOf(portions)
+  const wide = 2 * Math.max(...zone.map(({ x }) => x))
+  const high = 2 * Math.max(...zone.map(({ y }) => y))
+  const largest = {
+    width: Math.max(...things.map(({ width }) => width)),
+    height: Math.max(...things.map(({ height }) => height)),
+  }
+  const air = (columns: number) =>
+    Math.min(
+      wide / columns / largest.width,
+      high / Math.ceil(things.length / columns) / largest.height,
+    )
+  const columns = things
+    .map((_, at) => at + 1)
+    .reduce((best, next) => (air(next) > air(best) ? next : best), 1)
+  const lines = Math.ceil(things.length / columns)
+  const places = things.map((_, at) => ({
+    x: ((at % columns) - (columns - 1) / 2) * (wide / columns),
+    y: (Math.floor(at / columns) - (lines - 1) / 2) * (high / lines),
+  }))
+  return portions.map((portion, own) => {
+    const area = roomOf(portion)
+    const spots = places
+      .filter((_, at) => things[at]?.at === own)
+      .map((place) => ({ ...place, turn: 0, scale: 1 }))
+    return { portion, outline: zone, area, spots }
+  })
+}

@@ -1,0 +1,54 @@
+import { contains, type Point, type Polygon } from './polygon'
+import { between, type Random } from './seededRandom'
+
+const ROUNDS = 9
+const GRAIN = 26
+
+/** Where `count` pieces lie in a shape so that each has as much room as the others (Lloyd's rounds over a raster). */
+export function spread(shape: Polygon, count: number, random: Random): Point[] {
+  const ground = raster(shape, random)
+  if (ground.length === 0) return []
+  let places = Array.from(
+    { length: count },
+    (_, at) => ground[Math.floor(((at + random()) / count) * ground.length)] ?? { x: 0, y: 0 },
+  )
+  for (let round = 0; round < ROUNDS; round += 1) places = middles(ground, places)
+  return places.sort((one, other) => one.y - other.y)
+}
+
+function raster(shape: Polygon, random: Random): Point[] {
+  const xs = shape.map(({ x }) => x)
+  const ys = shape.map(({ y }) => y)
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ]
+  const step = Math.max(right - left, bottom - top) / GRAIN
+  const points: Point[] = []
+  for (let y = top; y <= bottom; y += step) {
+    for (let x = left; x <= right; x += step) {
+      const point = { x: x + between(random, 0, step), y: y + between(random, 0, step) }
+      if (contains(shape, point)) points.push(point)
+    }
+  }
+  return points
+}
+
+function middles(ground: readonly Point[], places: readonly Point[]): Point[] {
+  const sums = places.map(() => ({ x: 0, y: 0, count: 0 }))
+  for (const { x, y } of ground) {
+    let nearest = 0
+    let least = Infinity
+    places.forEach((place, at) => {
+      const distance = (place.x - x) ** 2 + (place.y - y) ** 2
+      if (distance < least) [nearest, least] = [at, distance]
+    })
+    const sum = sums[nearest]
+    if (sum) Object.assign(sum, { x: sum.x + x, y: sum.y + y, count: sum.count + 1 })
+  }
+  return sums.map(({ x, y, count }, at) =>
+    count === 0 ? (places[at] ?? { x: 0, y: 0 }) : { x: x / count, y: y / count },
+  )
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { areaOf } from '../../../src/demo/pictures/geometry/polygon'
+import { seededRandom } from '../../../src/demo/pictures/geometry/seededRandom'
+import { composePlate } from '../../../src/demo/pictures/composePlate'
+import { preparationPicture, tonesInUse } from '../../../src/demo/pictures/preparationPicture'
+import { placedOn } from '../../../src/demo/pictures/layDish'
+import { platesFile, portionsOf } from '../../../src/demo/pictures/plateFile'
+import { plateRecipes } from '../../../src/demo/pictures/plateRecipes'
+import { PREPARATIONS } from '../../../src/demo/pictures/preparations/preparations'
+import { TONES } from '../../../src/demo/pictures/tones'
+import { VESSELS } from '../../../src/demo/pictures/vessels/vessels'
+import { CATALOGUE } from '../../support/demo'
+
+const RECIPES = plateRecipes(CATALOGUE)
+const DISHES = RECIPES.flatMap(({ key, dishes }) =>
+  dishes.length === 1 ? dishes.map((dish) => ({ key, ...dish })) : [],
+)
+const documentation = readFileSync(join(__dirname, '../../../docs/plates.md'), 'utf8')
+
+/** What a tiny thumb of it looks like, three bytes a pixel. */
+const thumb = (svg: string) => sharp(Buffer.from(svg)).resize(40, 30).removeAlpha().raw().toBuffer()
+
+const difference = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, byte, at) => sum + Math.abs(byte - (other[at] ?? 0)), 0) / one.length
+
+describe('the plates of the demonstration', () => {
+  test.each(DISHES)('$key: areas follow the shares of its label', ({ entry, served }) => {
+    const placed = placedOn(entry, served, seededRandom(served.key)).flat()
+    const shared = placed.filter(({ portion }) => portion.room !== null)
+    const share = (names: readonly string[]) =>
+      names.reduce((sum, name) => {
+        const known = served.ingredients.find(
+          (one) => one.name.replace(/\s/g, ' ') === name.replace(/\s/g, ' '),
+        )
+        return sum + (known?.percentage ?? 0)
+      }, 0)
+    const written = Object.assign({}, ...entry.plate) as Record<string, string[] | number>
+    const perShare = shared.map(({ portion, outline }) => {
+      const names = written[portion.name]
+      return areaOf(outline) / share(Array.isArray(names) ? names : [])
+    })
+    for (const one of perShare) expect(one / (perShare[0] ?? 1)).toBeCloseTo(1, 2)
+  })
+
+  test.each(DISHES)('$key: fits in its vessel', ({ entry, served }) => {
+    const { zones } = VESSELS[entry.on]
+    placedOn(entry, served, seededRandom(served.key)).forEach((placed, at) => {
+      const room = areaOf(zones[at]?.shape ?? [])
+      const covered = placed.reduce((sum, { area }) => sum + area, 0)
+      if (!('isRow' in VESSELS[entry.on])) expect(covered).toBeLessThanOrEqual(room)
+    })
+  })
+
+  test('are the same every time', () => {
+    for (const recipe of RECIPES.slice(0, 20)) {
+      expect(composePlate(recipe)).toBe(composePlate(recipe))
+    }
+  })
+
+  test('do not look alike, not even as a thumb', async () => {
+    const thumbs = await Promise.all(
+      RECIPES.map(async (recipe) => ({ key: recipe.key, seen: await thumb(composePlate(recipe)) })),
+    )
+    const alike = thumbs.flatMap(({ key, seen }, at) =>
+      thumbs
+        .slice(at + 1)
+        .filter((other) => difference(seen, other.seen) < 6)
+        .map((other) => `${key} and ${other.key}`),
+    )
+    expect(alike).toEqual([])
+  }, 30_000)
+})
+
+describe('a preparation', () => {
+  const pieces = Object.entries(PREPARATIONS).flatMap(([name, preparation]) =>
+    preparation.kind === 'piece' ? [{ name, preparation }] : [],
+  )
+
+  test.each(pieces)('$name covers what it says it covers', async ({ preparation }) => {
+    const { size, area, look } = preparation
+    const reach = Math.max(...size) * 1.4
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="${-reach / 2} ${-reach / 2} ${reach} ${reach}" fill="none" stroke="#1E1B16" stroke-width=".1">${look(TONES.dore)}</svg>`
+    const { data } = await sharp(Buffer.from(svg))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    let seen = 0
+    for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 127) seen += 1
+    const covered = seen * (reach / 200) ** 2
+    expect(covered / area).toBeGreaterThan(0.8)
+    expect(covered / area).toBeLessThan(1.25)
+  })
+
+  test.each(Object.keys(PREPARATIONS))('%s is on the page for cooks', (name) => {
+    expect(documentation).toContain(`\`${name}\``)
+  })
+
+  test.each(Object.entries(VESSELS))(
+    'vessel %s is on the page, as large as it is',
+    (name, { width, height }) => {
+      const row = documentation.split('\n').find((line) => line.startsWith(`| \`${name}\``))
+      if (name === 'table') expect(row).toBeDefined()
+      else expect(row).toContain(`${width / 10} × ${height / 10} cm`.replaceAll('.', ','))
+    },
+  )
+
+  test.each([
+    ['verrine', 70, 80],
+    ['croissants', 130, 150],
+    ['petit pain', 90, 100],
+    ['macarons', 45, 55],
+    ['éclairs', 130, 140],
+    ['vin', 280, 300],
+  ])('%s is as large as in life', (name, least, most) => {
+    const preparation = PREPARATIONS[name]
+    const largest = preparation?.kind === 'piece' ? Math.max(...preparation.size) : 0
+    expect(largest).toBeGreaterThanOrEqual(least)
+    expect(largest).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('the file of plates', () => {
+  const parse = (entry: unknown) => v.safeParse(platesFile, { dish: entry })
+  const messages = (entry: unknown) => parse(entry).issues?.map(({ message }) => message) ?? []
+
+  test('takes ingredients, lists of them and numbers', () => {
+    expect(
+      messages({
+        on: 'assiette',
+        plate: [{ 'tranches poulet': 'poulet', 'riz riz': ['riz', 'sel'], 'croissants dore': 2 }],
+        garnish: { 'herbes vert': 'herbes' },
+      }),
+    ).toEqual([])
+  })
+
+  test.each([
+    [{ on: 'soucoupe', plate: [{}] }, 'is no vessel'],
+    [{ on: 'assiette', plate: [] }, 'has nothing on it'],
+    [{ on: 'assiette', plate: [{ 'licorne poulet': 1 }] }, 'write it like tranches poulet'],
+    [{ on: 'assiette', plate: [{ 'tranches licorne': 1 }] }, 'write it like tranches poulet'],
+    [{ on: 'assiette', plate: [{ 'tranches poulet': null }] }, 'is to be an ingredient'],
+    [{ on: 'assiette', plate: [{}], under: 'licorne' }, 'write it like tranches poulet'],
+  ])('says what is wrong in %j', (entry, words) => {
+    expect(messages(entry).join()).toContain(words)
+  })
+
+  test('names the dish that lacks an ingredient', () => {
+    const served = { key: 'gratin', ingredients: [{ name: 'lait', percentage: 40 }], grams: 300 }
+    expect(() => portionsOf({ 'riz riz': ['riz'] }, served)).toThrow(
+      'gratin: riz riz: the dish has no riz',
+    )
+  })
+})
+
+test('every preparation is served by some dish, and has a picture of its own', () => {
+  const tones = tonesInUse()
+  expect(Object.keys(PREPARATIONS).filter((name) => !tones.has(name))).toEqual([])
+  const pictures = [...tones].map(([name, tone]) => preparationPicture(name, tone))
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
