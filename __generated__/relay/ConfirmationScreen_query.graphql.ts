@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<790521392d44e6255860c6f0d1cd1d64>>
+ * @generated SignedSource<<49d6d6e8ac9922bfb21b298d5d264d40>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConfirmationScreen_query$data = {
   readonly getCustomerProfile: {
-    readonly " $fragmentSpreads": FragmentRefs<"FirstPassword_profile" | "UnconfirmedEmail_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"FirstPassword_profile" | "PasskeyOffer_profile" | "UnconfirmedEmail_profile">;
   };
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmationHead_order" | "ConfirmationNext_order" | "OrderCalendar_order" | "OrderSummary_order" | "TransferInstructions_order" | "usePlacedOrder_order">;
@@ -98,6 +98,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "PasskeyOffer_profile"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "FirstPassword_profile"
         }
       ],
@@ -108,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a27c0125f784fa0a147403a6817986a";
+(node as any).hash = "3c61e475537b1e83c020c0bc5c5f895a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31e713b5830d2869afb79e9b92a5f763>>
+ * @generated SignedSource<<839d57098cbe65b6f2b8be14d2c05489>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type FirstPassword_profile$data = {
   readonly email: string;
   readonly hasPassword: boolean;
+  readonly passkeys: ReadonlyArray<{
+    readonly __typename: "Passkey";
+  }>;
   readonly " $fragmentType": "FirstPassword_profile";
 };
 export type FirstPassword_profile$key = {
@@ -38,12 +41,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasPassword",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Passkey",
+      "kind": "LinkedField",
+      "name": "passkeys",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CustomerProfile",
   "abstractKey": null
 };
 
-(node as any).hash = "0faee67eb3936993557dbf7bbd3fa669";
+(node as any).hash = "a3a5a807693d7cc5cc1fc7cf4678a8c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4c46d04f95364a8459da5fa07f3ed3c>>
+ * @generated SignedSource<<97fd5bc453ef301802ba46b5ec0d38a1>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PasswordScreen_query$data = {
   readonly getCustomerProfile: {
-    readonly " $fragmentSpreads": FragmentRefs<"PasswordForm_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"PasskeyList_profile" | "PasswordForm_profile">;
   };
   readonly " $fragmentType": "PasswordScreen_query";
 };
@@ -38,6 +38,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PasswordForm_profile"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PasskeyList_profile"
         }
       ],
       "storageKey": null
@@ -47,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5a642819842bdc584d7315be1229fed";
+(node as any).hash = "3a7a3118b408ffcbadc12db96d4879bc";
 
 export default node;

@@ -107,6 +107,11 @@ const VISITS: readonly Visit[] = [
     landmark: () => screen.findByLabelText(/^Prénom/),
     act: press(/^Enregistrer/),
   },
+  {
+    path: '/account/mot-de-passe',
+    operations: ['passwordScreenQuery'],
+    landmark: heading(/Mot de passe/),
+  },
   { path: '/account/cartes', operations: ['cardsScreenQuery'], landmark: heading(/carte/i) },
   {
     path: '/track/order-1/jeton',
@@ -167,11 +172,15 @@ async function culpritsIn(place: Visit, group: readonly string[], how: Spoil): P
 
 test('every operation whose response may hold null is met by a visit, or says why not', () => {
   const elsewhere = [
+    // Returns the keys of the account, whose page stands among the visits.
+    'DeletePasskeyDialogMutation',
     // Query again what the pages of an order and of the orders show, which stand among the visits.
     'OrderDocumentsQuery',
     'OrderHistoryPageQuery',
     // Sent while a session begins: fields of the user that no screen shows alone.
     'sessionUserQuery',
+    // As above.
+    'useAddPasskeyMutation',
     // Sent from inside forms that these visits open: the same lookups as those of the delivery bar.
     'useRecoveryAddressQuery',
     // Returns the order again, whose page stands among the visits.

@@ -8,13 +8,16 @@ import { newPasswordCopy as copy } from './newPasswordCopy'
 import { NewPasswordForm } from './NewPasswordForm'
 import { useSetFirstPassword } from './useSetFirstPassword'
 
-/** Offers a first password to the customer whose account was opened with the order; nothing once there is one. */
+/** Offers a first password to the customer whose account was opened with the order; nothing once there is one, or a passkey instead. */
 export function FirstPassword({ profile }: { profile: FirstPassword_profile$key }) {
-  const { email, hasPassword } = useFragment(
+  const { email, hasPassword, passkeys } = useFragment(
     graphql`
       fragment FirstPassword_profile on CustomerProfile {
         email
         hasPassword
+        passkeys {
+          __typename
+        }
       }
     `,
     profile,
@@ -22,7 +25,7 @@ export function FirstPassword({ profile }: { profile: FirstPassword_profile$key 
   const setFirstPassword = useSetFirstPassword()
   const [isSaved, setSaved] = useState(false)
   if (isSaved) return <PasswordSaved />
-  if (hasPassword) return null
+  if (hasPassword || passkeys.length > 0) return null
 
   const save = async (password: string) => {
     const errors = await setFirstPassword(password)

@@ -5,6 +5,7 @@ import { Form } from '../../../design/Form'
 import { FormTextField } from '../../../design/FormTextField'
 import type { SessionUser } from '../../../state/sessionState'
 import type { AccountType } from '../signUp/accountType'
+import { PasskeySignIn } from '../passkeys/PasskeySignIn'
 import { authCopy } from './authCopy'
 import styles from './AuthPanel.module.css'
 import { useAuthenticate, type SignInValues } from './useAuthenticate'
@@ -45,7 +46,7 @@ export function SignInForm(props: Props) {
             name="email"
             type="email"
             label={authCopy.email}
-            autoComplete="username"
+            autoComplete="username webauthn"
             isRequired
             validate={(value) => fieldWords('email', emailProblem(value))}
           />
@@ -65,6 +66,7 @@ export function SignInForm(props: Props) {
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
             {authCopy.signIn}
           </Button>
+          <PasskeySignIn onSignedIn={onSignedIn} />
         </>
       )}
     </Form>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasswordScreen_query$key } from '#generated/relay/PasswordScreen_query.graphql'
 import { type passwordScreenQuery as PasswordScreenQuery } from '#generated/relay/passwordScreenQuery.graphql'
+import { PasskeyList } from './PasskeyList'
 import { PasswordForm } from './PasswordForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
@@ -14,6 +15,7 @@ export function PasswordScreen() {
       fragment PasswordScreen_query on Query {
         getCustomerProfile {
           ...PasswordForm_profile
+          ...PasskeyList_profile
         }
       }
     `,
@@ -22,6 +24,7 @@ export function PasswordScreen() {
   return (
     <AccountPage title={MODE_NAMES['mot-de-passe']} lead={copy.password}>
       <PasswordForm profile={getCustomerProfile} />
+      <PasskeyList profile={getCustomerProfile} />
     </AccountPage>
   )
 }

@@ -9,6 +9,7 @@ import { TransferInstructions } from '../../paying/transfer/TransferInstructions
 import { usePlacedOrder } from './usePlacedOrder'
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
 import { FirstPassword } from '../../access/newPassword/FirstPassword'
+import { PasskeyOffer } from '../../access/passkeys/PasskeyOffer'
 import { OrderSummary } from '../../orders/summary/OrderSummary'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { OrderCalendar } from './OrderCalendar'
@@ -42,6 +43,7 @@ function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key })
         }
         getCustomerProfile {
           ...UnconfirmedEmail_profile
+          ...PasskeyOffer_profile
           ...FirstPassword_profile
         }
       }
@@ -59,6 +61,7 @@ function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key })
             isStillWaiting={isStillWaiting}
             actions={<OrderCalendar order={order} />}
           />
+          <PasskeyOffer profile={getCustomerProfile} />
           <FirstPassword profile={getCustomerProfile} />
           <UnconfirmedEmail profile={getCustomerProfile} />
           <TransferInstructions order={order} />

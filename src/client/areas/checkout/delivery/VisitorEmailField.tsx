@@ -3,7 +3,10 @@ import { emailProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
+import { useToast } from '../../../design/useToast'
 import { useVisitor } from '../../../state/useVisitor'
+import { usePasskeyAutofill } from '../../access/passkeys/usePasskeyAutofill'
+import { authCopy } from '../../access/signIn/authCopy'
 import { visitorCopy as copy } from '../../access/visitor/visitorCopy'
 import { useCheckEmail } from '../../access/visitor/useCheckEmail'
 import { type DeliveryValues } from './contactValues'
@@ -12,6 +15,8 @@ import { type DeliveryValues } from './contactValues'
 export function VisitorEmailField() {
   const { setEmail } = useVisitor()
   const checkEmail = useCheckEmail()
+  const toast = useToast()
+  usePasskeyAutofill({ onSignedIn: ({ firstname }) => toast(authCopy.welcome(firstname)) })
   const form = useForm<DeliveryValues>('VisitorEmailField')
   const check = () => {
     const { email } = form.getState().values
@@ -28,7 +33,7 @@ export function VisitorEmailField() {
         type="email"
         label={copy.email}
         hint={copy.emailHint}
-        autoComplete="email"
+        autoComplete="email webauthn"
         isRequired
         onBlur={check}
         validate={(value) => fieldWords('email', emailProblem(value))}

@@ -1,0 +1,63 @@
+import { graphql } from 'react-relay/hooks'
+import type { useAddPasskeyMutation } from '#generated/relay/useAddPasskeyMutation.graphql'
+import type { useAddPasskeyStartMutation } from '#generated/relay/useAddPasskeyStartMutation.graphql'
+import { failureWords } from '../../../relay/formErrors'
+import { useAction, type ActionFailure } from '../../../relay/useAction'
+import { deviceName } from '../../../services/passkeys/deviceName'
+import { makePasskey } from '../../../services/passkeys/passkeys'
+import { passkeyCopy as copy } from './passkeyCopy'
+
+export type AddedPasskey =
+  { kind: 'added' } | { kind: 'canceled' } | { kind: 'refused'; words: string }
+
+/** Has the device make a passkey, and adds it to the customer's account. */
+export function useAddPasskey() {
+  const [start] = useAction<useAddPasskeyStartMutation>(graphql`
+    mutation useAddPasskeyStartMutation {
+      startPasskeyCreation {
+        challenge
+        domain
+        shopName
+        userHandle
+        email
+        userName
+        algorithms
+        known
+        timeout
+      }
+    }
+  `)
+  const [add] = useAction<useAddPasskeyMutation>(graphql`
+    mutation useAddPasskeyMutation($passkey: NewPasskeyInput!, $name: String!) {
+      addPasskey(passkey: $passkey, name: $name) {
+        id
+        passkeys {
+          id
+          ...PasskeyRow_passkey
+        }
+      }
+    }
+  `)
+
+  return async (): Promise<AddedPasskey> => {
+    const started = await start({})
+    if (!started.ok) return refused(started)
+    const ceremony = await makePasskey(started.data.startPasskeyCreation)
+    if (ceremony.kind === 'canceled') return ceremony
+    if (ceremony.kind === 'known') return { kind: 'refused', words: copy.known }
+    if (ceremony.kind === 'failed') return { kind: 'refused', words: copy.notMade }
+    const added = await add({ passkey: ceremony.made, name: deviceName(navigator.userAgent) })
+    return added.ok ? { kind: 'added' } : refused(added)
+  }
+}
+
+const isProblem = (code: string | undefined): code is keyof typeof copy.problems =>
+  code !== undefined && Object.hasOwn(copy.problems, code)
+
+function refused(failure: ActionFailure): AddedPasskey {
+  const problem = failure.fields.passkey
+  return {
+    kind: 'refused',
+    words: isProblem(problem) ? copy.problems[problem] : failureWords(failure),
+  }
+}

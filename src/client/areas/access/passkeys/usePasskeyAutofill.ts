@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { canAutofillPasskeys, endCeremony } from '../../../services/passkeys/passkeys'
+import type { SessionUser } from '../../../state/sessionState'
+import { useSignInByPasskey } from './useSignInByPasskey'
+
+/** A challenge works for five minutes: the field's offer is renewed before that. */
+const RENEWAL_MS = 4 * 60_000
+
+type Options = {
+  onSignedIn: (user: SessionUser) => void
+  onRefused?: (words: string) => void
+  /** While another dialog of the device is open. */
+  isPaused?: boolean
+}
+
+/** Has the browser offer the person's passkeys in the field whose autocomplete ends in `webauthn`. */
+export function usePasskeyAutofill({ onSignedIn, onRefused, isPaused = false }: Options) {
+  const signIn = useSignInByPasskey()
+  const latest = useRef({ onSignedIn, onRefused })
+  useEffect(() => {
+    latest.current = { onSignedIn, onRefused }
+  })
+
+  useEffect(() => {
+    if (isPaused) return
+    let isOver = false
+    let hasBegun = false
+    const offer = async () => {
+      if (isOver || document.hidden) return
+      hasBegun = true
+      const outcome = await signIn(true)
+      // The session that has begun may have taken the field away already.
+      if (outcome.kind === 'signedIn') latest.current.onSignedIn(outcome.user)
+      if (outcome.kind === 'refused' && !isOver) latest.current.onRefused?.(outcome.words)
+    }
+    let timer: ReturnType<typeof setInterval> | undefined
+    void canAutofillPasskeys().then((can) => {
+      if (!can || isOver) return
+      timer = setInterval(() => void offer(), RENEWAL_MS)
+      return offer()
+    })
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      if (hasBegun) void endCeremony()
+    }
+  }, [signIn, isPaused])
+}

@@ -1,0 +1,68 @@
+import { useCallback } from 'react'
+import { FORM_ERROR } from 'final-form'
+import { graphql } from 'react-relay/hooks'
+import type { useSignInByPasskeyMutation } from '#generated/relay/useSignInByPasskeyMutation.graphql'
+import type { useSignInByPasskeyStartMutation } from '#generated/relay/useSignInByPasskeyStartMutation.graphql'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { failureWords } from '../../../relay/formErrors'
+import { REPEATABLE } from '../../../relay/repeatOnce'
+import { useAction } from '../../../relay/useAction'
+import { signByPasskey } from '../../../services/passkeys/passkeys'
+import type { SessionUser } from '../../../state/sessionState'
+import { beginErrors } from '../session/beginErrors'
+import { cookiesRefusal } from '../session/cookiesRefusal'
+import { useBeginSession } from '../session/useBeginSession'
+import { passkeyCopy as copy } from './passkeyCopy'
+
+export type PasskeySignIn =
+  | { kind: 'signedIn'; user: SessionUser }
+  | { kind: 'canceled' }
+  | { kind: 'refused'; words: string }
+
+const refused = (words: string): PasskeySignIn => ({ kind: 'refused', words })
+
+/** Signs in by a passkey: by the device's dialog, or by the browser's offer in the address field. */
+export function useSignInByPasskey() {
+  const beginSession = useBeginSession()
+  const [start] = useAction<useSignInByPasskeyStartMutation>(
+    graphql`
+      mutation useSignInByPasskeyStartMutation {
+        startPasskeySignIn {
+          challenge
+          domain
+          timeout
+        }
+      }
+    `,
+    REPEATABLE,
+  )
+  const [authenticate] = useAction<useSignInByPasskeyMutation>(graphql`
+    mutation useSignInByPasskeyMutation($signature: PasskeySignatureInput!) {
+      authenticateByPasskey(signature: $signature) {
+        token
+      }
+    }
+  `)
+
+  return useCallback(
+    async (isAutofill: boolean): Promise<PasskeySignIn> => {
+      const refusal = cookiesRefusal()
+      if (refusal) return refused(String(refusal[FORM_ERROR]))
+      const started = await start({})
+      if (!started.ok) return refused(failureWords(started))
+      const ceremony = await signByPasskey(started.data.startPasskeySignIn, isAutofill)
+      if (ceremony.kind === 'canceled') return ceremony
+      if (ceremony.kind !== 'done') return refused(copy.failed)
+      const result = await authenticate({ signature: ceremony.made })
+      if (!result.ok) {
+        const isWrong = result.message === ERROR_MESSAGES.wrongPasskey
+        return refused(isWrong ? copy.wrong : failureWords(result))
+      }
+      const begun = await beginSession(result.data.authenticateByPasskey.token)
+      return begun.ok
+        ? { kind: 'signedIn', user: begun.user }
+        : refused(String(beginErrors(begun)?.[FORM_ERROR]))
+    },
+    [start, authenticate, beginSession],
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PasskeyList_profile$key } from '#generated/relay/PasskeyList_profile.graphql'
+import { useToast } from '../../../design/useToast'
+import { knowsPasskeys } from '../../../services/passkeys/passkeys'
+import { AddPasskey } from '../../access/passkeys/AddPasskey'
+import styles from '../cards/CardList.module.css'
+import { DeletePasskeyDialog } from './DeletePasskeyDialog'
+import { passkeyListCopy as copy } from './passkeyListCopy'
+import { PasskeyRow, type NamedPasskey } from './PasskeyRow'
+
+/** The customer's passkeys, and the way to another one. */
+export function PasskeyList({ profile }: { profile: PasskeyList_profile$key }) {
+  const { passkeys } = useFragment(
+    graphql`
+      fragment PasskeyList_profile on CustomerProfile {
+        passkeys {
+          id
+          ...PasskeyRow_passkey
+        }
+      }
+    `,
+    profile,
+  )
+  const [toDelete, setToDelete] = useState<NamedPasskey | null>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+  const hasDeleted = useRef(false)
+  const close = () => setToDelete(null)
+  // The button that had the focus has gone with its key; not before the dialog has.
+  useEffect(() => {
+    if (hasDeleted.current && toDelete === null) headingRef.current?.focus()
+    hasDeleted.current = false
+  }, [toDelete])
+
+  return (
+    <section className={styles.section} aria-labelledby="passkeys">
+      <h2 ref={headingRef} id="passkeys" tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <p>{copy.lead}</p>
+      {passkeys.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <ul className={styles.list} aria-labelledby="passkeys">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onDelete={setToDelete} />
+          ))}
+        </ul>
+      )}
+      {knowsPasskeys() ? (
+        <AddPasskey onAdded={() => toast(copy.created)} />
+      ) : (
+        <p>{copy.unavailable}</p>
+      )}
+      <DeletePasskeyDialog
+        passkey={toDelete}
+        onClose={close}
+        onDeleted={() => {
+          hasDeleted.current = true
+          close()
+        }}
+      />
+    </section>
+  )
+}
