@@ -26,7 +26,6 @@ const OPEN = [
   'Query.nearestDistributionPoint',
   'Query.deliveryZoneForCoords',
   'Query.product',
-  'Query.companies',
   'Mutation.disconnect',
   // A key that is no one's yet becomes the caller's: tests/api/cart/cart.test.ts has that of another person.
   'Mutation.setCart',

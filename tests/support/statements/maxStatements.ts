@@ -50,6 +50,7 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Query.availableInventory': 0,
   'Query.businessDaysWithSlots': 1,
   'Query.canteenOrder': 4,
+  'Query.companies': 0,
   'Query.checkIfFeedbackIsAlreadyDone': 4,
   'Query.deliveryZoneForCoords': 0,
   'Query.emailSubscriptions': 3,
