@@ -233,7 +233,7 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['src/tools/measure/watchVitals.js'],
+    files: ['src/tools/measure/watchVitals.js', 'src/tools/measure/interactions/watchEvents.js'],
     languageOptions: { sourceType: 'script', globals: globals.browser },
   },
   {

@@ -22,6 +22,7 @@ const ON_A_PHONE = [
   'tracking',
   'feedback',
   'guests',
+  'offline',
 ]
 
 /** `npm run e2e` starts the shop and names its address in BASE_URL. */
@@ -41,6 +42,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // What moves is waited for at each click: the newcomer alone sees it move.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker fetches where no route of a journey sees it: those about visits without a line allow it.
+    serviceWorkers: 'block',
     // A recording costs a quarter of the time: `npm run e2e -- <journey> --trace on` when one fails.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -6,6 +6,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const webpack = require('webpack')
 const { pageParts, release, PAGE_SOURCES } = require('./src/client/page/pageParts.js')
+const { ListWorkerFiles } = require('./src/client/worker/listWorkerFiles.js')
 const { leftOutModules } = require('./src/client/relay/leftOutModules.js')
 
 /** The browser bundle, from src/client/main.tsx into dist/client. */
@@ -67,7 +68,7 @@ const configure = (_env, { mode = 'production' } = {}) => {
       }),
       ...withoutUnusedRelay(),
       new WatchPage(),
-      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(isProduction ? [new ListWorkerFiles()] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -2,6 +2,7 @@ import { dev } from './measure/devLoop'
 import { effort } from './measure/effort'
 import { report, type Part } from './measure/figures'
 import { page } from './measure/firstVisit'
+import { interactions } from './measure/interactions'
 import { inventory } from './measure/inventory'
 import { large } from './measure/large'
 import { orders } from './measure/orders'
@@ -22,7 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
 }
 
 /** Those that take minutes, or that no release waits for: measured only when they are named. */
-const LONG_PARTS: typeof PARTS = { effort, large, scale }
+const LONG_PARTS: typeof PARTS = { effort, interactions, large, scale }
 
 const ALL = { ...PARTS, ...LONG_PARTS }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { config } from '../config/config'
@@ -5,6 +6,7 @@ import { paths } from '../config/paths'
 import { Button } from '../design/Button'
 import { LinkButton } from '../design/LinkButton'
 import { RequestError, type RequestErrorCode } from '../relay/RequestError'
+import { onLineBack } from '../services/connection'
 import { appCopy } from './appCopy'
 import styles from './ErrorScreen.module.css'
 import { NotFoundScreen } from './NotFoundScreen'
@@ -12,6 +14,9 @@ import { NotFoundScreen } from './NotFoundScreen'
 /** What is left when a page cannot be shown. docs/rules/site.md#failures */
 export function ErrorScreen() {
   const error = useRouteError()
+  useEffect(() => {
+    if (isUnreachable(error)) return onLineBack(() => location.reload())
+  }, [error])
   if (isNotFound(error)) return <NotFoundScreen />
 
   return (
@@ -40,13 +45,14 @@ function isNotFound(error: unknown) {
 }
 
 function happened(error: unknown): string {
-  const isUnreachable =
-    isLostCode(error) || (error instanceof RequestError && UNREACHABLE.includes(error.code))
-  if (isUnreachable) return appCopy.errorUnreachable
+  if (isUnreachable(error)) return appCopy.errorUnreachable
   return error instanceof RequestError ? appCopy.errorRefused : appCopy.errorBroken
 }
 
 const UNREACHABLE: readonly RequestErrorCode[] = ['NETWORK', 'BAD_ANSWER']
+
+const isUnreachable = (error: unknown) =>
+  isLostCode(error) || (error instanceof RequestError && UNREACHABLE.includes(error.code))
 
 /** A file of the site that did not arrive, as webpack names it. */
 const isLostCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

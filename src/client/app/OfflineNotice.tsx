@@ -1,15 +1,21 @@
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '../design/Button'
 import { Notice } from '../design/Notice'
+import { onLineBack } from '../services/connection'
+import { canOpenOffline } from '../services/offlinePages'
 import { appCopy } from './appCopy'
 import styles from './OfflineNotice.module.css'
 
-/** Without a network no one leaves a page for one that cannot come: it stays, and says so until the way is free again. */
+/** Without a network no one leaves a page for one that cannot come: it stays, says so, and goes on when the line is back. */
 export function OfflineNotice() {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+      !navigator.onLine &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !canOpenOffline(nextLocation.pathname),
   )
+  useEffect(() => (state === 'blocked' ? onLineBack(proceed) : undefined), [state, proceed])
   if (state !== 'blocked') return null
 
   const retry = () => {

@@ -8,6 +8,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { KnownOpening } from './KnownOpening'
 import { ModalHost } from './ModalHost'
+import { OfflineBar } from './OfflineBar'
 import { OfflineNotice } from './OfflineNotice'
 import { PageConfiguration } from './PageConfiguration'
 import { PagePlaceholder } from './PagePlaceholder'
@@ -39,6 +40,7 @@ export function RootShell() {
       <PageConfiguration reference={useRouteReference<PageConfigurationQuery>()} />
       <Header />
       <CookiesNotice />
+      <OfflineBar />
       <main ref={mainRef} id="contenu" className={styles.main} tabIndex={-1}>
         <KnownOpening />
         <Suspense fallback={<PagePlaceholder />}>

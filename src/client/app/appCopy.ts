@@ -45,7 +45,7 @@ export const appCopy = {
   errorRelease: (release: string) => `version ${release}`,
   offlineTitle: 'La connexion à nos services a échoué',
   offlineText:
-    'Vous restez sur cette page, et rien n’est perdu. Réessayez dès que le réseau revient.',
+    'Vous restez sur cette page, et rien n’est perdu. Nous réessayons dès que le réseau revient.',
   offlineRetry: 'Réessayer',
   offlineStay: 'Rester ici',
   errorRetry: 'Recharger la page',

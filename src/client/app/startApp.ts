@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { fetchSessionUser } from '../areas/access/session/sessionUserQuery'
+import { forgetOffline } from '../relay/offline/forgetOffline'
 import { RequestError } from '../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../services/sessionCookie'
 import type { SessionUser } from '../state/sessionState'
@@ -34,6 +35,7 @@ async function checkSession(token: string): Promise<SessionUser | 'ended' | null
   } catch (error) {
     if (!(error instanceof RequestError) || error.message !== ERROR_MESSAGES.wrongToken) return null
     removeSessionToken()
+    void forgetOffline()
     return 'ended'
   }
 }

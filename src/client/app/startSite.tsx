@@ -6,6 +6,7 @@ import { App } from './App'
 import { prepareLaterRoutes } from './laterRoutes'
 import { LoadingScreen } from './LoadingScreen'
 import { startApp } from './startApp'
+import { startWorker } from './startWorker'
 
 /** Brings the page to life: the one that the server has rendered (src/client/page/renderPage.tsx), or a new one. */
 export async function startSite(): Promise<void> {
@@ -13,6 +14,7 @@ export async function startSite(): Promise<void> {
   if (!container) throw new Error('The page has no #root')
 
   prepareLaterRoutes()
+  void startWorker()
   if (container.hasChildNodes()) {
     const app = await startApp()
     startTransition(() => {

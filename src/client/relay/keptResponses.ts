@@ -6,6 +6,7 @@ import {
 } from 'relay-runtime'
 import { readSessionToken } from '../services/sessionCookie'
 import { getEnvironment } from './environment'
+import { forgetOffline } from './offline/forgetOffline'
 
 /** Responses that one visit keeps at most; the one looked at longest ago is let go of first. */
 const MAX_KEPT_RESPONSES = 8
@@ -17,8 +18,13 @@ let environment: ReturnType<typeof getEnvironment> | null = null
 const keyOf = (query: GraphQLTaggedNode, variables: Variables) =>
   `${getRequest(query).params.name} ${JSON.stringify(variables)}`
 
-/** Lets go of every response, when a session ends. */
+/** Lets go of every response, when a session ends: of this visit, and of those kept for one without a line. */
 export function forgetKeptResponses(): void {
+  releaseAll()
+  void forgetOffline()
+}
+
+function releaseAll() {
   kept.forEach((release) => release())
   kept = new Map()
 }
@@ -26,7 +32,7 @@ export function forgetKeptResponses(): void {
 /** What one person has seen the next one must not find: another session starts with nothing. */
 function forgetOthers() {
   if (session === readSessionToken() && environment === getEnvironment()) return
-  forgetKeptResponses()
+  releaseAll()
   session = readSessionToken()
   environment = getEnvironment()
 }

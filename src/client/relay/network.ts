@@ -10,6 +10,7 @@ import { config } from '../config/config'
 import { hearServerTime } from '../services/clock'
 import { readSessionToken } from '../services/sessionCookie'
 import { takeFirstQuery, takeWrittenResponse } from './firstQuery'
+import { findKept, keepLater } from './offline/keepLater'
 import { readResponse } from './readResponse'
 import { isWorthRepeating, pause, type Pause } from './repeatOnce'
 import { RequestError } from './RequestError'
@@ -37,8 +38,10 @@ export function createNetwork(fetch: Fetch, pauseBetween: Pause = pause) {
         if (signal.aborted) throw error
         return once()
       }
+      const keep = keepLater(operation.name, variables)
       once()
         .catch(again)
+        .then(keep, (error: unknown) => findKept(error, operation.name, variables))
         .then(
           ({ data }) => {
             sink.next({ data: withConfiguration(data) })

@@ -5,7 +5,7 @@ const MAX_DOUBLINGS = 4
 const RETURN_MS = 50
 
 /**
- * Requests again and again while the page is seen: never twice at once, at once when a person comes back to it, less and less
+ * Requests again and again while the page is seen: never twice at once, at once when a person or the line comes back to it, less and less
  * often while the responses fail. Returns how to stop.
  */
 export function startPolling(poll: () => Promise<unknown>, everyMs: number): () => void {
@@ -43,11 +43,13 @@ export function startPolling(poll: () => Promise<unknown>, everyMs: number): () 
 
   document.addEventListener('visibilitychange', onReturn)
   window.addEventListener('focus', onReturn)
+  window.addEventListener('online', onReturn)
   planNext()
   return () => {
     isStopped = true
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', onReturn)
     window.removeEventListener('focus', onReturn)
+    window.removeEventListener('online', onReturn)
   }
 }

@@ -62,6 +62,8 @@ export function contentSecurityPolicy(
       ...tagManager('https://www.googletagmanager.com', 'https://*.google-analytics.com'),
       ...chat('https://client.crisp.chat', 'wss://client.relay.crisp.chat'),
     ],
+    // The worker that keeps the shell for a visit without a line.
+    'worker-src': ["'self'"],
     'frame-src': isStripeUsed
       ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
       : ["'none'"],

@@ -57,3 +57,6 @@ export const EFFORT_GOALS = {
   mixed: { acts: 22, seconds: 80 },
   reorder: { acts: 3 },
 } as const
+
+/** From an act to the paint that shows it: 100 ms where the fixed work takes 220. */
+export const INTERACTION_GOALS = { act: { atMost: 0.45 } } as const

@@ -7,12 +7,13 @@ import { runManifestCommand } from '../../../packages/schema-guard/src/commands/
 import { compressFolder } from './compressFolder'
 import { ROOT } from './root'
 import { schemaSurroundings } from './schemaSurroundings'
+import { buildWorker } from './workerBundle'
 
 const OUTPUT = join(ROOT, 'dist/client')
 
 /**
  * Builds the browser bundle into dist/client, with what the server renders pages by and every operation that the site
- * can send, and compresses every text file beside itself.
+ * can send, with the worker that keeps its shell, and compresses every text file beside itself.
  */
 export async function buildClient(): Promise<void> {
   process.env.NODE_ENV = 'production'
@@ -32,6 +33,7 @@ export async function buildClient(): Promise<void> {
     })
   })
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
+  await buildWorker(OUTPUT)
   await compressFolder(OUTPUT)
   await Promise.all([writeOperations(), packGuard(join(OUTPUT, GUARD_FILE))])
   console.log(`Browser bundle built in ${((performance.now() - started) / 1000).toFixed(1)} s`)

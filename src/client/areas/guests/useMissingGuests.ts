@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import type { CartItemRef } from '#domain/cart/cart'
+import type { Cart, CartItemRef } from '#domain/cart/cart'
 import type { TableFacts } from '#domain/guests/cartServing'
-import { useCart } from '../../state/useCart'
 import { useGuestRules } from './useGuestRules'
 
 const unknown = () => null
@@ -9,8 +8,8 @@ const unknown = () => null
 /** How many guests more an article would serve; null while no one has said for how many it is. Memoise the facts. */
 export function useMissingGuests(
   facts: TableFacts,
+  { guests, items }: Pick<Cart, 'guests' | 'items'>,
 ): (article: Pick<CartItemRef, 'type' | 'itemId'>) => number | null {
-  const { guests, items } = useCart().cart
   const rules = useGuestRules(guests !== null)
   return useMemo(
     () => (guests && rules ? rules.missingGuests(guests, items, facts) : unknown),

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { shopScreenQuery as ShopScreenQuery } from '#generated/relay/shopScreenQuery.graphql'
 import { shopQueryVariables } from '#domain/catalogue/shopQuery'
@@ -41,6 +41,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
   const { cart } = useCart()
   const { status } = useSession()
   const { openPanel } = useDeliveryPanel()
+  const openDays = useCallback(() => openPanel('jour'), [openPanel])
   const isSignedIn = status === 'signedIn'
   const variables = shopQueryVariables({ storefront: wanted, cart, now: clock.now(), isSignedIn })
   const { query, isCurrent, isRefreshing } = useShopQuery(reference, variables)
@@ -71,7 +72,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
             collection={collection}
             isRefreshing={isRefreshing}
             onProductIntent={article.prepareProduct}
-            onOtherDay={() => openPanel('jour')}
+            onOtherDay={openDays}
           />
         ) : (
           <Suspense fallback={null}>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { shopScreenQuery as ShopScreenQuery } from '#generated/relay/shopScreenQuery.graphql'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { useReleasedReference } from '../../relay/useReleasedReference'
+import { onLineBack, readShownSince } from '../../services/connection'
 import { shopScreenQuery } from './shopScreenQuery'
 
 type Reference = PreloadedQuery<ShopScreenQuery>
@@ -22,8 +23,7 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
   // Back at a choice before the list of another one has come, the store may hold the stock of the other already.
   const isCurrent = isSame(reference.variables, variables) && reference === requested
 
-  useEffect(() => {
-    if (isSame(latest.current.variables, variables)) return
+  const request = useCallback((variables: Reference['variables']) => {
     const overtaken = latest.current
     const next = loadRouteQuery<ShopScreenQuery>(shopScreenQuery, variables)
     latest.current = next
@@ -34,7 +34,20 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
         return next
       })
     })
-  }, [variables])
+  }, [])
+
+  useEffect(() => {
+    if (!isSame(latest.current.variables, variables)) request(variables)
+    // A list of an earlier moment is requested again as soon as the line is back.
+    return onLineBack(() => {
+      if (readShownSince() !== null) request(variables)
+    })
+  }, [request, variables])
+
+  // The line may be back before the list that it has missed is on the screen.
+  useEffect(() => {
+    if (navigator.onLine && readShownSince() !== null) request(latest.current.variables)
+  }, [request])
 
   useReleasedReference(reference)
   const query = usePreloadedQuery<ShopScreenQuery>(shopScreenQuery, reference)

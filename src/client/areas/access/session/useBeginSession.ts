@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { forgetKeptResponses } from '../../../relay/keptResponses'
 import { removeSessionToken, writeSessionToken } from '../../../services/sessionCookie'
 import { tellOtherTabs } from '../../../state/sessionEvents'
 import type { SessionUser } from '../../../state/sessionState'
@@ -17,6 +18,8 @@ export function useBeginSession() {
       if (!writeSessionToken(token)) return { ok: false, reason: 'cookies' }
       try {
         const user = await fetchSessionUser(token)
+        // What was kept for a visitor, or for another account, is not this one's.
+        forgetKeptResponses()
         signIn(user)
         tellOtherTabs()
         return { ok: true, user }

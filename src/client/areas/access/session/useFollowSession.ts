@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { forgetKeptResponses } from '../../../relay/keptResponses'
 import { RequestError } from '../../../relay/RequestError'
+import { onLineBack } from '../../../services/connection'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
 import { onSessionNews } from '../../../state/sessionEvents'
 import { useSession } from '../../../state/useSession'
@@ -47,5 +48,15 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
         follow(token)
       }),
     [leave, follow],
+  )
+
+  // Who came without a line is looked up when it is back.
+  useEffect(
+    () =>
+      onLineBack(() => {
+        const token = readSessionToken()
+        if (user === null && token !== null) follow(token)
+      }),
+    [user, follow],
   )
 }

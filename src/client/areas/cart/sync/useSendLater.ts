@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { onLineBack } from '../../../services/connection'
 
 const DEBOUNCE_MS = 800
 
 /**
  * Sends a moment after `content` has last changed, and at once when its page is left or put aside; nothing for null.
- * `send` tells whether it worked: what did not is sent again with the next change.
+ * `send` tells whether it worked: what did not is sent again with the next change, or when the line is
+ * back.
  */
 export function useSendLater(
   content: string | null,
@@ -37,6 +39,12 @@ export function useSendLater(
     }
     window.addEventListener('pagehide', onLeaving)
     document.addEventListener('visibilitychange', onVisibility)
-    return stop
+    const stopWaiting = onLineBack(() => {
+      if (sent.current !== content) flush(false)
+    })
+    return () => {
+      stop()
+      stopWaiting()
+    }
   }, [content])
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../design/Button'
 import { Stepper } from '../../../design/Stepper'
 import { useStockNote } from '../../offer/useStockNote'
 import { addOffer } from './addOffer'
+import { useCartUnits } from './cartUnits'
 import { catalogueCopy } from './catalogueCopy'
 import { useAddToCart } from './useAddToCart'
 import styles from './AddToCart.module.css'
@@ -26,8 +27,9 @@ export type AddToCartProps = {
   missing: number | null
 }
 
-export function AddToCart({ item, quantity, brandId, maxQuantity, ...article }: AddToCartProps) {
+export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartProps) {
   const { name, minimumQuantity } = article
+  const quantity = useCartUnits(item, article.quantity)
   const { add, setUnits } = useAddToCart(item, brandId, name)
   const max = Math.min(maxQuantity, MAX_UNITS)
   const box = useRef<HTMLDivElement>(null)

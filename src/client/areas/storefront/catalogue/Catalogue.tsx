@@ -1,12 +1,15 @@
-import { Suspense, useRef } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Catalogue_query$key } from '#generated/relay/Catalogue_query.graphql'
+import type { Cart } from '#domain/cart/cart'
 import type { Storefront } from '#domain/catalogue/storefronts'
 import { useInventory } from '../../offer/useInventory'
 import { lazyPart } from '../../../services/lazyPart'
 import { useMissingGuests } from '../../guests/useMissingGuests'
+import { useCart } from '../../../state/useCart'
 import { useIsInBrowser } from '../../../state/useIsInBrowser'
 import { containsWords } from './cardFacts'
+import { CartUnitsProvider } from './cartUnits'
 import { catalogueCopy } from './catalogueCopy'
 import { narrowings, type CatalogueFilters } from '../filters/catalogueFilters'
 import { catalogueSections } from './catalogueSections'
@@ -36,8 +39,25 @@ type Props = {
   onOtherDay: () => void
 }
 
+/** The list follows the cart when there is time; the card that was pressed does at once. */
 export function Catalogue(props: Props) {
-  const { storefront, collection, isRefreshing, onProductIntent, onOtherDay } = props
+  const { isRefreshing } = props
+  const { cart } = useCart()
+  return (
+    <CartUnitsProvider items={cart.items}>
+      <div className={styles.catalogue} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
+        <CatalogueList
+          {...props}
+          isRefreshing={useDeferredValue(isRefreshing)}
+          cart={useDeferredValue(cart)}
+        />
+      </div>
+    </CartUnitsProvider>
+  )
+}
+
+const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart }) {
+  const { storefront, collection, isRefreshing, onProductIntent, onOtherDay, cart } = props
   const { lineId } = storefront
   const query = useFragment(
     graphql`
@@ -75,38 +95,42 @@ export function Catalogue(props: Props) {
     props.query,
   )
   const { products, menus } = query.availableInventory
-  const unitsOf = useUnits(useInventory(query))
-  const missingOf = useMissingGuests(query.availableInventory)
+  const unitsOf = useUnits(useInventory(query), cart)
+  const missingOf = useMissingGuests(query.availableInventory, cart)
   const { filters, setFilters } = useCatalogueFilters()
   const linkTo = useArticleLink()
   const isInBrowser = useIsInBrowser()
   const status = useRef<HTMLParagraphElement>(null)
-  const catalogue = catalogueSections({
-    products: products.map((node) => ({
-      node,
-      id: node.id,
-      name: node.name,
-      lineId: node.line.id,
-      category: node.category,
-      price: node.price,
-      participantsPerQuantity: node.participantsPerQuantity,
-      tags: node.tags,
-      allergens: node.allergens,
-      ingredients: node.ingredientsList,
-    })),
-    menus: menus.map((node) => ({
-      node,
-      id: node.id,
-      name: node.name,
-      lineId: node.line.id,
-      price: node.price,
-      participantsPerQuantity: node.participantsPerQuantity,
-      productsIds: node.productsIds,
-    })),
-    lineId,
-    collection,
-    filters,
-  })
+  const catalogue = useMemo(
+    () =>
+      catalogueSections({
+        products: products.map((node) => ({
+          node,
+          id: node.id,
+          name: node.name,
+          lineId: node.line.id,
+          category: node.category,
+          price: node.price,
+          participantsPerQuantity: node.participantsPerQuantity,
+          tags: node.tags,
+          allergens: node.allergens,
+          ingredients: node.ingredientsList,
+        })),
+        menus: menus.map((node) => ({
+          node,
+          id: node.id,
+          name: node.name,
+          lineId: node.line.id,
+          price: node.price,
+          participantsPerQuantity: node.participantsPerQuantity,
+          productsIds: node.productsIds,
+        })),
+        lineId,
+        collection,
+        filters,
+      }),
+    [products, menus, lineId, collection, filters],
+  )
   // The button that was pressed leaves the page: what it brought back is heard and read on from here.
   const loosen = (change: Partial<CatalogueFilters>) => {
     setFilters(change)
@@ -123,7 +147,7 @@ export function Catalogue(props: Props) {
     )
   }
   return (
-    <div className={styles.catalogue} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
+    <>
       <FilterBar
         rubrics={catalogue.rubrics}
         diets={catalogue.diets}
@@ -168,6 +192,6 @@ export function Catalogue(props: Props) {
           )}
         />
       </div>
-    </div>
+    </>
   )
-}
+})

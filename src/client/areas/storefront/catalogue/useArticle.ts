@@ -55,8 +55,8 @@ export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: str
     key,
   )
   const inventory = useInventory(query)
-  const missingOf = useMissingGuests(useGuestTable(query))
   const { cart } = useCart()
+  const missingOf = useMissingGuests(useGuestTable(query), cart)
   const { products, menus } = query.availableInventory
   const article = (kind === 'menu' ? menus : products).find((candidate) => candidate.id === id)
   if (!article) return null

@@ -1,0 +1,37 @@
+/** The only responses that outlive a visit: one list, one tracking, and what every page shows. docs/rules/api.md#offline */
+export type Slot = 'list' | 'tracking' | 'page'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Where the response to an operation is kept, and what of it: nothing of an account, nothing of a payment. */
+const KEPT: Readonly<Record<string, { slot: Slot; part: (data: Data) => Data }>> = {
+  shopScreenQuery: {
+    slot: 'list',
+    part: (data) => ('getCustomerProfile' in data ? { ...data, getCustomerProfile: null } : data),
+  },
+  trackScreenQuery: {
+    slot: 'tracking',
+    // What is seen by who holds the link: no names, no amounts, no documents.
+    part: ({ orderTracking }) => ({
+      orderTracking: isRecord(orderTracking) ? { ...orderTracking, order: null } : null,
+    }),
+  },
+  PageConfigurationQuery: { slot: 'page', part: (data) => data },
+}
+
+/** Operations that a kept response serves without a network; the cart's page is a part of the list with the same variables. */
+const SERVED: Readonly<Record<string, Slot>> = {
+  shopScreenQuery: 'list',
+  cartScreenQuery: 'list',
+  trackScreenQuery: 'tracking',
+  PageConfigurationQuery: 'page',
+}
+
+const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null
+
+export const slotServing = (operationName: string): Slot | undefined => SERVED[operationName]
+
+export function keptPart(operationName: string, data: Data): { slot: Slot; data: Data } | null {
+  const kept = KEPT[operationName]
+  return kept ? { slot: kept.slot, data: kept.part(data) } : null
+}

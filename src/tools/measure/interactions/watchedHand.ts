@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+
+/** Runs in the page before anything else; a text, because a compiled function would need its compiler's helpers there. */
+export const WATCH_EVENTS = readFileSync(join(__dirname, 'watchEvents.js'), 'utf8')
+
+/** An interaction that the browser does not tell of took less than this. */
+const LEAST_MS = 16
+/** What an act leads to has come, and the browser has told of it. */
+const REST_MS = 600
+
+/** Milliseconds of each interaction, by its name. */
+export type Durations = Map<string, number>
+
+/** A person whose every act is timed, from the input to the paint that shows what it did. */
+export type WatchedHand = {
+  durations: Durations
+  press(name: string, target: Locator): Promise<void>
+  /** One character into the field that has the focus. */
+  type(name: string, character: string): Promise<void>
+}
+
+export function watchedHand(page: Page, { hasTouch }: { hasTouch: boolean }): WatchedHand {
+  const durations: Durations = new Map()
+
+  async function timed(name: string, act: () => Promise<void>): Promise<void> {
+    const from = await page.evaluate(() => performance.now())
+    await act()
+    await page.waitForTimeout(REST_MS)
+    const longest = await page.evaluate<number>(
+      `Math.max(0, ...seenEvents.filter((event) => event.startTime >= ${from}).map((event) => event.duration))`,
+    )
+    durations.set(name, Math.max(LEAST_MS, longest))
+  }
+
+  return {
+    durations,
+    press: async (name, target) => {
+      // What it takes to bring it into view is no part of the press.
+      await target.scrollIntoViewIfNeeded()
+      await page.waitForTimeout(REST_MS / 3)
+      await timed(name, () => (hasTouch ? target.tap() : target.click()))
+    },
+    type: (name, character) => timed(name, () => page.keyboard.press(character)),
+  }
+}

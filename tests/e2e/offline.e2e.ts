@@ -1,0 +1,122 @@
+import { type Page } from '@playwright/test'
+import { beSeeded } from '../support/journey/account'
+import { tokenOf } from '../support/journey/api'
+import { expectAccessible } from '../support/journey/axe'
+import { keepFullCart } from '../support/journey/cart'
+import { placeOrder } from '../support/journey/orders'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+test.use({ serviceWorkers: 'allow' })
+
+const OFFLINE = 'Vous êtes hors ligne.'
+
+test.beforeEach(({ provoke }) => {
+  provoke(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/)
+})
+
+const keptResponses = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('tablee-responses'))) return []
+    const requests = await (await caches.open('tablee-responses')).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+
+/** What the page shows is kept, and the worker at work: both come once the page has rested. */
+async function waitUntilKept(page: Page, slot: 'list' | 'tracking'): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    await caches.delete('tablee-responses')
+  })
+  await page.reload()
+  await expect.poll(() => keptResponses(page), { timeout: 20_000 }).toContain(`/hors-ligne/${slot}`)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
+}
+
+test('without a line the shop opens with its last list, and the cart can be changed', async ({
+  page,
+  context,
+}) => {
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitUntilKept(page, 'list')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+  const inCart = page.getByRole('article').filter({ has: page.getByRole('spinbutton') })
+  await inCart.getByRole('button', { name: /^Augmenter/ }).click()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 5 articles')
+  await expectAccessible(page)
+
+  await shop.showCart(page)
+  await expect(page.getByRole('spinbutton').locator('visible=true').first()).toHaveValue('5')
+  await page.reload()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 5 articles')
+
+  // What needs the line says so, and goes on by itself when it is back.
+  await page.getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('alert')).toContainText('La connexion à nos services a échoué')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
+  await page.getByRole('link', { name: 'Tablée, accueil' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+})
+
+test('the list of an earlier moment is brought up to date when the line is back', async ({
+  page,
+  context,
+}) => {
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitUntilKept(page, 'list')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/Ce qui s’affiche date du/)).toBeVisible()
+
+  const list = page.waitForRequest(
+    (request) => request.postData()?.includes('shopScreenQuery') === true,
+  )
+  await context.setOffline(false)
+  await list
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+})
+
+test('the last tracking opens without a line, without amounts, and nothing of it stays after signing out', async ({
+  page,
+  context,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  const id = await placeOrder(page)
+  await page.goto(`/track/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /^Commande/ }).first()).toBeVisible()
+  await waitUntilKept(page, 'tracking')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Avancement de la livraison' })).toBeVisible()
+  await expect(main).not.toContainText(/Total|Claire Martin|Facturation/)
+
+  await context.setOffline(false)
+  await expect(main).toContainText('Total')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Camille/ })
+    .click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect.poll(() => tokenOf(page)).toBeUndefined()
+  await expect.poll(() => keptResponses(page)).not.toContain('/hors-ligne/tracking')
+
+  await context.setOffline(true)
+  await page.goto(`/track/${id}`)
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Avancement de la livraison' })).toHaveCount(0)
+})
