@@ -3,6 +3,7 @@ const transform = { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/compile.js' }
 const project = (name, extra) => ({
   displayName: name,
   rootDir: __dirname,
+  runtime: '<rootDir>/tests/support/runtime.js',
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts?(x)`],
   transform,
   ...extra,
