@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../../../tests/support/browser'
 import { buildIfStale } from './buildIfStale'
 import type { Outcome } from './checks'
 import { ROOT } from './root'
 import { run } from './run'
+import { makeShopFolder } from './shopFolder'
 import { startShopServer } from './shopServer'
 
 /** A Tuesday morning: every journey starts at the same minute of the same week. */
@@ -13,11 +14,16 @@ const CLOCK_NOW = '2026-11-24T10:00:00+01:00'
 /** Runs tests/e2e in Chromium against a shop of its own. */
 export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome> {
   await buildIfStale()
-  const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
+  // This one fills an empty folder, as `npm start` does; those of single journeys begin with a copy of what is made beside it.
+  const [shop, folder] = await Promise.all([
+    startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' }),
+    makeShopFolder(),
+  ])
   try {
     const code = await run('playwright', ['test', ...args], {
       BASE_URL: shop.url,
       SHOP_DATA_DIR: shop.dataDir,
+      SHOP_FOLDER: folder,
       // Found once, not in every worker.
       CHROMIUM_PATH: findBrowser(),
       CLOCK_NOW,
@@ -26,6 +32,7 @@ export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome
     return readOutcome(code)
   } finally {
     await shop.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './freePort'
@@ -8,10 +8,17 @@ import { RUN_TYPESCRIPT, startServerProcess } from './serverProcess'
 
 export type ShopServer = { url: string; dataDir: string; stop(): Promise<void> }
 
-/** Starts the built shop as `npm start` does, in a process of its own, on a free port and an empty data folder. */
-export async function startShopServer(given: Record<string, string> = {}): Promise<ShopServer> {
+/**
+ * Starts the built shop as `npm start` does, in a process of its own, on a free port and a data folder that is empty, or a copy
+ * of the named one.
+ */
+export async function startShopServer(
+  given: Record<string, string> = {},
+  folder?: string,
+): Promise<ShopServer> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-'))
+  if (folder !== undefined) cpSync(folder, dataDir, { recursive: true })
   const environment = { PORT: String(port), DATA_DIR: dataDir, ...given }
   // Only the embedded database gets the demo shop by itself.
   if (given.DATABASE_URL) await run('tsx', ['src/tools/seed.ts'], environment)

@@ -16,7 +16,11 @@ export function openShops(): Shops {
     open: async (environment) => {
       const name = JSON.stringify(environment)
       const shop =
-        shops.get(name) ?? startShopServer({ LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...environment })
+        shops.get(name) ??
+        startShopServer(
+          { LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...environment },
+          process.env.SHOP_FOLDER,
+        )
       shops.set(name, shop)
       return (await shop).url
     },
