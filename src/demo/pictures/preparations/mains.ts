@@ -125,25 +125,23 @@ const omelette: Piece = single(176, 84, 0.78, ([base, shade]) =>
   ].join(''),
 )
 
-/** A square cut from a dish out of the oven, its layers seen in front. */
-const gratin: Piece = single(112, 92, 0.92, ([base, shade]) =>
-  [
-    paint('M-54-44Q0-50 54-44L56 30H-56Z', base),
-    paint('M-56 30H56V46H-56Z', shade),
-    stroke('M-56 34.500H56M-56 41H56', '#F7E3B4', 2.2),
-    ...[
-      [-30, -26, 13],
-      [12, -30, 10],
-      [36, -8, 12],
-      [-8, -2, 15],
-      [-40, 8, 9],
-      [24, 16, 9],
-    ].map(([x = 0, y = 0, r = 0]) => paint(oval(x, y, r, r * 0.62), shade, 0.75)),
-    stroke('M-44-14q8-6 14 0M2-16q8-5 14 0M-24 16q8-6 14 0M38-28q6-4 10 0', '#FFF3D2', 2.2),
-    ink('M-54-44Q0-50 54-44L56 30V46H-56V30Z'),
-    ink('M-56 30H56'),
-  ].join(''),
-)
+/** A square cut from a dish out of the oven: the fork's furrows, browned, and the layers in front. */
+const gratin: Piece = single(112, 92, 0.92, ([base, shade]) => {
+  const furrow = (y: number) => `M-46 ${y}q8-7 15 0t15 0 15 0 15 0 15 0 15 0`
+  return [
+    paint('M-54-44Q0-50 54-44L56 28H-56Z', base),
+    paint('M-56 28H56V46H-56Z', shade),
+    paint(oval(-26, -24, 20, 10), '#E3A552', 0.55),
+    paint(oval(22, 4, 24, 11), '#E3A552', 0.55),
+    paint(oval(30, -32, 14, 6), '#E3A552', 0.55),
+    stroke([-34, -22, -10, 2, 14].map(furrow).join(''), shade, 3),
+    stroke([-32, -8, 16].map(furrow).join(''), '#FFF6DE', 1.8),
+    stroke('M-55 34q9-4 18 0t18 0 18 0 18 0 18 0 18 0', '#F7E3B4', 3),
+    stroke('M-55 42H55', '#8A4B32', 3),
+    ink('M-54-44Q0-50 54-44L56 28V46H-56V28Z'),
+    ink('M-56 28H56'),
+  ].join('')
+})
 
 const PIE_SLICE = 'M-78 0Q-74-3 56-46Q66-24 66 0T56 46Q-74 3-78 0Z'
 

@@ -78,24 +78,32 @@ const appleTart: Piece = single(260, 260, 0.785, ([base, shade]) => {
   ].join('')
 })
 
-/** A whole quiche, cut in eight. */
+/** A whole quiche out of the oven, cut in four. */
 const wholeQuiche: Piece = single(270, 270, 0.785, ([base, shade]) => {
-  const spots = (count: number, radius: number, size: number) =>
+  const bits = (count: number, radius: number) =>
     ring(count, radius, (at) =>
       paint(
-        oval((at % 3) * 5, (at % 2) * 9, size + (at % 3) * 3, size),
+        `M-9 ${(at % 3) * 6}q${4 + (at % 3) * 3}-9 ${15 + (at % 2) * 4}-2q-4 9-${15 + (at % 2) * 4} 2Z`,
         at % 2 === 0 ? shade : base,
       ),
     )
+  const browned = (count: number, radius: number) =>
+    ring(count, radius, (at) =>
+      paint(oval((at % 3) * 7, (at % 2) * 6, 20 - (at % 3) * 4, 9), '#E3A552'),
+    )
   return [
     crust(135),
-    paint(oval(0, 0, 119), '#F5D58E'),
-    ring(11, 84, (at) => paint(oval((at % 3) * 6, (at % 2) * 8, 17, 12), '#FBE9B8')),
-    spots(13, 98, 8),
-    spots(8, 62, 10),
-    spots(5, 28, 8),
-    ring(17, 80, (at) => stroke(`M${(at % 4) * 3} ${(at % 3) * 7}q5-4 10-1`, '#FFF6DE', 3)),
-    ink('M0-133V133M-133 0H133M-94-94L94 94M94-94L-94 94', ' opacity=".75"'),
+    paint(oval(0, 0, 119), '#F2C873'),
+    paint(oval(-2, -3, 110), '#F7DB97'),
+    browned(9, 92),
+    browned(5, 50),
+    bits(14, 76),
+    bits(9, 46),
+    bits(4, 18),
+    bits(11, 104),
+    stroke('M-84-52A98 98 0 0 1-20-96', '#FFF6DE', 5),
+    ink('M0-116V116M-116 0H116', ' opacity=".6"'),
+    ink(oval(0, 0, 118), ' opacity=".6" stroke-dasharray="120 9 60 7"'),
   ].join('')
 })
 

@@ -19,6 +19,8 @@ const TOMATO = '#C2371F'
 const LEAF = '#2F6B3A'
 const SAFFRON = '#E9A72B'
 const PLUM = '#5B2A44'
+/** Darker than the page: a napkin that leaves the picture must not make a hole in it. */
+const FLAX = '#F1E3C6'
 
 type Table = readonly [ground: string, second: string, accent: string]
 
@@ -96,7 +98,7 @@ export function tableBefore(linen: Linen, width: number, height: number, foot: n
         : linen.cloth === 'runner'
           ? paint(oval(0, edge, x * 0.62, x * 0.62), linen.second, 0.5)
           : ''
-  const [cloth, hem] = linen.rim === 'glazed' ? linen.glaze : ['#FBF6EC', linen.accent]
+  const [cloth, hem] = linen.rim === 'glazed' ? linen.glaze : [linen.second, linen.accent]
   return [
     wall,
     paper,
@@ -133,7 +135,7 @@ const CLOTHS: Readonly<Record<Linen['cloth'], Cloth>> = {
         ),
         paint(
           `M${short(-x * 0.4)} ${short(-y * 1.3)}H${short(x * 0.5)}V${short(y * 1.3)}H${short(-x * 0.4)}Z`,
-          '#FBF6EC',
+          FLAX,
         ),
         stroke(
           `M${short(x * 0.4)} ${short(-y * 1.3)}V${short(y * 1.3)}M${short(x * 0.33)} ${short(-y * 1.3)}V${short(y * 1.3)}`,

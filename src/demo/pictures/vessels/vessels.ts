@@ -1,6 +1,8 @@
 import { ellipse, rectangle, type Point, type Polygon } from '../geometry/polygon'
 import { ink, oval, paint, slab, stroke } from '../pen'
+import { HOLLOW, PORCELAIN, shadow } from './ground'
 import type { Linen } from './linens'
+import { basket, board, crate, paper, pastryBox, steamer } from './wooden'
 
 /** A room for food in a vessel: a convex shape around its middle. Millimetres. */
 export type Zone = { middle: Point; shape: Polygon }
@@ -18,15 +20,6 @@ export type Vessel = {
   /** Things lie in lines, as they are packed. */
   isGrid?: true
 }
-
-const PORCELAIN = '#FFFDF8'
-const HOLLOW = '#F3EADA'
-const WOOD = '#D2A06B'
-const WOOD_SHADE = '#B5814F'
-const SHADE = 0.16
-
-const shadow = (d: string, by = 7) =>
-  `<path fill="#1E1B16" stroke="none" opacity="${SHADE}" transform="translate(${by - 1} ${by})" d="${d}"/>`
 
 const zone = (shape: Polygon, x = 0, y = 0): Zone => ({ middle: { x, y }, shape })
 
@@ -122,84 +115,6 @@ const tray = ({ glaze: [base] }: Linen): string => {
   ].join('')
 }
 
-const board = (): string => {
-  const d = slab(-212, -138, 424, 276, 34)
-  return [
-    shadow(d, 9),
-    paint(d, WOOD_SHADE),
-    paint(slab(-212, -138, 424, 266, 34), WOOD),
-    stroke(
-      'M-190-104h150M10-110h120M-180 106h90M-40 112h180M-196-40h40M150-60h40M-190 50h60M140 70h50M-60 0h60',
-      WOOD_SHADE,
-      3,
-    ),
-    paint(oval(184, -106, 13), WOOD_SHADE),
-    ink(oval(184, -106, 13)),
-    ink(d),
-  ].join('')
-}
-
-const pastryBox = ({ accent }: Linen): string => {
-  const d = slab(-152, -112, 304, 224, 10)
-  return [
-    shadow(d, 9),
-    paint(d, accent),
-    paint(slab(-142, -102, 284, 204, 6), '#FBF4E6'),
-    paint(slab(-142, -102, 284, 13, 4), '#E6D8BC'),
-    ink(d),
-    ink(slab(-142, -102, 284, 204, 6)),
-  ].join('')
-}
-
-const crate = ({ accent }: Linen): string => {
-  const d = slab(-184, -136, 368, 272, 8)
-  const straw =
-    'M-150-96q30 20 60-4t70 10 60-12 90 8M-156-30q40 16 80-6t70 10 80-10 70 8M-150 40q40 18 70-4t80 10 70-12 80 8M-150 100q50 14 80-6t80 8 60-10 80 6'
-  return [
-    shadow(d, 9),
-    paint(d, WOOD),
-    paint(slab(-168, -120, 336, 240, 4), '#8C5C34'),
-    paint(slab(-166, -112, 332, 230, 4), '#EBD3A0'),
-    stroke(straw, '#CFAE70', 4),
-    stroke(straw, '#F8E8C0', 2.4, ' transform="translate(9 22)"'),
-    stroke('M-176-100V100M176-100V100', WOOD_SHADE, 3),
-    paint('M-184 106H184V132Q184 136 178 136H-178Q-184 136-184 132Z', accent),
-    ink(d),
-    ink(slab(-168, -120, 336, 240, 4)),
-  ].join('')
-}
-
-/** A sheet of paper from the baker. */
-const paper = ({ accent }: Linen): string => {
-  const d = 'M-118-67L106-83 123 65-103 81Z'
-  return [
-    shadow(d, 7),
-    paint(d, '#FBF2DF'),
-    paint('M106-83L123 65 110 54Z', '#E6D8BC'),
-    stroke('M-105-56l8 126M-90-58l8 126', accent, 2, ' opacity=".75"'),
-    ink(d),
-  ].join('')
-}
-
-const basket = (): string => {
-  const d = oval(0, 0, 176, 126)
-  const weave = 'stroke-dasharray="17 9"'
-  return [
-    shadow(d, 9),
-    paint(d, WOOD_SHADE),
-    stroke(oval(0, 0, 167, 117), '#E3BC86', 10, ` ${weave}`),
-    stroke(oval(0, 0, 154, 104), WOOD, 9, ` ${weave} stroke-dashoffset="13"`),
-    paint(oval(0, 0, 147, 97), '#FBF4E6'),
-    stroke(
-      'M-120-44l34 18M-104 56l40-14M110-50l-36 22M116 42l-40-12M0-92v24M-10 92v-26',
-      '#E6D8BC',
-      3,
-    ),
-    ink(d),
-    ink(oval(0, 0, 147, 97), ' opacity=".8"'),
-  ].join('')
-}
-
 export const VESSELS = {
   assiette: {
     width: 260,
@@ -271,6 +186,13 @@ export const VESSELS = {
     view: 384,
     zones: [zone(rectangle(328, 206), 0, -8)],
     look: crate,
+  },
+  'panier vapeur': {
+    width: 216,
+    height: 216,
+    view: 262,
+    zones: [zone(ellipse(84, 84))],
+    look: steamer,
   },
   papier: { width: 246, height: 166, view: 268, zones: [zone(rectangle(210, 140))], look: paper },
   corbeille: { width: 352, height: 252, view: 384, zones: [zone(ellipse(138, 90))], look: basket },
