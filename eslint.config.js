@@ -60,6 +60,7 @@ const tableOwners = {
   mailWishes: ['modules/customer', 'modules/newsletter'],
   mails: ['mail'],
   ops: ['ops'],
+  orderPlans: ['modules/orderPlan'],
   orders: ['modules/order'],
   passkeys: ['modules/auth'],
   payments: ['modules/payment'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13b2d583ee96fad2b4168fe88eaeea52>>
+ * @generated SignedSource<<8d513b1cc20116b8aab8995e74eab69e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderPage_query$data = {
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderRepeat_order" | "OrderTotals_order">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query" | "OrderReorder_query">;
   readonly " $fragmentType": "OrderPage_query";
@@ -78,6 +78,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "OrderRepeat_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "DeliveryFacts_order"
         },
         {
@@ -114,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca8bccc071dbfd13a9af4f956ec568a8";
+(node as any).hash = "992af058c1aa4084256f3ce9d4203fdc";
 
 export default node;

@@ -137,6 +137,7 @@ export type ResolversTypes = {
   OrderFeedbackInput: Types.OrderFeedbackInput;
   OrderMenu: ResolverTypeWrapper<OrderMenuRecord>;
   OrderMove: ResolverTypeWrapper<Types.OrderMove>;
+  OrderPlan: ResolverTypeWrapper<Types.OrderPlan>;
   OrderProduct: ResolverTypeWrapper<OrderProductRecord>;
   OrderStatus: Types.OrderStatus;
   OrderTracking: ResolverTypeWrapper<OrderTrackingRecord>;
@@ -147,6 +148,8 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<Types.Payment>;
   PaymentIntent: ResolverTypeWrapper<Types.PaymentIntent>;
   PhoneCallInput: Types.PhoneCallInput;
+  PlanDate: ResolverTypeWrapper<Types.PlanDate>;
+  PlanDateState: Types.PlanDateState;
   Product: ResolverTypeWrapper<Types.Product>;
   ProductCategory: Types.ProductCategory;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -230,6 +233,7 @@ export type ResolversParentTypes = {
   OrderFeedbackInput: Types.OrderFeedbackInput;
   OrderMenu: OrderMenuRecord;
   OrderMove: Types.OrderMove;
+  OrderPlan: Types.OrderPlan;
   OrderProduct: OrderProductRecord;
   OrderTracking: OrderTrackingRecord;
   Passkey: Types.Passkey;
@@ -239,6 +243,7 @@ export type ResolversParentTypes = {
   Payment: Types.Payment;
   PaymentIntent: Types.PaymentIntent;
   PhoneCallInput: Types.PhoneCallInput;
+  PlanDate: Types.PlanDate;
   Product: Types.Product;
   Query: Record<PropertyKey, never>;
   QuoteInput: Types.QuoteInput;
@@ -375,6 +380,7 @@ export type CustomerProfileResolvers<ContextType = Context, ParentType extends R
   namedCarts?: Resolver<Array<ResolversTypes['NamedCart']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['OrderPlan']>, ParentType, ContextType>;
   stripeCustomerId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utmSource?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -530,10 +536,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteNamedCart?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationDeleteNamedCartArgs, 'id'>>;
   deletePasskey?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationDeletePasskeyArgs, 'id'>>;
   disconnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDisconnectArgs, 'token'>>;
+  endPlan?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationEndPlanArgs, 'id'>>;
   giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveUpOrderArgs, 'orderId'>>;
   openAccount?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenAccountArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'key' | 'lastname'>>;
   payOrderByCreditTransfer?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationPayOrderByCreditTransferArgs, 'orderId'>>;
   renameNamedCart?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationRenameNamedCartArgs, 'id' | 'name'>>;
+  repeatOrder?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationRepeatOrderArgs, 'orderId'>>;
   requestCanteenAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCanteenAccessArgs, 'email'>>;
   requestCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCatalogueArgs, 'prospect'>>;
   requestItemRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestItemRecoveryArgs, 'itemRecovery' | 'orderId'>>;
@@ -546,6 +554,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationSetCartArgs, 'cart' | 'key'>>;
   setMailSubscriptions?: Resolver<Array<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<Types.MutationSetMailSubscriptionsArgs, 'lists'>>;
   setNewPassword?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationSetNewPasswordArgs, 'password' | 'token'>>;
+  setPlanDateSkipped?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationSetPlanDateSkippedArgs, 'day' | 'id' | 'isSkipped'>>;
+  setPlanPaused?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationSetPlanPausedArgs, 'id' | 'isPaused'>>;
   signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
   startPasskeyCreation?: Resolver<ResolversTypes['PasskeyCreation'], ParentType, ContextType>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
@@ -659,6 +669,18 @@ export type OrderMoveResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
+export type OrderPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlan'] = ResolversParentTypes['OrderPlan']> = {
+  dates?: Resolver<Array<ResolversTypes['PlanDate']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextDay?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalWithVat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProduct'] = ResolversParentTypes['OrderProduct']> = {
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
   freeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -723,6 +745,11 @@ export type PaymentIntentResolvers<ContextType = Context, ParentType extends Res
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PlanDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanDate'] = ResolversParentTypes['PlanDate']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanDateState'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -925,6 +952,7 @@ export type Resolvers<ContextType = Context> = {
   OrderExtraCost?: OrderExtraCostResolvers<ContextType>;
   OrderMenu?: OrderMenuResolvers<ContextType>;
   OrderMove?: OrderMoveResolvers<ContextType>;
+  OrderPlan?: OrderPlanResolvers<ContextType>;
   OrderProduct?: OrderProductResolvers<ContextType>;
   OrderTracking?: OrderTrackingResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -932,6 +960,7 @@ export type Resolvers<ContextType = Context> = {
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentIntent?: PaymentIntentResolvers<ContextType>;
+  PlanDate?: PlanDateResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryAddress?: RecoveryAddressResolvers<ContextType>;

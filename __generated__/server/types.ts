@@ -429,6 +429,8 @@ export type CustomerProfile = {
   passkeys: Array<Passkey>;
   /** Phone, as the customer wrote it. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Orders that are repeated every week, the oldest first. */
+  plans: Array<OrderPlan>;
   /** The customer's id at the payment provider; null until a card is saved. */
   stripeCustomerId: Maybe<Scalars['String']['output']>;
   /** Campaign that brought the customer. */
@@ -742,6 +744,8 @@ export type Mutation = {
   deletePasskey: CustomerProfile;
   /** Ends the session of a token. True even when it had already ended. */
   disconnect: Scalars['Boolean']['output'];
+  /** Ends a plan; what was ordered by it stands. Errors UNAUTHENTICATED, NOT_FOUND. */
+  endPlan: CustomerProfile;
   /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Error NOT_FOUND. */
   giveUpOrder: Scalars['Boolean']['output'];
   /** Opens a company account without a password, for an order, and signs it in. The same key and address sign in to the same account again, for an hour and until it has a password. Errors BAD_USER_INPUT with `extensions.fields` (`email: TAKEN` for an address that has an account), RATE_LIMITED. */
@@ -750,6 +754,8 @@ export type Mutation = {
   payOrderByCreditTransfer: Order;
   /** Gives one of the viewer's named carts another name. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT on `name`, as for `saveNamedCart`. */
   renameNamedCart: CustomerProfile;
+  /** Repeats one of the viewer's orders every week, on its weekday and at its hour; each date is confirmed and paid by itself. Again changes nothing. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `TOO_MANY` on `orderId` for an account that has 10. */
+  repeatOrder: CustomerProfile;
   /** Mails a link that opens a canteen account to somebody whose address belongs to a company with a canteen. Always true. Error RATE_LIMITED. */
   requestCanteenAccess: Scalars['Boolean']['output'];
   /** Asks for the catalogue. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
@@ -774,6 +780,10 @@ export type Mutation = {
   setMailSubscriptions: Array<MailSubscription>;
   /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. Error `Wrong Token` (BAD_USER_INPUT). */
   setNewPassword: AuthPayload;
+  /** Leaves one date of a plan out, or takes it in again. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT on `day`. */
+  setPlanDateSkipped: CustomerProfile;
+  /** Stops a plan for a while, or lets it run again. Errors UNAUTHENTICATED, NOT_FOUND. */
+  setPlanPaused: CustomerProfile;
   /** Opens a company account and signs it in. Error BAD_USER_INPUT with `extensions.fields`; several messages are joined by line breaks. */
   signup: AuthPayload;
   /** Begins to add a passkey to the viewer's account: what the browser's dialog needs. The challenge works once, for five minutes. Errors UNAUTHENTICATED, BAD_USER_INPUT with `TOO_MANY` on `passkey`, RATE_LIMITED. */
@@ -895,6 +905,12 @@ export type MutationDisconnectArgs = {
 
 
 /** Every change. Only a JSON POST may carry one. */
+export type MutationEndPlanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
 export type MutationGiveUpOrderArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -926,6 +942,12 @@ export type MutationPayOrderByCreditTransferArgs = {
 export type MutationRenameNamedCartArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationRepeatOrderArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -997,6 +1019,21 @@ export type MutationSetMailSubscriptionsArgs = {
 export type MutationSetNewPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSetPlanDateSkippedArgs = {
+  day: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  isSkipped: Scalars['Boolean']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationSetPlanPausedArgs = {
+  id: Scalars['ID']['input'];
+  isPaused: Scalars['Boolean']['input'];
 };
 
 
@@ -1311,6 +1348,29 @@ export type OrderMove = {
   status: OrderStatus;
 };
 
+/** An order that is repeated every week: nothing is ordered or paid before the customer confirms the date. */
+export type OrderPlan = {
+  __typename?: 'OrderPlan';
+  /** The next six dates, soonest first, those that are left out among them. */
+  dates: Array<PlanDate>;
+  /** Where it goes. */
+  deliveryAddress: Scalars['String']['output'];
+  /** Id, unique among plans. */
+  id: Scalars['ID']['output'];
+  /** Whether it stands still: no date is told. */
+  isPaused: Scalars['Boolean']['output'];
+  /** The next date that can be confirmed; null for none, and while it stands still. */
+  nextDay: Maybe<Scalars['Date']['output']>;
+  /** The order that is repeated. */
+  orderId: Scalars['ID']['output'];
+  /** Its number, `T-24815`. */
+  orderNumber: Scalars['String']['output'];
+  /** Its slot, which says the weekday and the hour. */
+  slotStartAt: Scalars['DateTime']['output'];
+  /** What it cost, cents TTC. */
+  totalWithVat: Scalars['Int']['output'];
+};
+
 /** A product as it was ordered. */
 export type OrderProduct = {
   __typename?: 'OrderProduct';
@@ -1486,6 +1546,24 @@ export type PhoneCallInput = {
   /** Left empty by people: a bot fills it and is thanked for nothing. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A date of a plan. */
+export type PlanDate = {
+  __typename?: 'PlanDate';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** How it stands. */
+  state: PlanDateState;
+};
+
+/** How a date of a plan stands. */
+export type PlanDateState =
+  /** The shop delivers nothing that day. */
+  | 'closed'
+  /** It will be told by mail 48 hours before. */
+  | 'planned'
+  /** The customer leaves it out. */
+  | 'skipped';
 
 /** A dish or an article. */
 export type Product = {

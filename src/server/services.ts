@@ -17,6 +17,7 @@ import { createPayByTransfer } from './flows/order/payByTransfer'
 import { createPlaceOrder } from './flows/order/placeOrder'
 import { createReceiveTransfer } from './flows/order/receiveTransfer'
 import { createRequestRecovery } from './flows/order/requestRecovery'
+import { createTellPlannedOrders } from './flows/order/tellPlannedOrders'
 import { createTurns } from './flows/order/turns'
 import { createBookRefunds } from './flows/payment/bookRefunds'
 import { createCancelIntent } from './flows/payment/cancelIntent'
@@ -47,6 +48,7 @@ import { createMailService } from './mail/mailService'
 import { createNewsletterService } from './modules/newsletter/newsletterService'
 import { createProviders } from './providers/newsletter/createProviders'
 import { createOrderService } from './modules/order/orderService'
+import { createOrderPlanService } from './modules/orderPlan/orderPlanService'
 import { createPaymentService } from './modules/payment/paymentService'
 import { createRetention } from './flows/retention/retention'
 import { createTrackingService } from './modules/tracking/trackingService'
@@ -171,6 +173,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     mailSubscriptions,
     namedCarts,
     newsletter,
+    orderPlans: createOrderPlanService({ db, clock }),
     orders,
     payment,
     profiles: createProfileService({ db, mailSubscriptions }),
@@ -209,6 +212,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
       payment,
       refundOrder,
     }),
+    tellPlannedOrders: createTellPlannedOrders({ db, clock, inventory, mail }),
     requestRecovery: createRequestRecovery({ db, clock, delivery }),
     receiveTransfer: createReceiveTransfer(base),
     payByTransfer: createPayByTransfer({ ...base, orders, cancelIntent }),

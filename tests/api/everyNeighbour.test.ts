@@ -6,6 +6,7 @@ import { shopping } from '../support/carts'
 import { orderStatus } from '../support/paymentBuilders'
 import { namedCartCalls } from '../support/namedCartCalls'
 import { passkeyCalls } from '../support/passkeyCalls'
+import { planCalls } from '../support/planCalls'
 import { sandboxBrowser } from '../support/sandboxBrowser'
 import { addUser, openShop } from '../support/shop'
 import { SITE, softAuthenticator } from '../support/softAuthenticator'
@@ -46,6 +47,11 @@ const RANKS =
 const ofOrder = (kind: 'query' | 'mutation', field: string): Operation => ({
   query: `${kind} Try($value: ID!) { ${field} }`,
   tries: ordersOfOthers,
+})
+
+const ofPlan = (field: string): Operation => ({
+  query: `mutation Try($value: ID!) { ${field} { id } }`,
+  tries: () => signedIn({ foreign: planId, madeUp: '999999', malformed: 'x', empty: '' }),
 })
 
 const OPERATIONS: Record<string, Operation> = {
@@ -97,6 +103,12 @@ const OPERATIONS: Record<string, Operation> = {
     query: `mutation Try($value: ID!) { deletePasskey(id: $value) { id } }`,
     tries: () => signedIn({ foreign: passkeyId, madeUp: '999999', malformed: 'x', empty: '' }),
   },
+  'Mutation.repeatOrder': ofOrder('mutation', 'repeatOrder(orderId: $value) { id }'),
+  'Mutation.setPlanPaused': ofPlan('setPlanPaused(id: $value, isPaused: true)'),
+  'Mutation.setPlanDateSkipped': ofPlan(
+    'setPlanDateSkipped(id: $value, day: "2026-12-03", isSkipped: true)',
+  ),
+  'Mutation.endPlan': ofPlan('endPlan(id: $value)'),
   'Mutation.renameNamedCart': {
     query: `mutation Try($value: ID!) { renameNamedCart(id: $value, name: "Le mien") { id } }`,
     tries: () => signedIn({ foreign: namedCartId, madeUp: '999999', malformed: 'x', empty: '' }),
@@ -147,6 +159,7 @@ let orderId: string
 let card: { customer: string; id: string }
 let passkeyId: string
 let namedCartId: string
+let planId: string
 
 beforeAll(async () => {
   server = await startTestServer({ isSeeded: false, env: { PUBLIC_URL: SITE.origin } })
@@ -160,6 +173,8 @@ beforeAll(async () => {
   passkeyId = passkey?.id ?? ''
   const [named] = await namedCartCalls(server).save(owner.token, 'Réunion du lundi')
   namedCartId = named?.id ?? ''
+  const { data } = await planCalls(server).repeat(owner.token, orderId)
+  planId = data.repeatOrder.plans[0]?.id ?? ''
 })
 afterAll(() => server.close())
 
@@ -232,6 +247,7 @@ test('and nothing of it changed anything', async () => {
   )
   expect(keys.data).toEqual({ getCustomerProfile: { passkeys: [{ id: passkeyId }] } })
   expect(await namedCartCalls(server).namesOf(owner.token)).toEqual(['Réunion du lundi'])
+  expect(await planCalls(server).list(owner.token)).toMatchObject([{ id: planId, isPaused: false }])
 })
 
 test('every operation of the schema that takes an id or a token is tried, here or there', () => {

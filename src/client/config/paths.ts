@@ -5,6 +5,7 @@ import { ROUTE_PATTERNS as at } from '#domain/site/routes'
 export const ACCOUNT_MODES = [
   'commandes',
   'paniers',
+  'regulieres',
   'informations',
   'cartes',
   'mot-de-passe',

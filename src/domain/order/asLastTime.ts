@@ -46,6 +46,17 @@ export function nextLikeIt(
   return slot ? { day: found.day, slot, isUsual: weekday(found.day) === usual } : null
 }
 
+/** The slot of one day at the hour of an order before; null when the day has none left. */
+export function slotOfDay(
+  days: readonly OfferedDay[],
+  wanted: Day,
+  before: string,
+): ProposedSlot | null {
+  const slot = sameHour(days.find(({ day }) => day === wanted)?.slots ?? [], before)
+  const isUsual = weekday(parisDay(toInstant(before))) === weekday(wanted)
+  return slot ? { day: wanted, slot, isUsual } : null
+}
+
 /** Of a day's slots, the one that starts at the hour of another, else the first. */
 export function sameHour(slots: readonly DeliverySlot[], before: string): DeliverySlot | undefined {
   const hour = formatHour(before)

@@ -23,6 +23,9 @@ export function createSiteLinks(address: string) {
     emailConfirmation: (token: string) => withToken(ROUTE_PATTERNS.emailConfirmation, token),
     emailUnsubscribe: (token: string) => withToken(ROUTE_PATTERNS.emailUnsubscribe, token),
     order: (id: string) => to(ROUTE_PATTERNS.account, { mode: 'commandes', id }),
+    /** The home page, which opens the sheet of an order of every week. */
+    plannedOrder: (orderId: string, day: string) =>
+      `${address}/?${new URLSearchParams({ repeter: orderId, jour: day }).toString()}`,
     /** For the person who holds it, without an account. */
     track: (orderId: string, token: string) => to(ROUTE_PATTERNS.track, { orderId, token }),
     feedback: (orderId: string) => to(ROUTE_PATTERNS.feedback, { orderId }),

@@ -11,6 +11,7 @@ import { deliveryResolvers } from '../modules/delivery/deliveryResolvers'
 import { feedbackResolvers } from '../modules/feedback/feedbackResolvers'
 import { documentResolvers } from '../modules/document/documentResolvers'
 import { inventoryResolvers } from '../modules/inventory/inventoryResolvers'
+import { orderPlanResolvers } from '../modules/orderPlan/orderPlanResolvers'
 import { orderResolvers } from '../modules/order/orderResolvers'
 import { paymentResolvers } from '../modules/payment/paymentResolvers'
 import { requestResolvers } from '../modules/request/requestResolvers'
@@ -32,6 +33,7 @@ export async function registerGraphql(
       authResolvers,
       cartResolvers,
       companyResolvers,
+      orderPlanResolvers,
       configurationResolvers,
       customerResolvers,
       deliveryResolvers,

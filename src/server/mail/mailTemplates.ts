@@ -10,6 +10,7 @@ import { orderConfirmed, type OrderConfirmedFacts } from './templates/orderConfi
 import { orderExpired, type OrderExpiredFacts } from './templates/orderExpired'
 import { orderRefunded, type OrderRefundedFacts } from './templates/orderRefunded'
 import { passkeyAdded, type PasskeyAddedFacts } from './templates/passkeyAdded'
+import { plannedOrder, type PlannedOrderFacts } from './templates/plannedOrder'
 import { request, type RequestFacts } from './templates/request'
 import { signInAttempts, type SignInAttemptsFacts } from './templates/signInAttempts'
 import { termsToAccept, type TermsToAcceptFacts } from './templates/termsToAccept'
@@ -29,6 +30,7 @@ export type MailFacts = {
   orderExpired: OrderExpiredFacts
   orderRefunded: OrderRefundedFacts
   passkeyAdded: PasskeyAddedFacts
+  plannedOrder: PlannedOrderFacts
   request: RequestFacts
   signInAttempts: SignInAttemptsFacts
   termsToAccept: TermsToAcceptFacts
@@ -51,6 +53,7 @@ export const MAIL_TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailFac
   orderExpired,
   orderRefunded,
   passkeyAdded,
+  plannedOrder,
   request,
   signInAttempts,
   termsToAccept,

@@ -14,6 +14,7 @@ export const backgroundJobs = (
   { name: 'deliver-mails', everySeconds: 5, run: services.mail.deliverDue },
   { name: 'sync-newsletter', everySeconds: 30, run: services.newsletter.tellProviders },
   { name: 'expire-unpaid-orders', everySeconds: 15, run: services.expireOrders },
+  { name: 'tell-planned-orders', everySeconds: 300, run: services.tellPlannedOrders },
   // A refund is requested when its order is canceled; this requests again those without a response.
   { name: 'request-refunds', everySeconds: 60, run: services.refundOwed },
   { name: 'check-books', everySeconds: 60, run: services.books.checkRecent },

@@ -43,6 +43,17 @@ const FACTS: MailFacts = {
     hasCreditNote: true,
   },
   passkeyAdded: { firstname: 'Inès', name: 'iPhone' },
+  plannedOrder: {
+    firstname: 'Inès',
+    orderId: 'a-b-c',
+    day: '2026-12-03',
+    slotStartAt: new Date('2026-11-26T12:00:00+01:00'),
+    deliveryAddress: '8 rue de Rivoli, 75004 Paris',
+    lines: [
+      { name: 'Plateau Batignolles', quantity: 6, available: 4, price: 2000, priceNow: 2100 },
+      { name: 'Pain tranché', quantity: 1, available: 0, price: 800, priceNow: null },
+    ],
+  },
   request: {
     subject: 'Demande de devis',
     rows: { Téléphone: '01 99 00 56 78' },
@@ -65,6 +76,7 @@ const SUBJECTS: Record<MailKind, RegExp> = {
   orderConfirmed: /^Votre commande T-24815 est confirmée$/,
   orderExpired: /^Votre commande T-24815 n’a pas été payée$/,
   orderRefunded: /^Nous vous avons remboursé 12,50\s€$/,
+  plannedOrder: /^À confirmer\s: votre commande de jeudi 3 décembre$/,
   passkeyAdded: /^Une clé d’accès a été ajoutée à votre compte$/,
   request: /^Demande de devis de maud@voisin\.example$/,
   signInAttempts: /^Des mots de passe ont été essayés sur votre compte$/,

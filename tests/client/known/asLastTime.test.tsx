@@ -75,9 +75,9 @@ const KNOWN: Responses = {
   setCart: () => stored({ totals: { sumPriceCartTTC: TOTAL } }),
 }
 
-async function openHome(changes: Responses = {}, cart = aCart({ items: [units(2)] })) {
+async function openHome(changes: Responses = {}, cart = aCart({ items: [units(2)] }), path = '/') {
   const api = createCheckout({ ...KNOWN, ...changes })
-  const app = await renderApp('/', { api, user: CAMILLE, cart })
+  const app = await renderApp(path, { api, user: CAMILLE, cart })
   return { ...app, api }
 }
 
@@ -245,4 +245,49 @@ test('a visitor is asked nothing', async () => {
   await renderApp('/', { api })
   await screen.findByRole('article', { name: /Batignolles/ })
   expect(api.sent('AsLastTimeQuery')).toEqual([])
+})
+
+describe('an order of every week, opened by its mail', () => {
+  const PATH = `/?repeter=order-0&jour=${FRIDAY}`
+  const ofWeek = (totalWithVat: number): Responses => ({
+    orders: [],
+    order: ({ id }: { id: string }) =>
+      id === 'order-0'
+        ? lastFriday({ totalWithVat })
+        : lastFriday({ id, status: 'confirmed', isFullyPaid: true }),
+  })
+
+  test('stands open for its date, and is paid by one press', async () => {
+    const { user, router, api } = await openHome(ofWeek(TOTAL), undefined, PATH)
+    expect(await screen.findByRole('dialog', { name: 'Votre commande régulière' })).toBeVisible()
+    expect(screen.getByLabelText('Jour de la livraison')).toHaveValue(FRIDAY)
+    await user.click(await payButton())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
+    expect(api.confirmed).toEqual(['pi-order-1'])
+  })
+
+  test('asks by itself for a price that rose by more than 5 %', async () => {
+    const { user, router, api } = await openHome(ofWeek(9000), undefined, PATH)
+    expect(await screen.findByText(/98,80\s€ TTC, au lieu de 90,00\s€/)).toBeVisible()
+    await user.click(await payButton())
+    expect(await screen.findByText(/Acceptez le nouveau prix pour confirmer/)).toBeVisible()
+    expect(api.orders.size).toBe(0)
+    await user.click(screen.getByRole('checkbox', { name: /J’accepte ce nouveau prix/ }))
+    await user.click(await payButton())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
+  })
+
+  test('of another account shows nothing of it', async () => {
+    await openHome(
+      {
+        order: () => {
+          throw refusal('NOT_FOUND', 'Unknown order')
+        },
+      },
+      undefined,
+      PATH,
+    )
+    expect(await screen.findByRole('article', { name: /Batignolles/ })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 })

@@ -9,6 +9,7 @@ import { PASSWORD } from '../testServer'
 import type { Case, Cases } from './Case'
 import { NAMED_CART_MUTATIONS } from './namedCartCases'
 import { PASSKEY_MUTATIONS } from './passkeyCases'
+import { PLAN_MUTATIONS } from './planCases'
 import type { World } from './world'
 
 const DAY = THURSDAY
@@ -105,6 +106,7 @@ export const MUTATIONS: Cases = {
   }),
   ...PASSKEY_MUTATIONS,
   ...NAMED_CART_MUTATIONS,
+  ...PLAN_MUTATIONS,
   'Mutation.disconnect': async ({ user }) => ({ args: { token: (await user()).token } }),
   'Mutation.createStripeCustomerId': signedIn,
   'Mutation.createOrder': async ({ storedCart }) => {

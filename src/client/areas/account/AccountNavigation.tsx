@@ -1,3 +1,4 @@
+import CalendarSync from 'lucide-react/icons/calendar-sync'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Gift from 'lucide-react/icons/gift'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -15,6 +16,7 @@ import styles from './AccountNavigation.module.css'
 const icons: Record<AccountMode, typeof Mail> = {
   commandes: ReceiptText,
   paniers: ShoppingBasket,
+  regulieres: CalendarSync,
   informations: UserRound,
   cartes: CreditCard,
   'mot-de-passe': KeyRound,

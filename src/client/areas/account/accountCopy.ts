@@ -20,6 +20,7 @@ export const accountCopy = {
 export const MODE_NAMES: Readonly<Record<AccountMode, string>> = {
   commandes: 'Mes commandes',
   paniers: 'Mes paniers',
+  regulieres: 'Commandes régulières',
   informations: 'Mes informations',
   cartes: 'Mes cartes',
   'mot-de-passe': 'Mot de passe',

@@ -2,6 +2,7 @@
 export const accountPagesCopy = {
   informations: 'Ces réponses préremplissent vos commandes et vos factures.',
   paniers: 'Gardés sous un nom, prêts à être commandés à nouveau.',
+  regulieres: 'Proposées par e-mail 48\u00a0heures avant, passées quand vous les confirmez.',
   cartes: 'Elles sont proposées au moment de payer.',
   password: 'Il protège vos commandes et vos cartes : gardez-le pour vous.',
   mails: 'Choisissez ce que vous voulez lire.',

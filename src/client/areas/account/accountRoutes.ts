@@ -5,6 +5,7 @@ import { RequestError } from '../../relay/RequestError'
 import { subscriptionsRoute } from './subscriptions/subscriptionsRoute'
 import { cardsRoute } from './cards/cardsRoute'
 import { namedCartsRoute } from './namedCarts/namedCartsRoute'
+import { plansRoute } from './plans/plansRoute'
 import { profileRoute } from './profile/profileRoute'
 import { passwordRoute } from './password/passwordRoute'
 import { ordersRoutes } from './orders/ordersRoutes'
@@ -33,6 +34,7 @@ export const accountRoutes: RouteObject = {
       children: [
         ...ordersRoutes,
         namedCartsRoute,
+        plansRoute,
         profileRoute,
         cardsRoute,
         passwordRoute,

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isMuchDearer } from '#domain/order/orderPlan'
 import { formatMoney } from '#domain/pricing/money'
 import { type PricedItem } from '#domain/pricing/pricing'
 import { Button } from '../../design/Button'
@@ -24,6 +25,7 @@ import { AgainFacts } from './AgainFacts'
 import { AgainTotals } from './AgainTotals'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 import { PayWithSavedCard } from './PayWithSavedCard'
+import { RiseConsent } from './RiseConsent'
 import { useAgainCart } from './useAgainCart'
 
 type Props = {
@@ -33,6 +35,7 @@ type Props = {
   priced: readonly PricedItem[] | null
   terms: ReturnType<typeof usePricingTerms>
   stripeCustomerId: string | null
+  agreedTotal: number | null
   /** Prices or stock are out of date. */
   onStale: () => void
   /** The chosen slot is not to be had any more. */
@@ -50,6 +53,7 @@ export function AgainPayment({
   priced,
   terms,
   stripeCustomerId,
+  agreedTotal,
   children,
   ...on
 }: Props) {
@@ -102,6 +106,9 @@ export function AgainPayment({
                   amount={priced && formatMoney(shownTotal)}
                   onFill={on.onFill}
                 >
+                  {agreedTotal !== null && isMuchDearer(agreedTotal, shownTotal) && (
+                    <RiseConsent before={agreedTotal} now={shownTotal} />
+                  )}
                   {words && (
                     <Notice
                       tone={outcome.kind === 'priceChanged' ? 'warning' : 'danger'}

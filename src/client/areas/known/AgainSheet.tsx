@@ -30,6 +30,8 @@ type Props = {
   first: ProposedSlot
   terms: ReturnType<typeof usePricingTerms>
   stripeCustomerId: string | null
+  /** The total from which a much dearer one is asked about by itself; null where none was agreed. */
+  agreedTotal: number | null
   onClose: () => void
 }
 

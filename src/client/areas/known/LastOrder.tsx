@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type LastOrder_order$key } from '#generated/relay/LastOrder_order.graphql'
 import { type LastOrder_query$key } from '#generated/relay/LastOrder_query.graphql'
-import { nextLikeIt } from '#domain/order/asLastTime'
+import { nextLikeIt, slotOfDay } from '#domain/order/asLastTime'
 import { formatMoney } from '#domain/pricing/money'
 import { parisDay, toInstant, type Day } from '#domain/time/calendar'
 import { Button } from '../../design/Button'
@@ -22,10 +22,12 @@ type Props = {
   query: LastOrder_query$key
   /** Days that have an order already. */
   ordered: readonly Day[]
+  /** The date to confirm, of an order of every week; null for an order that is only proposed. */
+  plannedDay: Day | null
 }
 
 /** The last order and when it can be had again; nothing where it cannot. */
-export function LastOrder({ ordered, ...keys }: Props) {
+export function LastOrder({ ordered, plannedDay, ...keys }: Props) {
   const data = useFragment(
     graphql`
       fragment LastOrder_order on Order {
@@ -57,6 +59,7 @@ export function LastOrder({ ordered, ...keys }: Props) {
     <Proposal
       order={{ ...order, place }}
       ordered={ordered}
+      plannedDay={plannedDay}
       people={data.people}
       totalThen={data.totalWithVat}
       terms={terms}
@@ -68,20 +71,27 @@ export function LastOrder({ ordered, ...keys }: Props) {
 type ProposalProps = {
   order: ReorderedOrder
   ordered: readonly Day[]
+  plannedDay: Day | null
   people: number
   totalThen: number
   terms: ReturnType<typeof usePricingTerms>
   stripeCustomerId: string | null
 }
 
-function Proposal({ order, ordered, people, totalThen, ...paying }: ProposalProps) {
+function Proposal({ order, ordered, plannedDay, people, totalThen, ...paying }: ProposalProps) {
   const fetched = useReorderDays(order, useFindDelivery())
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(plannedDay !== null)
   const found = fetched.status === 'loaded' ? fetched.data : null
-  const next = found && nextLikeIt(found.days, order.slotStartAt, ordered)
+  const isPlanned = plannedDay !== null
+  const next =
+    found &&
+    ((isPlanned && slotOfDay(found.days, plannedDay, order.slotStartAt)) ||
+      nextLikeIt(found.days, order.slotStartAt, ordered))
   if (fetched.status !== 'loading' && !next) return null
 
-  const title = copy.title(parisDay(toInstant(order.slotStartAt)), parisDay(clock.now()))
+  const title = isPlanned
+    ? copy.plannedTitle
+    : copy.title(parisDay(toInstant(order.slotStartAt)), parisDay(clock.now()))
   return (
     <OpeningFrame
       title={title}
@@ -102,6 +112,8 @@ function Proposal({ order, ordered, people, totalThen, ...paying }: ProposalProp
           order={order}
           found={found}
           first={next}
+          // Nothing was said of a price when the plan began.
+          agreedTotal={isPlanned ? totalThen : null}
           onClose={() => setOpen(false)}
           {...paying}
         />

@@ -15,6 +15,11 @@ const sinceWords = (day: Day, today: Day): string => {
 
 export const asLastTimeCopy = {
   title: (day: Day, today: Day) => `Comme ${sinceWords(day, today)}`,
+  plannedTitle: 'Votre commande régulière',
+  rise: (before: string, now: string) =>
+    `Cette commande coûte maintenant ${now} TTC, au lieu de ${before}\u00a0: plus de 5\u00a0% de hausse.`,
+  acceptRise: 'J’accepte ce nouveau prix pour cette fois',
+  riseNeeded: 'Acceptez le nouveau prix pour confirmer, ou modifiez la commande dans le panier.',
   dishes: (articles: readonly OrderedArticle[]) => {
     const named = articles
       .slice(0, MAX_DISHES)

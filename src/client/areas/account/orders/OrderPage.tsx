@@ -14,6 +14,7 @@ import { OrderCard } from './OrderCard'
 import { OrderKeep } from './OrderKeep'
 import { OrderPayments } from './OrderPayments'
 import { OrderRecoveryCard } from './OrderRecoveryCard'
+import { OrderRepeat } from './OrderRepeat'
 import { OrderReorder } from './OrderReorder'
 import styles from './OrderPage.module.css'
 import { accountOrderScreenQuery } from './accountOrderScreenQuery'
@@ -33,6 +34,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
         order(id: $orderId) {
           ...OrderHead_order
           ...OrderKeep_order
+          ...OrderRepeat_order
           ...DeliveryFacts_order
           ...OrderRecoveryCard_order
           ...OrderLines_order
@@ -50,6 +52,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
       <OrderHead order={order}>
         <OrderReorder query={data} />
         <OrderKeep order={order} />
+        <OrderRepeat order={order} />
       </OrderHead>
       <div className={styles.columns}>
         <div className={styles.column}>

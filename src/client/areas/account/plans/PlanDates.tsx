@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type PlanDates_plan$key } from '#generated/relay/PlanDates_plan.graphql'
+import { formatDay } from '#domain/time/calendar'
+import { Button } from '../../../design/Button'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import styles from './Plans.module.css'
+import { plansCopy as copy } from './plansCopy'
+
+type Props = {
+  plan: PlanDates_plan$key
+  isBusy: boolean
+  onSkip: (day: string, isSkipped: boolean) => Promise<void>
+}
+
+/** The next dates of a plan, each of which can be left out. */
+export function PlanDates({ plan, isBusy, onSkip }: Props) {
+  const { dates } = useFragment(
+    graphql`
+      fragment PlanDates_plan on OrderPlan {
+        dates {
+          day
+          state
+        }
+      }
+    `,
+    plan,
+  )
+  const titleId = useId()
+  return (
+    <div className={styles.dates}>
+      <h3 id={titleId}>{copy.dates}</h3>
+      <ul aria-labelledby={titleId}>
+        {dates.map(({ day, state }) => (
+          <li key={day} className={styles.date}>
+            <span>
+              <span className={state === 'planned' ? undefined : styles.out}>{formatDay(day)}</span>{' '}
+              {state !== 'planned' && <span className={styles.state}>{stateWords(state)}</span>}
+            </span>
+            {(state === 'planned' || state === 'skipped') && (
+              <Button
+                variant="quiet"
+                size="small"
+                isBusy={isBusy}
+                onClick={() => void onSkip(day, state === 'planned')}
+              >
+                {state === 'planned' ? copy.skip : copy.unskip}
+                <VisuallyHidden> {copy.ofDay(day)}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const stateWords = (state: string) =>
+  state === 'closed' ? copy.states.closed : copy.states.skipped

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { type PlansScreen_query$key } from '#generated/relay/PlansScreen_query.graphql'
+import { type plansScreenQuery as PlansScreenQuery } from '#generated/relay/plansScreenQuery.graphql'
+import { paths } from '../../../config/paths'
+import { EmptyState } from '../../../design/EmptyState'
+import { LinkButton } from '../../../design/LinkButton'
+import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { MODE_NAMES } from '../accountCopy'
+import { AccountPage } from '../AccountPage'
+import { accountPagesCopy } from '../accountPagesCopy'
+import { PlanRow } from './PlanRow'
+import styles from './Plans.module.css'
+import { plansCopy as copy } from './plansCopy'
+import { plansScreenQuery } from './plansScreenQuery'
+
+/** The orders that a customer wants every week. */
+export function PlansScreen() {
+  const { getCustomerProfile } = useFragment<PlansScreen_query$key>(
+    graphql`
+      fragment PlansScreen_query on Query {
+        getCustomerProfile {
+          plans {
+            id
+            ...PlanRow_plan
+          }
+        }
+      }
+    `,
+    useRouteQuery<PlansScreenQuery>(plansScreenQuery),
+  )
+  const { plans } = getCustomerProfile
+  const pageRef = useRef<HTMLDivElement>(null)
+  return (
+    <AccountPage title={MODE_NAMES.regulieres} lead={accountPagesCopy.regulieres}>
+      <div ref={pageRef} tabIndex={-1} className={styles.page}>
+        {plans.length === 0 ? (
+          <EmptyState
+            title={copy.none}
+            action={<LinkButton to={paths.account.build()}>{copy.toOrders}</LinkButton>}
+          >
+            {copy.noneText}
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {plans.map((plan) => (
+              // The button that had the focus goes with its plan.
+              <PlanRow key={plan.id} plan={plan} onEnded={() => pageRef.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </AccountPage>
+  )
+}

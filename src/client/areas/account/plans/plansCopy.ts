@@ -1,0 +1,33 @@
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+
+const weekdayOf = (slotStartAt: string) =>
+  formatDay(parisDay(toInstant(slotStartAt))).split(' ')[0] ?? ''
+
+export const plansCopy = {
+  repeat: (slotStartAt: string) => `Répéter chaque ${weekdayOf(slotStartAt)}`,
+  repeated: (slotStartAt: string) =>
+    `C’est noté\u00a0: chaque ${weekdayOf(slotStartAt)}, un e-mail vous propose la commande 48\u00a0heures avant.`,
+  tooMany: (most: number) =>
+    `Votre compte répète déjà ${most}\u00a0commandes\u00a0: arrêtez-en une d’abord.`,
+  none: 'Aucune commande régulière',
+  noneText:
+    'Sur la page d’une commande, «\u00a0Répéter chaque …\u00a0» la prépare chaque semaine. Rien n’est commandé ni débité sans votre accord.',
+  toOrders: 'Voir mes commandes',
+  title: (slotStartAt: string) => `Chaque ${weekdayOf(slotStartAt)} à ${formatHour(slotStartAt)}`,
+  ofOrder: (number: string) => `Comme la commande ${number}`,
+  then: (amount: string, address: string) => `${amount} TTC la première fois · ${address}`,
+  paused: 'En pause',
+  dates: 'Prochaines dates',
+  states: { planned: 'Prévue', skipped: 'Passée par vous', closed: 'Fermé ce jour-là' },
+  skip: 'Passer',
+  unskip: 'Rétablir',
+  ofDay: (day: string) => `le ${formatDay(day)}`,
+  confirm: (day: string) => `Vérifier et confirmer ${formatDay(day)}`,
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  end: 'Arrêter',
+  endTitle: 'Arrêter cette commande régulière\u00a0?',
+  endText: 'Elle ne vous sera plus proposée. Vos commandes déjà passées restent.',
+  keep: 'Garder',
+  ended: 'La commande régulière est arrêtée.',
+} as const

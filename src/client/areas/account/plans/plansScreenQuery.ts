@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+
+export const plansScreenQuery = graphql`
+  query plansScreenQuery {
+    ...PlansScreen_query
+  }
+`

@@ -1,0 +1,16 @@
+import { paths } from './paths'
+
+const ORDER = 'repeter'
+const DAY = 'jour'
+
+/** The home page with the sheet of an order of every week open, for one of its dates; the mail leads there too. */
+export const plannedOrderPath = (orderId: string, day: string) =>
+  `${paths.home.build()}?${new URLSearchParams({ [ORDER]: orderId, [DAY]: day }).toString()}`
+
+/** The order and the date that an address of the home page asks to confirm; null for none. */
+export function plannedOrderIn(search: string): { orderId: string; day: string } | null {
+  const values = new URLSearchParams(search)
+  const orderId = values.get(ORDER)
+  const day = values.get(DAY)
+  return orderId === null || day === null ? null : { orderId, day }
+}

@@ -1,0 +1,72 @@
+import {
+  addDays,
+  businessDayStatus,
+  dayRefusal,
+  instantAt,
+  parisDay,
+  parisTime,
+  toInstant,
+  weekday,
+  type Day,
+} from '../time/calendar'
+
+/** Plans that an account may have. docs/rules/orders.md#every-week */
+export const MAX_PLANS = 10
+
+/** Dates of a plan that are told beforehand. */
+export const PLAN_DATES = 6
+
+/** How long before its delivery a planned order is told by mail, hours. docs/rules/orders.md#every-week */
+const MAIL_HOURS = 48
+const MS_PER_HOUR = 3_600_000
+/** Percent by which an order may cost more than before without being asked about by itself. */
+const FREE_RISE = 5
+
+/** A date of a plan: a closed day is left out by the shop, a skipped one by the customer. */
+export type PlanDate = { day: Day; state: 'planned' | 'skipped' | 'closed' }
+
+/** What is repeated: the slot of the order that it began with, and the days that the customer leaves out. */
+export type RepeatedOrder = { slotStartAt: Date | string; skipped: readonly Day[] }
+
+/**
+ * The next dates of an order that is repeated every week, soonest first, among them those that are left out; none before
+ * what can still be ordered, none beyond the horizon. docs/rules/orders.md#every-week
+ */
+export function planDates({ slotStartAt, skipped }: RepeatedOrder, now: Date): PlanDate[] {
+  const first = parisDay(toInstant(slotStartAt))
+  const today = parisDay(now)
+  // The order itself was of its own week.
+  const start = addDays(first, 7) > today ? addDays(first, 7) : today
+  const ahead = (weekday(first) - weekday(start) + 7) % 7
+  const days = Array.from({ length: PLAN_DATES + 1 }, (_, week) => addDays(start, ahead + week * 7))
+  return days
+    .filter((day) => isAhead(day, now))
+    .slice(0, PLAN_DATES)
+    .map((day) => ({ day, state: stateOf(day, skipped) }))
+}
+
+/** Not over; the first offered day may be a later one of the same week than a closed day that is shown. */
+const isAhead = (day: Day, now: Date) =>
+  businessDayStatus(day) === 'openWithSales'
+    ? dayRefusal(day, now) === null
+    : day >= parisDay(now) && dayRefusal(day, now) !== 'TOO_FAR_AHEAD'
+
+const stateOf = (day: Day, skipped: readonly Day[]): PlanDate['state'] => {
+  if (businessDayStatus(day) !== 'openWithSales') return 'closed'
+  return skipped.includes(day) ? 'skipped' : 'planned'
+}
+
+/** The next date that is neither left out nor over; null for none within what is told. */
+export const nextPlanDay = (plan: RepeatedOrder, now: Date): Day | null =>
+  planDates(plan, now).find(({ state }) => state === 'planned')?.day ?? null
+
+/** Whether the order of a day is to be told by now: from 48 hours before its hour of the clock on, until that hour. docs/rules/orders.md#every-week */
+export function isPlanMailDue(day: Day, slotStartAt: Date | string, now: Date): boolean {
+  const delivery = instantAt(day, parisTime(toInstant(slotStartAt)))
+  const from = delivery.getTime() - MAIL_HOURS * MS_PER_HOUR
+  return now.getTime() >= from && now < delivery
+}
+
+/** Whether an order costs so much more than before that it is asked about by itself. Cents. docs/rules/orders.md#every-week */
+export const isMuchDearer = (before: number, now: number): boolean =>
+  now * 100 > before * (100 + FREE_RISE)

@@ -1,0 +1,79 @@
+import { isPlanMailDue, nextPlanDay } from '#domain/order/orderPlan'
+import { reorder, type OrderedArticle } from '#domain/order/reorder'
+import type { Day } from '#domain/time/calendar'
+import type { Clock } from '#domain/time/clock'
+import type { Database } from '../../db/database'
+import type { MailService } from '../../mail/mailService'
+import type { InventoryService } from '../../modules/inventory/inventoryService'
+import {
+  findPlanAccount,
+  findRepeatedLines,
+  findRunningPlans,
+  hasOrderFor,
+  type PlanRow,
+} from '../../modules/orderPlan/orderPlanReadModel'
+import { lockPlan, setMailedFor } from '../../modules/orderPlan/orderPlanRepo'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  inventory: Pick<InventoryService, 'available'>
+  mail: Pick<MailService, 'write' | 'wake'>
+}
+
+/**
+ * Tells customers by mail, 48 hours before, what their order of every week would be this time. A date is told once, by
+ * whichever process: the mail and the mark stand in one transaction, under the lock of the plan's row. docs/rules/orders.md#every-week
+ */
+export function createTellPlannedOrders({ db, clock, inventory, mail }: Dependencies) {
+  async function linesOf(plan: PlanRow, day: Day) {
+    const ordered = (await findRepeatedLines(db, plan.orderId)).map(toArticle)
+    const offered = await inventory.available({
+      date: day,
+      distributionPointsIds: [String(plan.distributionPointId)],
+    })
+    return reorder(ordered, offered).lines
+  }
+
+  async function tell(plan: PlanRow, day: Day): Promise<boolean> {
+    const lines = await linesOf(plan, day)
+    return db.transaction(async (tx) => {
+      const locked = await lockPlan(tx, plan)
+      if (!locked || locked.isPaused || locked.skipped.includes(day)) return false
+      if (locked.mailedFor === day || (await hasOrderFor(tx, plan.userId, day))) return false
+      const customer = await findPlanAccount(tx, plan.userId)
+      if (!customer) return false
+      const { orderId, slotStartAt, deliveryAddress } = plan
+      const { firstname, account } = customer
+      const facts = { firstname, orderId, day, slotStartAt, deliveryAddress, lines }
+      await mail.write(tx, account, 'plannedOrder', facts)
+      await setMailedFor(tx, plan, day)
+      return true
+    })
+  }
+
+  /** Returns how many mails were written. */
+  return async (isStopping = () => false): Promise<number> => {
+    let told = 0
+    for (const plan of await findRunningPlans(db)) {
+      if (isStopping()) break
+      const now = clock.now()
+      const day = nextPlanDay(plan, now)
+      if (day === null || day === plan.mailedFor) continue
+      if (isPlanMailDue(day, plan.slotStartAt, now) && (await tell(plan, day))) told += 1
+    }
+    if (told > 0) mail.wake()
+    return told
+  }
+}
+
+type Line = Awaited<ReturnType<typeof findRepeatedLines>>[number]
+
+function toArticle({ productId, menuId, ...line }: Line): OrderedArticle {
+  const id = menuId ?? productId
+  return {
+    ...line,
+    type: menuId === null ? 'product' : 'menu',
+    itemId: id === null ? null : String(id),
+  }
+}

@@ -1,0 +1,70 @@
+import { formatMoney } from '#domain/pricing/money'
+import { formatDay, formatHour, type Day } from '#domain/time/calendar'
+import type { MailTemplate } from '../Mail'
+import { aside, facts, link, list, paragraph } from '../mailBlocks'
+import { writeMail } from '../writeMail'
+
+export type PlannedOrderFacts = {
+  firstname: string
+  orderId: string
+  day: Day
+  slotStartAt: Date
+  deliveryAddress: string
+  /** What comes again, in the quantities and at the prices of today, cents HT a unit; `available` 0 for what does not. */
+  lines: readonly {
+    name: string
+    quantity: number
+    available: number
+    price: number
+    priceNow: number | null
+  }[]
+}
+
+type Line = PlannedOrderFacts['lines'][number]
+
+/** Tells what an order of every week would be this time: it is made only when the customer confirms it. */
+export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
+  { firstname, orderId, day, slotStartAt, deliveryAddress, lines },
+  links,
+) => {
+  const changes = lines.flatMap(changesOf)
+  const totalHT = lines.reduce((sum, line) => sum + line.available * (line.priceNow ?? 0), 0)
+  return writeMail({
+    subject: `À confirmer\u00a0: votre commande de ${formatDay(day)}`,
+    firstname,
+    blocks: [
+      paragraph(
+        `Votre commande régulière est prête pour ${formatDay(day)}. Rien n’est commandé ni débité avant que vous l’ayez confirmée.`,
+      ),
+      facts({
+        Livraison: `${formatDay(day)} à ${formatHour(slotStartAt)}`,
+        Adresse: deliveryAddress,
+        'Total des plats': `${formatMoney(totalHT)} HT`,
+      }),
+      list(
+        'Vos plats',
+        lines
+          .filter(({ available }) => available > 0)
+          .map(({ available, name }) => `${available}\u00a0× ${name}`),
+      ),
+      changes.length > 0
+        ? list('Ce qui a changé', changes)
+        : paragraph('Tout est disponible, aux mêmes prix.'),
+      link('Vérifier et confirmer', links.plannedOrder(orderId, day)),
+      aside(
+        'Vous pouvez passer cette date, suspendre ou arrêter vos commandes régulières dans votre compte.',
+      ),
+    ],
+  })
+}
+
+function changesOf({ name, quantity, available, price, priceNow }: Line): string[] {
+  if (available === 0 || priceNow === null) return [`${name}\u00a0: indisponible ce jour-là`]
+  const short =
+    available < quantity ? [`${name}\u00a0: il en reste ${available} sur ${quantity}`] : []
+  const dearer =
+    priceNow === price
+      ? []
+      : [`${name}\u00a0: ${formatMoney(priceNow)} HT l’unité, au lieu de ${formatMoney(price)}`]
+  return [...short, ...dearer]
+}

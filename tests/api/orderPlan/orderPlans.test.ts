@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { MAX_PLANS } from '#domain/order/orderPlan'
+import * as tables from '#server/db/tables'
+import { shopping } from '../../support/carts'
+import { planCalls } from '../../support/planCalls'
+import { addUser, openShop } from '../../support/shop'
+import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+
+const NEXT_THURSDAY = '2026-12-03'
+const MAIL_TIME = '2026-12-01T12:00:00+01:00'
+const SUBJECT = /^À confirmer\s: votre commande de jeudi 3 décembre$/
+
+let server: TestServer
+let shop: ReturnType<typeof shopping>
+let calls: ReturnType<typeof planCalls>
+beforeAll(async () => {
+  server = await startTestServer({ isSeeded: false })
+  await openShop(server.db)
+  shop = shopping(server)
+  calls = planCalls(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.moveTo(TUESDAY)
+  await server.db.delete(tables.orderPlans)
+})
+
+let people = 0
+/** A customer who repeats an order of four trays for Thursday noon. */
+async function planner() {
+  const email = `plan${(people += 1)}@test.example`
+  const user = await addUser(server.db, { email, canUseWireTransfer: true })
+  const orderId = await shop.orderId(user.token)
+  const { data } = await calls.repeat(user.token, orderId)
+  const [plan] = data.repeatOrder.plans
+  if (!plan) throw new Error('no plan')
+  return { ...user, email, orderId, planId: plan.id, plan }
+}
+const tell = () => server.services.tellPlannedOrders()
+const mailsOf = async (email: string) =>
+  (await server.db.select().from(tables.mails).where(eq(tables.mails.recipient, email))).filter(
+    ({ subject }) => SUBJECT.test(subject),
+  )
+
+describe('an order that is repeated', () => {
+  test('comes every week from the next on; again changes nothing', async () => {
+    const { token, orderId, plan } = await planner()
+    expect(plan).toMatchObject({ orderId, isPaused: false, nextDay: NEXT_THURSDAY })
+    expect(plan.dates).toHaveLength(6)
+    const { data } = await calls.repeat(token, orderId)
+    expect(data.repeatOrder.plans).toHaveLength(1)
+  })
+
+  test('is one of ten at most, of many at the same moment too', async () => {
+    const { id, token } = await addUser(server.db, { canUseWireTransfer: true })
+    const orderId = await shop.orderId(token)
+    const orders = await copiesOf(orderId, MAX_PLANS + 1)
+    for (const copy of orders.slice(0, MAX_PLANS - 1)) await calls.repeat(token, copy)
+    const rush = await Promise.all(orders.slice(-2).map((copy) => calls.repeat(token, copy)))
+    expect(rush.flatMap(({ errors }) => errors)).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { orderId: 'TOO_MANY' } } },
+    ])
+    expect(await calls.list(token)).toHaveLength(MAX_PLANS)
+    await server.db.delete(tables.orderPlans).where(eq(tables.orderPlans.userId, id))
+  })
+
+  test('leaves out a date and takes it in again', async () => {
+    const { token, planId } = await planner()
+    await calls.skip(token, planId, NEXT_THURSDAY)
+    expect((await calls.list(token))[0]).toMatchObject({
+      nextDay: '2026-12-10',
+      dates: [{ day: NEXT_THURSDAY, state: 'skipped' }, {}, {}, {}, {}, {}],
+    })
+    await calls.skip(token, planId, NEXT_THURSDAY, false)
+    expect((await calls.list(token))[0]?.nextDay).toBe(NEXT_THURSDAY)
+    const { errors } = await calls.skip(token, planId, '1999-12-03')
+    expect(errors).toMatchObject([{ extensions: { fields: { day: 'INVALID' } } }])
+  })
+
+  test('stands still, runs again and ends', async () => {
+    const { token, planId } = await planner()
+    await calls.pause(token, planId, true)
+    expect((await calls.list(token))[0]).toMatchObject({ isPaused: true, nextDay: null })
+    await calls.pause(token, planId, false)
+    expect((await calls.list(token))[0]?.nextDay).toBe(NEXT_THURSDAY)
+    await calls.end(token, planId)
+    expect(await calls.list(token)).toEqual([])
+    expect((await calls.end(token, planId)).errors).toMatchObject([
+      { extensions: { code: 'NOT_FOUND' } },
+    ])
+  })
+})
+
+describe('the mail 48 hours before', () => {
+  test('tells what changed, and orders nothing', async () => {
+    const { email, token, orderId } = await planner()
+    server.clock.moveTo('2026-12-01T11:59:59+01:00')
+    expect(await tell()).toBe(0)
+    server.clock.moveTo(MAIL_TIME)
+    await server.db
+      .update(tables.orderLines)
+      .set({ price: 1400 })
+      .where(eq(tables.orderLines.orderId, orderId))
+    expect(await tell()).toBe(1)
+    const [mail] = await mailsOf(email)
+    expect(mail?.text).toMatch(/15,00\s€ HT l’unité, au lieu de 14,00\s€/)
+    expect(mail?.text).toContain(`/?repeter=${orderId}&jour=${NEXT_THURSDAY}`)
+    const { data } = await server.graphql('query Mine { orders { id } }', {}, token)
+    expect(data).toEqual({ orders: [{ id: orderId }] })
+  })
+
+  test('is written once, whichever process comes first, and after a restart too', async () => {
+    const { email } = await planner()
+    server.clock.moveTo(MAIL_TIME)
+    const both = await Promise.all([tell(), tell(), tell()])
+    expect(both.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
+    expect(await tell()).toBe(0)
+    expect(await mailsOf(email)).toHaveLength(1)
+  })
+
+  test.each<[string, (of: Awaited<ReturnType<typeof planner>>) => Promise<unknown>]>([
+    ['a plan that stands still', ({ token, planId }) => calls.pause(token, planId, true)],
+    ['a date that is left out', ({ token, planId }) => calls.skip(token, planId, NEXT_THURSDAY)],
+    ['a plan that was ended', ({ token, planId }) => calls.end(token, planId)],
+    [
+      'a day that has its order already',
+      async ({ orderId }) => {
+        const [copy = ''] = await copiesOf(orderId, 1)
+        await server.db
+          .update(tables.orders)
+          .set({ deliveryDay: NEXT_THURSDAY, status: 'confirmed' })
+          .where(eq(tables.orders.id, copy))
+      },
+    ],
+  ])('is not written for %s', async (_, change) => {
+    const person = await planner()
+    await change(person)
+    server.clock.moveTo(MAIL_TIME)
+    expect(await tell()).toBe(0)
+    expect(await mailsOf(person.email)).toEqual([])
+  })
+
+  test('is written for the date after one that was told', async () => {
+    await planner()
+    server.clock.moveTo(MAIL_TIME)
+    expect(await tell()).toBe(1)
+    server.clock.moveTo('2026-12-08T12:00:00+01:00')
+    expect(await tell()).toBe(1)
+  })
+})
+
+/** Orders of the same customer that differ in nothing but their ids. */
+async function copiesOf(orderId: string, count: number): Promise<string[]> {
+  const [order] = await server.db.select().from(tables.orders).where(eq(tables.orders.id, orderId))
+  if (!order) throw new Error('no order')
+  const rows = Array.from({ length: count }, () => ({
+    ...order,
+    // The database gives the next one.
+    number: undefined,
+    id: crypto.randomUUID(),
+    cartKey: crypto.randomUUID(),
+  }))
+  await server.db.insert(tables.orders).values(rows)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react'
+import { refusal, type Responses } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { createShop } from '../../support/shopFront'
+import { anAccountOrder } from '../orders/anOrder'
+
+const plan = (changes: object = {}) => ({
+  id: '7',
+  orderId: 'order-1',
+  orderNumber: 'T-24815',
+  slotStartAt: '2026-11-17T12:00:00+01:00',
+  deliveryAddress: '8 Rue de Rivoli, 75004 Paris',
+  totalWithVat: 30_000,
+  isPaused: false,
+  nextDay: '2026-12-01',
+  dates: [
+    { day: '2026-12-01', state: 'planned' },
+    { day: '2026-12-08', state: 'skipped' },
+    { day: '2026-12-15', state: 'closed' },
+  ],
+  ...changes,
+})
+const profile = (...plans: object[]) => ({ id: '1', plans })
+
+const open = (path: string, changes: Responses = {}) =>
+  renderApp(path, {
+    api: createShop({ getCustomerProfile: profile(plan()), ...changes }),
+    user: CAMILLE,
+  })
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+const PAGE = '/account/regulieres'
+
+test('an order is repeated from its page', async () => {
+  const { user, api } = await open('/account/commandes/order-1', {
+    order: anAccountOrder(),
+    repeatOrder: () => profile(plan()),
+  })
+  await user.click(await press('Répéter chaque jeudi'))
+  expect(
+    await screen.findByText(/un e-mail vous propose la commande 48 heures avant/),
+  ).toBeVisible()
+  expect(api.sent('OrderRepeatMutation')[0]?.variables).toEqual({ orderId: 'order-1' })
+})
+
+test('an account that repeats enough is told so', async () => {
+  const { user } = await open('/account/commandes/order-1', {
+    order: anAccountOrder(),
+    repeatOrder: () => {
+      throw refusal('BAD_USER_INPUT', 'Too many', { orderId: 'TOO_MANY' })
+    },
+  })
+  await user.click(await press('Répéter chaque jeudi'))
+  expect(await screen.findByText(/Votre compte répète déjà 10 commandes/)).toBeVisible()
+})
+
+test('a canceled order is not repeated', async () => {
+  await open('/account/commandes/order-1', { order: anAccountOrder({ status: 'canceled' }) })
+  await press('Recommander')
+  expect(screen.queryByRole('button', { name: /^Répéter/ })).not.toBeInTheDocument()
+})
+
+test('the account says the next dates, and leads to the one to confirm', async () => {
+  await open(PAGE)
+  expect(await screen.findByRole('heading', { name: /^Chaque mardi à 12\sh\s00$/ })).toBeVisible()
+  const dates = within(screen.getByRole('list', { name: 'Prochaines dates' })).getAllByRole(
+    'listitem',
+  )
+  expect(dates.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('mardi 1er décembre'),
+    expect.stringContaining('Passée par vous'),
+    expect.stringContaining('Fermé ce jour-là'),
+  ])
+  expect(
+    screen.getByRole('link', { name: 'Vérifier et confirmer mardi 1er décembre' }),
+  ).toHaveAttribute('href', '/?repeter=order-1&jour=2026-12-01')
+})
+
+test('a date is left out and taken in again', async () => {
+  const { user, api } = await open(PAGE, { setPlanDateSkipped: () => profile(plan()) })
+  await user.click(await press('Passer le mardi 1er décembre'))
+  await user.click(await press('Rétablir le mardi 8 décembre'))
+  expect(api.sent('usePlanActionsSkipMutation').map(({ variables }) => variables)).toEqual([
+    { id: '7', day: '2026-12-01', isSkipped: true },
+    { id: '7', day: '2026-12-08', isSkipped: false },
+  ])
+})
+
+test('a plan stands still, and says when that did not work', async () => {
+  const { user, api } = await open(PAGE, {
+    setPlanPaused: () => profile(plan({ isPaused: true, nextDay: null })),
+  })
+  await user.click(await press('Mettre en pause'))
+  expect(await screen.findByText('En pause')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Vérifier et confirmer/ })).not.toBeInTheDocument()
+  api.response({
+    setPlanPaused: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
+    },
+  })
+  await user.click(await press('Reprendre'))
+  expect(await screen.findByText(/^Une erreur est survenue/)).toBeVisible()
+})
+
+test('a plan is ended after a confirmation', async () => {
+  const { user } = await open(PAGE, { endPlan: () => profile() })
+  await user.click(await press('Arrêter'))
+  const dialog = await screen.findByRole('dialog', { name: /^Arrêter cette commande/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Arrêter' }))
+  expect(await screen.findByRole('heading', { name: 'Aucune commande régulière' })).toBeVisible()
+})
