@@ -60,6 +60,27 @@ test('a quote is requested with every field of the form', async () => {
   ])
 })
 
+test('a company that is chosen for a quote brings the postal code of its seat, and no other than an empty one', async () => {
+  const company = {
+    ...{ name: 'Atelier Martin', siren: '010413706', siret: '01041370600010' },
+    ...{ address: '4 rue Saint-Augustin, 75002 Paris', postalCode: '75002', town: 'Paris' },
+  }
+  const { user, dialog } = await openForm('Demander un devis', 'Demander un devis', {
+    companies: [company],
+  })
+  const field = dialog.getByRole('combobox', { name: 'Entreprise' })
+  const code = dialog.getByLabelText(/^Code postal/)
+  await user.type(field, 'atel')
+  await user.click(await dialog.findByRole('option', { name: /^Atelier Martin/ }))
+  expect(field).toHaveValue('Atelier Martin')
+  expect(code).toHaveValue('75002')
+  await user.clear(code)
+  await user.type(code, '92400')
+  await user.type(field, ' et')
+  await user.click(await dialog.findByRole('option', { name: /^Atelier Martin/ }))
+  expect(code).toHaveValue('92400')
+})
+
 test('an empty quote moves the focus to the first field in error and says what is missing', async () => {
   const { user, dialog } = await openForm('Demander un devis', 'Demander un devis')
   await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }))
