@@ -41,6 +41,12 @@ const VISITS: readonly Visit[] = [
     landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
   },
   {
+    path: '/',
+    operations: ['AsLastTimeQuery'],
+    hasNoCart: true,
+    landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
+  },
+  {
     path: '/?produit=1',
     operations: ['ProductDetailsQuery'],
     landmark: () => screen.findByRole('dialog', { name: 'Plateau Batignolles' }),
@@ -112,6 +118,11 @@ const VISITS: readonly Visit[] = [
     operations: ['passwordScreenQuery'],
     landmark: heading(/Mot de passe/),
   },
+  {
+    path: '/account/regulieres',
+    operations: ['plansScreenQuery'],
+    landmark: heading(/régulières/i),
+  },
   { path: '/account/cartes', operations: ['cardsScreenQuery'], landmark: heading(/carte/i) },
   {
     path: '/track/order-1/jeton',
@@ -174,13 +185,20 @@ test('every operation whose response may hold null is met by a visit, or says wh
   const elsewhere = [
     // Returns the keys of the account, whose page stands among the visits.
     'DeletePasskeyDialogMutation',
+    // Returns the plan again, whose page stands among the visits.
+    'EndPlanDialogMutation',
     // Query again what the pages of an order and of the orders show, which stand among the visits.
     'OrderDocumentsQuery',
     'OrderHistoryPageQuery',
+    // Returns the new plan, as above.
+    'OrderRepeatMutation',
     // Sent while a session begins: fields of the user that no screen shows alone.
     'sessionUserQuery',
-    // As above.
+    // Returns the keys of the account, as above.
     'useAddPasskeyMutation',
+    // Return the plan again, as above.
+    'usePlanActionsPauseMutation',
+    'usePlanActionsSkipMutation',
     // Sent from inside forms that these visits open: the same lookups as those of the delivery bar.
     'useRecoveryAddressQuery',
     // Returns the order again, whose page stands among the visits.
