@@ -11,7 +11,9 @@ import { expect, test } from '../support/journey/test'
 // One worker, so that tests of the same hour visit the same shop.
 test.describe.configure({ mode: 'default' })
 
-const days = (page: Page) => page.getByRole('dialog', { name: 'Quel jour' }).getByRole('listitem')
+// Below the slots that can be taken by one press.
+const days = (page: Page) =>
+  page.getByRole('dialog', { name: 'Quel jour' }).getByRole('list').last().getByRole('listitem')
 const slots = (page: Page) =>
   page.getByRole('dialog', { name: 'À quelle heure' }).getByRole('listitem')
 
