@@ -94,8 +94,9 @@ test('its fields are those of the step’s form, by their names, and follow the 
   await user.type(screen.getByLabelText('Contact pour la reprise'), 'Paul Roy')
   const form = screen.getByRole<HTMLFormElement>('form', { name: orderCopy.delivery.title })
   expect([...new FormData(form).keys()]).toEqual([
-    ...['name', 'phone', 'details', 'selectedSlot', 'recoveryContactId'],
-    ...['recoveryContactName', 'recoveryContactPhone', 'recoveryAddress', 'recoveryInstructions'],
+    ...['name', 'phone', 'details', 'deliveryContactSMSNumber', 'selectedSlot'],
+    ...['recoveryContactId', 'recoveryContactName', 'recoveryContactPhone'],
+    ...['recoveryAddress', 'recoveryInstructions'],
   ])
   const cart: Cart = JSON.parse(stored())
   expect(cart.itemRecovery).toMatchObject({
