@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
@@ -63,7 +63,7 @@ test('a wrong field keeps the form and has the focus', async () => {
   await user.type(await screen.findByLabelText(/^Téléphone/), '12')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(screen.getByText(/Saisissez un numéro français/)).toBeVisible()
-  expect(screen.getByLabelText(/^Téléphone/)).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText(/^Téléphone/)).toHaveFocus())
   expect(api.sent('useUpdateCustomerMutation')).toEqual([])
 })
 
