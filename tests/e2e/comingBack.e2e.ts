@@ -50,7 +50,7 @@ test('a visitor who comes back to the list finds the last dish where it was', as
     const cart = page.getByRole('link', { name: 'Voir le panier' })
     const order = page.getByRole('button', { name: 'Commander' })
     await cart.or(order).locator('visible=true').click()
-    await expect(page).toHaveURL(/\/(cart|order)$/)
+    await expect(page).toHaveURL(/\/(cart|order\/livraison)$/)
     await expect(page.getByRole('main').getByText('12 rue de la Paix').first()).toBeVisible()
     await expect.poll(() => page.evaluate('scrollY'), turn).toBe(0)
     const letListThrough = await holdList(page)

@@ -47,7 +47,7 @@ test('a day and a slot chosen without an address ask for the address first', asy
   await expect(dimmer).toBeHidden()
   await shop.chooseDay(page, /jeudi 26/)
   await shop.chooseSlot(page, /^12\sh\s00/)
-  await expect(shop.segmentOf(page, 'Quand')).toContainText('jeudi 26')
+  await expect(shop.segmentOf(page, 'Quand')).toContainText(/jeu(di|\.) 26/)
 })
 
 test('an address that no kitchen serves is cleared and another one asked for', async ({ page }) => {
@@ -91,5 +91,5 @@ test('a day that is closed, or open without sales, cannot be chosen and leads to
   }
   await shop.chooseDay(page, /lundi 30/)
   await shop.expectPanel(page, 'À quelle heure')
-  await expect(shop.segmentOf(page, 'Quand')).toContainText('lundi 30')
+  await expect(shop.segmentOf(page, 'Quand')).toContainText(/lun(di|\.) 30/)
 })

@@ -24,8 +24,8 @@ const CHOICES = [
     },
     question: 'Quand',
     stay: 'Rester au jeudi',
-    before: 'jeudi 26',
-    after: 'vendredi 27',
+    before: /jeu(di|\.) 26/,
+    after: /ven(dredi|\.) 27/,
   },
   {
     change: 'slot',
