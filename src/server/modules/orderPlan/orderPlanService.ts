@@ -1,6 +1,6 @@
 import type { OrderPlan } from '#generated/server/types'
 import { MAX_PLANS, nextPlanDay, planDates } from '#domain/order/orderPlan'
-import { toIso, type Day } from '#domain/time/calendar'
+import { parisDay, toIso, type Day } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import { badUserInput, notFound } from '../../base/errors'
 import { requireDay, rowId } from '../../base/inputs'
@@ -71,7 +71,7 @@ export function createOrderPlanService({ db, clock }: { db: Database; clock: Clo
 
 /** Days that are over are not kept: the list stays as short as what is ahead. */
 function skippedWith(before: readonly Day[], day: Day, isSkipped: boolean, now: Date): Day[] {
-  const today = toIso(now).slice(0, 10)
+  const today = parisDay(now)
   const others = before.filter((other) => other !== day && other >= today)
   return isSkipped ? [...others, day].slice(-52) : others
 }
