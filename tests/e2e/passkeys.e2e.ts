@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/journey/axe'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { linkMailedTo, mailsTo } from '../support/journey/mails'
-import { plugAuthenticator } from '../support/journey/passkeys'
+import { leaveOutAutofill, plugAuthenticator } from '../support/journey/passkeys'
 import { expect, test as base } from '../support/journey/test'
 
 /** No passkey is good for an address made of numbers. */
@@ -59,6 +59,7 @@ test('a customer makes a passkey in the account, signs in by the button, and del
   baseURL,
 }) => {
   const device = await plugAuthenticator(page)
+  await leaveOutAutofill(page)
   const { token } = await openAccount(page)
   await keepToken(page, token, baseURL ?? '')
   await page.goto('/account/mot-de-passe')
@@ -100,6 +101,7 @@ test('the sign-in at the checkout takes a passkey, and the password stays', asyn
   baseURL,
 }) => {
   const device = await plugAuthenticator(page)
+  await leaveOutAutofill(page)
   const { email, token } = await openAccount(page)
   await keepToken(page, token, baseURL ?? '')
   await page.goto('/account/mot-de-passe')

@@ -26,3 +26,9 @@ export async function plugAuthenticator(page: Page) {
       session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
 }
+
+/** Takes the browser's offer in the address field away: this device would take it before the button is pressed. */
+export const leaveOutAutofill = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+  })
