@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { config } from '../../../src/client/config/config'
 import { renderApp } from '../../support/renderApp'
 
@@ -59,4 +59,14 @@ test('a form that is sent gives its place to the outcome', async () => {
   expect(await screen.findByRole('heading', { name: 'Demande envoyée' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Recommencer' }))
   expect(screen.getByRole('form', { name: 'Formulaire' })).toBeVisible()
+})
+
+test('a confirmation says what went wrong and stays, until it is given up', async () => {
+  const { user } = await renderApp('/dev/design')
+  await user.click(await screen.findByRole('button', { name: 'Ouvrir la confirmation' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Vider votre panier/ }))
+  await user.click(dialog.getByRole('button', { name: 'Vider le panier' }))
+  expect(await dialog.findByText(/n’a pas été vidé/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Garder le panier' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

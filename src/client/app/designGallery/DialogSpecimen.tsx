@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../design/Button'
+import { ConfirmDialog } from '../../design/ConfirmDialog'
 import { Dialog } from '../../design/Dialog'
 import styles from './DesignGallery.module.css'
 import { designGalleryCopy as copy } from './designGalleryCopy'
@@ -7,12 +8,16 @@ import { Specimens } from './Specimens'
 
 export function DialogSpecimen() {
   const [isOpen, setOpen] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const close = () => setOpen(false)
   return (
     <Specimens title={copy.sections.dialog}>
       <div className={styles.row}>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {copy.open}
+        </Button>
+        <Button variant="secondary" onClick={() => setConfirming(true)}>
+          {copy.openConfirm}
         </Button>
       </div>
       <Dialog
@@ -23,6 +28,18 @@ export function DialogSpecimen() {
       >
         <p>{copy.dialogText}</p>
       </Dialog>
+      {isConfirming && (
+        <ConfirmDialog
+          title={copy.confirmTitle}
+          keepLabel={copy.keep}
+          confirmLabel={copy.variants.danger}
+          isBusy={false}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => Promise.resolve(copy.confirmProblem)}
+        >
+          {copy.confirmText}
+        </ConfirmDialog>
+      )}
     </Specimens>
   )
 }

@@ -47,16 +47,18 @@ export function CardList({ stripeCustomerId, version, onDeleted }: Props) {
           ))}
         </ul>
       )}
-      <DeleteCardDialog
-        card={toDelete}
-        onClose={close}
-        onDeleted={() => {
-          close()
-          // The button that had the focus goes with its card.
-          headingRef.current?.focus()
-          onDeleted()
-        }}
-      />
+      {toDelete && (
+        <DeleteCardDialog
+          card={toDelete}
+          onClose={close}
+          onDeleted={() => {
+            close()
+            // The button that had the focus goes with its card.
+            headingRef.current?.focus()
+            onDeleted()
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { DeleteCardDialogMutation } from '#generated/relay/DeleteCardDialogMutation.graphql'
-import { Button } from '../../../design/Button'
-import { Dialog } from '../../../design/Dialog'
-import { Notice } from '../../../design/Notice'
+import { ConfirmDialog } from '../../../design/ConfirmDialog'
 import { useToast } from '../../../design/useToast'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import type { NamedCard } from './CardRow'
 import { cardsCopy as copy } from './cardsCopy'
 
-type Props = { card: NamedCard | null; onClose: () => void; onDeleted: () => void }
+type Props = { card: NamedCard; onClose: () => void; onDeleted: () => void }
 
 /** Asks before a card is forgotten. */
 export function DeleteCardDialog({ card, onClose, onDeleted }: Props) {
@@ -19,45 +16,26 @@ export function DeleteCardDialog({ card, onClose, onDeleted }: Props) {
       deleteCard(cardId: $cardId)
     }
   `)
-  const [problem, setProblem] = useState<string | null>(null)
   const toast = useToast()
-
-  const close = () => {
-    setProblem(null)
-    onClose()
-  }
-  const confirm = async (cardId: string) => {
-    const result = await deleteCard({ cardId })
+  const confirm = async () => {
+    const result = await deleteCard({ cardId: card.id })
     // Another tab was faster: the card is gone all the same.
-    if (!result.ok && result.code !== 'NOT_FOUND') return setProblem(failureWords(result))
-    setProblem(null)
+    if (!result.ok && result.code !== 'NOT_FOUND') return failureWords(result)
     toast(copy.deleted)
-    return onDeleted()
+    onDeleted()
+    return null
   }
 
   return (
-    <Dialog
-      isOpen={card !== null}
-      onClose={close}
+    <ConfirmDialog
       title={copy.deleteTitle}
-      size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {copy.keep}
-          </Button>
-          <Button
-            variant="danger"
-            isBusy={isDeleting}
-            onClick={() => void (card && confirm(card.id))}
-          >
-            {copy.delete}
-          </Button>
-        </>
-      }
+      keepLabel={copy.keep}
+      confirmLabel={copy.delete}
+      isBusy={isDeleting}
+      onClose={onClose}
+      onConfirm={confirm}
     >
-      {card && <p>{copy.deleteText(card.name)}</p>}
-      {problem && <Notice tone="danger">{problem}</Notice>}
-    </Dialog>
+      {copy.deleteText(card.name)}
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { type DeleteNamedCartDialogMutation } from '#generated/relay/DeleteNamedCartDialogMutation.graphql'
-import { Button } from '../../../design/Button'
-import { Dialog } from '../../../design/Dialog'
-import { Notice } from '../../../design/Notice'
+import { ConfirmDialog } from '../../../design/ConfirmDialog'
 import { useToast } from '../../../design/useToast'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
@@ -14,7 +11,6 @@ type Props = { id: string; name: string; onClose: () => void; onDeleted: () => v
 /** Asks before a named cart is forgotten. */
 export function DeleteNamedCartDialog({ id, name, onClose, onDeleted }: Props) {
   const toast = useToast()
-  const [problem, setProblem] = useState<string | null>(null)
   const [remove, isDeleting] = useAction<DeleteNamedCartDialogMutation>(graphql`
     mutation DeleteNamedCartDialogMutation($id: ID!) {
       deleteNamedCart(id: $id) {
@@ -28,29 +24,21 @@ export function DeleteNamedCartDialog({ id, name, onClose, onDeleted }: Props) {
   const confirm = async () => {
     const result = await remove({ id })
     // Another tab was faster: the cart is gone all the same.
-    if (!result.ok && result.code !== 'NOT_FOUND') return setProblem(failureWords(result))
+    if (!result.ok && result.code !== 'NOT_FOUND') return failureWords(result)
     toast(copy.deleted)
-    return onDeleted()
+    onDeleted()
+    return null
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ConfirmDialog
       title={copy.deleteTitle}
-      size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.keep}
-          </Button>
-          <Button variant="danger" isBusy={isDeleting} onClick={() => void confirm()}>
-            {copy.delete}
-          </Button>
-        </>
-      }
+      keepLabel={copy.keep}
+      confirmLabel={copy.delete}
+      isBusy={isDeleting}
+      onClose={onClose}
+      onConfirm={confirm}
     >
-      <p>{copy.deleteText(name)}</p>
-      {problem && <Notice tone="danger">{problem}</Notice>}
-    </Dialog>
+      {copy.deleteText(name)}
+    </ConfirmDialog>
   )
 }

@@ -53,14 +53,16 @@ export function PasskeyList({ profile }: { profile: PasskeyList_profile$key }) {
       ) : (
         <p>{copy.unavailable}</p>
       )}
-      <DeletePasskeyDialog
-        passkey={toDelete}
-        onClose={close}
-        onDeleted={() => {
-          hasDeleted.current = true
-          close()
-        }}
-      />
+      {toDelete && (
+        <DeletePasskeyDialog
+          passkey={toDelete}
+          onClose={close}
+          onDeleted={() => {
+            hasDeleted.current = true
+            close()
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { type EndPlanDialogMutation } from '#generated/relay/EndPlanDialogMutation.graphql'
-import { Button } from '../../../design/Button'
-import { Dialog } from '../../../design/Dialog'
-import { Notice } from '../../../design/Notice'
+import { ConfirmDialog } from '../../../design/ConfirmDialog'
 import { useToast } from '../../../design/useToast'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
@@ -14,7 +11,6 @@ type Props = { id: string; onClose: () => void; onEnded: () => void }
 /** Asks before an order is repeated no more. */
 export function EndPlanDialog({ id, onClose, onEnded }: Props) {
   const toast = useToast()
-  const [problem, setProblem] = useState<string | null>(null)
   const [end, isEnding] = useAction<EndPlanDialogMutation>(graphql`
     mutation EndPlanDialogMutation($id: ID!) {
       endPlan(id: $id) {
@@ -28,29 +24,21 @@ export function EndPlanDialog({ id, onClose, onEnded }: Props) {
   const confirm = async () => {
     const result = await end({ id })
     // Another tab was faster: the plan is over all the same.
-    if (!result.ok && result.code !== 'NOT_FOUND') return setProblem(failureWords(result))
+    if (!result.ok && result.code !== 'NOT_FOUND') return failureWords(result)
     toast(copy.ended)
-    return onEnded()
+    onEnded()
+    return null
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ConfirmDialog
       title={copy.endTitle}
-      size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.keep}
-          </Button>
-          <Button variant="danger" isBusy={isEnding} onClick={() => void confirm()}>
-            {copy.end}
-          </Button>
-        </>
-      }
+      keepLabel={copy.keep}
+      confirmLabel={copy.end}
+      isBusy={isEnding}
+      onClose={onClose}
+      onConfirm={confirm}
     >
-      <p>{copy.endText}</p>
-      {problem && <Notice tone="danger">{problem}</Notice>}
-    </Dialog>
+      {copy.endText}
+    </ConfirmDialog>
   )
 }
