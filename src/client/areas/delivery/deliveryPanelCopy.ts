@@ -51,7 +51,7 @@ export const deliveryPanelCopy = {
   slotsLeft: (count: number) =>
     count === 1 ? 'Dernier créneau' : `Plus que ${count}\u00a0créneaux`,
   lastMinute: (fee: string) => `+\u00a0${fee}\u00a0HT`,
-  quickTitle: 'Le jour et l’heure en un geste',
+  quickTitle: 'Prochains créneaux',
   quickSlot: (day: string, slot: string) => `${day} · ${slot}`,
   otherDate: 'Autre date',
   backToList: 'Revenir à la liste',
