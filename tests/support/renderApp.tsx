@@ -68,7 +68,8 @@ export async function renderApp(
     window.sessionStorage.setItem(key, JSON.stringify(value))
   }
   if (cart) window.localStorage.setItem(CART_KEY, JSON.stringify(cart))
-  if (user) writeSessionToken('token-of-the-test')
+  const token = user ? 'token-of-the-test' : null
+  if (token) writeSessionToken(token)
   resetEnvironment(server.fetch)
   globalThis.fetch = (url, request) => server.fetch(String(url), request)
 
@@ -77,7 +78,7 @@ export async function renderApp(
     patchRoutesOnNavigation,
   })
   await act(() => routerReady(router))
-  const view = render(<App router={router} user={user ?? null} />)
+  const view = render(<App router={router} user={user ?? null} token={token} />)
   const goTo = (to: string) => act(() => router.navigate(to))
   return { ...view, router, goTo, api: server, user: userEvent.setup() }
 }

@@ -10,15 +10,17 @@ import { PartBoundary } from '../relay/PartBoundary'
 type Props = {
   router: ComponentProps<typeof RouterProvider>['router']
   user: SessionUser | null
+  /** The one that `user` was looked up by. */
+  token?: string | null
 }
 
 /** Failures while rendering the root are silently ignored (docs/rules/site.md#failures); pages have their own screens. */
-export function App({ router, user }: Props) {
+export function App({ router, user, token = null }: Props) {
   return (
     <StrictMode>
       <PartBoundary catches="anything" fallback={() => null}>
         <RelayEnvironmentProvider environment={getEnvironment()}>
-          <StateProvider user={user}>
+          <StateProvider user={user} token={token}>
             <Toasts>
               <RouterProvider router={router} />
             </Toasts>

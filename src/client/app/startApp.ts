@@ -10,11 +10,12 @@ import { routerReady } from './routerReady'
 import { createRoutes } from './routes'
 
 type Router = ReturnType<typeof createBrowserRouter>
+type Start = { router: Router; user: SessionUser | null; token: string | null }
 
 const createRouter = () => createBrowserRouter(createRoutes(), { patchRoutesOnNavigation })
 
 /** Who it is and the first page, queried at the same time. docs/rules/site.md#start */
-export async function startApp(): Promise<{ router: Router; user: SessionUser | null }> {
+export async function startApp(): Promise<Start> {
   const token = readSessionToken()
   const router = createRouter()
   const session = token === null ? null : await checkSession(token)
@@ -23,10 +24,10 @@ export async function startApp(): Promise<{ router: Router; user: SessionUser | 
     router.dispose()
     const anew = createRouter()
     await routerReady(anew)
-    return { router: anew, user: null }
+    return { router: anew, user: null, token: null }
   }
   await routerReady(router)
-  return { router, user: session }
+  return { router, user: session, token }
 }
 
 async function checkSession(token: string): Promise<SessionUser | 'ended' | null> {

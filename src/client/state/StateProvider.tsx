@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { RecoilRoot } from 'recoil'
-import { LOADING, sessionState, type SessionUser } from './sessionState'
+import { firstTokenState, LOADING, sessionState, type SessionUser } from './sessionState'
 
 /**
- * Holds the client's state, `user` being signed in from the start. `isSessionLoading` when a session cookie is there
+ * Holds the client's state, `user` being signed in from the start by `token`. `isSessionLoading` when a session cookie is there
  * and its user is not yet known.
  */
 export function StateProvider({
   children,
   user = null,
+  token = null,
   isSessionLoading = false,
 }: {
   children: ReactNode
   user?: SessionUser | null
+  token?: string | null
   isSessionLoading?: boolean
 }) {
   return (
@@ -20,6 +22,7 @@ export function StateProvider({
       initializeState={({ set }) => {
         if (isSessionLoading) set(sessionState, LOADING)
         if (user !== null) set(sessionState, { status: 'signedIn', user })
+        set(firstTokenState, token)
       }}
     >
       {children}

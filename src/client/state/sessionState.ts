@@ -29,4 +29,7 @@ export const migrationB2BResetPasswordState = atom<boolean>({
   default: false,
 })
 
+/** The token by which this tab began; another tab may have another one by the time that the page has come to life. */
+export const firstTokenState = atom<string | null>({ key: 'firstToken', default: null })
+
 export const sessionState = atom<Session>({ key: 'session', default: ANONYMOUS })

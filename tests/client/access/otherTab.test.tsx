@@ -44,6 +44,20 @@ test('signing in in another tab while this one is on its way signs in here', asy
   expect(api.sent('sessionUserQuery')[0]?.variables).toEqual({ token: 'of-the-other-tab' })
 })
 
+test('another account that another tab signs in while this one is on its way is taken over here', async () => {
+  const other = { ...CAMILLE, id: '2', firstname: 'Hugo', lastname: 'Perrin' }
+  const api = createFakeApi({ ...emptyShop, getUserFromToken: other })
+  const fetch: typeof api.fetch = (...request) => {
+    writeSessionToken('of-the-other-tab')
+    return api.fetch(...request)
+  }
+  await renderApp('/', { api: { ...api, fetch }, user: CAMILLE })
+  expect(await screen.findByRole('button', { name: 'Compte de Hugo Perrin' })).toBeVisible()
+  expect(api.sent('sessionUserQuery').map(({ variables }) => variables)).toEqual([
+    { token: 'of-the-other-tab' },
+  ])
+})
+
 test('signing in in another tab signs in here, and closes the sign-in dialog', async () => {
   const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE })
   const { user } = await renderApp('/nulle-part', { api })

@@ -5,6 +5,7 @@ import { RequestError } from '../../../relay/RequestError'
 import { onLineBack } from '../../../services/connection'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
 import { onSessionNews } from '../../../state/sessionEvents'
+import { useFirstToken } from '../../../state/useFirstToken'
 import { useSession } from '../../../state/useSession'
 import { fetchSessionUser } from './sessionUserQuery'
 
@@ -13,6 +14,7 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
   const { user, signIn, signOut } = useSession()
   // The token that this tab acts on. Signing in or out here changes the user, and the token with it.
   const known = useRef<string | null>(null)
+  const begunBy = useRef(useFirstToken())
   const leave = useCallback(() => {
     forgetKeptResponses()
     signOut()
@@ -33,9 +35,11 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
   useEffect(() => {
     const token = readSessionToken()
     known.current = token
-    // Another tab signed out, or in, while this page was on its way: its news came before anybody listened.
+    // Another tab signed out, or in, while this page was on its way: its news came before this tab listened.
+    const hasChanged = begunBy.current !== null && begunBy.current !== token
+    begunBy.current = null
     if (user !== null && token === null) leave()
-    if (user === null && token !== null) follow(token)
+    if (token !== null && (user === null || hasChanged)) follow(token)
   }, [user, leave, follow])
 
   useEffect(
