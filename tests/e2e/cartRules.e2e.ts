@@ -16,7 +16,7 @@ for (const { state, choices } of LAST_WEEK) {
     await page.goto('/')
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
     await expect(shop.segmentOf(page, 'Où')).toContainText('Indiquez votre adresse')
-    expect((await storedCart(page)) ?? '').not.toContain('rue de la Paix')
+    await expect.poll(async () => (await storedCart(page)) ?? '').not.toContain('rue de la Paix')
   })
 }
 

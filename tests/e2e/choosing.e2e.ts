@@ -30,6 +30,8 @@ test('lunch for fourteen: search, avoid, cap the price, take what serves everybo
   await main.getByRole('textbox', { name: /^Prix par personne, au plus/ }).fill('4,50')
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText(/Wraps.*Contient\s: gluten, sésame/)
+  // The address follows the field after a pause.
+  await expect(page).toHaveURL(/[?&]prix-max=/)
   await expectAccessible(page)
 
   // One press takes the quantity for everybody.

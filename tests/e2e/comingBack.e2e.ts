@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Page } from '@playwright/test'
 import { keepFullCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'
@@ -18,6 +19,19 @@ const place = (page: Page, dish?: string) =>
       scrolled: Math.round(scrollY),
     }
   }, dish)
+
+/** Where the page has come to rest: a wheel goes on turning for a while. */
+async function restingPlace(page: Page) {
+  let rested = await place(page)
+  await expect
+    .poll(async () => {
+      const before = rested
+      rested = await place(page)
+      return isDeepStrictEqual(rested, before)
+    })
+    .toBe(true)
+  return rested
+}
 
 /** Keeps back what the shop's query brings, until it is let through. */
 async function holdList(page: Page): Promise<() => void> {
@@ -43,7 +57,7 @@ test('a visitor who comes back to the list finds the last dish where it was', as
       'new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))',
     )
   }
-  const left = await place(page)
+  const left = await restingPlace(page)
 
   for (const turn of ['once', 'and again']) {
     // The one of both that stands beside the list, wherever it is scrolled to.

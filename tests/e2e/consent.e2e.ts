@@ -50,7 +50,7 @@ test('before any choice, and after a refusal, nothing leaves and nothing is kept
 
   // On a phone the dishes stay in sight: less than a quarter of the screen, and the choice by purpose a tap away.
   await page.setViewportSize({ width: 390, height: 844 })
-  expect((await banner(page).boundingBox())?.height).toBeLessThan(844 / 4)
+  await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeLessThan(844 / 4)
   await expect(banner(page).getByRole('button', { name: 'Choisir' })).toBeInViewport()
   await expect(page.getByRole('article').first()).toBeInViewport()
 
@@ -70,9 +70,9 @@ test('what is accepted comes in, and goes when it is taken back at the foot of t
   await page.goto('/?utm_source=newsletter&gclid=clickid')
   await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(() => requested).toContain('www.googletagmanager.com')
-  expect(requested).toContain('client.crisp.chat')
+  await expect.poll(() => requested).toContain('client.crisp.chat')
   await expect.poll(async () => (await trackers(page)).cookies).toContain('_ga')
-  expect((await trackers(page)).origin).toContain('newsletter')
+  await expect.poll(async () => (await trackers(page)).origin).toContain('newsletter')
 
   await page.getByRole('button', { name: 'Gérer les cookies' }).click()
   const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' })

@@ -22,8 +22,9 @@ test('a dish added without an address goes into the cart once the address is kno
 
   await add.click()
   await expectNotice(page, ADDRESS_DIMMER)
+  await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeFocused()
   await page.keyboard.type(shop.ADDRESS)
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await shop.expectFirstOption(page, shop.ADDRESS)
   await page.keyboard.press('Enter')
   await expect(dimmer).toBeHidden()
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 1 article')

@@ -39,9 +39,10 @@ test('an API that fails shows the error screen, which loads the page again', asy
   provoke,
 }) => {
   provoke(/^response: 500 .*\/graphql$/, /^console: /)
-  // The first page brings its responses along: the next one fetches its own.
+  // The first page brings its responses along: the next one fetches its own, once the page's code is at work.
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  await expect.poll(() => page.evaluate('history.scrollRestoration')).toBe('manual')
   await page.route(API, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"data":null}' }),
   )

@@ -20,9 +20,11 @@ async function expectGoodPage(page: Page, path: string, titles: Titles): Promise
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
   await expect(page.getByRole('main').getByRole('progressbar'), path).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
+  // The page tells its title a moment after it is shown.
+  const pageOfTitle = async () => titles.get(await page.title()) ?? path
+  await expect.poll(pageOfTitle, 'the title of another page').toBe(path)
   const title = await page.title()
   expect(title).not.toBe('')
-  expect(titles.get(title) ?? path, `« ${title} » is the title of another page`).toBe(path)
   titles.set(title, path)
   await expectAccessible(page)
   const words = await page.locator('body').innerText()

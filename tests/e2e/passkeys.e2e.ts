@@ -50,8 +50,9 @@ test('a visitor orders, makes a passkey in place of a password, and comes back w
   await page.goto(await linkMailedTo(page, email, 'Confirmez votre adresse e-mail'))
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible()
-  const added = (await mailsTo(page, email)).map(({ subject }) => subject)
-  expect(added).toContain('Une clé d’accès a été ajoutée à votre compte')
+  await expect
+    .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
+    .toContain('Une clé d’accès a été ajoutée à votre compte')
 })
 
 test('a customer makes a passkey in the account, signs in by the button, and deletes it', async ({

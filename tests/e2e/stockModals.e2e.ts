@@ -6,8 +6,12 @@ import { buy, COURBEVOIE, stockOf } from '../support/journey/rivals'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
-// Each project has trays of its own: they visit the same shop.
+// Each project has trays, and a day that it sells out, of its own: they visit the same shop.
 const FIRST_TRAY: Record<string, number> = { desk: 0, phone: 3 }
+const SOLD_OUT: Record<string, { day: string; words: string }> = {
+  desk: { day: '2026-12-01', words: 'mardi 1er décembre' },
+  phone: { day: '2026-11-30', words: 'lundi 30 novembre' },
+}
 
 test('what others bought meanwhile leaves the cart, and the list says so', async ({
   page,
@@ -62,8 +66,11 @@ test('what others bought meanwhile leaves the cart, and the list says so', async
 test('a day for which everything is sold says so and leads to another', async ({
   page,
   openVisit,
-}) => {
-  const day = '2026-12-01'
+}, { project }) => {
+  const { day, words } = SOLD_OUT[project.name] ?? {
+    day: '2026-12-01',
+    words: 'mardi 1er décembre',
+  }
   const lineId = 'LIGNE-PATISSERIE'
   const rival = await openVisit()
   await beCustomer(rival)
@@ -83,8 +90,8 @@ test('a day for which everything is sold says so and leads to another', async ({
   await page.goto('/shop/patisserie')
   await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
-  await shop.chooseDay(page, /mardi 1er/)
-  const notice = await expectNotice(page, /^La carte est vide mardi 1er décembre/)
+  await shop.chooseDay(page, new RegExp(words))
+  const notice = await expectNotice(page, new RegExp(`^La carte est vide ${words}`))
   await leaveBy(page, notice, 'Choisir un autre jour')
   await shop.expectPanel(page, 'Quel jour')
   await shop.chooseDay(page, /mercredi 2 /)

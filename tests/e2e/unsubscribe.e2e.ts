@@ -1,8 +1,7 @@
 import { beCustomer, newEmail } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
+import { mailsTo } from '../support/journey/mails'
 import { expect, test } from '../support/journey/test'
-
-type Mail = { recipient: string; subject: string; unsubscribeUrl: string | null }
 
 test('a customer invites a colleague, who stops such mails by the link in the mail', async ({
   page,
@@ -16,10 +15,10 @@ test('a customer invites a colleague, who stops such mails by the link in the ma
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click()
   await expect(page.getByRole('list', { name: 'Vos invitations' })).toContainText(referee)
 
-  const listed = await page.request.get('/dev/mails', { headers: { accept: 'application/json' } })
-  const mails: Mail[] = await listed.json()
-  const mail = mails.find(({ recipient }) => recipient === referee)
-  expect(mail?.subject).toBe('Claire Martin vous recommande Tablée')
+  await expect
+    .poll(async () => (await mailsTo(page, referee)).map(({ subject }) => subject))
+    .toEqual(['Claire Martin vous recommande Tablée'])
+  const [mail] = await mailsTo(page, referee)
   const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '')
 
   const visit = await openVisit()

@@ -36,6 +36,8 @@ export function createLockSession(
   async function connect(forget: () => void): Promise<Client> {
     const client = new Client({
       connectionString: url,
+      // The jobs of a process lock and release side by side, and the heartbeat goes between.
+      pipeline: true,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       query_timeout: queryTimeoutMs,

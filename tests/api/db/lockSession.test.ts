@@ -1,11 +1,36 @@
+import { runInThisContext } from 'node:vm'
 import pino from 'pino'
+import { createExclusion } from '#server/db/exclusion'
 import { createLockSession } from '#server/db/lockSession'
 import { startSilentProxy } from '../../support/silentProxy'
 import { until } from '../../support/until'
 
+/** The process itself, which hears the driver's warnings; a test file has a copy of it. */
+const programme: NodeJS.Process = runInThisContext('process')
+
 const adminUrl = process.env.TEST_DATABASE_URL
 // The embedded database is no connection.
 const onPostgres = adminUrl ? test : test.skip
+
+// The first of the file: the driver warns once in a process.
+onPostgres(
+  'jobs that lock and release at the same time do not misuse their connection',
+  async () => {
+    const warnings: string[] = []
+    const hear = ({ message }: Error) => void warnings.push(message)
+    programme.on('warning', hear)
+    const locks = createLockSession(adminUrl ?? '', pino({ level: 'silent' }))
+    const runExclusively = createExclusion(locks.open)
+    const names = Array.from({ length: 8 }, (_, index) => `job ${index}`)
+    const ran = await Promise.all(names.map((name) => runExclusively(name, async () => undefined)))
+    await locks.close()
+    // A warning is told with the next turn of the loop.
+    await new Promise(setImmediate)
+    programme.off('warning', hear)
+    expect(ran).toEqual(names.map(() => true))
+    expect(warnings).toEqual([])
+  },
+)
 
 onPostgres('a database that stops responding is given up, and the next one is used', async () => {
   const proxy = await startSilentProxy(adminUrl ?? '')

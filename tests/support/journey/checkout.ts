@@ -63,6 +63,7 @@ export const bankDialog = (page: Page) =>
 export async function passBankCheck(page: Page, response: 'Confirmer' | 'Refuser'): Promise<void> {
   await expect(bankDialog(page)).toContainText('aucun argent réel')
   await bankDialog(page).getByRole('button', { name: response }).click()
+  await expect(bankDialog(page)).toBeHidden()
 }
 
 export async function expectConfirmed(page: Page): Promise<string> {

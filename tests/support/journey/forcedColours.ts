@@ -17,7 +17,9 @@ const look = (element: Locator) =>
 
 /** What is chosen must not look like what is not, in forced colours neither. */
 export async function expectApart(chosen: Locator, other: Locator): Promise<void> {
-  expect(await look(chosen)).not.toEqual(await look(other))
+  await expect(async () => {
+    expect(await look(chosen)).not.toEqual(await look(other))
+  }).toPass({ timeout: 10_000 })
 }
 
 /** The colour that is painted at a point of the view, `[red, green, blue, alpha]`. */

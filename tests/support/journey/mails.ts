@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-type Mail = { recipient: string; subject: string; text: string }
+type Mail = { recipient: string; subject: string; text: string; unsubscribeUrl: string | null }
 
 /** The mails to an address, newest first, as the shop's own list shows them outside production. */
 export async function mailsTo(page: Page, recipient: string): Promise<Mail[]> {

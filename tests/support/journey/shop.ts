@@ -50,6 +50,13 @@ export async function expectPanel(page: Page, question: 'Quel jour' | 'À quelle
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 }
 
+/** Waits until the proposal that Enter takes is the address itself, and not one of what was typed on the way to it. */
+export async function expectFirstOption(page: Page, address: string): Promise<void> {
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText(address, { ignoreCase: true })
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+}
+
 /** Types an address and takes the first one proposed. */
 export async function pickAddress(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill(text)
@@ -89,8 +96,10 @@ export async function addTrays(page: Page, units: number): Promise<string> {
     .getByRole('main')
     .getByRole('button', { name: /^Ajouter / })
     .first()
-  const name = (await add.getAttribute('aria-label'))?.replace(/^Ajouter /, '') ?? ''
-  await add.click()
+  const label = (await add.getAttribute('aria-label')) ?? ''
+  const name = label.replace(/^Ajouter /, '')
+  // By its name: the list may be brought up to date meanwhile.
+  await page.getByRole('main').getByRole('button', { name: label, exact: true }).first().click()
   const quantity = page
     .getByRole('main')
     .getByRole('spinbutton', { name: `la quantité de ${name}` })
