@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f81ea62ee9d506e060a6d943c7986d0e>>
+ * @generated SignedSource<<099da36aa75ebf0ebaaa7157c3421075>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useAddPasskeyStartMutation$variables = Record<PropertyKey, never>;
+export type useAddPasskeyStartMutation$variables = {
+  password?: string | null | undefined;
+};
 export type useAddPasskeyStartMutation$data = {
   readonly startPasskeyCreation: {
     readonly algorithms: ReadonlyArray<number>;
@@ -30,8 +32,21 @@ export type useAddPasskeyStartMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "password"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "password",
+        "variableName": "password"
+      }
+    ],
     "concreteType": "PasskeyCreation",
     "kind": "LinkedField",
     "name": "startPasskeyCreation",
@@ -106,32 +121,32 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useAddPasskeyStartMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAddPasskeyStartMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "26a3e455a90cffd3a0a95f608b234eae",
+    "cacheID": "d05a1e4de05a0ffb252a4388709f0a53",
     "id": null,
     "metadata": {},
     "name": "useAddPasskeyStartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddPasskeyStartMutation {\n  startPasskeyCreation {\n    challenge\n    domain\n    shopName\n    userHandle\n    email\n    userName\n    algorithms\n    known\n    timeout\n  }\n}\n"
+    "text": "mutation useAddPasskeyStartMutation(\n  $password: String\n) {\n  startPasskeyCreation(password: $password) {\n    challenge\n    domain\n    shopName\n    userHandle\n    email\n    userName\n    algorithms\n    known\n    timeout\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3c91e6f1b4e1fe88db7b2469e91105d1";
+(node as any).hash = "591e7677e8144d60833f01fc1db93ea6";
 
 export default node;

@@ -557,7 +557,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPlanDateSkipped?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationSetPlanDateSkippedArgs, 'day' | 'id' | 'isSkipped'>>;
   setPlanPaused?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationSetPlanPausedArgs, 'id' | 'isPaused'>>;
   signup?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationSignupArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'lastname' | 'password'>>;
-  startPasskeyCreation?: Resolver<ResolversTypes['PasskeyCreation'], ParentType, ContextType>;
+  startPasskeyCreation?: Resolver<ResolversTypes['PasskeyCreation'], ParentType, ContextType, Partial<Types.MutationStartPasskeyCreationArgs>>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   submitCanteenOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSubmitCanteenOrderFeedbackArgs, 'feedback' | 'hashedOrderId'>>;
   submitOrderFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSubmitOrderFeedbackArgs, 'orderFeedback' | 'orderId'>>;

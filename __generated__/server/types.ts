@@ -786,7 +786,7 @@ export type Mutation = {
   setPlanPaused: CustomerProfile;
   /** Opens a company account and signs it in. Error BAD_USER_INPUT with `extensions.fields`; several messages are joined by line breaks. */
   signup: AuthPayload;
-  /** Begins to add a passkey to the viewer's account: what the browser's dialog needs. The challenge works once, for five minutes. Errors UNAUTHENTICATED, BAD_USER_INPUT with `TOO_MANY` on `passkey`, RATE_LIMITED. */
+  /** Begins to add a passkey to the viewer's account: what the browser's dialog needs. The challenge works once, for five minutes. Errors UNAUTHENTICATED, BAD_USER_INPUT with `TOO_MANY` on `passkey`, or, of a viewer who signed in more than a quarter of an hour ago, `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `passkey` for one without a password; RATE_LIMITED. */
   startPasskeyCreation: PasskeyCreation;
   /** Begins to sign in by a passkey: what the browser's dialog needs. The challenge works once, for five minutes. Error RATE_LIMITED. */
   startPasskeySignIn: PasskeyRequest;
@@ -1051,6 +1051,12 @@ export type MutationSignupArgs = {
   utmSource?: InputMaybe<Scalars['String']['input']>;
   utmTerm?: InputMaybe<Scalars['String']['input']>;
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationStartPasskeyCreationArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 

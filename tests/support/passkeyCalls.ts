@@ -5,8 +5,8 @@ const START = 'mutation Start { startPasskeySignIn { challenge domain timeout } 
 const SIGN_IN = `mutation SignIn($signature: PasskeySignatureInput!) {
   authenticateByPasskey(signature: $signature) { id token hasPassword }
 }`
-const CREATE = `mutation Create {
-  startPasskeyCreation { challenge domain shopName userHandle email userName algorithms known timeout }
+const CREATE = `mutation Create($password: String) {
+  startPasskeyCreation(password: $password) { challenge domain shopName userHandle email userName algorithms known timeout }
 }`
 const ADD = `mutation Add($passkey: NewPasskeyInput!, $name: String!) {
   addPasskey(passkey: $passkey, name: $name) { id passkeys { id name createdAt lastUsedAt } }
@@ -37,8 +37,8 @@ export function passkeyCalls(server: TestServer) {
     server.graphql<{ startPasskeySignIn: Request }>(START, {}, undefined, from(ip))
   const signIn = (signature: object, ip?: string) =>
     server.graphql<{ authenticateByPasskey: Session }>(SIGN_IN, { signature }, undefined, from(ip))
-  const startCreation = (token?: string) =>
-    server.graphql<{ startPasskeyCreation: Creation }>(CREATE, {}, token, from())
+  const startCreation = (token?: string, password?: string) =>
+    server.graphql<{ startPasskeyCreation: Creation }>(CREATE, { password }, token, from())
   const add = (passkey: object, token?: string, name = 'iPhone') =>
     server.graphql<{ addPasskey: { passkeys: ListedPasskey[] } }>(
       ADD,

@@ -202,11 +202,15 @@ export async function addCompany(
 }
 
 /** A signed-in user, written straight to the database: hashing 200 passwords would take a minute. */
+/** As the server's clock starts (testServer.ts). */
+const MORNING = new Date('2026-11-24T10:00:00+01:00')
+
 export async function addUser(
   db: Database,
   changes: Partial<typeof tables.users.$inferInsert> = {},
+  signedInAt = MORNING,
 ): Promise<{ id: number; token: string }> {
-  const [user] = await addUsers(db, 1, changes)
+  const [user] = await addUsers(db, 1, changes, signedInAt)
   if (!user) throw new Error('no user')
   return user
 }
@@ -215,6 +219,7 @@ export async function addUsers(
   db: Database,
   count: number,
   changes: Partial<typeof tables.users.$inferInsert> = {},
+  signedInAt = MORNING,
 ): Promise<{ id: number; token: string }[]> {
   const createdAt = new Date('2026-01-01T00:00:00Z')
   const expiresAt = new Date('2099-01-01T00:00:00Z')
@@ -237,7 +242,7 @@ export async function addUsers(
       hash: hashToken(token),
       userId: id,
       purpose: 'session' as const,
-      createdAt,
+      createdAt: signedInAt,
       expiresAt,
     })),
   )

@@ -8,6 +8,9 @@ export const MAX_PASSKEY_NAME_LENGTH = 60
 /** How long a person may take for the device's dialog, milliseconds. */
 export const PASSKEY_CHALLENGE_MS = 5 * 60_000
 
+/** How long after signing in a key is added without the password, milliseconds. docs/rules/accounts.md#passkeys */
+export const RECENT_SIGN_IN_MS = 15 * 60_000
+
 /** Ways to reach a device that browsers know; those to come are left out. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { PASSKEY_CHALLENGE_MS } from '#domain/customer/passkeys'
+import { PASSKEY_CHALLENGE_MS, RECENT_SIGN_IN_MS } from '#domain/customer/passkeys'
 import * as tables from '#server/db/tables'
+import { hashPassword } from '#server/modules/auth/password'
 import { passkeyCalls, type ListedPasskey } from '../../support/passkeyCalls'
 import { addUser, openShop } from '../../support/shop'
 import { SITE, softAuthenticator, type Fault } from '../../support/softAuthenticator'
@@ -139,6 +140,42 @@ describe('a passkey that is added', () => {
     expect((await calls.add(softAuthenticator().create(early), token)).errors).toMatchObject(
       refusedFor('TOO_MANY'),
     )
+  })
+
+  test('is not made by who only holds a session: it needs the password, or a sign-in a moment ago', async () => {
+    const password = 'Un-Dejeuner-2026'
+    const { token, id } = await addUser(server.db, { passwordHash: await hashPassword(password) })
+    server.clock.advance(RECENT_SIGN_IN_MS)
+    const refusedOn = (field: string, code: string) => [
+      { extensions: { code: 'BAD_USER_INPUT', fields: { [field]: code } } },
+    ]
+    expect((await calls.startCreation(token)).errors).toMatchObject(
+      refusedOn('password', 'REQUIRED'),
+    )
+    expect((await calls.startCreation(token, 'Pas-Le-Bon-2026')).errors).toMatchObject(
+      refusedOn('password', 'WRONG'),
+    )
+    expect((await calls.startCreation(token, password)).errors).toEqual([])
+
+    const without = await addUser(server.db, { passwordHash: null })
+    server.clock.advance(RECENT_SIGN_IN_MS)
+    expect((await calls.startCreation(without.token, password)).errors).toMatchObject(
+      refusedOn('passkey', 'SIGN_IN'),
+    )
+    expect(await rowsOf(id)).toEqual([])
+  })
+
+  test('tries ten passwords at most', async () => {
+    const { token } = await addUser(server.db, {
+      passwordHash: await hashPassword('Un-Dejeuner-2026'),
+    })
+    server.clock.advance(RECENT_SIGN_IN_MS)
+    const codes: unknown[] = []
+    for (let tries = 0; tries < 11; tries += 1) {
+      const { errors } = await calls.startCreation(token, `Pas-Le-Bon-${tries}`)
+      codes.push(errors[0]?.extensions.code)
+    }
+    expect(codes).toEqual([...Array(10).fill('BAD_USER_INPUT'), 'RATE_LIMITED'])
   })
 
   test('is nothing for visitors', async () => {

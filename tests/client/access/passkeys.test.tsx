@@ -143,6 +143,34 @@ describe('the keys of the account', () => {
     expect(api.sent('useAddPasskeyMutation')[0]?.variables).toMatchObject({ passkey: MADE })
   })
 
+  test('take the password of a person who signed in a while ago', async () => {
+    const { user, api } = await open([], {
+      startPasskeyCreation: ({ password }: { password: string | null }) => {
+        if (password === null) throw refusal('BAD_USER_INPUT', '', { password: 'REQUIRED' })
+        if (password !== 'Un-Dejeuner-2026') {
+          throw refusal('BAD_USER_INPUT', 'Wrong password', { password: 'WRONG' })
+        }
+        return CREATION
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: CREATE }))
+    const form = await screen.findByRole('form', { name: 'Confirmer que c’est bien vous' })
+    const field = within(form).getByLabelText(/^Votre mot de passe/)
+    await user.click(within(form).getByRole('button', { name: CREATE }))
+    expect(field).toHaveAccessibleDescription('Indiquez votre mot de passe.')
+    await user.type(field, 'Pas-Le-Bon-2026')
+    await user.click(within(form).getByRole('button', { name: CREATE }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Le mot de passe est incorrect.'))
+    expect(device.created).toEqual([])
+    await user.clear(field)
+    await user.type(field, 'Un-Dejeuner-2026')
+    await user.click(within(form).getByRole('button', { name: CREATE }))
+    const list = await screen.findByRole('list', { name: 'Clés d’accès' })
+    expect(within(list).getByRole('listitem')).toHaveTextContent('Chrome sur Windows')
+    expect(form).not.toBeInTheDocument()
+    expect(api.sent('useAddPasskeyMutation')).toHaveLength(1)
+  })
+
   test('are deleted after a confirmation', async () => {
     const { user, api } = await open([{ ...KEY, lastUsedAt: '2026-11-23T09:00:00+01:00' }])
     expect(await screen.findByText(/utilisée le lundi 23 novembre/)).toBeVisible()

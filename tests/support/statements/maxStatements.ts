@@ -40,7 +40,7 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Mutation.setPlanDateSkipped': 9,
   'Mutation.setPlanPaused': 6,
   'Mutation.signup': 10,
-  'Mutation.startPasskeyCreation': 5,
+  'Mutation.startPasskeyCreation': 6,
   'Mutation.startPasskeySignIn': 2,
   'Mutation.submitCanteenOrderFeedback': 4,
   'Mutation.submitOrderFeedback': 5,

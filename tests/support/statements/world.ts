@@ -30,7 +30,7 @@ export async function startWorld(size: number) {
     aCart({ items: [units(TRAY, 4), menus(MENU, 1), ...items], ...changes })
 
   const user = (changes: UserChanges = {}) =>
-    addUser(server.db, { companyId, canUseWireTransfer: true, ...changes })
+    addUser(server.db, { companyId, canUseWireTransfer: true, ...changes }, server.clock.now())
 
   /** A stored cart of an account of its own. */
   async function storedCart() {

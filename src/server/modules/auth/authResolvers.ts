@@ -15,8 +15,8 @@ export const authResolvers: Resolvers = {
     startPasskeySignIn: (_, _args, context) => context.services.auth.passkeys.startSignIn(context),
     authenticateByPasskey: (_, { signature }, context) =>
       context.services.auth.passkeys.signIn(signature, context),
-    startPasskeyCreation: (_, _args, context) =>
-      context.services.auth.passkeys.startCreation(requireViewer(context)),
+    startPasskeyCreation: (_, { password }, context) =>
+      context.services.auth.passkeys.startCreation(requireViewer(context), password ?? null),
     addPasskey: async (_, { passkey, name }, context) => {
       const viewer = requireViewer(context)
       await context.services.auth.passkeys.add(viewer, passkey, name)

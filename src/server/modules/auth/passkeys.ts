@@ -37,6 +37,7 @@ import {
 import { openSession, type Session } from './sessions'
 import { hashToken, newToken } from './sessionToken'
 import type { createTerms } from './terms'
+import { createOwnerCheck } from './ownerCheck'
 import { findAccount } from './userRepo'
 
 type Parts = AuthParts & { terms: ReturnType<typeof createTerms> }
@@ -46,6 +47,8 @@ const refused = (code: 'WRONG' | 'TAKEN' | 'TOO_MANY') =>
 
 /** Keys that sign in instead of a password. docs/rules/accounts.md#passkeys */
 export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: site }: Parts) {
+  const requireOwner = createOwnerCheck({ db, clock, limits })
+
   async function issueChallenge(userId: number | null) {
     const challenge = newToken()
     const expiresAt = new Date(clock.now().getTime() + PASSKEY_CHALLENGE_MS)
@@ -93,10 +96,11 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
       }))
     },
 
-    /** Errors BAD_USER_INPUT with `TOO_MANY` on `passkey`, RATE_LIMITED. */
-    async startCreation(viewer: Viewer) {
+    /** Errors BAD_USER_INPUT with `TOO_MANY` on `passkey`, and those of the check of the owner; RATE_LIMITED. */
+    async startCreation(viewer: Viewer, password: string | null) {
       await checkRoom(viewer)
       await limits.startPasskeyCreation(viewer.id)
+      await requireOwner(viewer, password)
       const known = await findPasskeys(db, viewer.id)
       return {
         ...(await issueChallenge(viewer.id)),

@@ -31,6 +31,15 @@ export async function findTokenUser(
   return row?.userId ?? null
 }
 
+/** When a token was made, or null. */
+export async function findTokenStart(db: Database, hash: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: tokens.createdAt })
+    .from(tokens)
+    .where(eq(tokens.hash, hash))
+  return row?.createdAt ?? null
+}
+
 /** Uses a token up; returns whose it was, or null. Of two who come at once, one gets it. */
 export async function takeToken(
   db: Database,

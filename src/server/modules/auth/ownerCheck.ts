@@ -1,0 +1,36 @@
+import { RECENT_SIGN_IN_MS } from '#domain/customer/passkeys'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { badUserInput } from '../../base/errors'
+import type { Viewer } from '../../base/Viewer'
+import type { AuthParts } from './AuthDependencies'
+import { isPasswordRight } from './password'
+import { findTokenStart } from './tokenRepo'
+import { findAccount } from './userRepo'
+
+/** Whether the viewer is the account's owner, and not only the holder of their session. docs/rules/accounts.md#passkeys */
+export function createOwnerCheck({
+  db,
+  clock,
+  limits,
+}: Pick<AuthParts, 'db' | 'clock' | 'limits'>) {
+  async function hasSignedInRecently({ sessionHash }: Viewer) {
+    const since = await findTokenStart(db, sessionHash)
+    return since !== null && clock.now().getTime() - since.getTime() < RECENT_SIGN_IN_MS
+  }
+
+  /**
+   * Errors BAD_USER_INPUT: without a recent sign-in `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `passkey` when the
+   * account has no password; RATE_LIMITED.
+   */
+  return async (viewer: Viewer, password: string | null): Promise<void> => {
+    if (await hasSignedInRecently(viewer)) return
+    const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
+    if (passwordHash === null) throw badUserInput('Sign in again', { passkey: 'SIGN_IN' })
+    if (!password) throw badUserInput('Password needed', { password: 'REQUIRED' })
+    const attempt = await limits.startPasswordChange(viewer.id)
+    if (!(await isPasswordRight(passwordHash, password))) {
+      throw badUserInput(ERROR_MESSAGES.wrongPassword, { password: 'WRONG' })
+    }
+    await attempt.right()
+  }
+}
