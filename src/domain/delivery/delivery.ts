@@ -15,18 +15,16 @@ const MEDIUM_STRESS = 0.5
 const HIGH_STRESS = 0.8
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const toTime = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+// Clocks change at night, when no line delivers: between the slots of a day lies as much time as the clock on the wall says.
 function slotsBetween(day: Day, { from, to }: Hours): Slot[] {
   const count = Math.floor((toMinutes(to) - toMinutes(from)) / SLOT_MINUTES)
-  return Array.from({ length: count }, (_, index) => {
-    const start = toMinutes(from) + index * SLOT_MINUTES
-    return {
-      slotStartAt: instantAt(day, toTime(start)),
-      slotEndAt: instantAt(day, toTime(start + SLOT_MINUTES)),
-    }
-  })
+  const opensAt = instantAt(day, from).getTime()
+  const boundary = (index: number) => new Date(opensAt + index * SLOT_MINUTES * 60_000)
+  return Array.from({ length: count }, (_, index) => ({
+    slotStartAt: boundary(index),
+    slotEndAt: boundary(index + 1),
+  }))
 }
 
 /** The half-hour slots of a line on a day, in order, whether or not the day sells. docs/rules/delivery.md#slots */

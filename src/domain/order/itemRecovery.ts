@@ -1,6 +1,6 @@
 import { addDays, firstSellingDay, parisDay, toInstant, toIso, type Day } from '../time/calendar'
 import { HANDWRITTEN, type Cart, type DeliverySlot, type ItemRecovery } from '../cart/cart'
-import { daySlots, deliveryHour } from '../delivery/delivery'
+import { daySlots, deliveryHour, type Slot } from '../delivery/delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from '../requests/fields'
 import type { OrderStatus } from './orderStatus'
 import { isCanteenLine } from '../catalogue/storefronts'
@@ -37,10 +37,19 @@ export const doTraysComeBack = (
  * When trays may be fetched again: half hours of 08:00-19:00 on five days that sell, from the end of the delivery slot
  * on and, once the order is placed, none that has begun by `now`. Error: RangeError on a bad instant.
  */
-export function recoveryDays({ start, end }: DeliverySlot, now?: Date): RecoveryDay[] {
+export const recoveryDays = (delivery: DeliverySlot, now?: Date): RecoveryDay[] =>
+  offeredDays(delivery, now).map(({ day, slots }) => ({
+    day,
+    slots: slots.map(({ slotStartAt, slotEndAt }) => ({
+      start: toIso(slotStartAt),
+      end: toIso(slotEndAt),
+    })),
+  }))
+
+function offeredDays({ start, end }: DeliverySlot, now?: Date) {
   const isOver = now !== undefined && now > toInstant(end)
   const from = isOver ? now : toInstant(end)
-  const days: RecoveryDay[] = []
+  const days: { day: Day; slots: Slot[] }[] = []
   let day = firstSellingDay(parisDay(isOver ? now : toInstant(start)))
   while (days.length < RECOVERY_DAYS) {
     const slots = slotsAfter(day, from)
@@ -51,20 +60,19 @@ export function recoveryDays({ start, end }: DeliverySlot, now?: Date): Recovery
 }
 
 // Couriers fetch trays in the hours of lines without hours of their own (docs/rules/delivery.md#slots).
-const slotsAfter = (day: Day, from: Date): DeliverySlot[] =>
-  daySlots(day, '')
-    .filter(({ slotStartAt }) => slotStartAt >= from)
-    .map(({ slotStartAt, slotEndAt }) => ({ start: toIso(slotStartAt), end: toIso(slotEndAt) }))
-
-const isSameSlot = (a: DeliverySlot, b: DeliverySlot) =>
-  toInstant(a.start).getTime() === toInstant(b.start).getTime() &&
-  toInstant(a.end).getTime() === toInstant(b.end).getTime()
+const slotsAfter = (day: Day, from: Date): Slot[] =>
+  daySlots(day, '').filter(({ slotStartAt }) => slotStartAt >= from)
 
 /** Whether trays of that delivery may be fetched again in this slot; `now` as in `recoveryDays`. */
-export const isRecoverySlot = (delivery: DeliverySlot, slot: DeliverySlot, now?: Date): boolean =>
-  recoveryDays(delivery, now).some(({ slots }) =>
-    slots.some((offered) => isSameSlot(offered, slot)),
+export function isRecoverySlot(delivery: DeliverySlot, slot: DeliverySlot, now?: Date): boolean {
+  const [start, end] = [toInstant(slot.start).getTime(), toInstant(slot.end).getTime()]
+  return offeredDays(delivery, now).some(({ slots }) =>
+    slots.some(
+      ({ slotStartAt, slotEndAt }) =>
+        slotStartAt.getTime() === start && slotEndAt.getTime() === end,
+    ),
   )
+}
 
 /**
  * Whether the trays of an order may be asked to be fetched, or their fetching changed: it is paid or on its way, brings
@@ -124,11 +132,13 @@ export function fittingRecovery(
   const chosen = itemRecovery?.selectedSlot ?? null
   if (itemRecovery && chosen && isRecoverySlot(deliverySlot, chosen, now)) return itemRecovery
   const afterMeal = toInstant(deliverySlot.end).getTime() + MEAL_MINUTES * 60_000
-  const first = recoveryDays(deliverySlot, now)
+  const first = offeredDays(deliverySlot, now)
     .flatMap(({ slots }) => slots)
-    .find(({ start }) => toInstant(start).getTime() >= afterMeal)
+    .find(({ slotStartAt }) => slotStartAt.getTime() >= afterMeal)
   const recovery = itemRecovery ?? NOTHING_SAID
-  return first ? chooseRecoverySlot(recovery, first) : recovery
+  return first
+    ? chooseRecoverySlot(recovery, { start: toIso(first.slotStartAt), end: toIso(first.slotEndAt) })
+    : recovery
 }
 
 /** The recovery as it is sent: with the delivery contact's name and phone unless another person hands the trays over. */
