@@ -212,7 +212,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
       payment,
       refundOrder,
     }),
-    tellPlannedOrders: createTellPlannedOrders({ db, clock, inventory, mail }),
+    tellPlannedOrders: createTellPlannedOrders({ ...base, inventory }),
     requestRecovery: createRequestRecovery({ db, clock, delivery }),
     receiveTransfer: createReceiveTransfer(base),
     payByTransfer: createPayByTransfer({ ...base, orders, cancelIntent }),

@@ -8,6 +8,8 @@ import { ToastContext, type ToastAction } from './useToast'
 
 const SHOWN_FOR_MS = 6000
 const SHOWN_WITH_ACTION_MS = 10_000
+/** How long it stays after a person has left it alone, at most. */
+const LOOKS_AGAIN_MS = 2000
 const MAX_SHOWN = 3
 
 type Toast = { id: number; message: string; action: ToastAction | undefined }
@@ -17,10 +19,19 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const lastId = useRef(0)
   const before = useRef<readonly Element[]>([])
+  const elements = useRef(new Map<number, Element>())
 
   const close = useCallback(
     (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)),
     [],
+  )
+  /** Takes a toast away, but not from under the hand or the keyboard of a person. */
+  const expire = useCallback(
+    function expireWhenLeft(id: number) {
+      if (isInUse(elements.current.get(id))) setTimeout(() => expireWhenLeft(id), LOOKS_AGAIN_MS)
+      else close(id)
+    },
+    [close],
   )
   const show = useCallback(
     (message: string, action?: ToastAction) => {
@@ -28,9 +39,9 @@ export function Toasts({ children }: { children: ReactNode }) {
       const others = (current: readonly Toast[]) =>
         current.filter((toast) => toast.message !== message)
       setToasts((current) => [...others(current), { id, message, action }].slice(-MAX_SHOWN))
-      setTimeout(() => close(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
+      setTimeout(() => expire(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
     },
-    [close],
+    [expire],
   )
 
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -43,7 +54,14 @@ export function Toasts({ children }: { children: ReactNode }) {
       {children}
       <div className={styles.toasts} role="status" aria-live="polite" onFocus={rememberFocus}>
         {toasts.map(({ id, message, action }) => (
-          <div key={id} className={styles.toast}>
+          <div
+            key={id}
+            ref={(element) => {
+              if (element) elements.current.set(id, element)
+              else elements.current.delete(id)
+            }}
+            className={styles.toast}
+          >
             <span>{message}</span>
             {action && (
               <button
@@ -74,3 +92,6 @@ export function Toasts({ children }: { children: ReactNode }) {
     </ToastContext.Provider>
   )
 }
+
+const isInUse = (element: Element | undefined) =>
+  element !== undefined && (element.contains(document.activeElement) || element.matches(':hover'))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { companyName } from './personName'
 
 // Keys that sign in instead of a password. docs/rules/accounts.md#passkeys
 
@@ -54,6 +55,9 @@ export function passkeyName(text: string): string {
   const name = text.trim().slice(0, MAX_PASSKEY_NAME_LENGTH).trim()
   return name === '' ? 'Clé d’accès' : name
 }
+
+/** The name of a key in a mail: « Clé d’accès » for what might pass for a link or a text there. docs/rules/mails.md#names */
+export const passkeyNameInMails = (name: string): string => companyName(name) ?? passkeyName('')
 
 /** Where keys of the site are good: their domain, and the origin of the page that uses one. */
 export type PasskeySite = { domain: string; accepts: (origin: string) => boolean }

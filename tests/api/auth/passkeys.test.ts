@@ -79,6 +79,17 @@ describe('a passkey that is added', () => {
     expect(data.startPasskeyCreation.userHandle).toMatch(/^[\w-]+$/)
   })
 
+  test('has a name that is no link in the mail to its owner', async () => {
+    const email = 'nom@atelier.example'
+    const { token } = await addUser(server.db, { email })
+    const name = 'iPhone. Annulez sur https://vol.example'
+    const [key] = await calls.addTo(token, softAuthenticator(), name)
+    expect(key?.name).toBe(name)
+    const { text } = await server.lastMail(email)
+    expect(text).not.toContain('vol.example')
+    expect(text).toMatch(/La clé d’accès «\sClé d’accès\s»/)
+  })
+
   test('waits with its mail for an address that is not confirmed', async () => {
     const email = 'attend@atelier.example'
     await owner({ email, emailValidatedAt: null })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { MAX_PLANS } from '#domain/order/orderPlan'
 import * as tables from '#server/db/tables'
+import { createTellPlannedOrders } from '#server/flows/order/tellPlannedOrders'
 import { shopping } from '../../support/carts'
 import { planCalls } from '../../support/planCalls'
-import { addUser, openShop } from '../../support/shop'
+import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
 const NEXT_THURSDAY = '2026-12-03'
@@ -23,6 +24,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.moveTo(TUESDAY)
   await server.db.delete(tables.orderPlans)
+  await forgetOrders(server.db)
 })
 
 let people = 0
@@ -116,6 +118,30 @@ describe('the mail 48 hours before', () => {
     expect(both.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
     expect(await tell()).toBe(0)
     expect(await mailsOf(email)).toHaveLength(1)
+  })
+
+  test('is written although another plan fails, which is tried again', async () => {
+    const { email: failing } = await planner()
+    const { email } = await planner()
+    server.clock.moveTo(MAIL_TIME)
+    const { db, clock, services } = server
+    const { inventory, mail } = services
+    const available = jest.fn(inventory.available)
+    available.mockRejectedValueOnce(new Error('Unknown point'))
+    const warn = jest.fn()
+    const tellSome = createTellPlannedOrders({
+      db,
+      clock,
+      mail,
+      inventory: { available },
+      log: { warn },
+    })
+    expect(await tellSome()).toBe(1)
+    expect(await mailsOf(failing)).toHaveLength(0)
+    expect(await mailsOf(email)).toHaveLength(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(await tell()).toBe(1)
+    expect(await mailsOf(failing)).toHaveLength(1)
   })
 
   test.each<[string, (of: Awaited<ReturnType<typeof planner>>) => Promise<unknown>]>([

@@ -81,5 +81,15 @@ test('a toast is said politely, once, and goes by itself', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Ajouté au panier$/)
   act(() => jest.advanceTimersByTime(6000))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+
+  // Not while the keyboard is on it.
+  act(() => toast('Article retiré'))
+  const close = screen.getByRole('button', { name: 'Fermer' })
+  act(() => close.focus())
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(close).toHaveFocus()
+  act(() => close.blur())
+  act(() => jest.advanceTimersByTime(2000))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   jest.useRealTimers()
 })

@@ -19,13 +19,14 @@ type Dependencies = {
   clock: Clock
   inventory: Pick<InventoryService, 'available'>
   mail: Pick<MailService, 'write' | 'wake'>
+  log: { warn: (details: object, message: string) => void }
 }
 
 /**
  * Tells customers by mail, 48 hours before, what their order of every week would be this time. A date is told once, by
  * whichever process: the mail and the mark stand in one transaction, under the lock of the plan's row. docs/rules/orders.md#every-week
  */
-export function createTellPlannedOrders({ db, clock, inventory, mail }: Dependencies) {
+export function createTellPlannedOrders({ db, clock, inventory, mail, log }: Dependencies) {
   async function linesOf(plan: PlanRow, day: Day) {
     const ordered = (await findRepeatedLines(db, plan.orderId)).map(toArticle)
     const offered = await inventory.available({
@@ -52,6 +53,16 @@ export function createTellPlannedOrders({ db, clock, inventory, mail }: Dependen
     })
   }
 
+  /** What is wrong with one plan, such as a kitchen that is gone, keeps no other customer from their mail. */
+  async function tellOrGoOn(plan: PlanRow, day: Day): Promise<boolean> {
+    try {
+      return await tell(plan, day)
+    } catch (error) {
+      log.warn({ err: error, planId: plan.id, day }, 'A planned order could not be told')
+      return false
+    }
+  }
+
   /** Returns how many mails were written. */
   return async (isStopping = () => false): Promise<number> => {
     let told = 0
@@ -60,7 +71,7 @@ export function createTellPlannedOrders({ db, clock, inventory, mail }: Dependen
       const now = clock.now()
       const day = nextPlanDay(plan, now)
       if (day === null || day === plan.mailedFor) continue
-      if (isPlanMailDue(day, plan.slotStartAt, now) && (await tell(plan, day))) told += 1
+      if (isPlanMailDue(day, plan.slotStartAt, now) && (await tellOrGoOn(plan, day))) told += 1
     }
     if (told > 0) mail.wake()
     return told

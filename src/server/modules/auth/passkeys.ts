@@ -5,6 +5,7 @@ import {
   newPasskeySchema,
   PASSKEY_CHALLENGE_MS,
   passkeyName,
+  passkeyNameInMails,
   passkeySignatureSchema,
 } from '#domain/customer/passkeys'
 import { toIso } from '#domain/time/calendar'
@@ -127,7 +128,10 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
         const added = { ...key, userId: viewer.id, credentialId, transports, name }
         const isNew = await insertPasskey(tx, { ...added, createdAt: clock.now() })
         if (!isNew) throw refused('TAKEN')
-        await mail.write(tx, viewer, 'passkeyAdded', { firstname: viewer.firstname, name })
+        await mail.write(tx, viewer, 'passkeyAdded', {
+          firstname: viewer.firstname,
+          name: passkeyNameInMails(name),
+        })
       })
       mail.wake()
     },
