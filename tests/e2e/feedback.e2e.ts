@@ -2,25 +2,32 @@ import { beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { press, tabTo } from '../support/journey/keyboard'
+import { moveOrder } from '../support/journey/ops'
+import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
-type Orders = { orders: { id: string; status: string; isFeedbackDone: boolean }[] }
+type Placed = { order: { number: string } }
 
 test('a visitor with the link ranks a delivered order by keyboard, once', async ({
   page,
   openVisit,
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
-  const { orders } = await responseTo<Orders>(
+  // One of their own: the other project may rank those of the account at the same time.
+  const id = await placeOrder(page)
+  const { order } = await responseTo<Placed>(
     page,
-    '{ orders(limit: 100) { id status isFeedbackDone } }',
+    'query ($id: ID!) { order(id: $id) { number } }',
+    { id },
   )
-  // The newest one is looked at by others.
-  const order = orders.findLast(
-    ({ status, isFeedbackDone }) => status === 'delivered' && !isFeedbackDone,
-  )
+  await responseTo(page, 'mutation ($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }', {
+    id,
+  })
+  for (const status of ['assigned', 'supported', 'delivered']) {
+    await moveOrder(order.number, status)
+  }
   const visit = await openVisit()
-  await visit.goto(`/feedback/${order?.id}`)
+  await visit.goto(`/feedback/${id}`)
 
   const star = (question: string, name: RegExp) =>
     visit.getByRole('group', { name: question }).getByRole('radio', { name })

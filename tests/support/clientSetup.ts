@@ -2,9 +2,9 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { failOnStrayErrors, watchConsoleErrors } from './consoleErrors'
 
-configure({ asyncUtilTimeout: 4000 })
 // A whole site in jsdom is slow on a busy machine.
-jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(60_000)
 
 // What jsdom does not play.
 window.scrollTo = () => undefined

@@ -100,9 +100,7 @@ test.each([
       throw refusal(code, 'Not now')
     },
   })
-  expect(
-    await screen.findByText(/La boutique est très sollicitée/, {}, { timeout: 5_000 }),
-  ).toBeVisible()
+  expect(await screen.findByText(/La boutique est très sollicitée/)).toBeVisible()
   expect(screen.queryByText('Le mot de passe est incorrect.')).not.toBeInTheDocument()
 })
 

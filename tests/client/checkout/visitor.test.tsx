@@ -101,9 +101,7 @@ describe('the delivery step of a visitor', () => {
       await user.type(await emailField(), EMAIL)
       await user.type(screen.getByLabelText(/Instructions/), ' gauche')
       await user.click(toPayment())
-      await waitFor(async () => expect(await emailField()).toHaveAccessibleDescription(words), {
-        timeout: 5000,
-      })
+      await waitFor(async () => expect(await emailField()).toHaveAccessibleDescription(words))
       expect(await emailField()).toHaveValue(EMAIL)
       expect(screen.getByLabelText(/Instructions/)).toHaveValue('3e étage gauche')
       api.response({ checkEmail: false })
