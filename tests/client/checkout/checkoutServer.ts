@@ -90,10 +90,15 @@ export function createCheckout(changes: Responses = {}) {
       const error = { code: 'card_declined', message: 'GraphQL error: Votre carte a été refusée.' }
       return Response.json({ error }, { status: 402 })
     }
+    const intent = (status: string) =>
+      Response.json({ paymentIntent: { id: intentId, amount: TOTAL, status } })
+    if (JSON.stringify(body).includes('pm_challenged')) return intent('requires_action')
+    if (JSON.stringify(body).includes('"refused"')) {
+      const code = 'payment_intent_authentication_failure'
+      return Response.json({ error: { code, message: 'Non confirmé.' } }, { status: 402 })
+    }
     pay(intentId)
-    return Response.json({
-      paymentIntent: { id: intentId, amount: TOTAL, status: 'succeeded' },
-    })
+    return intent('succeeded')
   }
   return { ...shop, fetch, orders, confirmed }
 }

@@ -1,96 +1,24 @@
 // Its code comes with the first visit: the first test would wait for the compiler.
 import '../../../src/client/areas/known/AsLastTime'
 import { screen, waitFor, within } from '@testing-library/react'
-import { CAMILLE, renderApp } from '../../support/renderApp'
+import { renderApp } from '../../support/renderApp'
 import { refusal, type Responses } from '../../support/fakeApi'
-import { aCart, LINE, MENU, product, units } from '../../support/shopFront'
+import { aCart, LINE, units } from '../../support/shopFront'
 import { createCheckout, stored } from '../checkout/checkoutServer'
-import { anAccountOrder } from '../orders/anOrder'
-
-const FRIDAY = '2026-11-27'
-/** Four trays at 20 € and the delivery: 80 € at 10 %, 9 € at 20 %. */
-const TOTAL = 9880
-
-const slot = (day: string, from: string, to: string) => ({
-  slotStartAt: `${day}T${from}:00+01:00`,
-  slotEndAt: `${day}T${to}:00+01:00`,
-  disabledSlot: false,
-  stress: 'low',
-})
-const day = (date: string, ...slots: object[]) => ({
-  startAt: `${date}T11:00:00+01:00`,
-  endAt: `${date}T20:00:00+01:00`,
-  status: 'openWithSales',
-  slots,
-})
-const DAYS = [
-  day('2026-11-25', slot('2026-11-25', '12:00', '12:30')),
-  day(FRIDAY, slot(FRIDAY, '12:00', '12:30'), slot(FRIDAY, '12:30', '13:00')),
-]
-const card = (changes: object = {}) => ({
-  id: 'pm_good',
-  brand: 'visa',
-  country: 'FR',
-  last4: '0003',
-  exp_month: 8,
-  exp_year: 2030,
-  ...changes,
-})
-const inventory = (tray: object = {}) => ({
-  products: [product({ available: 50, ...tray })],
-  menus: [MENU],
-  lines: [],
-})
-
-const lastFriday = (changes: object = {}) =>
-  anAccountOrder({
-    id: 'order-0',
-    status: 'delivered',
-    slotStartAt: '2026-11-20T12:00:00+01:00',
-    slotEndAt: '2026-11-20T12:30:00+01:00',
-    people: 4,
-    products: [
-      {
-        id: '11',
-        name: 'Plateau Batignolles',
-        price: 2000,
-        quantity: 4,
-        freeQuantity: 0,
-        pictureUrl: '/p/11.svg',
-        menu: null,
-        originalProduct: { id: '1', participantsPerQuantity: 1, line: { id: LINE } },
-      },
-    ],
-    menus: [],
-    extraCosts: [],
-    ...changes,
-  })
-
-const KNOWN: Responses = {
-  orders: [lastFriday()],
-  businessDaysWithSlots: DAYS,
-  availableInventory: inventory(),
-  getCustomerProfile: { stripeCustomerId: 'cus_1' },
-  listCardsForCustomer: [card()],
-  setCart: () => stored({ totals: { sumPriceCartTTC: TOTAL } }),
-}
-
-async function openHome(changes: Responses = {}, cart = aCart({ items: [units(2)] }), path = '/') {
-  const api = createCheckout({ ...KNOWN, ...changes })
-  const app = await renderApp(path, { api, user: CAMILLE, cart })
-  return { ...app, api }
-}
-
-const openButton = () => screen.findByRole('button', { name: /^Recommander pour/ })
-const payButton = () => screen.findByRole('button', { name: /^Payer / })
-const sheet = () => screen.getByRole('dialog', { name: 'Comme vendredi dernier' })
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? 'null')
-
-async function openSheet(changes: Responses = {}) {
-  const app = await openHome(changes)
-  await app.user.click(await openButton())
-  return app
-}
+import {
+  FRIDAY,
+  SHEET_TOTAL,
+  card,
+  inventory,
+  lastFriday,
+  KNOWN,
+  openHome,
+  openButton,
+  payButton,
+  sheet,
+  storedCart,
+  openSheet,
+} from './knownCustomer'
 
 test('home opens with the last meal: dishes, people, price and the next same weekday', async () => {
   await openHome()
@@ -260,7 +188,7 @@ describe('an order of every week, opened by its mail', () => {
   })
 
   test('stands open for its date, and is paid by one press', async () => {
-    const { user, router, api } = await openHome(ofWeek(TOTAL), undefined, PATH)
+    const { user, router, api } = await openHome(ofWeek(SHEET_TOTAL), undefined, PATH)
     expect(await screen.findByRole('dialog', { name: 'Votre commande régulière' })).toBeVisible()
     expect(screen.getByLabelText('Jour de la livraison')).toHaveValue(FRIDAY)
     await user.click(await payButton())
