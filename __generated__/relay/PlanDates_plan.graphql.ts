@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5121df0c2b0715560e44048eae0bf8ee>>
+ * @generated SignedSource<<c1adacdc2ff10a8b6402cdfac2c941e1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PlanDateState = "closed" | "planned" | "skipped";
+export type PlanDateState = "canceled" | "closed" | "ordered" | "planned" | "skipped";
 import { FragmentRefs } from "relay-runtime";
 export type PlanDates_plan$data = {
   readonly dates: ReadonlyArray<{

@@ -1564,8 +1564,12 @@ export type PlanDate = {
 
 /** How a date of a plan stands. */
 export type PlanDateState =
+  /** Its order was called off, which leaves it out too. */
+  | 'canceled'
   /** The shop delivers nothing that day. */
   | 'closed'
+  /** The customer has an order for that day. */
+  | 'ordered'
   /** It will be told by mail 48 hours before. */
   | 'planned'
   /** The customer leaves it out. */

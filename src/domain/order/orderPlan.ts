@@ -22,18 +22,33 @@ const MS_PER_HOUR = 3_600_000
 /** Percent by which an order may cost more than before without being asked about by itself. */
 const FREE_RISE = 5
 
-/** A date of a plan: a closed day is left out by the shop, a skipped one by the customer. */
-export type PlanDate = { day: Day; state: 'planned' | 'skipped' | 'closed' }
+/**
+ * A date of a plan: a closed day is left out by the shop, a skipped one by the customer, a canceled one because its order
+ * was called off; an ordered one has its order already. docs/rules/orders.md#every-week
+ */
+export type PlanDate = {
+  day: Day
+  state: 'planned' | 'ordered' | 'skipped' | 'canceled' | 'closed'
+}
 
-/** What is repeated: the slot of the order that it began with, and the days that the customer leaves out. */
-export type RepeatedOrder = { slotStartAt: Date | string; skipped: readonly Day[] }
+/** What is repeated. docs/rules/orders.md#every-week */
+export type RepeatedOrder = {
+  /** Of the order that it began with. */
+  slotStartAt: Date | string
+  /** The days that are left out: by the customer, or because their order was called off. */
+  skipped: readonly Day[]
+  /** Days for which the customer has an order. */
+  ordered: readonly Day[]
+  /** Days for which the customer had an order that was called off. */
+  canceled: readonly Day[]
+}
 
 /**
  * The next dates of an order that is repeated every week, soonest first, among them those that are left out; none before
  * what can still be ordered, none beyond the horizon. docs/rules/orders.md#every-week
  */
-export function planDates({ slotStartAt, skipped }: RepeatedOrder, now: Date): PlanDate[] {
-  const first = parisDay(toInstant(slotStartAt))
+export function planDates(plan: RepeatedOrder, now: Date): PlanDate[] {
+  const first = parisDay(toInstant(plan.slotStartAt))
   const today = parisDay(now)
   // The order itself was of its own week.
   const start = addDays(first, 7) > today ? addDays(first, 7) : today
@@ -42,7 +57,7 @@ export function planDates({ slotStartAt, skipped }: RepeatedOrder, now: Date): P
   return days
     .filter((day) => isAhead(day, now))
     .slice(0, PLAN_DATES)
-    .map((day) => ({ day, state: stateOf(day, skipped) }))
+    .map((day) => ({ day, state: stateOf(day, plan) }))
 }
 
 /** Not over; the first offered day may be a later one of the same week than a closed day that is shown. */
@@ -51,12 +66,14 @@ const isAhead = (day: Day, now: Date) =>
     ? dayRefusal(day, now) === null
     : day >= parisDay(now) && dayRefusal(day, now) !== 'TOO_FAR_AHEAD'
 
-const stateOf = (day: Day, skipped: readonly Day[]): PlanDate['state'] => {
+const stateOf = (day: Day, { skipped, ordered, canceled }: RepeatedOrder): PlanDate['state'] => {
   if (businessDayStatus(day) !== 'openWithSales') return 'closed'
-  return skipped.includes(day) ? 'skipped' : 'planned'
+  if (ordered.includes(day)) return 'ordered'
+  if (!skipped.includes(day)) return 'planned'
+  return canceled.includes(day) ? 'canceled' : 'skipped'
 }
 
-/** The next date that is neither left out nor over; null for none within what is told. */
+/** The next date that is neither ordered, left out nor over; null for none within what is told. */
 export const nextPlanDay = (plan: RepeatedOrder, now: Date): Day | null =>
   planDates(plan, now).find(({ state }) => state === 'planned')?.day ?? null
 

@@ -3,6 +3,7 @@ import { MAX_PLANS } from '#domain/order/orderPlan'
 import * as tables from '#server/db/tables'
 import { createTellPlannedOrders } from '#server/flows/order/tellPlannedOrders'
 import { shopping } from '../../support/carts'
+import { copiesOf } from '../../support/copiedOrders'
 import { planCalls } from '../../support/planCalls'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
@@ -56,7 +57,7 @@ describe('an order that is repeated', () => {
   test('is one of ten at most, of many at the same moment too', async () => {
     const { id, token } = await addUser(server.db, { canUseWireTransfer: true })
     const orderId = await shop.orderId(token)
-    const orders = await copiesOf(orderId, MAX_PLANS + 1)
+    const orders = await copiesOf(server, orderId, MAX_PLANS + 1)
     for (const copy of orders.slice(0, MAX_PLANS - 1)) await calls.repeat(token, copy)
     const rush = await Promise.all(orders.slice(-2).map((copy) => calls.repeat(token, copy)))
     expect(rush.flatMap(({ errors }) => errors)).toMatchObject([
@@ -151,7 +152,7 @@ describe('the mail 48 hours before', () => {
     [
       'a day that has its order already',
       async ({ orderId }) => {
-        const [copy = ''] = await copiesOf(orderId, 1)
+        const [copy = ''] = await copiesOf(server, orderId, 1)
         await server.db
           .update(tables.orders)
           .set({ deliveryDay: NEXT_THURSDAY, status: 'confirmed' })
@@ -174,18 +175,3 @@ describe('the mail 48 hours before', () => {
     expect(await tell()).toBe(1)
   })
 })
-
-/** Orders of the same customer that differ in nothing but their ids. */
-async function copiesOf(orderId: string, count: number): Promise<string[]> {
-  const [order] = await server.db.select().from(tables.orders).where(eq(tables.orders.id, orderId))
-  if (!order) throw new Error('no order')
-  const rows = Array.from({ length: count }, () => ({
-    ...order,
-    // The database gives the next one.
-    number: undefined,
-    id: crypto.randomUUID(),
-    cartKey: crypto.randomUUID(),
-  }))
-  await server.db.insert(tables.orders).values(rows)
-  return rows.map(({ id }) => id)
-}

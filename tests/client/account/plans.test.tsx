@@ -17,6 +17,8 @@ const plan = (changes: object = {}) => ({
     { day: '2026-12-01', state: 'planned' },
     { day: '2026-12-08', state: 'skipped' },
     { day: '2026-12-15', state: 'closed' },
+    { day: '2026-12-22', state: 'ordered' },
+    { day: '2026-12-29', state: 'canceled' },
   ],
   ...changes,
 })
@@ -69,6 +71,8 @@ test('the account says the next dates, and leads to the one to confirm', async (
     expect.stringContaining('mardi 1er décembre'),
     expect.stringContaining('Passée par vous'),
     expect.stringContaining('Fermé ce jour-là'),
+    expect.stringMatching(/^mardi 22 décembre Déjà commandée$/),
+    expect.stringContaining('Commande annulée'),
   ])
   expect(
     screen.getByRole('link', { name: 'Vérifier et confirmer mardi 1er décembre' }),
@@ -79,9 +83,11 @@ test('a date is left out and taken in again', async () => {
   const { user, api } = await open(PAGE, { setPlanDateSkipped: () => profile(plan()) })
   await user.click(await press('Passer le mardi 1er décembre'))
   await user.click(await press('Rétablir le mardi 8 décembre'))
+  await user.click(await press('Rétablir le mardi 29 décembre'))
   expect(api.sent('usePlanActionsSkipMutation').map(({ variables }) => variables)).toEqual([
     { id: '7', day: '2026-12-01', isSkipped: true },
     { id: '7', day: '2026-12-08', isSkipped: false },
+    { id: '7', day: '2026-12-29', isSkipped: false },
   ])
 })
 

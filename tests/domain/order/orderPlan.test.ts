@@ -8,7 +8,13 @@ import {
 
 const at = (text: string) => new Date(text)
 const TUESDAY_NOON = '2026-11-17T12:00:00+01:00'
-const plan = (slotStartAt = TUESDAY_NOON, skipped: string[] = []) => ({ slotStartAt, skipped })
+const plan = (slotStartAt = TUESDAY_NOON, skipped: string[] = [], changes: object = {}) => ({
+  slotStartAt,
+  skipped,
+  ordered: [] as string[],
+  canceled: [] as string[],
+  ...changes,
+})
 const daysOf = (dates: { day: string }[]) => dates.map(({ day }) => day)
 
 describe('the dates of a plan', () => {
@@ -51,6 +57,24 @@ describe('the dates of a plan', () => {
     const skipping = plan(TUESDAY_NOON, ['2026-11-24'])
     expect(planDates(skipping, now)[0]).toEqual({ day: '2026-11-24', state: 'skipped' })
     expect(nextPlanDay(skipping, now)).toBe('2026-12-01')
+  })
+
+  test('show what is ordered already, and the next one is the date after it', () => {
+    const now = at('2026-11-18T10:00:00+01:00')
+    const ordered = plan(TUESDAY_NOON, [], { ordered: ['2026-11-24'] })
+    expect(planDates(ordered, now)[0]).toEqual({ day: '2026-11-24', state: 'ordered' })
+    expect(nextPlanDay(ordered, now)).toBe('2026-12-01')
+  })
+
+  test('show what was called off as left out, until the customer takes it in again or orders anew', () => {
+    const now = at('2026-11-18T10:00:00+01:00')
+    const day = '2026-11-24'
+    const stateOf = (skipped: string[], changes: object) =>
+      planDates(plan(TUESDAY_NOON, skipped, changes), now)[0]?.state
+    expect(stateOf([day], { canceled: [day] })).toBe('canceled')
+    expect(nextPlanDay(plan(TUESDAY_NOON, [day], { canceled: [day] }), now)).toBe('2026-12-01')
+    expect(stateOf([], { canceled: [day] })).toBe('planned')
+    expect(stateOf([day], { canceled: [day], ordered: [day] })).toBe('ordered')
   })
 
   test('are days of Paris: an hour before midnight there is the day before in UTC', () => {

@@ -14,6 +14,8 @@ import { findOnTheWay, findSinceWhen } from '../../modules/order/moveRepo'
 import { findPayments, findRefundsMade } from '../../modules/order/orderPaymentsReadModel'
 import { findLines, lockOrder, setStatus, type OrderRow } from '../../modules/order/orderRepo'
 import type { RefundOrder } from '../payment/refundOrder'
+import { findPlansOfOrder } from '../../modules/orderPlan/orderPlanReadModel'
+import { skipDay } from '../../modules/orderPlan/orderPlanRepo'
 import { createOrderMails } from './orderMails'
 import { releaseStock, stockKeyOf } from './releaseStock'
 
@@ -56,9 +58,10 @@ export function createMoveOrder(dependencies: Dependencies) {
     await feedback.sendFeedbackRequest(order.id, tx)
   }
 
-  /** What it took is free again, what was paid for it goes back, and its customer is told: all or nothing. */
+  /** What it took is free again, what was paid for it goes back, no plan proposes its day again, and its customer is told: all or nothing. */
   async function callOff(tx: Database, order: OrderRow): Promise<Owed> {
     await releaseStock(tx, order, dependencies)
+    await skipDay(tx, await findPlansOfOrder(tx, order), order.deliveryDay)
     const owed = await payment.oweRefunds(tx, order.id)
     await mails.canceled(tx, order.id, owed)
     return owed

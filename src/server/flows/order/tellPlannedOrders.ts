@@ -1,6 +1,6 @@
 import { isPlanMailDue, nextPlanDay } from '#domain/order/orderPlan'
 import { reorder, type OrderedArticle } from '#domain/order/reorder'
-import type { Day } from '#domain/time/calendar'
+import { parisDay, type Day } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
@@ -66,7 +66,7 @@ export function createTellPlannedOrders({ db, clock, inventory, mail, log }: Dep
   /** Returns how many mails were written. */
   return async (isStopping = () => false): Promise<number> => {
     let told = 0
-    for (const plan of await findRunningPlans(db)) {
+    for (const plan of await findRunningPlans(db, parisDay(clock.now()))) {
       if (isStopping()) break
       const now = clock.now()
       const day = nextPlanDay(plan, now)

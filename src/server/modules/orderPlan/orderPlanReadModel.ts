@@ -1,11 +1,18 @@
-import { and, asc, eq, ne, notInArray } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Day } from '#domain/time/calendar'
 import type { Database } from '../../db/database'
 import { orderPlans } from '../../db/tables/orderPlans'
 import { orderLines, orders } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
 
-const planColumns = {
+/** Days from `today` on, of the owner's orders in some state. */
+const daysWith = (state: ReturnType<typeof sql>, today: Day) => sql<Day[]>`array(
+  select distinct other.delivery_day::text
+  from orders other
+  where other.user_id = ${orderPlans.userId} and other.delivery_day >= ${today} and ${state}
+)`
+
+const planColumns = (today: Day) => ({
   id: orderPlans.id,
   userId: orderPlans.userId,
   orderId: orderPlans.orderId,
@@ -19,14 +26,16 @@ const planColumns = {
   deliveryAddress: orders.deliveryAddress,
   distributionPointId: orders.distributionPointId,
   totalTTC: orders.totalTTC,
-}
+  ordered: daysWith(sql`other.status not in ('canceled', 'waitingForPayment')`, today),
+  canceled: daysWith(sql`other.status = 'canceled'`, today),
+})
 
 export type PlanRow = Awaited<ReturnType<typeof findPlans>>[number]
 
 /** A customer's plans with what they repeat, the oldest first. */
-export async function findPlans(db: Database, userId: number) {
+export async function findPlans(db: Database, userId: number, today: Day) {
   return db
-    .select(planColumns)
+    .select(planColumns(today))
     .from(orderPlans)
     .innerJoin(orders, eq(orders.id, orderPlans.orderId))
     .where(eq(orderPlans.userId, userId))
@@ -34,9 +43,9 @@ export async function findPlans(db: Database, userId: number) {
 }
 
 /** The plans of all customers that run. */
-export async function findRunningPlans(db: Database) {
+export async function findRunningPlans(db: Database, today: Day) {
   return db
-    .select(planColumns)
+    .select(planColumns(today))
     .from(orderPlans)
     .innerJoin(orders, eq(orders.id, orderPlans.orderId))
     .where(eq(orderPlans.isPaused, false))
@@ -58,6 +67,31 @@ export async function hasOrderFor(db: Database, userId: number, day: Day): Promi
     .limit(1)
   return rows.length > 0
 }
+
+/**
+ * The plans that an order of a day can have come from: its customer's, for the same weekday and address, begun by an earlier
+ * order. docs/rules/orders.md#every-week
+ */
+export async function findPlansOfOrder(
+  db: Database,
+  { userId, deliveryDay, deliveryAddress }: PlannedOrder,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: orderPlans.id })
+    .from(orderPlans)
+    .innerJoin(orders, eq(orders.id, orderPlans.orderId))
+    .where(
+      and(
+        eq(orderPlans.userId, userId),
+        eq(orders.deliveryAddress, deliveryAddress),
+        lt(orders.deliveryDay, deliveryDay),
+        sql`extract(isodow from ${orders.deliveryDay}) = extract(isodow from ${deliveryDay}::date)`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+type PlannedOrder = { userId: number; deliveryDay: Day; deliveryAddress: string }
 
 /** What an order holds, without the dishes inside menus and the extra costs. */
 export async function findRepeatedLines(db: Database, orderId: string) {

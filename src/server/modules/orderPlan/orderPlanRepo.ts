@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Day } from '#domain/time/calendar'
 import type { Database } from '../../db/database'
 import { orderPlans } from '../../db/tables/orderPlans'
@@ -64,6 +64,19 @@ export async function lockPlan(tx: Database, own: Own) {
 
 export async function setSkipped(tx: Database, own: Own, skipped: Day[]): Promise<void> {
   await tx.update(orderPlans).set({ skipped }).where(isOwn(own))
+}
+
+/** Leaves a day out of plans; again changes nothing. */
+export async function skipDay(tx: Database, ids: readonly number[], day: Day): Promise<void> {
+  await tx
+    .update(orderPlans)
+    .set({ skipped: sql`${orderPlans.skipped} || to_jsonb(${day}::text)` })
+    .where(
+      and(
+        inArray(orderPlans.id, [...ids]),
+        sql`not ${orderPlans.skipped} @> to_jsonb(${day}::text)`,
+      ),
+    )
 }
 
 export async function setMailedFor(tx: Database, own: Own, mailedFor: Day): Promise<void> {

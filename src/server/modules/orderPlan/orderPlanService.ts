@@ -31,8 +31,10 @@ export function createOrderPlanService({ db, clock }: { db: Database; clock: Clo
   }
 
   return {
-    list: async ({ id }: Viewer): Promise<OrderPlan[]> =>
-      (await findPlans(db, id)).map((plan) => told(plan, clock.now())),
+    async list({ id }: Viewer): Promise<OrderPlan[]> {
+      const now = clock.now()
+      return (await findPlans(db, id, parisDay(now))).map((plan) => told(plan, now))
+    },
 
     /** The caller has seen that the order is the viewer's. Again changes nothing. Error BAD_USER_INPUT on `orderId`. */
     async add({ id: userId }: Viewer, orderId: string): Promise<void> {

@@ -7,6 +7,9 @@ import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import styles from './Plans.module.css'
 import { plansCopy as copy } from './plansCopy'
 
+/** The dates that have their meal, or will have it. */
+const STANDING: readonly string[] = ['planned', 'ordered']
+
 type Props = {
   plan: PlanDates_plan$key
   isBusy: boolean
@@ -34,10 +37,12 @@ export function PlanDates({ plan, isBusy, onSkip }: Props) {
         {dates.map(({ day, state }) => (
           <li key={day} className={styles.date}>
             <span>
-              <span className={state === 'planned' ? undefined : styles.out}>{formatDay(day)}</span>{' '}
+              <span className={STANDING.includes(state) ? undefined : styles.out}>
+                {formatDay(day)}
+              </span>{' '}
               {state !== 'planned' && <span className={styles.state}>{stateWords(state)}</span>}
             </span>
-            {(state === 'planned' || state === 'skipped') && (
+            {canChange(state) && (
               <Button
                 variant="quiet"
                 size="small"
@@ -55,5 +60,8 @@ export function PlanDates({ plan, isBusy, onSkip }: Props) {
   )
 }
 
-const stateWords = (state: string) =>
-  state === 'closed' ? copy.states.closed : copy.states.skipped
+const STATES: Readonly<Record<string, string>> = copy.states
+/** A server of a later release may know more ways to leave a date out. */
+const stateWords = (state: string) => STATES[state] ?? copy.states.skipped
+
+const canChange = (state: string) => ['planned', 'skipped', 'canceled'].includes(state)
