@@ -778,7 +778,7 @@ export type Mutation = {
   setCart: Cart;
   /** Says which mails the viewer wants; those not named are stopped. Error BAD_USER_INPUT on an unknown one. */
   setMailSubscriptions: Array<MailSubscription>;
-  /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. Error `Wrong Token` (BAD_USER_INPUT). */
+  /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. To an account without a password or a passkey, the token that confirms its address does the same. Error `Wrong Token` (BAD_USER_INPUT). */
   setNewPassword: AuthPayload;
   /** Leaves one date of a plan out, or takes it in again. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT on `day`. */
   setPlanDateSkipped: CustomerProfile;

@@ -104,7 +104,10 @@ describe('the link for the terms', () => {
 
 describe('the link that confirms an address', () => {
   test('confirms it by a click, not by arriving', async () => {
-    const app = await open('/confirmation-email?token=lien', { confirmEmail: true })
+    const app = await open('/confirmation-email?token=lien', {
+      checkTokenValidity: false,
+      confirmEmail: true,
+    })
     const confirm = await screen.findByRole('button', { name: 'Confirmer mon adresse' })
     expect(app.api.sent('useConfirmEmailMutation')).toEqual([])
     await app.user.click(confirm)
@@ -112,9 +115,59 @@ describe('the link that confirms an address', () => {
     expect(app.api.sent('useConfirmEmailMutation')[0]?.variables).toEqual({ token: 'lien' })
   })
 
+  test('offers a first password to an account that has none: it confirms the address and signs in', async () => {
+    const app = await open('/confirmation-email?token=lien', {
+      checkTokenValidity: true,
+      setNewPassword: { token: 'fresh' },
+    })
+    await choosePassword(app)
+    expect(await screen.findByText(/Votre adresse est confirmée/)).toBeVisible()
+    expect(await screen.findByText(/votre mot de passe est enregistré/)).toBeVisible()
+    expect(readSessionToken()).toBe('fresh')
+    expect(app.api.sent('useTokenCheckMutation')[0]?.variables).toEqual({
+      token: 'lien',
+      type: 'firstPassword',
+    })
+    expect(app.api.sent('useSetNewPasswordMutation')[0]?.variables).toEqual({
+      token: 'lien',
+      password: GOOD,
+    })
+    expect(app.api.sent('useConfirmEmailMutation')).toEqual([])
+  })
+
+  test('may be followed without choosing a password', async () => {
+    const app = await open('/confirmation-email?token=lien', {
+      checkTokenValidity: true,
+      confirmEmail: true,
+    })
+    await app.user.click(await screen.findByRole('button', { name: 'Confirmer sans mot de passe' }))
+    expect(await screen.findByText(/Votre adresse est confirmée/)).toBeVisible()
+    expect(app.api.sent('useSetNewPasswordMutation')).toEqual([])
+  })
+
+  test('that is used meanwhile says so instead of taking a password', async () => {
+    const app = await open('/confirmation-email?token=lien', {
+      checkTokenValidity: true,
+      setNewPassword: wrongToken,
+    })
+    await choosePassword(app)
+    expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+  })
+
+  test('confirms the address where it cannot be told whether there is a password', async () => {
+    const app = await open('/confirmation-email?token=lien', {
+      checkTokenValidity: () => {
+        throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
+      },
+      confirmEmail: true,
+    })
+    await app.user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
+    expect(await screen.findByText(/Votre adresse est confirmée/)).toBeVisible()
+  })
+
   test('leads to the password of who is signed in: an order’s account may have none yet', async () => {
     const { user } = await renderApp('/confirmation-email?token=lien', {
-      api: { ...emptyShop, confirmEmail: true },
+      api: { ...emptyShop, checkTokenValidity: false, confirmEmail: true },
       user: CAMILLE,
     })
     await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
@@ -125,7 +178,10 @@ describe('the link that confirms an address', () => {
   })
 
   test('that does not hold leads to the account', async () => {
-    const { user } = await open('/confirmation-email?token=lien', { confirmEmail: wrongToken })
+    const { user } = await open('/confirmation-email?token=lien', {
+      checkTokenValidity: false,
+      confirmEmail: wrongToken,
+    })
     await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
     expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
     const main = within(screen.getByRole('main'))

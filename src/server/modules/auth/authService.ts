@@ -37,9 +37,10 @@ export function createAuthService(dependencies: AuthDependencies) {
   const confirmation = createEmailConfirmation(parts)
   const insertAccount = createNewAccount({ ...parts, confirmation })
   const warnOwner = createOwnerWarning(parts)
+  const { mayChooseFirst, ...recovery } = createPasswordRecovery({ ...parts, terms, confirmation })
 
   return {
-    ...createPasswordRecovery({ ...parts, terms, confirmation }),
+    ...recovery,
     ...createCanteenAccess({ ...parts, terms, confirmation }),
     ...createAccountOpening({ ...parts, insertAccount }),
     passkeys: createPasskeys({ ...parts, terms }),
@@ -131,6 +132,7 @@ export function createAuthService(dependencies: AuthDependencies) {
 
     /** Whether a mailed token can still be used. Error RATE_LIMITED. */
     async checkTokenValidity(token: string, type: string, ip: string): Promise<boolean> {
+      if (type === 'firstPassword') return mayChooseFirst(token, ip)
       const purpose = parseMailedPurpose(type)
       return limits.countWrongTokens(ip, () => mailedTokens.isUsable(db, token, purpose))
     },

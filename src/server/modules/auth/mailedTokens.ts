@@ -30,6 +30,10 @@ export function createMailedTokens(clock: Clock) {
       return token
     },
 
+    /** Whose it is; null when it cannot be used. Uses nothing up. */
+    userOf: (db: Database, token: string, purpose: MailedPurpose): Promise<number | null> =>
+      findTokenUser(db, hashToken(token), purpose, clock.now()),
+
     isUsable: async (db: Database, token: string, purpose: MailedPurpose) =>
       (await findTokenUser(db, hashToken(token), purpose, clock.now())) !== null,
 

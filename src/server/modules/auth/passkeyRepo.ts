@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gt, isNull, lt, notExists } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { deleteInBatches } from '../../db/deleteInBatches'
 import { passkeyChallenges, passkeys } from '../../db/tables/passkeys'
@@ -71,6 +71,22 @@ export async function deletePasskeysOfUnconfirmed(tx: Database, userId: number):
       .where(and(eq(users.id, userId), isNull(users.emailValidatedAt))),
   )
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isUnconfirmed))
+}
+
+/** Whether an account has neither a password nor a passkey yet. Locks it until the caller's transaction ends. */
+export async function lockWithoutSecret(db: Database, userId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.passwordHash),
+        notExists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId))),
+      ),
+    )
+    .for('update')
+  return rows.length > 0
 }
 
 export async function insertChallenge(

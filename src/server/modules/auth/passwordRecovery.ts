@@ -10,7 +10,7 @@ import type { EmailConfirmation } from './emailConfirmation'
 import { wrongToken } from './mailedTokens'
 import { hashPassword, isPasswordRight } from './password'
 import { newPasswordProblem } from './passwordRules'
-import { deletePasskeysOfUnconfirmed } from './passkeyRepo'
+import { deletePasskeysOfUnconfirmed, lockWithoutSecret } from './passkeyRepo'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
 import { deleteOtherSessions, deleteTokens } from './tokenRepo'
@@ -38,12 +38,22 @@ export function createPasswordRecovery(parts: Parts) {
     mail.wake()
   }
 
+  /** The link of a lost password; or, to an account without a password or a passkey, the one that confirms its address. */
+  async function purposeOf(token: string): Promise<'password' | 'email'> {
+    if (await mailedTokens.isUsable(db, token, 'password')) return 'password'
+    const userId = await mailedTokens.userOf(db, token, 'email')
+    if (userId !== null && (await lockWithoutSecret(db, userId))) return 'email'
+    throw wrongToken()
+  }
+
   /** The token is looked at before argon2 is: a stranger must not keep the processor busy. */
   async function replacePassword(token: string, password: string) {
-    if (!(await mailedTokens.isUsable(db, token, 'password'))) throw wrongToken()
+    const purpose = await purposeOf(token)
     const passwordHash = await hashPassword(password)
     return db.transaction(async (tx) => {
-      const userId = await mailedTokens.take(tx, token, 'password')
+      const userId = await mailedTokens.take(tx, token, purpose)
+      // Its owner may have chosen one on another device meanwhile.
+      if (purpose === 'email' && !(await lockWithoutSecret(tx, userId))) throw wrongToken()
       await setPasswordHash(tx, userId, passwordHash)
       // Who added one before the address was confirmed may have been a stranger to it.
       await deletePasskeysOfUnconfirmed(tx, userId)
@@ -58,6 +68,15 @@ export function createPasswordRecovery(parts: Parts) {
   }
 
   return {
+    /** Whether the link that confirms an address may choose a first password too. Error RATE_LIMITED. docs/rules/accounts.md#opened-with-an-order */
+    async mayChooseFirst(token: string, ip: string): Promise<boolean> {
+      const userId = await limits.countWrongTokens(
+        ip,
+        async () => (await mailedTokens.userOf(db, token, 'email')) ?? false,
+      )
+      return userId !== false && lockWithoutSecret(db, userId)
+    },
+
     /** Error RATE_LIMITED; otherwise the same response at the same pace, the person who is requested. */
     async retrievePassword(address: string, type: string, ip: string): Promise<void> {
       const userType = parseUserType(type)

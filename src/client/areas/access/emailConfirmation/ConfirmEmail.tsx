@@ -4,13 +4,14 @@ import { Notice } from '../../../design/Notice'
 import { emailConfirmationCopy as copy } from './emailConfirmationCopy'
 import { useConfirmEmail } from './useConfirmEmail'
 
-export function ConfirmEmail({
-  token,
-  onOutcome,
-}: {
+type Props = {
   token: string
+  /** Whether something else on the page confirms it as well. */
+  isSecond: boolean
   onOutcome: (outcome: 'confirmed' | 'gone') => void
-}) {
+}
+
+export function ConfirmEmail({ token, isSecond, onOutcome }: Props) {
   const { confirm, isConfirming } = useConfirmEmail()
   const [problem, setProblem] = useState<string | null>(null)
   const submit = async () => {
@@ -22,10 +23,15 @@ export function ConfirmEmail({
 
   return (
     <>
-      <p>{copy.lead}</p>
+      {!isSecond && <p>{copy.lead}</p>}
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
-      <Button size="large" isBusy={isConfirming} onClick={() => void submit()}>
-        {copy.confirm}
+      <Button
+        size="large"
+        variant={isSecond ? 'secondary' : 'primary'}
+        isBusy={isConfirming}
+        onClick={() => void submit()}
+      >
+        {isSecond ? copy.confirmOnly : copy.confirm}
       </Button>
     </>
   )

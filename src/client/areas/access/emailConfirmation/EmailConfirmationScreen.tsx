@@ -3,27 +3,44 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
+import { Spinner } from '../../../design/Spinner'
 import { useSession } from '../../../state/useSession'
-import { AuthCard } from '../signIn/AuthCard'
 import { useFocusOnShow } from '../links/useFocusOnShow'
+import { useTokenCheck } from '../links/useTokenCheck'
+import { AuthCard } from '../signIn/AuthCard'
+import { authCopy } from '../signIn/authCopy'
 import { emailConfirmationCopy as copy } from './emailConfirmationCopy'
 import { ConfirmEmail } from './ConfirmEmail'
+import { PasswordByLink } from './PasswordByLink'
 
 /** Where the mails that confirm an address lead. It is confirmed by a click, never by arriving here. */
 export function EmailConfirmationScreen() {
   const [parameters] = useSearchParams()
-  const [state, setState] = useState<'unconfirmed' | 'confirmed' | 'gone'>('unconfirmed')
-  if (state === 'confirmed') return <EmailConfirmed />
+  const token = parameters.get('token') ?? ''
+  const [state, setState] = useState<'unconfirmed' | 'confirmed' | 'chosen' | 'gone'>('unconfirmed')
+  // Where this cannot be told, the address is confirmed without it.
+  const { state: firstPassword } = useTokenCheck(token, 'firstPassword')
+  const mayChoose = firstPassword === 'usable'
+  if (state === 'confirmed' || state === 'chosen') {
+    return <EmailConfirmed hasChosen={state === 'chosen'} />
+  }
   if (state === 'gone') return <ConfirmationLinkGone />
 
   return (
     <AuthCard title={copy.title}>
-      <ConfirmEmail token={parameters.get('token') ?? ''} onOutcome={setState} />
+      {firstPassword === 'checking' ? (
+        <Spinner label={authCopy.checking} />
+      ) : (
+        <>
+          {mayChoose && <PasswordByLink token={token} onOutcome={setState} />}
+          <ConfirmEmail token={token} isSecond={mayChoose} onOutcome={setState} />
+        </>
+      )}
     </AuthCard>
   )
 }
 
-function EmailConfirmed() {
+function EmailConfirmed({ hasChosen }: { hasChosen: boolean }) {
   const { user } = useSession()
   const ref = useFocusOnShow<HTMLDivElement>()
   return (
@@ -32,7 +49,7 @@ function EmailConfirmed() {
         <Notice tone="success">{copy.confirmed}</Notice>
       </div>
       <LinkButton to={paths.home.build()}>{copy.goToShop}</LinkButton>
-      {user !== null && (
+      {user !== null && !hasChosen && (
         <LinkButton variant="secondary" to={paths.account.build('mot-de-passe')}>
           {copy.password}
         </LinkButton>

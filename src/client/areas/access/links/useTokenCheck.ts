@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useTokenCheckMutation } from '#generated/relay/useTokenCheckMutation.graphql'
 import { useAction } from '../../../relay/useAction'
 
-export type TokenPurpose = 'password' | 'terms' | 'canteenEmail'
+export type TokenPurpose = 'password' | 'terms' | 'canteenEmail' | 'firstPassword'
 /** `gone`: used, too old, or never ours; no one is told which. */
 export type TokenState = 'checking' | 'usable' | 'gone' | 'limited' | 'failed'
 
