@@ -1,7 +1,9 @@
 type FakeElement = {
   options: { placeholder?: string }
   mount: (node: Element) => void
-  on: (event: string, listen: () => void) => void
+  /** What Stripe.js would tell its listeners. */
+  emit: (event: string, detail: object) => void
+  on: (event: string, listen: (detail: object) => void) => void
   off: () => void
   update: () => void
   destroy: () => void
@@ -16,14 +18,21 @@ export function fakeStripe() {
   const elements = new Map<string, FakeElement>()
   let confirmed: Result = {}
   let retrieved: Result = {}
+  let submitted: { error?: object } = {}
+  let wallets: object | undefined
 
   function createElement(type: string, options: FakeElement['options']): FakeElement {
     const nothing = () => undefined
+    const listeners = new Map<string, (detail: object) => void>()
     const element = {
       options,
       mount: nothing,
-      // Ready at once: its frame has nothing to load.
-      on: (event: string, listen: () => void) => (event === 'ready' ? listen() : undefined),
+      emit: (event: string, detail: object) => listeners.get(event)?.(detail),
+      on: (event: string, listen: (detail: object) => void) => {
+        listeners.set(event, listen)
+        // Ready at once: its frame has nothing to load.
+        if (event === 'ready') listen({ availablePaymentMethods: wallets })
+      },
       off: nothing,
       update: nothing,
       destroy: nothing,
@@ -36,7 +45,9 @@ export function fakeStripe() {
   const Stripe = (key: string, options: unknown) => {
     opened.push({ key, options })
     return {
-      elements: () => ({
+      elements: (settings: unknown) => ({
+        submit: async () => submitted,
+        settings,
         create: createElement,
         getElement: (type: string) => elements.get(type) ?? null,
         update: () => undefined,
@@ -48,6 +59,10 @@ export function fakeStripe() {
         return confirmed
       },
       confirmCardSetup: async (clientSecret: string, data: unknown) => {
+        confirmations.push({ clientSecret, data })
+        return confirmed
+      },
+      confirmPayment: async ({ clientSecret, ...data }: { clientSecret: string }) => {
         confirmations.push({ clientSecret, data })
         return confirmed
       },
@@ -64,6 +79,13 @@ export function fakeStripe() {
     elements,
     response(result: Result) {
       confirmed = result
+    },
+    /** The wallets of the device. */
+    hasWallets(available: object | undefined) {
+      wallets = available
+    },
+    submits(result: { error?: object }) {
+      submitted = result
     },
     retrieves(result: Result) {
       retrieved = result

@@ -11,6 +11,7 @@ import { unsubscribeRoutes } from './unsubscribeRoutes'
 import { documentRoutes } from './documentRoutes'
 import { geocodingRoutes } from './geocodingRoutes'
 import { weeklyMenuRoutes } from './weeklyMenuRoutes'
+import { wellKnownRoutes } from './wellKnownRoutes'
 import type { Demo } from '../Demo'
 import { createBackend, type Backend } from '../services'
 import { connectionOptions, limitConnections } from './connectionLimits'
@@ -87,6 +88,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   if (demo && !env.isProduction) await app.register(demo.mailRoutes, { mail: services.mail })
   app.addHook('onClose', () => services.mail.stop())
   await app.register(unsubscribeRoutes(services.mailSubscriptions))
+  await app.register(wellKnownRoutes(env))
   await app.register(weeklyMenuRoutes(services.weeklyMenu))
   await app.register(documentRoutes(services.orderDocuments))
   registerHealthRoutes(app, database, drain)

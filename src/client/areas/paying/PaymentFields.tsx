@@ -8,6 +8,7 @@ import { LoadedPayments } from './LoadedPayments'
 import { type Pay } from './payByCard'
 import { PaymentMethods } from './PaymentMethods'
 import { TransferPayment } from './TransferPayment'
+import { WalletPayment } from './WalletPayment'
 import { usePaymentMethod } from './usePaymentMethod'
 import { type SavedCard } from './useSavedCards'
 
@@ -15,6 +16,8 @@ type Props = {
   cards: readonly SavedCard[]
   /** False where a transfer is out of place the person who pays. */
   takesTransfer: boolean
+  /** Cents TTC. */
+  amount: number
   pay: Pay
   /** What the pay button says. */
   words: (isTransfer: boolean) => string
@@ -25,11 +28,13 @@ type Props = {
 }
 
 /** How an order is paid, in the surrounding form, whose submit it is. */
-export function PaymentFields({ cards, takesTransfer, pay, words, isSettling, children }: Props) {
+export function PaymentFields(props: Props) {
+  const { cards, takesTransfer, amount, pay, words, isSettling, children } = props
   const { user } = useSession()
   const choice = usePaymentMethod(cards, takesTransfer && user?.canUseWireTransfer === true)
   const { submitting: isPaying } = useFormState({ subscription: { submitting: true } })
   const [isCardReady, setCardReady] = useState(false)
+  const [isWalletPaying, setWalletPaying] = useState(false)
   const { method } = choice
   const isTransfer = method.kind === 'wireTransfer'
   const savedCardId = method.kind === 'savedCard' ? method.cardId : null
@@ -42,12 +47,21 @@ export function PaymentFields({ cards, takesTransfer, pay, words, isSettling, ch
       ) : (
         <LoadedPayments>
           {(payments) => (
-            <CardPayment
-              payments={payments}
-              savedCardId={savedCardId}
-              pay={pay}
-              onReady={setCardReady}
-            />
+            <>
+              <WalletPayment
+                payments={payments}
+                amount={amount}
+                pay={pay}
+                isBusy={isPaying || isSettling || isWalletPaying}
+                onPaying={setWalletPaying}
+              />
+              <CardPayment
+                payments={payments}
+                savedCardId={savedCardId}
+                pay={pay}
+                onReady={setCardReady}
+              />
+            </>
           )}
         </LoadedPayments>
       )}
@@ -56,7 +70,7 @@ export function PaymentFields({ cards, takesTransfer, pay, words, isSettling, ch
         type="submit"
         size="large"
         fullWidth
-        isBusy={isPaying || isSettling || !(isTransfer || isCardReady)}
+        isBusy={isPaying || isWalletPaying || isSettling || !(isTransfer || isCardReady)}
         onMouseDown={keepFocus}
       >
         {words(isTransfer)}

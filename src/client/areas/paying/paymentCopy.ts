@@ -4,6 +4,8 @@ export const paymentCopy = {
   newCard: 'Nouvelle carte',
   wireTransfer: 'Virement bancaire',
   wireTransferHint: 'L’IBAN et la référence à indiquer vous sont donnés ensuite.',
+  wallet: 'Paiement express',
+  orCard: 'ou par carte',
   number: 'Numéro de carte',
   expiry: 'Date d’expiration',
   cvc: 'Cryptogramme',

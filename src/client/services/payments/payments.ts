@@ -34,6 +34,17 @@ export type PaymentActions = {
   saveCard: (input: { clientSecret: string }) => Promise<PaymentOutcome>
 }
 
+/** A wallet of the customer's device (Apple Pay, Google Pay), with a button and a sheet of its own. */
+export type WalletProps = {
+  /** Cents TTC, which the sheet shows. */
+  amount: number
+  onAvailable: (isAvailable: boolean) => void
+  /** Before the sheet opens; false keeps it shut. */
+  onPress: () => boolean
+  /** The customer has agreed in the sheet. Resolves to whether it was paid, which the sheet says. */
+  onAgree: (confirm: (clientSecret: string) => Promise<PaymentOutcome>) => Promise<boolean>
+}
+
 export type Payments = {
   /** True when no real money moves; the screen must say so. */
   isSandbox: boolean
@@ -43,6 +54,8 @@ export type Payments = {
   ExpiryField: ComponentType<CardFieldProps>
   CvcField: ComponentType<CardFieldProps>
   usePayment: () => PaymentActions
+  /** Stands inside the Provider; shows nothing on a device without a wallet. */
+  Wallet: ComponentType<WalletProps>
 }
 
 export type PaymentsConfig = { stripePublishableKey: string | null; graphqlUrl: string }

@@ -31,6 +31,7 @@ export function OrderPayment({ orderId, amountDue, isTransferAwaited, cards, onS
           <PaymentFields
             cards={cards}
             takesTransfer={!isTransferAwaited}
+            amount={amountDue}
             pay={pay}
             words={(isTransfer) => (isTransfer ? copy.payTransfer(amount) : copy.payCard(amount))}
             isSettling={isConfirming}

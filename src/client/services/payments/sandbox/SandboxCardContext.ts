@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { PaymentActions } from '../payments'
+import type { PaymentActions, PaymentOutcome } from '../payments'
 import type { TypedCard } from './cardChecks'
 
 export type SandboxCard = PaymentActions & {
   card: TypedCard
   setCard: (card: TypedCard) => void
+  /** Pays with the card that the stand-in wallet holds. */
+  confirmWallet: (clientSecret: string) => Promise<PaymentOutcome>
 }
 
 export const SandboxCardContext = createContext<SandboxCard | null>(null)

@@ -8,6 +8,14 @@ import { SandboxCardContext, type SandboxCard } from './SandboxCardContext'
 import type { SandboxClient } from './sandboxClient'
 import { useChallenge } from './useChallenge'
 
+/** A public test card, good for years to come. */
+const walletCard = (now: Date): TypedCard => ({
+  number: '4242424242424242',
+  month: '12',
+  year: String(now.getFullYear() + 5),
+  cvc: '123',
+})
+
 /** Holds what is typed for as long as the payment step is open, and nowhere else. */
 export function SandboxProvider({
   client,
@@ -28,17 +36,18 @@ export function SandboxProvider({
       })
       return running.current
     }
-    const confirmTyped = (clientSecret: string, saveCard: boolean) =>
+    const confirmTyped = (clientSecret: string, saveCard: boolean, typed = card) =>
       once(async () => {
-        const missing = incompleteField(card, clock.now())
+        const missing = incompleteField(typed, clock.now())
         if (missing) return { status: 'failed', ...missing }
-        return payWithTypedCard(client, challengeCustomer, { clientSecret, card, saveCard })
+        return payWithTypedCard(client, challengeCustomer, { clientSecret, card: typed, saveCard })
       })
     return {
       card,
       setCard,
       confirmCard: ({ clientSecret, saveCard }) => confirmTyped(clientSecret, saveCard),
       saveCard: ({ clientSecret }) => confirmTyped(clientSecret, true),
+      confirmWallet: (clientSecret) => confirmTyped(clientSecret, false, walletCard(clock.now())),
       confirmSavedCard: ({ clientSecret, cardId }) =>
         once(() =>
           payWithCard(client, challengeCustomer, { clientSecret, cardId, saveCard: false }),

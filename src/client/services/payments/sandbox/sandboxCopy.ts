@@ -15,6 +15,12 @@ export const sandboxCopy = {
   saveCardCheck: 'Confirmez-vous l’enregistrement de cette carte\u00a0?',
   noRealMoney:
     'Paiement de démonstration\u00a0: aucun argent réel ne circule. Ici, votre banque vous enverrait une notification ou un code.',
+  wallet: 'Portefeuille de démonstration',
+  walletText: (amount: string) =>
+    `Vous payez ${amount} TTC à Tablée avec la carte de ce portefeuille.`,
+  walletNote: 'Portefeuille de démonstration\u00a0: aucun argent réel ne circule.',
+  walletPay: 'Payer',
+  walletCancel: 'Annuler',
   accept: 'Confirmer',
   refuse: 'Refuser',
 } as const

@@ -6,6 +6,7 @@ import { SandboxCvcField } from './SandboxCvcField'
 import { SandboxExpiryField } from './SandboxExpiryField'
 import { SandboxNumberField } from './SandboxNumberField'
 import { SandboxProvider } from './SandboxProvider'
+import { SandboxWallet } from './SandboxWallet'
 
 export function createSandboxPayments(graphqlUrl: string): Payments {
   const client = createSandboxClient(graphqlUrl)
@@ -18,5 +19,6 @@ export function createSandboxPayments(graphqlUrl: string): Payments {
     ExpiryField: SandboxExpiryField,
     CvcField: SandboxCvcField,
     usePayment: useSandboxCard,
+    Wallet: SandboxWallet,
   }
 }

@@ -1,10 +1,11 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { ReactNode } from 'react'
-import type { Payments } from '../payments'
+import type { Payments, WalletProps } from '../payments'
 import { StripeCvcField } from './StripeCvcField'
 import { StripeExpiryField } from './StripeExpiryField'
 import { StripeNumberField } from './StripeNumberField'
+import { StripeWallet } from './StripeWallet'
 import { useStripePayment } from './useStripePayment'
 
 /** Downloads Stripe.js: the pure import does it now, not when the bundle is read. */
@@ -21,5 +22,6 @@ export async function createStripePayments(publishableKey: string): Promise<Paym
     ExpiryField: StripeExpiryField,
     CvcField: StripeCvcField,
     usePayment: useStripePayment,
+    Wallet: (props: WalletProps) => <StripeWallet stripe={stripe} {...props} />,
   }
 }

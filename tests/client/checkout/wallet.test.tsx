@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { payButton } from '../paying/cardForm'
+import { createCheckout, readyCart } from './checkoutServer'
+
+const WALLET = 'Portefeuille de démonstration'
+
+const open = async (checkout: ReturnType<typeof createCheckout>) => {
+  const app = await renderApp('/order/paiement', {
+    api: checkout,
+    cart: readyCart(),
+    user: CAMILLE,
+  })
+  return { ...app, wallet: await screen.findByRole('button', { name: WALLET }) }
+}
+const sheet = async () => within(await screen.findByRole('dialog', { name: WALLET }))
+
+test('a wallet pays the order without a card being typed', async () => {
+  const checkout = createCheckout()
+  const { user, wallet, router } = await open(checkout)
+  await user.click(wallet)
+  expect((await sheet()).getByText(/110,80/)).toBeVisible()
+  await user.click((await sheet()).getByRole('button', { name: 'Payer' }))
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(router.state.location.search).toBe('?commande=order-1')
+  expect(checkout.confirmed).toEqual(['pi-order-1'])
+})
+
+test('its sheet stays shut while the form is not right: the field says why, the card’s are left alone', async () => {
+  const checkout = createCheckout()
+  const { user, wallet } = await open(checkout)
+  const name = screen.getByLabelText(/^Nom et prénom/)
+  await user.clear(name)
+  await user.click(wallet)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(name).toHaveFocus()
+  expect(name).toBeInvalid()
+  expect(screen.getByLabelText('Numéro de carte')).not.toBeInvalid()
+  expect(checkout.sent('useOrderPortsCreateOrderMutation')).toEqual([])
+})
+
+test('a sheet that is closed leaves everything as it was', async () => {
+  const checkout = createCheckout()
+  const { user, wallet } = await open(checkout)
+  await user.click(wallet)
+  await user.click((await sheet()).getByRole('button', { name: 'Annuler' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await payButton()).toBeEnabled()
+  expect(checkout.orders.size).toBe(0)
+})
+
+test('what the server refuses of the order is said as for a card', async () => {
+  const checkout = createCheckout({ createOrder: () => 'TOO_LATE' })
+  const { user, wallet } = await open(checkout)
+  await user.click(wallet)
+  await user.click((await sheet()).getByRole('button', { name: 'Payer' }))
+  const refusal = { name: 'L’heure limite de ce créneau est passée' }
+  expect(await screen.findByRole('dialog', refusal)).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: WALLET })).not.toBeInTheDocument()
+  expect(checkout.confirmed).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { loadPayments } from '../../../src/client/services/payments/loadPayments'
+import type { Payments, WalletProps } from '../../../src/client/services/payments/payments'
+import { fakeStripe } from '../../support/fakeStripe'
+
+const stripe = fakeStripe()
+const SECRET = 'pi_1_secret_abc'
+let payments: Payments
+
+beforeEach(async () => {
+  stripe.forget()
+  stripe.submits({})
+  stripe.retrieves({})
+  payments = await loadPayments({ stripePublishableKey: 'pk_test_fake', graphqlUrl: '/graphql' })
+})
+
+/** The wallet of a shop whose payment comes to what the provider says of it. */
+async function open(changes: Partial<WalletProps> = {}) {
+  const onAvailable = jest.fn<void, [boolean]>()
+  const onAgree = jest.fn<Promise<boolean>, Parameters<WalletProps['onAgree']>>(
+    async (confirm) => (await confirm(SECRET)).status === 'succeeded',
+  )
+  const props = { amount: 4280, onPress: () => true, onAvailable, onAgree, ...changes }
+  render(
+    <payments.Provider>
+      <payments.Wallet {...props} />
+    </payments.Provider>,
+  )
+  await waitFor(() => expect(stripe.elements.has('expressCheckout')).toBe(true))
+  const emit = async (event: string, detail: object) =>
+    act(async () => stripe.elements.get('expressCheckout')?.emit(event, detail))
+  return { onAvailable, onAgree, emit }
+}
+
+test.each([
+  [{ applePay: true, googlePay: false }, true],
+  [undefined, false],
+])('a device with the wallets %j has one: %s', async (wallets, isAvailable) => {
+  stripe.hasWallets(wallets)
+  const { onAvailable } = await open()
+  await waitFor(() => expect(onAvailable).toHaveBeenLastCalledWith(isAvailable))
+})
+
+test.each([
+  [true, 'resolve'],
+  [false, 'reject'],
+] as const)('its sheet opens as the form allows: %s, %s', async (isAllowed, called) => {
+  const { emit } = await open({ onPress: () => isAllowed })
+  const event = { resolve: jest.fn<void, []>(), reject: jest.fn<void, []>() }
+  await emit('click', event)
+  expect(event[called]).toHaveBeenCalledTimes(1)
+  expect(event.resolve.mock.calls.length + event.reject.mock.calls.length).toBe(1)
+})
+
+test('who agrees pays the shop’s intent, without leaving the page', async () => {
+  stripe.response({ paymentIntent: { status: 'succeeded' } })
+  const { emit } = await open()
+  const paymentFailed = jest.fn<void, []>()
+  await emit('confirm', { paymentFailed })
+  await waitFor(() => expect(stripe.confirmations).toHaveLength(1))
+  expect(stripe.confirmations[0]).toMatchObject({
+    clientSecret: SECRET,
+    data: { redirect: 'if_required', confirmParams: { return_url: location.href } },
+  })
+  expect(paymentFailed).not.toHaveBeenCalled()
+})
+
+test('a payment that fails is said in the sheet too', async () => {
+  stripe.response({ error: { type: 'card_error', code: 'card_declined', message: 'Refusée.' } })
+  const { emit } = await open()
+  const paymentFailed = jest.fn<void, []>()
+  await emit('confirm', { paymentFailed })
+  await waitFor(() => expect(paymentFailed).toHaveBeenCalledWith({ reason: 'fail' }))
+})
+
+test('a wallet that hands over no card begins no payment', async () => {
+  stripe.submits({ error: { type: 'validation_error', message: 'Incomplet.' } })
+  const { emit, onAgree } = await open()
+  const paymentFailed = jest.fn<void, []>()
+  await emit('confirm', { paymentFailed })
+  await waitFor(() => expect(paymentFailed).toHaveBeenCalled())
+  expect(onAgree).not.toHaveBeenCalled()
+})
+
+test('a response that got lost is looked up before anything is said of the money', async () => {
+  stripe.response({ error: { type: 'api_connection_error' } })
+  stripe.retrieves({ paymentIntent: { status: 'succeeded' } })
+  const { emit } = await open()
+  const paymentFailed = jest.fn<void, []>()
+  await emit('confirm', { paymentFailed })
+  await waitFor(() => expect(stripe.confirmations).toHaveLength(1))
+  expect(paymentFailed).not.toHaveBeenCalled()
+})
