@@ -6,6 +6,7 @@ import type { Outcome } from './checks'
 import { ROOT } from './root'
 import { run } from './run'
 import { makeShopFolder } from './shopFolder'
+import { compileShop } from './shopProgram'
 import { startShopServer } from './shopServer'
 
 /** A Tuesday morning: every journey starts at the same minute of the same week. */
@@ -14,16 +15,18 @@ const CLOCK_NOW = '2026-11-24T10:00:00+01:00'
 /** Runs tests/e2e in Chromium against a shop of its own. */
 export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome> {
   await buildIfStale()
-  // This one fills an empty folder, as `npm start` does; those of single journeys begin with a copy of what is made beside it.
-  const [shop, folder] = await Promise.all([
+  // This one runs the sources on an empty folder, as `npm start` does; those of single journeys begin with what is made beside it.
+  const [shop, folder, compiled] = await Promise.all([
     startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' }),
     makeShopFolder(),
+    compileShop(),
   ])
   try {
     const code = await run('playwright', ['test', ...args], {
       BASE_URL: shop.url,
       SHOP_DATA_DIR: shop.dataDir,
       SHOP_FOLDER: folder,
+      SHOP_PROGRAM: compiled.program,
       // Found once, not in every worker.
       CHROMIUM_PATH: findBrowser(),
       CLOCK_NOW,
@@ -33,6 +36,7 @@ export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome
   } finally {
     await shop.stop()
     rmSync(folder, { recursive: true, force: true })
+    compiled.clear()
   }
 }
 

@@ -13,12 +13,15 @@ const ENTRIES = { main: 'serve', migrate: 'migrate', seed: 'seed', ops: 'ops' }
 /** Native code, WebAssembly and packages that read files of their own: node finds them in node_modules. */
 const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg-native', 'sharp']
 
-/** Compiles the server into dist/server, with the files that it reads at run time. */
-export async function buildServer(folder = join(ROOT, 'dist/server')): Promise<void> {
+/** Compiles the server, or other commands, into dist/server, with the files that they read at run time. */
+export async function buildServer(
+  folder = join(ROOT, 'dist/server'),
+  entries: Readonly<Record<string, string>> = ENTRIES,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   await build({
     absWorkingDir: ROOT,
-    entryPoints: Object.entries(ENTRIES).map(([out, name]) => ({
+    entryPoints: Object.entries(entries).map(([out, name]) => ({
       in: `src/tools/${name}.ts`,
       out,
     })),

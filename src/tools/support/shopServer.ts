@@ -6,25 +6,35 @@ import { ROOT } from './root'
 import { run } from './run'
 import { RUN_TYPESCRIPT, startServerProcess } from './serverProcess'
 
+const FROM_SOURCES = [...RUN_TYPESCRIPT, 'src/tools/start.ts']
+
 export type ShopServer = { url: string; dataDir: string; stop(): Promise<void> }
 
+/** What was made once for many shops. */
+export type PreparedShop = {
+  /** The data folder that each begins with a copy of. */
+  folder: string
+  /** The compiled program that each runs. */
+  program: string
+}
+
 /**
- * Starts the built shop as `npm start` does, in a process of its own, on a free port and a data folder that is empty, or a copy
- * of the named one.
+ * Starts the built shop as `npm start` does, in a process of its own, on a free port: from the sources on an empty data folder,
+ * or from what was prepared.
  */
 export async function startShopServer(
   given: Record<string, string> = {},
-  folder?: string,
+  prepared?: PreparedShop,
 ): Promise<ShopServer> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-'))
-  if (folder !== undefined) cpSync(folder, dataDir, { recursive: true })
+  if (prepared) cpSync(prepared.folder, dataDir, { recursive: true })
   const environment = { PORT: String(port), DATA_DIR: dataDir, ...given }
   // Only the embedded database gets the demo shop by itself.
   if (given.DATABASE_URL) await run('tsx', ['src/tools/seed.ts'], environment)
   const url = `http://127.0.0.1:${port}`
   const server = await startServerProcess({
-    args: [...RUN_TYPESCRIPT, 'src/tools/start.ts', '--no-build'],
+    args: [...(prepared ? [prepared.program] : FROM_SOURCES), '--no-build'],
     cwd: ROOT,
     environment,
     url,

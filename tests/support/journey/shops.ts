@@ -1,4 +1,8 @@
-import { startShopServer, type ShopServer } from '../../../src/tools/support/shopServer'
+import {
+  startShopServer,
+  type PreparedShop,
+  type ShopServer,
+} from '../../../src/tools/support/shopServer'
 
 /** At least the instant at which its clock starts. */
 export type ShopEnvironment = { CLOCK_NOW: string } & Readonly<Record<string, string>>
@@ -9,6 +13,12 @@ export type Shops = {
   close(): Promise<void>
 }
 
+/** What `npm run e2e` has made for them; nothing when Playwright was started without it. */
+function prepared(): PreparedShop | undefined {
+  const { SHOP_FOLDER: folder, SHOP_PROGRAM: program } = process.env
+  return folder && program ? { folder, program } : undefined
+}
+
 /** Shops that are set up otherwise than the one that all journeys share; each starts when it is first wanted. */
 export function openShops(): Shops {
   const shops = new Map<string, Promise<ShopServer>>()
@@ -17,10 +27,7 @@ export function openShops(): Shops {
       const name = JSON.stringify(environment)
       const shop =
         shops.get(name) ??
-        startShopServer(
-          { LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...environment },
-          process.env.SHOP_FOLDER,
-        )
+        startShopServer({ LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...environment }, prepared())
       shops.set(name, shop)
       return (await shop).url
     },

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './root'
+import { buildServer } from './serverBundle'
+
+/**
+ * Compiles what `npm start` runs beside dist/server, so that node finds the packages that stay outside. A shop that starts from it
+ * compiles nothing.
+ */
+export async function compileShop() {
+  const folder = join(ROOT, 'dist', `shop-${process.pid}`)
+  await buildServer(folder, { start: 'start' })
+  return {
+    program: join(folder, 'start.js'),
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
