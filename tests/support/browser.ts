@@ -13,17 +13,20 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** Names a Chromium that keeps pages and paints as visitors' do, where CHROMIUM_PATH names the shell. */
+const WHOLE = 'WHOLE_CHROMIUM_PATH'
+
 /** Chromium without its window: journeys take two thirds of the time in it. */
 const SHELL = 'chromium-headless-shell'
 
 /**
  * A Chromium to test with: the one that CHROMIUM_PATH names, Chromium's shell without a window (from Debian, as root), an
  * installed Chrome or Chromium, or Playwright's own, installed where there is none. `isWhole` requests one that paints as
- * visitors' do, to measure with.
+ * visitors' do, and keeps those that were left.
  */
 export function findBrowser({ isWhole = false } = {}): string {
   const found =
-    fromEnvironment() ??
+    fromEnvironment(isWhole ? WHOLE : 'CHROMIUM_PATH') ??
     (isWhole ? undefined : shell()) ??
     installed() ??
     playwrightsOwn() ??
@@ -34,9 +37,9 @@ export function findBrowser({ isWhole = false } = {}): string {
   return found
 }
 
-function fromEnvironment(): string | undefined {
-  const path = process.env.CHROMIUM_PATH
-  if (path && !isExecutable(path)) throw new Error(`CHROMIUM_PATH names no program: ${path}`)
+function fromEnvironment(name: string): string | undefined {
+  const path = process.env[name] ?? process.env.CHROMIUM_PATH
+  if (path && !isExecutable(path)) throw new Error(`${name} names no program: ${path}`)
   return path
 }
 

@@ -29,6 +29,7 @@ export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome
       SHOP_PROGRAM: compiled.program,
       // Found once, not in every worker.
       CHROMIUM_PATH: findBrowser(),
+      WHOLE_CHROMIUM_PATH: findBrowser({ isWhole: true }),
       CLOCK_NOW,
       NODE_ENV: 'test',
     })
