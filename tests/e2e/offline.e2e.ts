@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { beSeeded } from '../support/journey/account'
 import { tokenOf } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
@@ -22,6 +22,12 @@ const keptResponses = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const responses = await (await caches.open('tablee-responses')).matchAll()
+    return (await Promise.all(responses.map((response) => response.text()))).join()
+  })
+
 /** What the page shows is kept, and the worker at work: both come once the page has rested. */
 async function waitUntilKept(page: Page, slot: 'list' | 'tracking'): Promise<void> {
   await page.evaluate(async () => {
@@ -33,6 +39,17 @@ async function waitUntilKept(page: Page, slot: 'list' | 'tracking'): Promise<voi
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
+}
+
+/** Nothing lies over the middle of it. */
+async function expectUncovered(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 })
+  const isOnTop = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return element.contains(seen)
+  })
+  expect(isOnTop).toBe(true)
 }
 
 test('without a line the shop opens with its last list, and the cart can be changed', async ({
@@ -52,6 +69,9 @@ test('without a line the shop opens with its last list, and the cart can be chan
   await inCart.getByRole('button', { name: /^Augmenter/ }).click()
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 5 articles')
   await expectAccessible(page)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByText(OFFLINE)).toBeInViewport({ ratio: 1 })
+  await expectUncovered(page.getByRole('contentinfo').getByRole('link').last())
 
   await shop.showCart(page)
   await expect(page.getByRole('spinbutton').locator('visible=true').first()).toHaveValue('5')
@@ -86,6 +106,34 @@ test('the list of an earlier moment is brought up to date when the line is back'
   await context.setOffline(false)
   await list
   await expect(page.getByText(OFFLINE)).toBeHidden()
+})
+
+test('a signed-in customer finds the last list without a line, and who signs in next finds none of it', async ({
+  page,
+  context,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitUntilKept(page, 'list')
+  expect(await keptTexts(page)).not.toMatch(/Atelier Nord|camille@/i)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/Ce qui s’affiche date du/)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+  // Another account in the same browser, as after a sign-out that no page saw.
+  await beSeeded(page, 'yanis@petit-studio.example')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeHidden()
+  await expect.poll(() => keptResponses(page)).not.toContain('/hors-ligne/list')
 })
 
 test('the last tracking opens without a line, without amounts, and nothing of it stays after signing out', async ({

@@ -3,15 +3,18 @@ import { formatHour, formatDay, parisDay, toInstant } from '#domain/time/calenda
 import { Notice } from '../design/Notice'
 import { onConnection, readShownSince } from '../services/connection'
 import { offlineCopy } from './offlineCopy'
-import styles from './CookiesWarning.module.css'
+import place from './CookiesWarning.module.css'
+import styles from './OfflineWords.module.css'
 
 export function OfflineWords() {
   const since = useSyncExternalStore(onConnection, readShownSince)
   return (
-    <aside className={styles.notice} aria-label={offlineCopy.label}>
+    <aside className={place.notice} aria-label={offlineCopy.label}>
       <div role="status">
+        <p className={styles.line}>
+          <strong>{offlineCopy.title}</strong>
+        </p>
         <Notice tone="warning">
-          <strong>{offlineCopy.title}</strong>{' '}
           {since === null
             ? offlineCopy.cartWorks
             : offlineCopy.shownSince(formatDay(parisDay(toInstant(since))), formatHour(since))}
