@@ -26,6 +26,32 @@ test('a wallet pays the order without a card being typed', async () => {
   expect(checkout.confirmed).toEqual(['pi-order-1'])
 })
 
+test('it stands above the choice of method, says what follows, and pays whichever of them is chosen', async () => {
+  const checkout = createCheckout()
+  const { user, wallet } = await open(checkout)
+  const express = screen.getByRole('group', { name: 'Paiement express' })
+  expect(express).toHaveTextContent('ou par carte, ou par virement')
+  const transfer = screen.getByRole('radio', { name: /Virement bancaire/ })
+  expect(express.compareDocumentPosition(transfer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(transfer)
+  expect(transfer).toHaveFocus()
+  expect(wallet).toBeVisible()
+  await user.click(wallet)
+  await user.click((await sheet()).getByRole('button', { name: 'Payer' }))
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(checkout.confirmed).toEqual(['pi-order-1'])
+})
+
+test('where only cards follow, it says so', async () => {
+  await renderApp('/order/paiement', {
+    api: createCheckout(),
+    cart: readyCart(),
+    user: { ...CAMILLE, canUseWireTransfer: false },
+  })
+  const express = await screen.findByRole('group', { name: 'Paiement express' })
+  expect(express).toHaveTextContent(/ou par carte$/)
+})
+
 test('its sheet stays shut while the form is not right: the field says why, the card’s are left alone', async () => {
   const checkout = createCheckout()
   const { user, wallet } = await open(checkout)

@@ -6,9 +6,18 @@ import { type Payments } from '../../services/payments/payments'
 import { paymentCopy as copy } from './paymentCopy'
 import { useLoadedPayments } from './useLoadedPayments'
 
-/** Inside the provider's own wrapper, once its code is there. */
-export function LoadedPayments({ children }: { children: (payments: Payments) => ReactNode }) {
-  const { loaded, retry } = useLoadedPayments()
+type Props = { children: (payments: Payments) => ReactNode }
+
+/** Inside the provider's own wrapper, once its code is there; the code is loaded for what stands in here alone. */
+export const LoadedPayments = ({ children }: Props) => (
+  <PaymentsOf loading={useLoadedPayments()}>{children}</PaymentsOf>
+)
+
+/** The same of a loading that others in the page follow as well. */
+export function PaymentsOf({
+  loading: { loaded, retry },
+  children,
+}: Props & { loading: ReturnType<typeof useLoadedPayments> }) {
   if (loaded.status === 'loading') return <Spinner label={copy.loading} />
   if (loaded.status === 'failed') {
     return (

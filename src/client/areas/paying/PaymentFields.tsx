@@ -4,10 +4,11 @@ import { Button } from '../../design/Button'
 import { keepFocus } from '../../design/keepFocus'
 import { useSession } from '../../state/useSession'
 import { CardPayment } from './CardPayment'
-import { LoadedPayments } from './LoadedPayments'
+import { PaymentsOf } from './LoadedPayments'
 import { type Pay } from './payByCard'
 import { PaymentMethods } from './PaymentMethods'
 import { TransferPayment } from './TransferPayment'
+import { useLoadedPayments } from './useLoadedPayments'
 import { WalletPayment } from './WalletPayment'
 import { usePaymentMethod } from './usePaymentMethod'
 import { type SavedCard } from './useSavedCards'
@@ -33,6 +34,7 @@ export function PaymentFields(props: Props) {
   const { user } = useSession()
   const choice = usePaymentMethod(cards, takesTransfer && user?.canUseWireTransfer === true)
   const { submitting: isPaying } = useFormState({ subscription: { submitting: true } })
+  const loading = useLoadedPayments()
   const [isCardReady, setCardReady] = useState(false)
   const [isWalletPaying, setWalletPaying] = useState(false)
   const { method } = choice
@@ -41,29 +43,28 @@ export function PaymentFields(props: Props) {
 
   return (
     <>
+      <WalletPayment
+        loaded={loading.loaded}
+        others={choice.methods}
+        amount={amount}
+        pay={pay}
+        isBusy={isPaying || isSettling || isWalletPaying}
+        onPaying={setWalletPaying}
+      />
       <PaymentMethods cards={cards} choice={choice} />
       {isTransfer ? (
         <TransferPayment pay={pay} />
       ) : (
-        <LoadedPayments>
+        <PaymentsOf loading={loading}>
           {(payments) => (
-            <>
-              <WalletPayment
-                payments={payments}
-                amount={amount}
-                pay={pay}
-                isBusy={isPaying || isSettling || isWalletPaying}
-                onPaying={setWalletPaying}
-              />
-              <CardPayment
-                payments={payments}
-                savedCardId={savedCardId}
-                pay={pay}
-                onReady={setCardReady}
-              />
-            </>
+            <CardPayment
+              payments={payments}
+              savedCardId={savedCardId}
+              pay={pay}
+              onReady={setCardReady}
+            />
           )}
-        </LoadedPayments>
+        </PaymentsOf>
       )}
       {children}
       <Button

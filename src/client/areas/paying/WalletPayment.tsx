@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { classNames } from '../../design/classNames'
 import { focusFirstError } from '../../design/focusFirstError'
-import { type Payments } from '../../services/payments/payments'
+import { Skeleton } from '../../design/Skeleton'
 import { type ConfirmCard, type Pay } from './payByCard'
 import { paymentCopy as copy } from './paymentCopy'
+import { type PaymentMethod } from './paymentMethod'
+import { type Loaded } from './useLoadedPayments'
 import styles from './WalletPayment.module.css'
 
 type Props = {
-  payments: Payments
+  loaded: Loaded
+  /** The other ways of paying, which stand below. */
+  others: readonly PaymentMethod[]
   /** Cents TTC. */
   amount: number
   pay: Pay
@@ -22,11 +26,11 @@ const CARD_FIELDS: ReadonlySet<string> = new Set(['number', 'expiry', 'cvc'])
 
 /**
  * Pays by a wallet of the device, in the surrounding form: the same payment as by card, once the rest of the form is
- * right. Nothing on a device without one.
+ * right. Its place is kept until the device has told; nothing on one without a wallet.
  */
-export function WalletPayment({ payments: { Wallet }, amount, pay, isBusy, onPaying }: Props) {
+export function WalletPayment({ loaded, others, amount, pay, isBusy, onPaying }: Props) {
   const form = useForm('WalletPayment')
-  const [isAvailable, setAvailable] = useState(false)
+  const [found, setFound] = useState<boolean | null>(null)
   const [failures, setFailures] = useState(0)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -53,14 +57,27 @@ export function WalletPayment({ payments: { Wallet }, amount, pay, isBusy, onPay
     return !errors
   }
 
+  const Wallet = loaded.status === 'ready' ? loaded.payments.Wallet : null
+  const isAvailable = Wallet !== null && found === true
+  const isAwaited = loaded.status !== 'failed' && found === null
+  const takesTransfer = others.some(({ kind }) => kind === 'wireTransfer')
   return (
     <div
       ref={ref}
-      className={classNames(styles.wallet, !isAvailable && styles.unseen)}
+      className={classNames(styles.wallet, !isAvailable && !isAwaited && styles.unseen)}
       {...(isAvailable && { role: 'group', 'aria-label': copy.wallet })}
     >
-      <Wallet amount={amount} onAvailable={setAvailable} onPress={press} onAgree={agree} />
-      {isAvailable && <p className={styles.or}>{copy.orCard}</p>}
+      <div className={styles.place}>
+        {isAwaited && <Skeleton shape="block" height="3.25rem" />}
+        {Wallet && (
+          <div className={classNames(isAwaited && styles.awaited)}>
+            <Wallet amount={amount} onAvailable={setFound} onPress={press} onAgree={agree} />
+          </div>
+        )}
+      </div>
+      <p className={classNames(styles.or, isAwaited && styles.kept)}>
+        {takesTransfer ? copy.orCardOrTransfer : copy.orCard}
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ export const paymentCopy = {
   wireTransferHint: 'L’IBAN et la référence à indiquer vous sont donnés ensuite.',
   wallet: 'Paiement express',
   orCard: 'ou par carte',
+  orCardOrTransfer: 'ou par carte, ou par virement',
   number: 'Numéro de carte',
   expiry: 'Date d’expiration',
   cvc: 'Cryptogramme',

@@ -3,7 +3,8 @@ import { config } from '../../config/config'
 import { loadPayments } from '../../services/payments/loadPayments'
 import type { Payments } from '../../services/payments/payments'
 
-type Loaded = { status: 'loading' } | { status: 'ready'; payments: Payments } | { status: 'failed' }
+export type Loaded =
+  { status: 'loading' } | { status: 'ready'; payments: Payments } | { status: 'failed' }
 
 /** Downloads the payment provider's part once the payment step is open; `retry` after a failure. */
 export function useLoadedPayments() {

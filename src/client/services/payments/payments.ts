@@ -54,7 +54,7 @@ export type Payments = {
   ExpiryField: ComponentType<CardFieldProps>
   CvcField: ComponentType<CardFieldProps>
   usePayment: () => PaymentActions
-  /** Stands inside the Provider; shows nothing on a device without a wallet. */
+  /** Stands anywhere in the page, with what it needs; shows nothing on a device without a wallet. */
   Wallet: ComponentType<WalletProps>
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Payments } from '../payments'
+import type { Payments, WalletProps } from '../payments'
 import { useSandboxCard } from './SandboxCardContext'
 import { createSandboxClient } from './sandboxClient'
 import { SandboxCvcField } from './SandboxCvcField'
@@ -19,6 +19,10 @@ export function createSandboxPayments(graphqlUrl: string): Payments {
     ExpiryField: SandboxExpiryField,
     CvcField: SandboxCvcField,
     usePayment: useSandboxCard,
-    Wallet: SandboxWallet,
+    Wallet: (props: WalletProps) => (
+      <SandboxProvider client={client}>
+        <SandboxWallet {...props} />
+      </SandboxProvider>
+    ),
   }
 }

@@ -4,6 +4,9 @@ import { useMemo } from 'react'
 import type { WalletProps } from '../payments'
 import { confirmWalletWithStripe } from './confirmWithStripe'
 
+/** One row, as high as the pay button: the page keeps that place for it. */
+const OPTIONS = { buttonHeight: 52, layout: { maxColumns: 2, maxRows: 1 } }
+
 type Props = WalletProps & { stripe: Stripe | null }
 
 /** Stripe's Express Checkout Element: the wallets of this device that pay by card, as the shop's intents do. */
@@ -41,7 +44,7 @@ function WalletButtons({ onAvailable, onPress, onAgree }: WalletProps) {
   }
   return (
     <ExpressCheckoutElement
-      options={{ buttonHeight: 48 }}
+      options={OPTIONS}
       onReady={({ availablePaymentMethods }) => onAvailable(availablePaymentMethods !== undefined)}
       onLoadError={() => onAvailable(false)}
       onClick={(event) => (onPress() ? event.resolve() : event.reject())}
