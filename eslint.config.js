@@ -54,6 +54,7 @@ const tableOwners = {
   configuration: ['modules/configuration', 'ops'],
   delivery: ['modules/delivery'],
   documents: ['modules/document'],
+  favourites: ['modules/favourite'],
   feedbacks: ['modules/feedback'],
   jobs: ['modules/backgroundJob'],
   limits: ['limits'],

@@ -112,6 +112,7 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<Types.Document>;
   EmailSubscriptions: ResolverTypeWrapper<Types.EmailSubscriptions>;
   EventDiscount: ResolverTypeWrapper<Types.EventDiscount>;
+  Favourite: ResolverTypeWrapper<Types.Favourite>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   HelloBar: ResolverTypeWrapper<Types.HelloBar>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -209,6 +210,7 @@ export type ResolversParentTypes = {
   Document: Types.Document;
   EmailSubscriptions: Types.EmailSubscriptions;
   EventDiscount: Types.EventDiscount;
+  Favourite: Types.Favourite;
   Float: Types.Scalars['Float']['output'];
   HelloBar: Types.HelloBar;
   ID: Types.Scalars['ID']['output'];
@@ -371,6 +373,7 @@ export type CustomerProfileResolvers<ContextType = Context, ParentType extends R
   defaultOrderDeliveryFee?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultOrderLastMinuteFee?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favourites?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAcceptedNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -436,6 +439,14 @@ export type EventDiscountResolvers<ContextType = Context, ParentType extends Res
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   minimumCartAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HelloBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelloBar'] = ResolversParentTypes['HelloBar']> = {
@@ -521,6 +532,7 @@ export type MenuResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'token'>>;
+  addFavourite?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationAddFavouriteArgs, 'productId'>>;
   addPasskey?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'name' | 'passkey'>>;
   addRewardProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAddRewardProgramArgs, 'refereeEmail'>>;
   authenticate?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationAuthenticateArgs, 'email' | 'password'>>;
@@ -540,6 +552,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveUpOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveUpOrderArgs, 'orderId'>>;
   openAccount?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenAccountArgs, 'email' | 'firstname' | 'hasAcceptedTerms' | 'key' | 'lastname'>>;
   payOrderByCreditTransfer?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationPayOrderByCreditTransferArgs, 'orderId'>>;
+  removeFavourite?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationRemoveFavouriteArgs, 'productId'>>;
   renameNamedCart?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationRenameNamedCartArgs, 'id' | 'name'>>;
   repeatOrder?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationRepeatOrderArgs, 'orderId'>>;
   requestCanteenAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestCanteenAccessArgs, 'email'>>;
@@ -934,6 +947,7 @@ export type Resolvers<ContextType = Context> = {
   Document?: DocumentResolvers<ContextType>;
   EmailSubscriptions?: EmailSubscriptionsResolvers<ContextType>;
   EventDiscount?: EventDiscountResolvers<ContextType>;
+  Favourite?: FavouriteResolvers<ContextType>;
   HelloBar?: HelloBarResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;

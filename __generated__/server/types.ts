@@ -411,6 +411,8 @@ export type CustomerProfile = {
   defaultOrderLastMinuteFee: Maybe<Scalars['Int']['output']>;
   /** E-mail address. */
   email: Scalars['String']['output'];
+  /** Products that are kept as favourites, the newest first; those that left the catalogue are not among them. */
+  favourites: Array<Favourite>;
   /** First name. */
   firstname: Scalars['String']['output'];
   /** Whether the newsletter is wanted. */
@@ -526,6 +528,21 @@ export type EventDiscount = {
   id: Scalars['ID']['output'];
   /** Total from which it applies, cents HT with delivery and last-minute fees. */
   minimumCartAmount: Scalars['Int']['output'];
+};
+
+/** A product that a customer keeps, as the catalogue has it today, whatever the day of delivery. */
+export type Favourite = {
+  __typename?: 'Favourite';
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  /** The line that it is sold in. */
+  lineId: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Address of its picture on the static host. */
+  pictureUrl: Scalars['String']['output'];
+  /** Unit price, cents HT. */
+  price: Scalars['Int']['output'];
 };
 
 /** A banner above the pages. */
@@ -714,6 +731,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the terms of sale with a mailed token. Error `Wrong Token` (BAD_USER_INPUT). */
   acceptTerms: Scalars['Boolean']['output'];
+  /** Keeps a product among the viewer's favourites; one that is kept already stays. Errors UNAUTHENTICATED, NOT_FOUND for a product that does not exist, BAD_USER_INPUT on `productId`: `TOO_MANY` for an account that has 200 favourites, RATE_LIMITED. */
+  addFavourite: CustomerProfile;
   /** Adds the passkey that the device has made, and tells the viewer by mail. Errors UNAUTHENTICATED, BAD_USER_INPUT on `passkey`: `WRONG` for one that is not the response to the viewer's challenge, `TAKEN` for one that an account has, `TOO_MANY`. */
   addPasskey: CustomerProfile;
   /** Names somebody for the reward programme and mails them. Error BAD_USER_INPUT when the address is empty, malformed, the viewer's own or already named. */
@@ -752,6 +771,8 @@ export type Mutation = {
   openAccount: AuthPayload;
   /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits. */
   payOrderByCreditTransfer: Order;
+  /** Takes a product out of the viewer's favourites; one that is not kept changes nothing. Errors UNAUTHENTICATED, RATE_LIMITED. */
+  removeFavourite: CustomerProfile;
   /** Gives one of the viewer's named carts another name. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT on `name`, as for `saveNamedCart`. */
   renameNamedCart: CustomerProfile;
   /** Repeats one of the viewer's orders every week, on its weekday and at its hour; each date is confirmed and paid by itself. Again changes nothing. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `TOO_MANY` on `orderId` for an account that has 10. */
@@ -814,6 +835,12 @@ export type Mutation = {
 /** Every change. Only a JSON POST may carry one. */
 export type MutationAcceptTermsArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationAddFavouriteArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -935,6 +962,12 @@ export type MutationOpenAccountArgs = {
 /** Every change. Only a JSON POST may carry one. */
 export type MutationPayOrderByCreditTransferArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationRemoveFavouriteArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 

@@ -37,6 +37,7 @@ import { createMailSubscriptionService } from './modules/customer/mailSubscripti
 import { createProfileService } from './modules/customer/profileService'
 import { createRewardService } from './modules/customer/rewardService'
 import { createDeliveryService } from './modules/delivery/deliveryService'
+import { createFavouriteService } from './modules/favourite/favouriteService'
 import { createFeedbackService } from './modules/feedback/feedbackService'
 import { createDocumentService } from './modules/document/documentService'
 import { createCompanyDirectory } from './providers/companies/createCompanyDirectory'
@@ -92,6 +93,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
   })
   const cart = createCartService({ db })
   const namedCarts = createNamedCartService({ db, clock })
+  const favourites = createFavouriteService({ db, clock, inventory, defineLimit })
   const orders = createOrderService({ db, clock })
   const documents = createDocumentService({ db, clock, signer, log })
   const payment = createPaymentService({
@@ -166,6 +168,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
       isSecure: env.publicUrl?.startsWith('https:') ?? false,
     }),
     documents,
+    favourites,
     feedback,
     geocoder: createGeocoder(demo?.streets ?? []),
     inventory,

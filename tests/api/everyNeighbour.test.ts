@@ -28,6 +28,9 @@ const OPEN = [
   'Query.deliveryZoneForCoords',
   'Query.product',
   'Mutation.disconnect',
+  // Products are everybody's: tests/api/favourite/favourites.test.ts has the favourites of another person.
+  'Mutation.addFavourite',
+  'Mutation.removeFavourite',
   // A key that is no one's yet becomes the caller's: tests/api/cart/cart.test.ts has that of another person.
   'Mutation.setCart',
   // A new key opens a new account: tests/api/auth/accountOpening.test.ts has that of another person.

@@ -8,6 +8,7 @@ import { companyResolvers } from '../modules/company/companyResolvers'
 import { configurationResolvers } from '../modules/configuration/configurationResolvers'
 import { customerResolvers } from '../modules/customer/customerResolvers'
 import { deliveryResolvers } from '../modules/delivery/deliveryResolvers'
+import { favouriteResolvers } from '../modules/favourite/favouriteResolvers'
 import { feedbackResolvers } from '../modules/feedback/feedbackResolvers'
 import { documentResolvers } from '../modules/document/documentResolvers'
 import { inventoryResolvers } from '../modules/inventory/inventoryResolvers'
@@ -38,6 +39,7 @@ export async function registerGraphql(
       customerResolvers,
       deliveryResolvers,
       documentResolvers,
+      favouriteResolvers,
       feedbackResolvers,
       inventoryResolvers,
       orderResolvers,

@@ -7,6 +7,7 @@ import { slot, THURSDAY } from '../carts'
 import { POINT, TRAY } from '../shop'
 import { PASSWORD } from '../testServer'
 import type { Case, Cases } from './Case'
+import { FAVOURITE_MUTATIONS } from './favouriteCases'
 import { NAMED_CART_MUTATIONS } from './namedCartCases'
 import { PASSKEY_MUTATIONS } from './passkeyCases'
 import { PLAN_MUTATIONS } from './planCases'
@@ -105,6 +106,7 @@ export const MUTATIONS: Cases = {
     },
   }),
   ...PASSKEY_MUTATIONS,
+  ...FAVOURITE_MUTATIONS,
   ...NAMED_CART_MUTATIONS,
   ...PLAN_MUTATIONS,
   'Mutation.disconnect': async ({ user }) => ({ args: { token: (await user()).token } }),

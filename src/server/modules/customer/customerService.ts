@@ -21,7 +21,10 @@ const ORDERS_SEARCHED = 100
 const MAX_REMEMBERED = 10
 
 /** A customer, without what other modules know of them. */
-export type CustomerRecord = Omit<CustomerProfile, 'passkeys' | 'namedCarts' | 'plans'>
+export type CustomerRecord = Omit<
+  CustomerProfile,
+  'passkeys' | 'namedCarts' | 'favourites' | 'plans'
+>
 
 export type CustomerService = ReturnType<typeof createCustomerService>
 
