@@ -11,7 +11,8 @@ const open = async (checkout: ReturnType<typeof createCheckout>) => {
     cart: readyCart(),
     user: CAMILLE,
   })
-  return { ...app, wallet: await screen.findByRole('button', { name: WALLET }) }
+  const express = await screen.findByRole('group', { name: 'Paiement express' })
+  return { ...app, express, wallet: within(express).getByRole('button', { name: WALLET }) }
 }
 const sheet = async () => within(await screen.findByRole('dialog', { name: WALLET }))
 
@@ -28,8 +29,7 @@ test('a wallet pays the order without a card being typed', async () => {
 
 test('it stands above the choice of method, says what follows, and pays whichever of them is chosen', async () => {
   const checkout = createCheckout()
-  const { user, wallet } = await open(checkout)
-  const express = screen.getByRole('group', { name: 'Paiement express' })
+  const { user, express, wallet } = await open(checkout)
   expect(express).toHaveTextContent('ou par carte, ou par virement')
   const transfer = screen.getByRole('radio', { name: /Virement bancaire/ })
   expect(express.compareDocumentPosition(transfer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
