@@ -5,7 +5,7 @@ import { config } from '../config/config'
 import { paths } from '../config/paths'
 import { Button } from '../design/Button'
 import { LinkButton } from '../design/LinkButton'
-import { RequestError, type RequestErrorCode } from '../relay/RequestError'
+import { isUnreachable, RequestError } from '../relay/RequestError'
 import { onLineBack } from '../services/connection'
 import { appCopy } from './appCopy'
 import styles from './ErrorScreen.module.css'
@@ -15,7 +15,7 @@ import { NotFoundScreen } from './NotFoundScreen'
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => {
-    if (isUnreachable(error)) return onLineBack(() => location.reload())
+    if (isLost(error)) return onLineBack(() => location.reload())
   }, [error])
   if (isNotFound(error)) return <NotFoundScreen />
 
@@ -45,14 +45,11 @@ function isNotFound(error: unknown) {
 }
 
 function happened(error: unknown): string {
-  if (isUnreachable(error)) return appCopy.errorUnreachable
+  if (isLost(error)) return appCopy.errorUnreachable
   return error instanceof RequestError ? appCopy.errorRefused : appCopy.errorBroken
 }
 
-const UNREACHABLE: readonly RequestErrorCode[] = ['NETWORK', 'BAD_ANSWER']
-
-const isUnreachable = (error: unknown) =>
-  isLostCode(error) || (error instanceof RequestError && UNREACHABLE.includes(error.code))
+const isLost = (error: unknown) => isLostCode(error) || isUnreachable(error)
 
 /** A file of the site that did not arrive, as webpack names it. */
 const isLostCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '../design/Button'
-import { Notice } from '../design/Notice'
+import { FixedNotice } from '../design/FixedNotice'
 import { onLineBack } from '../services/connection'
 import { canOpenOffline } from '../services/offlinePages'
 import { appCopy } from './appCopy'
-import styles from './OfflineNotice.module.css'
 
 /** Without a network no one leaves a page for one that cannot come: it stays, says so, and goes on when the line is back. */
 export function OfflineNotice() {
@@ -22,21 +21,13 @@ export function OfflineNotice() {
     if (navigator.onLine) proceed()
   }
   return (
-    <div className={styles.notice}>
-      <Notice tone="danger">
-        <p>
-          <strong>{appCopy.offlineTitle}</strong>
-        </p>
-        <p>{appCopy.offlineText}</p>
-        <div className={styles.actions}>
-          <Button size="small" onClick={retry}>
-            {appCopy.offlineRetry}
-          </Button>
-          <Button size="small" variant="quiet" onClick={reset}>
-            {appCopy.offlineStay}
-          </Button>
-        </div>
-      </Notice>
-    </div>
+    <FixedNotice title={appCopy.offlineTitle} text={appCopy.offlineText}>
+      <Button size="small" onClick={retry}>
+        {appCopy.offlineRetry}
+      </Button>
+      <Button size="small" variant="quiet" onClick={reset}>
+        {appCopy.offlineStay}
+      </Button>
+    </FixedNotice>
   )
 }

@@ -34,3 +34,9 @@ export class RequestError extends Error {
     this.requestId = requestId
   }
 }
+
+const UNREACHABLE: readonly RequestErrorCode[] = ['NETWORK', 'BAD_ANSWER']
+
+/** Whether no response came that this site could read: trying again may do. */
+export const isUnreachable = (error: unknown): error is RequestError =>
+  error instanceof RequestError && UNREACHABLE.includes(error.code)

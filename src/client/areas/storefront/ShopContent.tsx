@@ -9,6 +9,7 @@ import { Catalogue } from './catalogue/Catalogue'
 import { DeliveryBar } from '../delivery/DeliveryBar'
 import { clock } from '../../services/clock'
 import { lazyPart } from '../../services/lazyPart'
+import { readSessionToken } from '../../services/sessionCookie'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useSession } from '../../state/useSession'
@@ -31,6 +32,8 @@ const AccessNotice = lazyPart(() =>
   import('./catalogue/AccessNotice').then(({ AccessNotice }) => AccessNotice),
 )
 
+const LostList = lazyPart(() => import('./LostList').then(({ LostList }) => LostList))
+
 type Props = {
   storefront: Storefront
   collection: string | undefined
@@ -43,8 +46,14 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
   const { openPanel } = useDeliveryPanel()
   const openDays = useCallback(() => openPanel('jour'), [openPanel])
   const isSignedIn = status === 'signedIn'
-  const variables = shopQueryVariables({ storefront: wanted, cart, now: clock.now(), isSignedIn })
-  const { query, isCurrent, isRefreshing } = useShopQuery(reference, variables)
+  const variables = shopQueryVariables({
+    storefront: wanted,
+    cart,
+    now: clock.now(),
+    // As in the loader: without a line the person behind the token is not yet known.
+    isSignedIn: readSessionToken() !== null,
+  })
+  const { query, isCurrent, isRefreshing, retry } = useShopQuery(reference, variables)
   const storefront = useStorefrontOfInventory(query, wanted)
   const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
   const article = useArticleDialog(variables)
@@ -81,6 +90,11 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
         )}
       </ShopFrame>
       <ArticleDialogs query={query} article={article} input={variables.input} />
+      {retry && (
+        <Suspense fallback={null}>
+          <LostList onRetry={retry} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { shopScreenQuery as ShopScreenQuery } from '#generated/relay/shopScreenQuery.graphql'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { isUnreachable } from '../../relay/RequestError'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 import { onLineBack, readShownSince } from '../../services/connection'
 import { shopScreenQuery } from './shopScreenQuery'
@@ -13,15 +14,19 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /**
  * The shop's one query: started by the loader, requested again when the address, the day or the cart's lines change. The
- * list before stays on the screen until the next one is there; `isCurrent` says which of both it is.
+ * list before stays on the screen until the next one is there; `isCurrent` says which of both it is. It stays, too, when the next
+ * one is lost on the way: `retry` is then there, and done by itself when the line is back.
  */
 export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
   const [reference, setReference] = useState(loaded)
   const [requested, setRequested] = useState(loaded)
   const [isRefreshing, startTransition] = useTransition()
+  const [lost, setLost] = useState<Reference | null>(null)
   const latest = useRef<Reference>(loaded)
+  const shown = useRef<Reference>(loaded)
   // Back at a choice before the list of another one has come, the store may hold the stock of the other already.
   const isCurrent = isSame(reference.variables, variables) && reference === requested
+  const isLost = lost === requested
 
   const request = useCallback((variables: Reference['variables']) => {
     const overtaken = latest.current
@@ -29,20 +34,31 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
     latest.current = next
     setRequested(next)
     startTransition(() => {
-      setReference((shown) => {
-        if (shown !== overtaken) overtaken.dispose()
+      setReference((before) => {
+        if (before !== overtaken) overtaken.dispose()
         return next
       })
+    })
+    next.source?.subscribe({
+      error: (error: unknown) => {
+        if (!isUnreachable(error) || latest.current !== next) return
+        setLost(next)
+        setReference(shown.current)
+      },
     })
   }, [])
 
   useEffect(() => {
+    shown.current = reference
+  }, [reference])
+
+  useEffect(() => {
     if (!isSame(latest.current.variables, variables)) request(variables)
-    // A list of an earlier moment is requested again as soon as the line is back.
+    // A list of an earlier moment, or none, is requested again as soon as the line is back.
     return onLineBack(() => {
-      if (readShownSince() !== null) request(variables)
+      if (readShownSince() !== null || isLost) request(variables)
     })
-  }, [request, variables])
+  }, [request, variables, isLost])
 
   // The line may be back before the list that it has missed is on the screen.
   useEffect(() => {
@@ -51,5 +67,10 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
 
   useReleasedReference(reference)
   const query = usePreloadedQuery<ShopScreenQuery>(shopScreenQuery, reference)
-  return { query, isCurrent, isRefreshing: isRefreshing || !isCurrent }
+  return {
+    query,
+    isCurrent,
+    isRefreshing: isRefreshing || !isCurrent,
+    retry: isLost ? () => request(variables) : null,
+  }
 }

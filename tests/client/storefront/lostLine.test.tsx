@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { writeSessionToken } from '../../../src/client/services/sessionCookie'
+import { refusal, type FakeApi } from '../../support/fakeApi'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop } from '../../support/shopFront'
+
+/** A shop whose line is lost for some of the operations, or for all of them. */
+function createDroppingShop() {
+  const shop = createShop()
+  let isLost = (_operationName: string) => false
+  const fetch: FakeApi['fetch'] = async (url, request) => {
+    const body = String(request?.body)
+    const [, name = ''] = /"operationName":"(\w+)"/.exec(body) ?? []
+    if (isLost(name)) throw new TypeError('Failed to fetch')
+    return shop.fetch(url, request)
+  }
+  return {
+    ...shop,
+    fetch,
+    lose: (of: typeof isLost) => {
+      isLost = of
+    },
+  }
+}
+
+const anArticle = () => screen.findByRole('button', { name: 'Ajouter Plateau Belleville' })
+
+async function chooseWednesday(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.click(await screen.findByRole('button', { name: /^Quand/ }))
+  const panel = await screen.findByRole('dialog', { name: /Quel jour/ })
+  await user.click(await within(panel).findByRole('button', { name: /^mercredi 25/ }))
+}
+
+test('a session whose person is not known yet requests the list once, as the loader did', async () => {
+  const api = createShop({
+    getCustomerProfile: {},
+    getUserFromToken: () => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'down')
+    },
+  })
+  const { goTo } = await renderApp('/auth', { api })
+  writeSessionToken('token-of-the-test')
+  await goTo('/')
+  await anArticle()
+  expect(api.sent('shopScreenQuery').map(({ variables }) => variables['isSignedIn'])).toEqual([
+    true,
+  ])
+})
+
+test('the list of another day that is lost on the way leaves the one before, until trying again works', async () => {
+  const api = createDroppingShop()
+  const { user } = await renderApp('/', { api, cart: aCart() })
+  await anArticle()
+  api.lose((name) => name === 'shopScreenQuery')
+  await chooseWednesday(user)
+  const notice = within(await screen.findByRole('alert'))
+  expect(notice.getByText(/^La carte de votre nouveau choix n’est pas arrivée/)).toBeVisible()
+  expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
+
+  await user.click(notice.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+
+  api.lose(() => false)
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(api.sent('shopScreenQuery').at(-1)?.variables).toMatchObject({
+    input: { date: expect.stringContaining('2026-11-25') },
+  })
+  await anArticle()
+})
+
+test('it comes by itself when the line is back', async () => {
+  const api = createDroppingShop()
+  const { user } = await renderApp('/', { api, cart: aCart() })
+  await anArticle()
+  api.lose((name) => name === 'shopScreenQuery')
+  await chooseWednesday(user)
+  await screen.findByRole('alert')
+  api.lose(() => false)
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
