@@ -12,9 +12,8 @@ const KEYS = {
 }
 
 /**
- * What Stripe.js and its Express Checkout Element with Apple Pay and Google Pay need of a page, as
- * https://docs.stripe.com/security/guide#content-security-policy lists it. The wallets' own files and frames
- * (pay.google.com, applepay.cdn-apple.com) are loaded by Stripe's frames, under Stripe's policy.
+ * What this shop allows Stripe.js and its Express Checkout Element. Hold it against Stripe's own table when their version
+ * changes (https://docs.stripe.com/security/guide#content-security-policy).
  */
 const NEEDED = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
