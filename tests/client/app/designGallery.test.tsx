@@ -11,6 +11,7 @@ const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   BotTrap: 'it is never visible',
   Field: 'around each field',
   FieldError: 'under each field in error',
+  FixedNotice: 'over the whole page: a Notice of the tone danger, in its place',
   FormEditListener: 'renders nothing',
   OrderStatusWord: 'within OrderStatusBadge',
   PageHeading: 'for screen readers alone',

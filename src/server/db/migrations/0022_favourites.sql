@@ -7,4 +7,4 @@ CREATE TABLE "favourites" (
 --> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "favourites_product" ON "favourites" USING btree ("product_id");
+CREATE INDEX IF NOT EXISTS "favourites_product" ON "favourites" USING btree ("product_id");
