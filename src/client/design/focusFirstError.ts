@@ -1,8 +1,15 @@
-/** Moves the focus to the first field in error, else to the message about the whole form. Returns whether there was one. */
-export function focusFirstError(form: HTMLElement | null): boolean {
+/**
+ * Moves the focus to the first field in error, else to the message about the whole form. With `names`, the other fields are passed over.
+ * Returns whether there was one.
+ */
+export function focusFirstError(form: HTMLElement | null, names?: readonly string[]): boolean {
+  const inError = form?.querySelectorAll<HTMLElement>(
+    '[aria-invalid="true"], [data-invalid="true"]',
+  )
   const target =
-    form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]') ??
-    form?.querySelector<HTMLElement>('[data-form-error]')
+    [...(inError ?? [])].find(
+      (field) => names?.includes(field.getAttribute('name') ?? '') ?? true,
+    ) ?? form?.querySelector<HTMLElement>('[data-form-error]')
   target?.focus()
   return target != null
 }

@@ -22,6 +22,7 @@ const at = (loaded: Loaded) => (
         loaded={loaded}
         others={[{ kind: 'newCard' }]}
         amount={4280}
+        hasInvoice={false}
         pay={async () => undefined}
         isBusy={false}
         onPaying={() => undefined}

@@ -20,7 +20,16 @@ async function open(changes: Partial<WalletProps> = {}) {
   const onAgree = jest.fn<Promise<boolean>, Parameters<WalletProps['onAgree']>>(
     async (confirm) => (await confirm(SECRET)).status === 'succeeded',
   )
-  const props = { amount: 4280, onPress: () => true, onAvailable, onAgree, ...changes }
+  const onCancel = jest.fn<void, []>()
+  const props = {
+    amount: 4280,
+    needsBilling: false,
+    onPress: () => true,
+    onAvailable,
+    onAgree,
+    onCancel,
+    ...changes,
+  }
   render(
     <payments.Provider>
       <payments.Wallet {...props} />
@@ -29,7 +38,7 @@ async function open(changes: Partial<WalletProps> = {}) {
   await waitFor(() => expect(stripe.elements.has('expressCheckout')).toBe(true))
   const emit = async (event: string, detail: object) =>
     act(async () => stripe.elements.get('expressCheckout')?.emit(event, detail))
-  return { onAvailable, onAgree, emit }
+  return { onAvailable, onAgree, onCancel, emit }
 }
 
 test.each([
@@ -63,6 +72,41 @@ test('who agrees pays the shop’s intent, without leaving the page', async () =
     data: { redirect: 'if_required', confirmParams: { return_url: location.href } },
   })
   expect(paymentFailed).not.toHaveBeenCalled()
+})
+
+test.each([true, false])(
+  'its sheet requests a billing address as the invoice needs one: %s',
+  async (needsBilling) => {
+    await open({ needsBilling })
+    expect(stripe.elements.get('expressCheckout')?.options).toMatchObject({
+      billingAddressRequired: needsBilling,
+      emailRequired: false,
+      phoneNumberRequired: false,
+    })
+  },
+)
+
+test.each([
+  [{ billingDetails: { name: 'Alix Moreau' } }, { name: 'Alix Moreau' }],
+  [{}, {}],
+])('what the sheet tells comes with the agreement: %j', async (told, expected) => {
+  stripe.response({ paymentIntent: { status: 'succeeded' } })
+  const { emit, onAgree } = await open()
+  await emit('confirm', { paymentFailed: jest.fn<void, []>(), ...told })
+  await waitFor(() => expect(onAgree).toHaveBeenCalledWith(expect.any(Function), expected))
+})
+
+test('a sheet that is closed is told, and pays nothing', async () => {
+  const { emit, onAgree, onCancel } = await open()
+  await emit('cancel', {})
+  expect(onCancel).toHaveBeenCalledTimes(1)
+  expect(onAgree).not.toHaveBeenCalled()
+})
+
+test('a wallet that does not load is none', async () => {
+  const { emit, onAvailable } = await open()
+  await emit('loaderror', { error: {} })
+  expect(onAvailable).toHaveBeenLastCalledWith(false)
 })
 
 test('a payment that fails is said in the sheet too', async () => {

@@ -17,6 +17,8 @@ type Props = {
   cards: readonly SavedCard[]
   /** False where a transfer is out of place the person who pays. */
   takesTransfer: boolean
+  /** The surrounding form holds the invoice, and a wallet fills what is empty of it. */
+  hasInvoice?: boolean
   /** Cents TTC. */
   amount: number
   pay: Pay
@@ -30,7 +32,16 @@ type Props = {
 
 /** How an order is paid, in the surrounding form, whose submit it is. */
 export function PaymentFields(props: Props) {
-  const { cards, takesTransfer, amount, pay, words, isSettling, children } = props
+  const {
+    cards,
+    takesTransfer,
+    hasInvoice = false,
+    amount,
+    pay,
+    words,
+    isSettling,
+    children,
+  } = props
   const { user } = useSession()
   const choice = usePaymentMethod(cards, takesTransfer && user?.canUseWireTransfer === true)
   const { submitting: isPaying } = useFormState({ subscription: { submitting: true } })
@@ -46,6 +57,7 @@ export function PaymentFields(props: Props) {
       <WalletPayment
         loaded={loading.loaded}
         others={choice.methods}
+        hasInvoice={hasInvoice}
         amount={amount}
         pay={pay}
         isBusy={isPaying || isSettling || isWalletPaying}

@@ -1,11 +1,15 @@
 import { type SubmissionErrors } from 'final-form'
+import { type WalletInvoice } from '#domain/cart/walletBilling'
 import { type PaymentOutcome } from '../../services/payments/payments'
 import { cardOutcome, type CardOutcome, type OrderState } from './cardOutcome'
 
 /** Hands the card to the provider, for the intent that the secret names. */
 export type ConfirmCard = (clientSecret: string) => Promise<PaymentOutcome>
 
-export type PaymentChoice = { kind: 'wireTransfer' } | { kind: 'card'; confirm: ConfirmCard }
+/** `invoice` is what a wallet has just added to the invoice. */
+export type PaymentChoice =
+  | { kind: 'wireTransfer' }
+  | { kind: 'card'; confirm: ConfirmCard; invoice?: Partial<WalletInvoice> }
 
 /** Pays in the way that was chosen; returns what a form's submit does. */
 export type Pay = (payment: PaymentChoice) => Promise<SubmissionErrors | void>

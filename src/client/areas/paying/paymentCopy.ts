@@ -5,6 +5,7 @@ export const paymentCopy = {
   wireTransfer: 'Virement bancaire',
   wireTransferHint: 'L’IBAN et la référence à indiquer vous sont donnés ensuite.',
   wallet: 'Paiement express',
+  walletClosed: 'Paiement express fermé\u00a0: rien n’a été débité par ce moyen.',
   orCard: 'ou par carte',
   orCardOrTransfer: 'ou par carte, ou par virement',
   number: 'Numéro de carte',

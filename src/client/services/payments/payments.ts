@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { WalletBilling } from '#domain/cart/walletBilling'
 
 /** What is known of a card field; `error` is a French sentence ready to show. */
 export type CardFieldState = { complete: boolean; empty: boolean; error?: string }
@@ -38,11 +39,18 @@ export type PaymentActions = {
 export type WalletProps = {
   /** Cents TTC, which the sheet shows. */
   amount: number
+  /** Whether its sheet is to tell a name and a billing address. */
+  needsBilling: boolean
   onAvailable: (isAvailable: boolean) => void
   /** Before the sheet opens; false keeps it shut. */
   onPress: () => boolean
   /** The customer has agreed in the sheet. Resolves to whether it was paid, which the sheet says. */
-  onAgree: (confirm: (clientSecret: string) => Promise<PaymentOutcome>) => Promise<boolean>
+  onAgree: (
+    confirm: (clientSecret: string) => Promise<PaymentOutcome>,
+    billing: WalletBilling,
+  ) => Promise<boolean>
+  /** The customer has closed the sheet. */
+  onCancel: () => void
 }
 
 export type Payments = {

@@ -56,6 +56,7 @@ export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
       <PaymentFields
         cards={cards}
         takesTransfer
+        hasInvoice
         amount={shownTotal}
         pay={pay}
         words={(isTransfer) => (isTransfer ? copy.payTransfer(amount) : copy.payCard(amount))}

@@ -1,3 +1,4 @@
+import { editInvoiceContact, type Cart } from '#domain/cart/cart'
 import { useCart } from '../../../state/useCart'
 import { useOrderAttempt } from '../../../state/useOrderAttempt'
 import { useSession } from '../../../state/useSession'
@@ -9,17 +10,24 @@ import { usePlaceCart } from './usePlaceCart'
 /** What a visitor adds to the payment. */
 export type VisitorConsent = Omit<OpeningPerson, 'name'>
 
+/** The cart with what a wallet has told since it was rendered. */
+const billed = (cart: Cart, payment: PaymentChoice): Cart =>
+  payment.kind === 'card' && payment.invoice ? editInvoiceContact(cart, payment.invoice) : cart
+
 const FAILED: PlaceOrderOutcome = { kind: 'failed' }
 
 /** Places the order of the cart and pays it; opens the account of a visitor first. */
 export function usePlaceOrder() {
-  const { cart, renewKey } = useCart()
+  const { cart: rendered, renewKey } = useCart()
   const { status } = useSession()
   const attempt = useOrderAttempt()
   const place = usePlaceCart()
   const openAccount = useOpenAccount()
 
-  const openForVisitor = async (consent: VisitorConsent): Promise<PlaceOrderOutcome | null> => {
+  const openForVisitor = async (
+    cart: Cart,
+    consent: VisitorConsent,
+  ): Promise<PlaceOrderOutcome | null> => {
     if (status !== 'anonymous') return null
     const name = cart.invoiceContact?.customerName ?? cart.deliveryContact?.name ?? ''
     const result = await openAccount({ ...consent, name })
@@ -32,7 +40,8 @@ export function usePlaceOrder() {
     payment: PaymentChoice,
     consent: VisitorConsent,
   ): Promise<PlaceOrderOutcome> => {
-    const obstacle = await openForVisitor(consent).catch(() => FAILED)
+    const cart = billed(rendered, payment)
+    const obstacle = await openForVisitor(cart, consent).catch(() => FAILED)
     if (obstacle !== null) return obstacle
     const outcome = await place({ cart, shownTotal, payment, attempt, renewKey })
     if (outcome.kind === 'placed') attempt.place(outcome.orderId)

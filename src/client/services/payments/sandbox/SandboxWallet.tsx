@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { invoiceOfWallet } from '#domain/cart/walletBilling'
 import { formatMoney } from '#domain/pricing/money'
 import { Button } from '../../../design/Button'
 import { Dialog } from '../../../design/Dialog'
@@ -8,20 +9,38 @@ import styles from './ChallengeDialog.module.css'
 import { useSandboxCard } from './SandboxCardContext'
 import { sandboxCopy as copy } from './sandboxCopy'
 
+/** Whom the stand-in bills, as a real one would say it. */
+const BILLING = {
+  name: 'Alix Moreau',
+  address: {
+    line1: '5 rue des Archives',
+    line2: null,
+    postal_code: '75004',
+    city: 'Paris',
+    state: '',
+    country: 'FR',
+  },
+}
+
 /** Stands in for a wallet, with the same moments: there is one, its button, its sheet, the customer agrees or closes it. */
-export function SandboxWallet({ amount, onAvailable, onPress, onAgree }: WalletProps) {
+export function SandboxWallet(props: WalletProps) {
+  const { amount, needsBilling, onAvailable, onPress, onAgree, onCancel } = props
   const { confirmWallet } = useSandboxCard()
   const [isOpen, setOpen] = useState(false)
   const [isPaying, setPaying] = useState(false)
   useEffect(() => onAvailable(true), [onAvailable])
 
-  const close = () => setOpen(false)
+  const close = () => {
+    setOpen(false)
+    onCancel()
+  }
   const agree = async () => {
     setPaying(true)
-    await onAgree(confirmWallet)
+    await onAgree(confirmWallet, needsBilling ? BILLING : {})
     setPaying(false)
-    close()
+    setOpen(false)
   }
+  const told = invoiceOfWallet(BILLING)
   return (
     <>
       <Button
@@ -53,6 +72,7 @@ export function SandboxWallet({ amount, onAvailable, onPress, onAgree }: WalletP
         >
           <div className={styles.body}>
             <p className={styles.question}>{copy.walletText(formatMoney(amount))}</p>
+            {needsBilling && <p>{copy.walletTells(told.customerName ?? '', told.address ?? '')}</p>}
             <Notice tone="info">{copy.walletNote}</Notice>
           </div>
         </Dialog>

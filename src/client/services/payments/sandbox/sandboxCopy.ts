@@ -18,6 +18,8 @@ export const sandboxCopy = {
   wallet: 'Portefeuille de démonstration',
   walletText: (amount: string) =>
     `Vous payez ${amount} TTC à Tablée avec la carte de ce portefeuille.`,
+  walletTells: (name: string, address: string) =>
+    `Ce portefeuille transmet pour la facture\u00a0: ${name}, ${address}.`,
   walletNote: 'Portefeuille de démonstration\u00a0: aucun argent réel ne circule.',
   walletPay: 'Payer',
   walletCancel: 'Annuler',

@@ -5,7 +5,7 @@ import type { WalletProps } from '../payments'
 import { confirmWalletWithStripe } from './confirmWithStripe'
 
 /** One row, as high as the pay button: the page keeps that place for it. */
-const OPTIONS = { buttonHeight: 52, layout: { maxColumns: 2, maxRows: 1 } }
+const LOOK = { buttonHeight: 52, layout: { maxColumns: 2, maxRows: 1 } }
 
 type Props = WalletProps & { stripe: Stripe | null }
 
@@ -29,9 +29,20 @@ export function StripeWallet({ stripe, ...props }: Props) {
   )
 }
 
-function WalletButtons({ onAvailable, onPress, onAgree }: WalletProps) {
+function WalletButtons(props: WalletProps) {
+  const { needsBilling, onAvailable, onPress, onAgree, onCancel } = props
   const stripe = useStripe()
   const elements = useElements()
+  // The e-mail address and the phone are those of the delivery: no sheet requests them again.
+  const options = useMemo(
+    () => ({
+      ...LOOK,
+      billingAddressRequired: needsBilling,
+      emailRequired: false,
+      phoneNumberRequired: false,
+    }),
+    [needsBilling],
+  )
 
   const agree = async (event: StripeExpressCheckoutElementConfirmEvent) => {
     if (!stripe || !elements) return event.paymentFailed({ reason: 'fail' })
@@ -39,16 +50,20 @@ function WalletButtons({ onAvailable, onPress, onAgree }: WalletProps) {
     const { error } = await elements.submit()
     const isPaid =
       !error &&
-      (await onAgree((clientSecret) => confirmWalletWithStripe(stripe, elements, clientSecret)))
+      (await onAgree(
+        (clientSecret) => confirmWalletWithStripe(stripe, elements, clientSecret),
+        event.billingDetails ?? {},
+      ))
     if (!isPaid) event.paymentFailed({ reason: 'fail' })
   }
   return (
     <ExpressCheckoutElement
-      options={OPTIONS}
+      options={options}
       onReady={({ availablePaymentMethods }) => onAvailable(availablePaymentMethods !== undefined)}
       onLoadError={() => onAvailable(false)}
       onClick={(event) => (onPress() ? event.resolve() : event.reject())}
       onConfirm={(event) => void agree(event)}
+      onCancel={onCancel}
     />
   )
 }

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import {
+  filledByWallet,
+  lacksBilling,
+  type WalletBilling,
+  type WalletInvoice,
+} from '#domain/cart/walletBilling'
+import { focusFirstError } from '../../design/focusFirstError'
+import { type ConfirmCard, type Pay } from './payByCard'
+
+export type WalletOrder = {
+  /** The form holds the invoice, and the wallet fills what is empty of it. */
+  hasInvoice: boolean
+  pay: Pay
+  /** While the order is being paid, by whatever way. */
+  isBusy: boolean
+  onPaying: (isPaying: boolean) => void
+}
+
+/** What a wallet has no need of. */
+const CARD_FIELDS: ReadonlySet<string> = new Set(['number', 'expiry', 'cvc'])
+/** An invoice that lacks nothing of a wallet. */
+const WRITTEN = { customerName: '-', address: '-' }
+
+/** A try that failed: at these fields, or for a reason that the form says. */
+type Failure = { fields?: readonly string[] }
+
+/** The moments of a wallet in the surrounding form: its press, the agreement in its sheet, the sheet that is closed. */
+export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying }: WalletOrder) {
+  const form = useForm<Partial<WalletInvoice>>('useWalletPayment')
+  const { values } = useFormState<Partial<WalletInvoice>>({ subscription: { values: true } })
+  const [heldNeed, setHeldNeed] = useState<boolean | null>(null)
+  const [isClosed, setClosed] = useState(false)
+  const hasAgreed = useRef(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure !== null) focusFirstError(ref.current?.closest('form') ?? null, failure.fields)
+  }, [failure])
+  const needsBilling = heldNeed ?? (hasInvoice && lacksBilling(values))
+  // Another way of paying has its own words.
+  if (isClosed && isBusy) setClosed(false)
+
+  const isTold = (field: string) =>
+    hasInvoice &&
+    field in WRITTEN &&
+    lacksBilling({ ...WRITTEN, [field]: form.getState().values[field as keyof WalletInvoice] })
+
+  /** Whether every field is right but the card's and those of `isLeft`; else what is wrong gets its words and the focus. */
+  const isRight = (isLeft: (field: string) => boolean) => {
+    const problems = Object.entries(form.getState().errors ?? {}).flatMap(([field, problem]) =>
+      problem === undefined || CARD_FIELDS.has(field) || isLeft(field) ? [] : [field],
+    )
+    if (problems.length === 0) return true
+    // Their words stand beside them once they count as left.
+    form.batch(() => problems.forEach((field) => form.blur(field as keyof WalletInvoice)))
+    setFailure({ fields: problems })
+    return false
+  }
+  const fill = (billing: WalletBilling) => {
+    const invoice = hasInvoice ? filledByWallet(form.getState().values, billing) : {}
+    form.batch(() => {
+      if (invoice.customerName) form.change('customerName', invoice.customerName)
+      if (invoice.address) form.change('address', invoice.address)
+    })
+    return invoice
+  }
+
+  const settle = async (confirm: ConfirmCard, invoice: Partial<WalletInvoice>) => {
+    onPaying(true)
+    const errors = await pay({ kind: 'card', confirm, invoice })
+    onPaying(false)
+    if (errors) setFailure({})
+    return !errors
+  }
+
+  return {
+    ref,
+    isClosed,
+    needsBilling,
+    press: () => {
+      if (isBusy) return false
+      setClosed(false)
+      hasAgreed.current = false
+      return isRight(isTold)
+    },
+    agree: async (confirm: ConfirmCard, billing: WalletBilling) => {
+      hasAgreed.current = true
+      // The sheet is not changed while it pays.
+      setHeldNeed(needsBilling)
+      const invoice = fill(billing)
+      // What the wallet has not told, the fields of the invoice say.
+      const isPaid = isRight(() => false) && (await settle(confirm, invoice))
+      setHeldNeed(null)
+      return isPaid
+    },
+    /** After an agreement, what came of it is said elsewhere, and may be a charge. */
+    cancel: () => setClosed(!hasAgreed.current),
+  }
+}
