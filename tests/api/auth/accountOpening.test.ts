@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { RECENT_SIGN_IN_MS } from '#domain/customer/passkeys'
 import * as tables from '#server/db/tables'
 import { aCart, shopping } from '../../support/carts'
 import { callsTo, counted } from '../../support/limitCalls'
@@ -198,6 +199,22 @@ describe('no password', () => {
         message: 'Null password',
       })
     }
+  })
+
+  test.each([
+    ['before a quarter of an hour is over', RECENT_SIGN_IN_MS - 60_000, []],
+    ['not after it', RECENT_SIGN_IN_MS, [{ newPassword: 'SIGN_IN' }]],
+  ])('is chosen by the session %s', async (_, age, expected) => {
+    const start = server.clock.now()
+    const { openAccount } = await open(claire())
+    server.clock.advance(age)
+    const { errors } = await server.graphql(
+      FIRST_PASSWORD,
+      { newPassword: NEW_PASSWORD },
+      openAccount.token,
+    )
+    server.clock.moveTo(start.toISOString())
+    expect(errors.map(({ extensions }) => extensions.fields)).toEqual(expected)
   })
 
   test('becomes one on the confirmation, which signs in from then on', async () => {

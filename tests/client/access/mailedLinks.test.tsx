@@ -216,6 +216,19 @@ describe('the link for the canteen', () => {
     })
   })
 
+  test('leads to the mailed link once the session is no longer recent, and keeps what was typed', async () => {
+    const app = await open('/canteen-validation?token=lien', {
+      checkTokenValidity: true,
+      validateCanteenEmail: { token: 'fresh', hasPassword: false },
+      updatePassword: refusal('BAD_USER_INPUT', 'Sign in again', { newPassword: 'SIGN_IN' }),
+    })
+    await app.user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
+    await choosePassword(app)
+    const first = screen.getByLabelText('Nouveau mot de passe')
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/par le lien de notre e-mail/))
+    expect(first).toHaveValue(GOOD)
+  })
+
   test('asks nothing more of a customer who has a password', async () => {
     const { user } = await open('/canteen-validation?token=lien', {
       checkTokenValidity: true,

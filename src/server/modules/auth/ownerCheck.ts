@@ -7,23 +7,26 @@ import { isPasswordRight } from './password'
 import { findTokenStart } from './tokenRepo'
 import { findAccount } from './userRepo'
 
+type RecentParts = Pick<AuthParts, 'db' | 'clock'>
+
+/** Whether the viewer's session began so lately that its holder is taken for the owner. docs/rules/accounts.md#passkeys */
+export async function hasSignedInRecently({ db, clock }: RecentParts, { sessionHash }: Viewer) {
+  const since = await findTokenStart(db, sessionHash)
+  return since !== null && clock.now().getTime() - since.getTime() < RECENT_SIGN_IN_MS
+}
+
 /** Whether the viewer is the account's owner, and not only the holder of their session. docs/rules/accounts.md#passkeys */
 export function createOwnerCheck({
   db,
   clock,
   limits,
 }: Pick<AuthParts, 'db' | 'clock' | 'limits'>) {
-  async function hasSignedInRecently({ sessionHash }: Viewer) {
-    const since = await findTokenStart(db, sessionHash)
-    return since !== null && clock.now().getTime() - since.getTime() < RECENT_SIGN_IN_MS
-  }
-
   /**
    * Errors BAD_USER_INPUT: without a recent sign-in `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `passkey` when the
    * account has no password; RATE_LIMITED.
    */
   return async (viewer: Viewer, password: string | null): Promise<void> => {
-    if (await hasSignedInRecently(viewer)) return
+    if (await hasSignedInRecently({ db, clock }, viewer)) return
     const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
     if (passwordHash === null) throw badUserInput('Sign in again', { passkey: 'SIGN_IN' })
     if (!password) throw badUserInput('Password needed', { password: 'REQUIRED' })

@@ -8,6 +8,7 @@ import type { Visitor } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
 import type { EmailConfirmation } from './emailConfirmation'
 import { wrongToken } from './mailedTokens'
+import { hasSignedInRecently } from './ownerCheck'
 import { hashPassword, isPasswordRight } from './password'
 import { newPasswordProblem } from './passwordRules'
 import { deletePasskeysOfUnconfirmed, lockWithoutSecret } from './passkeyRepo'
@@ -100,7 +101,10 @@ export function createPasswordRecovery(parts: Parts) {
       return session
     },
 
-    /** Ends the viewer's other sessions. An account that has no password yet gets its first one. Errors `Wrong password` and BAD_USER_INPUT by field, RATE_LIMITED. */
+    /**
+     * Ends the viewer's other sessions. An account that has no password yet gets its first one, from a recent session
+     * (docs/rules/accounts.md#passwords). Errors `Wrong password` and BAD_USER_INPUT by field, RATE_LIMITED.
+     */
     async updatePassword(
       viewer: Viewer,
       actualPassword: string,
@@ -108,8 +112,11 @@ export function createPasswordRecovery(parts: Parts) {
     ): Promise<void> {
       const problem = newPasswordProblem(newPassword)
       if (problem) throw badUserInput('Weak password', { newPassword: problem })
-      const attempt = await limits.startPasswordChange(viewer.id)
       const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
+      if (passwordHash === null && !(await hasSignedInRecently(parts, viewer))) {
+        throw badUserInput('Sign in again', { newPassword: 'SIGN_IN' })
+      }
+      const attempt = await limits.startPasswordChange(viewer.id)
       if (passwordHash !== null && !(await isPasswordRight(passwordHash, actualPassword))) {
         throw badUserInput(ERROR_MESSAGES.wrongPassword, { actualPassword: 'WRONG' })
       }

@@ -4,6 +4,7 @@ import type { useSetFirstPasswordMutation } from '#generated/relay/useSetFirstPa
 import { fieldWords } from '../../../config/fieldWords'
 import { useAction } from '../../../relay/useAction'
 import { failureErrors } from '../session/failureErrors'
+import { newPasswordCopy } from './newPasswordCopy'
 
 /** Gives the viewer's account its first password; returns the errors of the form, or null. */
 export function useSetFirstPassword() {
@@ -16,7 +17,7 @@ export function useSetFirstPassword() {
   return async (newPassword: string): Promise<SubmissionErrors | null> => {
     const result = await updatePassword({ actualPassword: '', newPassword })
     if (result.ok) return null
-    const problem = fieldWords('newpassword1', result.fields.newPassword)
+    const problem = fieldWords('newpassword1', result.fields.newPassword, newPasswordCopy.problems)
     return problem === undefined ? failureErrors(result) : { newpassword1: problem }
   }
 }
