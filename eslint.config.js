@@ -79,7 +79,7 @@ const areaFloors = [
   ['known', 'menu'],
   ['account', 'checkout', 'feedback', 'legal', 'requests', 'storefront', 'tracking'],
   ['access', 'cart', 'delivery', 'orders', 'paying'],
-  ['company', 'guests', 'namedCarts'],
+  ['company', 'favourites', 'guests', 'namedCarts'],
   ['offer'],
 ]
 const areaFloor = (area) => {

@@ -57,12 +57,13 @@ test('only the list, the tracking and what every page shows are kept', async () 
 
 test('nothing of an account is written down: no profile, no order, no key and no token', async () => {
   signIn(CLAIRE)
-  await keepOffline(LIST, { ...list, getCustomerProfile: { companyName: 'Atelier Nord' } }, CLAIRE)
+  const profile = { companyName: 'Atelier Nord', favourites: [{ id: 'dish-of-claire' }] }
+  await keepOffline(LIST, { ...list, getCustomerProfile: profile }, CLAIRE)
   await keepOffline(TRACKING, tracking, CLAIRE)
   expect(await findOffline(TRACKING)).toEqual({
     orderTracking: { status: 'assigned', order: null },
   })
-  expect(await kept.texts()).not.toMatch(/Atelier|Claire|token-of|key-of/)
+  expect(await kept.texts()).not.toMatch(/Atelier|Claire|favourites|dish-of|token-of|key-of/)
 })
 
 test('what one account has seen is not there for the next one, nor for a visitor', async () => {

@@ -1,5 +1,6 @@
 import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
+import { SheetFavourite } from '../favourites/SheetFavourite'
 import { AddToCart } from './catalogue/AddToCart'
 import { ServingQuestion } from './filters/ServingQuestion'
 import { useArticle, type ArticleKind } from './catalogue/useArticle'
@@ -21,6 +22,7 @@ export function ArticleDialog({ kind, id, query, article, input }: Props) {
   const frame = {
     headline,
     action: toCart && <AddToCart {...toCart} />,
+    mark: kind === 'product' && headline && <SheetFavourite productId={id} name={headline.name} />,
     serving: toCart !== null && toCart.participantsPerQuantity > 0 && <ServingQuestion />,
     onClose: article.close,
   }

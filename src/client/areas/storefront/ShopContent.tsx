@@ -5,6 +5,7 @@ import { shopQueryVariables } from '#domain/catalogue/shopQuery'
 import type { Storefront } from '#domain/catalogue/storefronts'
 import { CartPanel } from '../cart/CartPanel'
 import { useReconcileCart } from '../cart/sync/useReconcileCart'
+import { FavouritesProvider } from '../favourites/FavouritesProvider'
 import { Catalogue } from './catalogue/Catalogue'
 import { DeliveryBar } from '../delivery/DeliveryBar'
 import { clock } from '../../services/clock'
@@ -62,7 +63,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
   useNoMenuNotice(query, { lineId: storefront.lineId, isCurrent: isCurrent && isAllowed })
 
   return (
-    <>
+    <FavouritesProvider query={query}>
       <ShopFrame
         storefront={storefront}
         bar={
@@ -95,6 +96,6 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
           <LostList onRetry={retry} />
         </Suspense>
       )}
-    </>
+    </FavouritesProvider>
   )
 }

@@ -19,6 +19,7 @@ export const shopScreenQuery = graphql`
     ...useReconcileCart_query
     ...useShopAccess_query
     ...useArticle_query
+    ...FavouritesProvider_query
     ...useNoMenuNotice_query
     ...useStorefrontOfInventory_query
   }

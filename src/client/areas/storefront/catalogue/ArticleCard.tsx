@@ -28,6 +28,7 @@ type Props = {
   isEager: boolean
   tags?: readonly string[]
   badges?: ReactNode
+  mark?: ReactNode
   onIntent?: () => void
 }
 

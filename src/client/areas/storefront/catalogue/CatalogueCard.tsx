@@ -17,6 +17,8 @@ type Props = {
   /** Its allergens in words; null when they are not known here. */
   contains: string | null
   badges?: ReactNode
+  /** Stands on the picture, beside the badges. */
+  mark?: ReactNode
   message: string | null
   action: ReactNode
   onIntent?: (() => void) | undefined
@@ -25,7 +27,7 @@ type Props = {
 
 export function CatalogueCard(props: Props) {
   const { name, pictureUrl, price, to, line, facts, contains } = props
-  const { badges, message, action, onIntent, isEager } = props
+  const { badges, mark, message, action, onIntent, isEager } = props
   const nameId = useId()
 
   return (
@@ -38,6 +40,7 @@ export function CatalogueCard(props: Props) {
       <div className={styles.plate}>
         <Picture src={pictureUrl} alt="" size="card" isFirst={isEager} />
         <div className={styles.badges}>{badges}</div>
+        {mark && <div className={styles.mark}>{mark}</div>}
       </div>
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>

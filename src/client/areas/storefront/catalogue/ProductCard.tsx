@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductCard_product$key } from '#generated/relay/ProductCard_product.graphql'
 import { Badge } from '../../../design/Badge'
+import { FavouriteSlot } from '../../favourites/FavouriteSlot'
 import { ArticleCard } from './ArticleCard'
 import { containsWords } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
@@ -69,6 +70,7 @@ export const ProductCard = memo(function ProductCard({ product: key, onIntent, .
           {areFewLeft && <Badge tone="neutral">{catalogueCopy.fewLeft(available)}</Badge>}
         </>
       }
+      mark={<FavouriteSlot productId={product.id} name={product.name} />}
       onIntent={() => onIntent(product.id)}
     />
   )

@@ -11,6 +11,8 @@ export type ArticleFrame = {
   headline: { name: string; pictureUrl: string; price: number } | null
   /** The way into the cart. */
   action: ReactNode
+  /** Stands on its picture. */
+  mark: ReactNode
   /** How much of it to take. */
   serving: ReactNode
   onClose: () => void
@@ -18,7 +20,7 @@ export type ArticleFrame = {
 
 type Props = ArticleFrame & { children: ReactNode }
 
-export function ArticleDialog({ headline, action, serving, onClose, children }: Props) {
+export function ArticleDialog({ headline, action, mark, serving, onClose, children }: Props) {
   return (
     <Dialog
       isOpen
@@ -42,6 +44,7 @@ export function ArticleDialog({ headline, action, serving, onClose, children }: 
             <div className={styles.picture}>
               <Picture src={headline.pictureUrl} alt="" size="large" isFirst />
             </div>
+            {mark}
             {serving}
           </div>
         )}

@@ -1,0 +1,25 @@
+import { memo, Suspense } from 'react'
+import { lazyPart } from '../../services/lazyPart'
+import { useFavourites } from './favouritesContext'
+
+const FavouriteButton = lazyPart(() =>
+  import('./FavouriteButton').then(({ FavouriteButton }) => FavouriteButton),
+)
+
+type Props = {
+  productId: string
+  name: string
+  /** Gets the words for why a change failed, null when another one begins; a notice over the page says them otherwise. */
+  onFailure?: (words: string | null) => void
+}
+
+/** The heart of a dish, for who has an account. Its place is kept by what it stands on. */
+export const FavouriteSlot = memo(function FavouriteSlot(props: Props) {
+  const favourites = useFavourites()
+  if (!favourites) return null
+  return (
+    <Suspense fallback={null}>
+      <FavouriteButton {...props} favourites={favourites} />
+    </Suspense>
+  )
+})

@@ -1,0 +1,55 @@
+/** What became of a wish: the favourites of the account as the server has them then, or nothing was changed. */
+export type WishOutcome = { ok: true; ids: readonly string[] } | { ok: false }
+
+type Send = (isKept: boolean) => Promise<WishOutcome>
+type Wish = { isKept: boolean; send: Send }
+
+/**
+ * Ids of the favourite products, told to each heart by itself. A wish is shown at once and sent when the one before it has come
+ * back: the last response that comes is then of the last wish. One that fails is shown no more.
+ */
+export function createFavouriteStore() {
+  let kept: readonly string[] = []
+  let shown: ReadonlySet<string> = new Set()
+  let isSending = false
+  const wishes = new Map<string, Wish>()
+  const listeners = new Set<() => void>()
+
+  function show() {
+    const next = new Set(kept)
+    wishes.forEach(({ isKept }, id) => (isKept ? next.add(id) : next.delete(id)))
+    shown = next
+    listeners.forEach((listener) => listener())
+  }
+  async function sendAll() {
+    if (isSending) return
+    isSending = true
+    for (let [next] = wishes; next; [next] = wishes) {
+      const [id, wish] = next
+      const outcome = await wish.send(wish.isKept)
+      if (outcome.ok) kept = outcome.ids
+      if (wishes.get(id) === wish) wishes.delete(id)
+      show()
+    }
+    isSending = false
+  }
+
+  return {
+    tell(ids: readonly string[]) {
+      kept = ids
+      show()
+    },
+    wish(id: string, isKept: boolean, send: Send) {
+      wishes.set(id, { isKept, send })
+      show()
+      void sendAll()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    shown: () => shown,
+  }
+}
+
+export type FavouriteStore = ReturnType<typeof createFavouriteStore>

@@ -1,0 +1,134 @@
+import type * as React from 'react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { CatalogueCard } from '../../../src/client/areas/storefront/catalogue/CatalogueCard'
+import { refusal } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { aCart } from '../../support/shopFront'
+import { changesOf, shopWithFavourites } from './shopWithFavourites'
+
+const mockRendered = jest.fn<void, Parameters<React.ProfilerOnRenderCallback>>()
+
+jest.mock('../../../src/client/areas/storefront/catalogue/CatalogueCard', () => {
+  const { CatalogueCard: Card } = jest.requireActual<{ CatalogueCard: typeof CatalogueCard }>(
+    '../../../src/client/areas/storefront/catalogue/CatalogueCard',
+  )
+  const { Profiler } = jest.requireActual<typeof React>('react')
+  return {
+    CatalogueCard: (props: React.ComponentProps<typeof CatalogueCard>) => (
+      <Profiler id={props.name} onRender={mockRendered}>
+        <Card {...props} />
+      </Profiler>
+    ),
+  }
+})
+
+const nameOf = (dish: number) => `Garder Plateau ${dish} dans mes favoris`
+const heart = (dish: number, pressed: boolean) =>
+  screen.findByRole('button', { name: nameOf(dish), pressed })
+const open = (api: ReturnType<typeof shopWithFavourites>, path = '/') =>
+  renderApp(path, { api, user: CAMILLE, cart: aCart() })
+
+test('each card says whether its dish is a favourite, and a press changes it', async () => {
+  const api = shopWithFavourites(3, '2')
+  const { user } = await open(api)
+  expect(await heart(2, true)).toHaveAttribute('title', 'Retirer de mes favoris')
+  await user.click(await heart(1, false))
+  await user.click(await heart(2, true))
+  await heart(1, true)
+  await heart(2, false)
+  await waitFor(() => expect(api.kept()).toEqual(['1']))
+})
+
+test('a press opens no sheet: the heart stands outside the link of the card', async () => {
+  const { user, router } = await open(shopWithFavourites(1))
+  const button = await heart(1, false)
+  expect(screen.getByRole('link', { name: 'Plateau 1' })).not.toContainElement(button)
+  await user.click(button)
+  await heart(1, true)
+  expect(router.state.location.search).toBe('')
+})
+
+test('it is shown before the server knows of it', async () => {
+  const api = shopWithFavourites(1)
+  let respond = (_profile: object): void => undefined
+  const addFavourite = () => new Promise<object>((resolve) => (respond = resolve))
+  api.response({ addFavourite })
+  const { user } = await open(api)
+  await user.click(await heart(1, false))
+  expect(await heart(1, true)).toBeVisible()
+  respond({ id: '1', favourites: [{ id: '1' }] })
+  await heart(1, true)
+})
+
+test('presses in a row are sent one after the other, and end as the last one was meant', async () => {
+  const api = shopWithFavourites(2)
+  const { user } = await open(api)
+  await user.dblClick(await heart(1, false))
+  await user.click(await heart(1, false))
+  await user.click(await heart(2, false))
+  await waitFor(() => expect([...api.kept()].sort()).toEqual(['1', '2']))
+  await heart(1, true)
+  await heart(2, true)
+  expect(changesOf(api).at(-1)).toBe('Add 2')
+})
+
+test.each([
+  [
+    'the account has as many as it may',
+    refusal('BAD_USER_INPUT', 'Full', { productId: 'TOO_MANY' }),
+    /garde déjà 200\sfavoris/,
+  ],
+  ['the dish is gone', refusal('NOT_FOUND', 'No such product'), 'Plateau 1 n’est plus à la carte.'],
+  ['the server fails', refusal('INTERNAL', 'Broken'), /n’a pas pu être ajouté à vos favoris/],
+])('when %s, it goes back and says why', async (_, error, words) => {
+  const api = shopWithFavourites(1)
+  api.response({
+    addFavourite: () => {
+      throw error
+    },
+  })
+  const { user } = await open(api)
+  await user.click(await heart(1, false))
+  expect(await screen.findByText(words)).toBeVisible()
+  await heart(1, false)
+})
+
+test('the sheet of a dish has the same heart, and says by itself when a change fails', async () => {
+  const api = shopWithFavourites(1, '1')
+  const { user } = await open(api, '/?produit=1')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Plateau 1' }))
+  const button = await sheet.findByRole('button', { name: nameOf(1), pressed: true })
+  const removeFavourite = () => {
+    throw refusal('INTERNAL', 'Broken')
+  }
+  api.response({ removeFavourite })
+  await user.click(button)
+  expect(await sheet.findByRole('alert')).toHaveTextContent(/n’a pas pu être retiré/)
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  api.response({ removeFavourite: () => ({ id: '1', favourites: [] }) })
+  await user.click(button)
+  expect(sheet.queryByRole('alert')).not.toBeInTheDocument()
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
+  await user.click(sheet.getByRole('button', { name: 'Fermer' }))
+  await heart(1, false)
+})
+
+test('a visitor sees no heart, and nothing of an account is requested', async () => {
+  const api = shopWithFavourites(2, '1')
+  await renderApp('/?produit=1', { api, cart: aCart() })
+  await screen.findByRole('dialog', { name: 'Plateau 1' })
+  expect(api.sent('shopScreenQuery')[0]?.variables).toMatchObject({ isSignedIn: false })
+  expect(screen.queryByRole('button', { name: /favoris/, hidden: true })).not.toBeInTheDocument()
+})
+
+test('a heart renders its own card, and no other one of the grid', async () => {
+  const { user } = await open(shopWithFavourites(30))
+  const button = await heart(7, false)
+  await heart(30, false)
+  mockRendered.mockClear()
+  await user.click(button)
+  await heart(7, true)
+  // The press, and its response.
+  await waitFor(() => expect(mockRendered.mock.calls.length).toBeGreaterThan(1))
+  expect(new Set(mockRendered.mock.calls.map(([name]) => name))).toEqual(new Set(['Plateau 7']))
+})
