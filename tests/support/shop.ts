@@ -201,10 +201,10 @@ export async function addCompany(
   return row.id
 }
 
-/** A signed-in user, written straight to the database: hashing 200 passwords would take a minute. */
 /** As the server's clock starts (testServer.ts). */
 const MORNING = new Date('2026-11-24T10:00:00+01:00')
 
+/** A signed-in user, written straight to the database: hashing 200 passwords would take a minute. */
 export async function addUser(
   db: Database,
   changes: Partial<typeof tables.users.$inferInsert> = {},

@@ -186,7 +186,7 @@ describe('the password of who is signed in', () => {
   })
 
   test('is set without another one while the account has none', async () => {
-    const { id, token } = await addUser(server.db)
+    const { id, token } = await addUser(server.db, {}, server.clock.now())
     const { errors } = await server.graphql(UPDATE, { actual: '', new: NEW_PASSWORD }, token)
     expect(errors).toEqual([])
     const [user] = await server.db.select().from(users).where(eq(users.id, id))
