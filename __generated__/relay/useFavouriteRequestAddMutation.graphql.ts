@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c602ee8d6a5797683cd52830bb4ca48>>
+ * @generated SignedSource<<03cb599dae6fc3895fe2a1c0cba9ec26>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type useFavouriteRequestAddMutation$variables = {
   productId: string;
 };
@@ -15,6 +16,7 @@ export type useFavouriteRequestAddMutation$data = {
   readonly addFavourite: {
     readonly favourites: ReadonlyArray<{
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FavouriteRow_favourite">;
     }>;
   };
 };
@@ -44,18 +46,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Favourite",
-  "kind": "LinkedField",
-  "name": "favourites",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -72,7 +62,23 @@ return {
         "name": "addFavourite",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Favourite",
+            "kind": "LinkedField",
+            "name": "favourites",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FavouriteRow_favourite"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -94,7 +100,46 @@ return {
         "name": "addFavourite",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Favourite",
+            "kind": "LinkedField",
+            "name": "favourites",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -102,16 +147,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "58fbed1dbe2a8356110e07080972db87",
+    "cacheID": "c2a532a8706341b032637b7dcbd3e06e",
     "id": null,
     "metadata": {},
     "name": "useFavouriteRequestAddMutation",
     "operationKind": "mutation",
-    "text": "mutation useFavouriteRequestAddMutation(\n  $productId: ID!\n) {\n  addFavourite(productId: $productId) {\n    favourites {\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useFavouriteRequestAddMutation(\n  $productId: ID!\n) {\n  addFavourite(productId: $productId) {\n    favourites {\n      id\n      ...FavouriteRow_favourite\n    }\n    id\n  }\n}\n\nfragment FavouriteRow_favourite on Favourite {\n  id\n  name\n  pictureUrl\n  price\n  lineId\n}\n"
   }
 };
 })();
 
-(node as any).hash = "db27900da98b1dd1bcf30dc9e75ec2aa";
+(node as any).hash = "094cebf3aa2f95457cb7de2c6a3d0754";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbb890b84ee42fcfbe41d0b69845b095>>
+ * @generated SignedSource<<3363e5b31b4956096dfc795a0ec09de2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type useFavouriteRequestRemoveMutation$variables = {
   productId: string;
 };
@@ -15,6 +16,7 @@ export type useFavouriteRequestRemoveMutation$data = {
   readonly removeFavourite: {
     readonly favourites: ReadonlyArray<{
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FavouriteRow_favourite">;
     }>;
   };
 };
@@ -44,18 +46,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Favourite",
-  "kind": "LinkedField",
-  "name": "favourites",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -72,7 +62,23 @@ return {
         "name": "removeFavourite",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Favourite",
+            "kind": "LinkedField",
+            "name": "favourites",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FavouriteRow_favourite"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -94,7 +100,46 @@ return {
         "name": "removeFavourite",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Favourite",
+            "kind": "LinkedField",
+            "name": "favourites",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -102,16 +147,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca96509a98c6c051e67e54e755727023",
+    "cacheID": "346d775a9cf1fc6392350a38c7ae7c88",
     "id": null,
     "metadata": {},
     "name": "useFavouriteRequestRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useFavouriteRequestRemoveMutation(\n  $productId: ID!\n) {\n  removeFavourite(productId: $productId) {\n    favourites {\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useFavouriteRequestRemoveMutation(\n  $productId: ID!\n) {\n  removeFavourite(productId: $productId) {\n    favourites {\n      id\n      ...FavouriteRow_favourite\n    }\n    id\n  }\n}\n\nfragment FavouriteRow_favourite on Favourite {\n  id\n  name\n  pictureUrl\n  price\n  lineId\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a399133cedc18d49f7e7c1bf6f605718";
+(node as any).hash = "17fe1585f512f443308c17ce7510df3d";
 
 export default node;

@@ -4,6 +4,7 @@ import { ROUTE_PATTERNS as at } from '#domain/site/routes'
 /** The pages of the account. */
 export const ACCOUNT_MODES = [
   'commandes',
+  'favoris',
   'paniers',
   'regulieres',
   'informations',

@@ -15,5 +15,5 @@ test('a page that the account does not have says so and leaves the navigation st
   await renderApp('/account/tiroir', { api: emptyShop, user: CAMILLE })
   await screen.findByRole('heading', { name: 'Cette page n’est pas dans votre compte' })
   const navigation = screen.getByRole('navigation', { name: 'Votre compte' })
-  expect(within(navigation).getAllByRole('link')).toHaveLength(8)
+  expect(within(navigation).getAllByRole('link')).toHaveLength(9)
 })

@@ -1,6 +1,7 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Gift from 'lucide-react/icons/gift'
+import Heart from 'lucide-react/icons/heart'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -15,6 +16,7 @@ import styles from './AccountNavigation.module.css'
 
 const icons: Record<AccountMode, typeof Mail> = {
   commandes: ReceiptText,
+  favoris: Heart,
   paniers: ShoppingBasket,
   regulieres: CalendarSync,
   informations: UserRound,

@@ -19,6 +19,7 @@ export const accountCopy = {
 /** What each page of the account is called, in its navigation and in its heading. */
 export const MODE_NAMES: Readonly<Record<AccountMode, string>> = {
   commandes: 'Mes commandes',
+  favoris: 'Mes favoris',
   paniers: 'Mes paniers',
   regulieres: 'Commandes régulières',
   informations: 'Mes informations',

@@ -1,6 +1,7 @@
 /** The sentence under the heading of a page of the account. */
 export const accountPagesCopy = {
   informations: 'Ces réponses préremplissent vos commandes et vos factures.',
+  favoris: 'Les plats que vous gardez sous la main, à leur prix d’aujourd’hui.',
   paniers: 'Gardés sous un nom, prêts à être commandés à nouveau.',
   regulieres: 'Proposées par e-mail 48\u00a0heures avant, passées quand vous les confirmez.',
   cartes: 'Elles sont proposées au moment de payer.',

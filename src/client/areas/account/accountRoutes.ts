@@ -4,6 +4,7 @@ import { paths } from '../../config/paths'
 import { RequestError } from '../../relay/RequestError'
 import { subscriptionsRoute } from './subscriptions/subscriptionsRoute'
 import { cardsRoute } from './cards/cardsRoute'
+import { favouritesRoute } from './favourites/favouritesRoute'
 import { namedCartsRoute } from './namedCarts/namedCartsRoute'
 import { plansRoute } from './plans/plansRoute'
 import { profileRoute } from './profile/profileRoute'
@@ -34,6 +35,7 @@ export const accountRoutes: RouteObject = {
       children: [
         ...ordersRoutes,
         namedCartsRoute,
+        favouritesRoute,
         plansRoute,
         profileRoute,
         cardsRoute,

@@ -18,6 +18,7 @@ export function useFavouriteRequest(
         addFavourite(productId: $productId) {
           favourites {
             id
+            ...FavouriteRow_favourite
           }
         }
       }
@@ -30,6 +31,7 @@ export function useFavouriteRequest(
         removeFavourite(productId: $productId) {
           favourites {
             id
+            ...FavouriteRow_favourite
           }
         }
       }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import { type FavouriteRow_favourite$key } from '#generated/relay/FavouriteRow_favourite.graphql'
+import { storefrontForKey } from '#domain/catalogue/storefronts'
+import { Button } from '../../../design/Button'
+import { Picture } from '../../../design/Picture'
+import { Price } from '../../../design/Price'
+import { useToast } from '../../../design/useToast'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { useFavouriteRequest } from '../../favourites/useFavouriteRequest'
+import styles from './Favourites.module.css'
+import { favouritesPageCopy as copy } from './favouritesPageCopy'
+
+type Props = { favourite: FavouriteRow_favourite$key; onRemoved: () => void }
+
+/** A dish that is kept: the way to its sheet, and out of the list, with ten seconds to have it back. */
+export function FavouriteRow({ favourite, onRemoved }: Props) {
+  const { id, name, pictureUrl, price, lineId } = useFragment(
+    graphql`
+      fragment FavouriteRow_favourite on Favourite {
+        id
+        name
+        pictureUrl
+        price
+        lineId
+      }
+    `,
+    favourite,
+  )
+  const toast = useToast()
+  const send = useFavouriteRequest(id, name, toast)
+  const [isRemoving, setRemoving] = useState(false)
+
+  const remove = async () => {
+    setRemoving(true)
+    const outcome = await send(false)
+    setRemoving(false)
+    if (!outcome.ok) return
+    toast(copy.removed(name), { label: copy.undo, run: () => void send(true) })
+    onRemoved()
+  }
+  return (
+    <li className={styles.favourite}>
+      <div className={styles.picture}>
+        <Picture src={pictureUrl} alt="" size="card" />
+      </div>
+      <div className={styles.words}>
+        <h2>
+          <Link to={`${storefrontForKey(lineId).path}?produit=${encodeURIComponent(id)}`}>
+            {name}
+          </Link>
+        </h2>
+        <Price cents={price} suffix="HT" />
+      </div>
+      <Button variant="quiet" size="small" isBusy={isRemoving} onClick={() => void remove()}>
+        {copy.remove}
+        <VisuallyHidden> {copy.ofFavourites(name)}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+
+export const favouritesScreenQuery = graphql`
+  query favouritesScreenQuery {
+    ...FavouritesScreen_query
+  }
+`
