@@ -23,6 +23,7 @@ const ON_A_PHONE = [
   'feedback',
   'guests',
   'offline',
+  'favourites',
 ]
 
 /** `npm run e2e` starts the shop and names its address in BASE_URL. */

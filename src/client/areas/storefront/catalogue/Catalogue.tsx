@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { Catalogue_query$key } from '#generated/relay/Catalogue_query.graphql'
 import type { Cart } from '#domain/cart/cart'
 import type { Storefront } from '#domain/catalogue/storefronts'
+import { useShownFavourites } from '../../favourites/useShownFavourites'
 import { useInventory } from '../../offer/useInventory'
 import { lazyPart } from '../../../services/lazyPart'
 import { useMissingGuests } from '../../guests/useMissingGuests'
@@ -98,6 +99,7 @@ const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart })
   const unitsOf = useUnits(useInventory(query), cart)
   const missingOf = useMissingGuests(query.availableInventory, cart)
   const { filters, setFilters } = useCatalogueFilters()
+  const favourites = useShownFavourites(filters.onlyFavourites)
   const linkTo = useArticleLink()
   const isInBrowser = useIsInBrowser()
   const status = useRef<HTMLParagraphElement>(null)
@@ -115,6 +117,7 @@ const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart })
           tags: node.tags,
           allergens: node.allergens,
           ingredients: node.ingredientsList,
+          isFavourite: favourites.has(node.id),
         })),
         menus: menus.map((node) => ({
           node,
@@ -129,7 +132,7 @@ const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart })
         collection,
         filters,
       }),
-    [products, menus, lineId, collection, filters],
+    [products, menus, lineId, collection, filters, favourites],
   )
   // The button that was pressed leaves the page: what it brought back is heard and read on from here.
   const loosen = (change: Partial<CatalogueFilters>) => {

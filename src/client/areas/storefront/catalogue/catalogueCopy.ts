@@ -15,6 +15,7 @@ export const catalogueCopy = {
   filters: 'Affiner la carte',
   refine: 'Affiner',
   refined: (count: number) => `Affiner (${count})`,
+  favourites: 'Mes favoris',
   diets: 'Régimes',
   avoid: 'Allergènes à éviter',
   avoiding: (count: number) =>

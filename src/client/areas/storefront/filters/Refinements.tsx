@@ -6,6 +6,7 @@ import { lazyPart } from '../../../services/lazyPart'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { toggled, type CatalogueFilters } from './catalogueFilters'
 import type { Panel } from './FilterPanel'
+import { FavouritesChip } from './FavouritesChip'
 import { PanelButton } from './PanelButton'
 import { SearchField } from './SearchField'
 import { useDismissal } from './useDismissal'
@@ -25,7 +26,7 @@ export function Refinements({ diets, filters, onChange }: Props) {
   const panelId = useId()
   const box = useRef<HTMLDivElement>(null)
   useDismissal(box, openPanel !== null, () => setOpenPanel(null))
-  const { avoided, maxPrice } = filters
+  const { avoided, maxPrice, onlyFavourites } = filters
   const panelButton = (panel: Panel) => ({
     panelId,
     name: panel,
@@ -37,6 +38,10 @@ export function Refinements({ diets, filters, onChange }: Props) {
     <div className={styles.refinements}>
       <div className={styles.fields}>
         <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+        <FavouritesChip
+          isOn={onlyFavourites}
+          onToggle={() => onChange({ onlyFavourites: !onlyFavourites })}
+        />
       </div>
       <div ref={box} className={styles.choices}>
         <div className={styles.chips} role="group" aria-label={catalogueCopy.diets}>

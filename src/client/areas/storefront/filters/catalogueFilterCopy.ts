@@ -9,7 +9,7 @@ export const catalogueFilterCopy = {
   notAPrice: 'Un prix en euros, comme 12 ou 12,50.',
   nothingMatches: 'Rien ne correspond à ces filtres',
   tooMany: 'Ces filtres ensemble ne laissent rien à la carte.',
-  quoted: (diet: string) => `«\u00a0${diet}\u00a0»`,
+  quoted: (filter: string) => `«\u00a0${filter}\u00a0»`,
   withoutAllergen: (name: string) => `«\u00a0sans ${name.toLowerCase()}\u00a0»`,
   theSearch: (search: string) => `la recherche «\u00a0${search}\u00a0»`,
   theRubric: (name: string) => `la rubrique «\u00a0${name}\u00a0»`,

@@ -10,6 +10,8 @@ export type CatalogueFilters = {
   rubric: Rubric | null
   /** The most that a person may cost, cents HT. */
   maxPrice: number | null
+  /** Only what the account keeps as a favourite. */
+  onlyFavourites: boolean
 }
 
 type Priced = { name: string; price: number; participantsPerQuantity: number }
@@ -17,6 +19,7 @@ export type FilterableProduct = Priced & {
   tags: readonly string[]
   allergens: readonly Allergen[]
   ingredients: string
+  isFavourite: boolean
 }
 export type FilterableMenu = Priced & { productsIds: readonly string[] }
 
@@ -26,7 +29,11 @@ const PARAMETERS = {
   avoided: 'sans',
   rubric: 'rubrique',
   maxPrice: 'prix-max',
+  onlyFavourites: 'favoris',
 } as const
+
+/** What stands in the address for a filter that is on or off. */
+const YES = 'oui'
 
 const readList = (parameters: URLSearchParams, name: string) => [
   ...new Set(parameters.get(name)?.split(',').filter(Boolean)),
@@ -49,12 +56,13 @@ export const readFilters = (parameters: URLSearchParams): CatalogueFilters => ({
   avoided: readList(parameters, PARAMETERS.avoided).flatMap((slug) => allergenOfSlug(slug) ?? []),
   rubric: rubricOfSlug(parameters.get(PARAMETERS.rubric)),
   maxPrice: parseEuros(parameters.get(PARAMETERS.maxPrice)),
+  onlyFavourites: parameters.get(PARAMETERS.onlyFavourites) === YES,
 })
 
 /** The address bar's parameters with these filters; what else stands there stays. */
 export const writeFilters = (
   current: URLSearchParams,
-  { search, diets, avoided, rubric, maxPrice }: CatalogueFilters,
+  { search, diets, avoided, rubric, maxPrice, onlyFavourites }: CatalogueFilters,
 ): URLSearchParams => {
   const parameters = new URLSearchParams(current)
   const put = (name: string, value: string) =>
@@ -64,6 +72,7 @@ export const writeFilters = (
   put(PARAMETERS.avoided, avoided.map(allergenSlug).join(','))
   put(PARAMETERS.rubric, rubric === null ? '' : rubricSlug(rubric))
   put(PARAMETERS.maxPrice, writeEuros(maxPrice))
+  put(PARAMETERS.onlyFavourites, onlyFavourites ? YES : '')
   return parameters
 }
 
@@ -74,11 +83,16 @@ export const NO_FILTERS: CatalogueFilters = {
   avoided: [],
   rubric: null,
   maxPrice: null,
+  onlyFavourites: false,
 }
 
 /** How many filters beside the rubric take something away. */
-export const countNarrowings = ({ search, diets, avoided, maxPrice }: CatalogueFilters) =>
-  diets.length + avoided.length + Number(search !== '') + Number(maxPrice !== null)
+export const countNarrowings = ({ search, maxPrice, ...filters }: CatalogueFilters) =>
+  filters.diets.length +
+  filters.avoided.length +
+  Number(search !== '') +
+  Number(maxPrice !== null) +
+  Number(filters.onlyFavourites)
 
 /** The filters that take something away, as a text that two equal choices share. */
 export const narrowings = (filters: CatalogueFilters): string => JSON.stringify(filters)
@@ -95,11 +109,12 @@ const wordsOf = ({ name, ingredients }: FilterableProduct) =>
   `${name} ${ingredients.replace(/\([^)]*\)/g, '')}`
 
 export const suits = (product: FilterableProduct, filters: CatalogueFilters) =>
+  (product.isFavourite || !filters.onlyFavourites) &&
   suitsDiet(product, filters) &&
   isInPrice(product, filters) &&
   matchesSearch(filters.search, wordsOf(product))
 
-/** A menu suits when each of its products does; one that we know nothing of could hold anything. */
+/** A menu suits when each of its products does; one that we know nothing of could hold anything. No menu is a favourite. */
 export const menuSuits = (
   menu: FilterableMenu,
   productById: ReadonlyMap<string, FilterableProduct>,
@@ -109,6 +124,7 @@ export const menuSuits = (
   const hasDiet = filters.diets.length > 0 || filters.avoided.length > 0
   const words = products.map((product) => (product ? wordsOf(product) : ''))
   return (
+    !filters.onlyFavourites &&
     isInPrice(menu, filters) &&
     (!hasDiet ||
       products.every((product) => product !== undefined && suitsDiet(product, filters))) &&

@@ -11,7 +11,7 @@ export type RelaxedFilter = {
   count: number
 }
 
-function given({ search, diets, avoided, rubric, maxPrice }: CatalogueFilters) {
+function given({ search, diets, avoided, rubric, maxPrice, onlyFavourites }: CatalogueFilters) {
   const ways: Omit<RelaxedFilter, 'count'>[] = [
     ...diets.map((diet) => ({
       name: copy.quoted(diet),
@@ -22,6 +22,9 @@ function given({ search, diets, avoided, rubric, maxPrice }: CatalogueFilters) {
       change: { avoided: toggled(avoided, allergen) },
     })),
   ]
+  if (onlyFavourites) {
+    ways.push({ name: copy.quoted(catalogueCopy.favourites), change: { onlyFavourites: false } })
+  }
   if (search !== '') ways.push({ name: copy.theSearch(search), change: { search: '' } })
   if (rubric !== null) {
     ways.push({ name: copy.theRubric(catalogueCopy.rubrics[rubric]), change: { rubric: null } })

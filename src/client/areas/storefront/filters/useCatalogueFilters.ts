@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useFavourites } from '../../favourites/favouritesContext'
 import { readFilters, writeFilters, type CatalogueFilters } from './catalogueFilters'
 
 // Letters that are typed one after the other are one step back, not twenty.
@@ -11,7 +12,12 @@ const isSameFilterRefined = (
 /** The filters live in the address bar: they can be shared, and the back button undoes them. */
 export function useCatalogueFilters() {
   const [parameters, setParameters] = useSearchParams()
-  const filters = useMemo(() => readFilters(parameters), [parameters])
+  const areFavouritesKnown = useFavourites() !== null
+  const filters = useMemo(() => {
+    const wanted = readFilters(parameters)
+    // A visitor to whom a customer's address was sent has no favourites, and sees everything.
+    return { ...wanted, onlyFavourites: wanted.onlyFavourites && areFavouritesKnown }
+  }, [parameters, areFavouritesKnown])
 
   const setFilters = useCallback(
     (change: Partial<CatalogueFilters>) =>

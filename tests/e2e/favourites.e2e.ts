@@ -1,0 +1,81 @@
+import { type Locator, type Page } from '@playwright/test'
+import { beCustomer } from '../support/journey/account'
+import { expectAccessible } from '../support/journey/axe'
+import { colourAt } from '../support/journey/forcedColours'
+import { expect, test } from '../support/journey/test'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const heartIn = (place: Locator) => place.getByRole('button', { name: /dans mes favoris$/ })
+const nameOf = async (card: Locator) => (await card.getByRole('heading').textContent()) ?? ''
+
+/** The filters stand behind « Affiner » on a phone. */
+async function openFilters(page: Page): Promise<void> {
+  const refine = page.getByRole('button', { name: /^Affiner/ })
+  if (await refine.isVisible()) await refine.click()
+}
+
+test('a dish is kept by its heart, found in the account, and the list is narrowed to it', async ({
+  page,
+}) => {
+  await beCustomer(page)
+  await page.goto('/')
+  const card = cards(page).nth(1)
+  const name = await nameOf(card)
+  const heart = heartIn(card)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const before = await card.boundingBox()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await card.boundingBox()).toEqual(before)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await card.getByRole('link', { name }).click()
+  const sheet = page.getByRole('dialog', { name })
+  await expect(heartIn(sheet)).toHaveAttribute('aria-pressed', 'true')
+  await heartIn(sheet).press('Space')
+  await expect(heartIn(sheet)).toHaveAttribute('aria-pressed', 'false')
+  await heartIn(sheet).press('Enter')
+  await expect(heartIn(sheet)).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Fermer' }).click()
+
+  await openFilters(page)
+  await page.getByRole('button', { name: 'Mes favoris', exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/\?favoris=oui$/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(heartIn(cards(page))).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/account/favoris')
+  const remove = page.getByRole('button', { name: `Retirer ${name} de mes favoris` })
+  await expect(remove).toBeVisible()
+  await expectAccessible(page)
+  await remove.click()
+  await expect(page.getByRole('heading', { name: 'Aucun favori pour l’instant' })).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+})
+
+test('a heart is as large as a finger, and seen in forced colours', async ({ page }) => {
+  await beCustomer(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const hearts = heartIn(cards(page))
+  const middle = async (heart: Locator) => {
+    const box = await heart.boundingBox()
+    if (!box) throw new Error('The heart is not shown')
+    const { x, y, width, height } = box
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    return colourAt(page, { x: x + width / 2, y: y + height / 2 })
+  }
+  await hearts.first().click()
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(async () => {
+    expect(await middle(hearts.first())).not.toEqual(await middle(hearts.nth(1)))
+  }).toPass({ timeout: 10_000 })
+})
