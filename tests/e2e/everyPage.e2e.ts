@@ -81,6 +81,9 @@ test('every page of a customer is in order at three widths', async ({ page }) =>
   const titles: Titles = new Map()
   for (const path of [
     '/account/commandes',
+    '/account/favoris',
+    '/account/paniers',
+    '/account/regulieres',
     '/account/informations',
     '/account/cartes',
     '/account/mot-de-passe',
