@@ -117,7 +117,7 @@ test('a signed-in customer finds the last list without a line, and who signs in 
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await waitUntilKept(page, 'list')
-  expect(await keptTexts(page)).not.toMatch(/Atelier Nord|camille@/i)
+  expect(await keptTexts(page)).not.toMatch(/Atelier Nord|camille@|favourites/i)
 
   await context.setOffline(true)
   await page.reload()

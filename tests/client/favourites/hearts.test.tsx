@@ -121,6 +121,29 @@ test('a visitor sees no heart, and nothing of an account is requested', async ()
   expect(screen.queryByRole('button', { name: /favoris/, hidden: true })).not.toBeInTheDocument()
 })
 
+test('signing out takes the hearts away, and the next account sees its own', async () => {
+  const api = shopWithFavourites(2, '1')
+  api.response({ disconnect: true })
+  const { user } = await open(api)
+  await heart(1, true)
+  await user.click(screen.getByRole('button', { name: 'Compte de Camille Roche' }))
+  await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /favoris/ })).toBeNull())
+  expect(screen.getByRole('article', { name: 'Plateau 1' })).toBeVisible()
+  api.response({
+    getCustomerProfile: { id: '2', favourites: [{ id: '2' }] },
+    authenticate: { token: 'token-of-louis' },
+    getUserFromToken: { ...CAMILLE, id: '2', firstname: 'Louis' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+  const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
+  await user.type(form.getByLabelText(/e-mail/i), 'louis@cantine-rivoli.example')
+  await user.type(form.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
+  await user.click(form.getByRole('button', { name: 'Se connecter' }))
+  await heart(2, true)
+  await heart(1, false)
+})
+
 test('a heart renders its own card, and no other one of the grid', async () => {
   const { user } = await open(shopWithFavourites(30))
   const button = await heart(7, false)
