@@ -56,6 +56,7 @@ test('the list of another day that is lost on the way leaves the one before, unt
   const notice = within(await screen.findByRole('alert'))
   expect(notice.getByText(/^La carte de votre nouveau choix n’est pas arrivée/)).toBeVisible()
   expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
+  expect(screen.queryByText('Mise à jour de la carte')).not.toBeInTheDocument()
 
   await user.click(notice.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByRole('alert')).toBeVisible()

@@ -70,7 +70,7 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
   return {
     query,
     isCurrent,
-    isRefreshing: isRefreshing || !isCurrent,
+    isRefreshing: isRefreshing || !(isCurrent || isLost),
     retry: isLost ? () => request(variables) : null,
   }
 }
