@@ -4,6 +4,7 @@ import { classNames } from './classNames'
 import { designCopy } from './designCopy'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
+import { ToastPlace } from './ToastPlace'
 import { useIsScrollable } from './useIsScrollable'
 import { useModalDialog } from './useModalDialog'
 
@@ -62,6 +63,7 @@ function OpenDialog({
         {children}
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}
+      <ToastPlace />
     </dialog>
   )
 }

@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { designCopy } from './designCopy'
 import { IconButton } from './IconButton'
 import styles from './Toasts.module.css'
 import { giveFocusBack, withAncestors } from './giveFocusBack'
-import { ToastContext, type ToastAction } from './useToast'
+import { ToastContext, ToastPlaceContext, type TakeToasts, type ToastAction } from './useToast'
 
 const SHOWN_FOR_MS = 6000
 const SHOWN_WITH_ACTION_MS = 10_000
@@ -14,9 +15,11 @@ const MAX_SHOWN = 3
 
 type Toast = { id: number; message: string; action: ToastAction | undefined }
 
-/** Gives `useToast` to its children and shows what they say. */
+/** Gives `useToast` to its children and shows what they say, over the page or in the last dialog that has opened. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const [page, setPage] = useState<HTMLElement | null>(null)
+  const [dialogs, setDialogs] = useState<readonly HTMLElement[]>([])
   const lastId = useRef(0)
   const before = useRef<readonly Element[]>([])
   const elements = useRef(new Map<number, Element>())
@@ -44,51 +47,61 @@ export function Toasts({ children }: { children: ReactNode }) {
     [expire],
   )
 
+  const take: TakeToasts = useCallback((place) => {
+    setDialogs((current) => [...current, place])
+    return () => setDialogs((current) => current.filter((other) => other !== place))
+  }, [])
+
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget))
       before.current = withAncestors(relatedTarget)
   }
 
-  return (
-    <ToastContext.Provider value={show}>
-      {children}
-      <div className={styles.toasts} role="status" aria-live="polite" onFocus={rememberFocus}>
-        {toasts.map(({ id, message, action }) => (
-          <div
-            key={id}
-            ref={(element) => {
-              if (element) elements.current.set(id, element)
-              else elements.current.delete(id)
-            }}
-            className={styles.toast}
-          >
-            <span>{message}</span>
-            {action && (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  close(id)
-                  action.run()
-                  giveFocusBack(before.current)
-                }}
-              >
-                {action.label}
-              </button>
-            )}
-            <IconButton
-              className={styles.close}
-              label={designCopy.close}
+  const place = dialogs.at(-1) ?? page
+  const list = (
+    <div className={styles.list} onFocus={rememberFocus}>
+      {toasts.map(({ id, message, action }) => (
+        <div
+          key={id}
+          ref={(element) => {
+            if (element) elements.current.set(id, element)
+            else elements.current.delete(id)
+          }}
+          className={styles.toast}
+        >
+          <span>{message}</span>
+          {action && (
+            <button
+              type="button"
+              className={styles.action}
               onClick={() => {
                 close(id)
+                action.run()
                 giveFocusBack(before.current)
               }}
             >
-              <X />
-            </IconButton>
-          </div>
-        ))}
-      </div>
+              {action.label}
+            </button>
+          )}
+          <IconButton
+            className={styles.close}
+            label={designCopy.close}
+            onClick={() => {
+              close(id)
+              giveFocusBack(before.current)
+            }}
+          >
+            <X />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  )
+  return (
+    <ToastContext.Provider value={show}>
+      <ToastPlaceContext.Provider value={take}>{children}</ToastPlaceContext.Provider>
+      <div ref={setPage} className={styles.toasts} role="status" aria-live="polite" />
+      {place && toasts.length > 0 && createPortal(list, place)}
     </ToastContext.Provider>
   )
 }

@@ -7,5 +7,10 @@ export type ShowToast = (message: string, action?: ToastAction) => void
 
 export const ToastContext = createContext<ShowToast>(() => undefined)
 
+/** Says where toasts appear from now on, until what it returns is called. */
+export type TakeToasts = (place: HTMLElement) => () => void
+
+export const ToastPlaceContext = createContext<TakeToasts>(() => () => undefined)
+
 /** `const toast = useToast()`, then `toast('Ajouté au panier')`: read out politely, gone by itself. */
 export const useToast = (): ShowToast => useContext(ToastContext)

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { Button } from '../../../src/client/design/Button'
+import { Dialog } from '../../../src/client/design/Dialog'
 import { Price } from '../../../src/client/design/Price'
 import { Stepper } from '../../../src/client/design/Stepper'
 import { Steps } from '../../../src/client/design/Steps'
@@ -92,4 +94,46 @@ test('a toast is said politely, once, and goes by itself', () => {
   act(() => jest.advanceTimersByTime(2000))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   jest.useRealTimers()
+})
+
+test('a toast is shown in the dialog that is open, where it can be pressed, and on the page once it is closed', async () => {
+  const undo = jest.fn()
+  function Page() {
+    const toast = useToast()
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Plateau Belleville"
+        footer={
+          <button onClick={() => toast('Plateau retiré', { label: 'Annuler', run: undo })}>
+            Retirer
+          </button>
+        }
+      >
+        Un plat.
+      </Dialog>
+    )
+  }
+  render(
+    <Toasts>
+      <Page />
+    </Toasts>,
+  )
+  const user = userEvent.setup()
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Retirer' }))
+  expect(dialog.getByRole('status')).toHaveTextContent('Plateau retiré')
+  await user.click(dialog.getByRole('button', { name: 'Annuler' }))
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(dialog.getByRole('status')).toBeEmptyDOMElement()
+
+  await user.click(dialog.getByRole('button', { name: 'Retirer' }))
+  const [leave] = dialog.getAllByRole('button', { name: 'Fermer' })
+  if (leave) await user.click(leave)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Plateau retiré')
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(undo).toHaveBeenCalledTimes(2)
 })
