@@ -61,12 +61,74 @@ export function arrange(
   const whole = rooms.reduce((sum, room) => sum + room, 0)
   // What is little lies together in the middle, not each thing in a corner of its own.
   const ground = scaledToArea(zone, Math.min(areaOf(zone), whole / FULLEST))
-  const cells = shareOut(ground, rooms, random)
-  return portions.map((portion, at) => {
-    const area = rooms[at] ?? 0
-    const outline = scaledToArea(heaped(cells[at] ?? [], random), area)
-    return { portion, outline, area, spots: spotsOf(portion, outline, area, random) }
-  })
+  const lay = (): Placed[] => {
+    const cells = shareOut(ground, rooms, random)
+    return portions.map((portion, at) => {
+      const area = rooms[at] ?? 0
+      const outline = scaledToArea(heaped(cells[at] ?? [], random), area)
+      return { portion, outline, area, spots: spotsOf(portion, outline, area, random) }
+    })
+  }
+  const placed = mostWithin(zone, lay)
+  return placed.map((one) => ({
+    ...one,
+    spots: one.spots.map((spot) => within(zone, spot, one.portion)),
+  }))
+}
+
+/** How often a zone is laid anew while something lies across its edge. */
+const TRIES = 16
+/** Millimetres that no one sees. */
+const NO_DISTANCE = 3
+
+/** Of several tries, the one whose pieces have the least way to go into the zone: what is moved lies on its neighbours. */
+function mostWithin(zone: Polygon, lay: () => Placed[]): Placed[] {
+  const wayOf = (placed: readonly Placed[]) =>
+    placed
+      .flatMap(({ spots, portion }) =>
+        spots.map((spot) => {
+          const inside = within(zone, spot, portion)
+          return Math.hypot(inside.x - spot.x, inside.y - spot.y)
+        }),
+      )
+      .reduce((sum, way) => sum + way, 0)
+  let best = lay()
+  let least = wayOf(best)
+  for (let tries = 1; tries < TRIES && least > NO_DISTANCE; tries += 1) {
+    const other = lay()
+    const way = wayOf(other)
+    if (way < least) [best, least] = [other, way]
+  }
+  return best
+}
+
+/**
+ * A spot moved as far as its piece needs, so that it does not lie across the edge of its zone. A piece larger than the zone is
+ * as large as the zone.
+ */
+function within(zone: Polygon, spot: Spot, { preparation }: Portion): Spot {
+  if (preparation.kind === 'bed') return spot
+  const box = turnedBox(preparation.size, spot)
+  const room = { x: extentOf(zone, 'x'), y: extentOf(zone, 'y') }
+  const fit = Math.min(1, room.x.length / box.x, room.y.length / box.y)
+  const inside = (axis: 'x' | 'y') => {
+    const half = (box[axis] * fit) / 2
+    return Math.min(room[axis].most - half, Math.max(room[axis].least + half, spot[axis]))
+  }
+  return { ...spot, x: inside('x'), y: inside('y'), scale: spot.scale * fit }
+}
+
+/** How wide and how high a piece is as it lies, in millimetres. */
+export function turnedBox([length, breadth]: Piece['size'], { turn, scale }: Spot) {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  return { x: (length * cos + breadth * sin) * scale, y: (length * sin + breadth * cos) * scale }
+}
+
+function extentOf(zone: Polygon, axis: 'x' | 'y') {
+  const edges = zone.map((point) => point[axis])
+  const [least, most] = [Math.min(...edges), Math.max(...edges)]
+  return { least, most, length: most - least }
 }
 
 /** A cell without corners, its edge a little uneven. */

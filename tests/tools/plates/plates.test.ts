@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { turnedBox } from '../../../src/demo/pictures/arrange'
 import { areaOf } from '../../../src/demo/pictures/geometry/polygon'
 import { seededRandom } from '../../../src/demo/pictures/geometry/seededRandom'
 import { composePlate } from '../../../src/demo/pictures/composePlate'
@@ -53,6 +54,26 @@ describe('the plates of the demonstration', () => {
       if (!('isRow' in VESSELS[entry.on])) expect(covered).toBeLessThanOrEqual(room)
     })
   })
+
+  const trays = DISHES.filter(({ entry }) => entry.on === 'plateau')
+  test.each(trays)(
+    '$key: no piece lies across the wall of its compartment',
+    ({ entry, served }) => {
+      const { zones } = VESSELS[entry.on]
+      placedOn(entry, served, seededRandom(served.key)).forEach((placed, at) => {
+        const edges = zones[at]?.shape ?? []
+        const half = (axis: 'x' | 'y') => Math.max(...edges.map((point) => point[axis]))
+        for (const { portion, spots } of placed) {
+          if (portion.preparation.kind === 'bed') continue
+          for (const spot of spots) {
+            const box = turnedBox(portion.preparation.size, spot)
+            expect(Math.abs(spot.x) + box.x / 2).toBeLessThanOrEqual(half('x') + 0.1)
+            expect(Math.abs(spot.y) + box.y / 2).toBeLessThanOrEqual(half('y') + 0.1)
+          }
+        }
+      })
+    },
+  )
 
   test('are the same every time', () => {
     for (const recipe of RECIPES.slice(0, 20)) {

@@ -146,7 +146,7 @@ const gratin: Piece = single(112, 92, 0.92, ([base, shade]) => {
 const PIE_SLICE = 'M-78 0Q-74-3 56-46Q66-24 66 0T56 46Q-74 3-78 0Z'
 
 /** A quarter of a quiche, seen from above: filling, then the wavy edge. */
-const quiche: Piece = single(150, 92, 0.56, ([base, shade]) =>
+const quiche: Piece = along(150, 92, 0.56, ([base, shade]) =>
   [
     paint(PIE_SLICE, '#D99B52'),
     paint('M-74 0L48-40Q57-20 57 0T48 40Z', '#F5D58E'),
