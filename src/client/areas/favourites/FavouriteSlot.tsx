@@ -6,12 +6,7 @@ const FavouriteButton = lazyPart(() =>
   import('./FavouriteButton').then(({ FavouriteButton }) => FavouriteButton),
 )
 
-type Props = {
-  productId: string
-  name: string
-  /** Gets the words for why a change failed, null when another one begins; a notice over the page says them otherwise. */
-  onFailure?: (words: string | null) => void
-}
+type Props = { productId: string; name: string }
 
 /** The heart of a dish, for who has an account. Its place is kept by what it stands on. */
 export const FavouriteSlot = memo(function FavouriteSlot(props: Props) {
