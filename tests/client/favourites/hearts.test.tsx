@@ -1,25 +1,18 @@
-import type * as React from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CatalogueCard } from '../../../src/client/areas/storefront/catalogue/CatalogueCard'
 import { refusal } from '../../support/fakeApi'
+import type * as Profiled from '../../support/profiled'
+import { takeRenders } from '../../support/profiled'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart } from '../../support/shopFront'
 import { changesOf, shopWithFavourites } from './shopWithFavourites'
-
-const mockRendered = jest.fn<void, Parameters<React.ProfilerOnRenderCallback>>()
 
 jest.mock('../../../src/client/areas/storefront/catalogue/CatalogueCard', () => {
   const { CatalogueCard: Card } = jest.requireActual<{ CatalogueCard: typeof CatalogueCard }>(
     '../../../src/client/areas/storefront/catalogue/CatalogueCard',
   )
-  const { Profiler } = jest.requireActual<typeof React>('react')
-  return {
-    CatalogueCard: (props: React.ComponentProps<typeof CatalogueCard>) => (
-      <Profiler id={props.name} onRender={mockRendered}>
-        <Card {...props} />
-      </Profiler>
-    ),
-  }
+  const { profiled } = jest.requireActual<typeof Profiled>('../../support/profiled')
+  return { CatalogueCard: profiled(Card, ({ name }) => name) }
 })
 
 const nameOf = (dish: number) => `Garder Plateau ${dish} dans mes favoris`
@@ -148,10 +141,9 @@ test('a heart renders its own card, and no other one of the grid', async () => {
   const { user } = await open(shopWithFavourites(30))
   const button = await heart(7, false)
   await heart(30, false)
-  mockRendered.mockClear()
+  takeRenders()
   await user.click(button)
   await heart(7, true)
   // The press, and its response.
-  await waitFor(() => expect(mockRendered.mock.calls.length).toBeGreaterThan(1))
-  expect(new Set(mockRendered.mock.calls.map(([name]) => name))).toEqual(new Set(['Plateau 7']))
+  expect(takeRenders()).toEqual(new Set(['Plateau 7']))
 })
