@@ -7,5 +7,5 @@ export function ToastPlace() {
   const ref = useRef<HTMLDivElement>(null)
   const takeToasts = useContext(ToastPlaceContext)
   useLayoutEffect(() => (ref.current ? takeToasts(ref.current) : undefined), [takeToasts])
-  return <div ref={ref} className={styles.toasts} role="status" aria-live="polite" />
+  return <div ref={ref} className={styles.toasts} aria-live="polite" />
 }
