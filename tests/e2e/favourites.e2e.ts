@@ -8,6 +8,13 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const heartIn = (place: Locator) => place.getByRole('button', { name: /dans mes favoris$/ })
 const nameOf = async (card: Locator) => (await card.getByRole('heading').textContent()) ?? ''
 
+/** Where it stands on the page, however far that is scrolled. */
+const placeOf = (card: Locator) =>
+  card.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { left, top: Math.round(top + scrollY), width, height }
+  })
+
 /** The filters stand behind « Affiner » on a phone. */
 async function openFilters(page: Page): Promise<void> {
   const refine = page.getByRole('button', { name: /^Affiner/ })
@@ -23,10 +30,10 @@ test('a dish is kept by its heart, found in the account, and the list is narrowe
   const name = await nameOf(card)
   const heart = heartIn(card)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  const before = await card.boundingBox()
+  const before = await placeOf(card)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await card.boundingBox()).toEqual(before)
+  expect(await placeOf(card)).toEqual(before)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectAccessible(page)
 
@@ -64,7 +71,7 @@ test('a heart is as large as a finger, and seen in forced colours', async ({ pag
   await beCustomer(page)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
-  const hearts = heartIn(cards(page))
+  const heartOf = (at: number) => heartIn(cards(page).nth(at))
   const middle = async (heart: Locator) => {
     const box = await heart.boundingBox()
     if (!box) throw new Error('The heart is not shown')
@@ -72,10 +79,10 @@ test('a heart is as large as a finger, and seen in forced colours', async ({ pag
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     return colourAt(page, { x: x + width / 2, y: y + height / 2 })
   }
-  await hearts.first().click()
-  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+  await heartOf(0).click()
+  await expect(heartOf(0)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('heading', { level: 1 }).click()
   await expect(async () => {
-    expect(await middle(hearts.first())).not.toEqual(await middle(hearts.nth(1)))
+    expect(await middle(heartOf(0))).not.toEqual(await middle(heartOf(1)))
   }).toPass({ timeout: 10_000 })
 })

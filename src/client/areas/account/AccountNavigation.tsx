@@ -26,6 +26,11 @@ const icons: Record<AccountMode, typeof Mail> = {
   parrainage: Gift,
 }
 
+/** Slides a strip until one of its links stands in the middle. */
+function slideTo(strip: HTMLElement, link: HTMLElement) {
+  strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+}
+
 /** The pages of the account: a column on a desk, a strip that slides on a phone. */
 export function AccountNavigation() {
   const { pathname } = useLocation()
@@ -33,13 +38,19 @@ export function AccountNavigation() {
   useEffect(() => {
     const strip = stripRef.current
     const current = strip?.querySelector<HTMLElement>('[aria-current]')
-    if (!strip || !current) return
-    strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
+    if (strip && current) slideTo(strip, current)
   }, [pathname])
 
   return (
     <nav className={styles.navigation} aria-label={copy.navigation}>
-      <ul ref={stripRef} className={styles.links}>
+      {/* The browser leaves a link that the keyboard has reached half out of the strip; under a finger nothing may slide. */}
+      <ul
+        ref={stripRef}
+        className={styles.links}
+        onFocus={({ currentTarget, target }) => {
+          if (target.matches(':focus-visible')) slideTo(currentTarget, target)
+        }}
+      >
         {ACCOUNT_MODES.map((mode) => {
           const Icon = icons[mode]
           return (
