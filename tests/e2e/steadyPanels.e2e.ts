@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { beSeeded } from '../support/journey/account'
+import { beCustomer, beSeeded } from '../support/journey/account'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -104,4 +104,28 @@ test('the addresses of a customer come before the field, and push nothing', asyn
   await expect(page.getByRole('region', { name: 'Vos dernières adresses' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeFocused()
   await expectSteady(page, 'opening')
+})
+
+test('the home of a new customer stands still while it comes', async ({ page }) => {
+  await watchShifts(page)
+  await beCustomer(page)
+  const orders = page.waitForResponse((response) =>
+    /AsLastTimeQuery/.test(response.request().postData() ?? ''),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  await orders
+  await expectSteady(page, 'no last order')
+})
+
+test('home keeps room for the last order that it showed the last time', async ({ page }) => {
+  await watchShifts(page)
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await page.goto('/')
+  const again = page.getByRole('button', { name: /^Recommander pour/ })
+  await expect(again).toBeVisible()
+  await page.reload()
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  await expectSteady(page, 'the last order')
 })

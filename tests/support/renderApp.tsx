@@ -10,6 +10,7 @@ import { setClock } from '../../src/client/services/clock'
 import { removeSessionToken, writeSessionToken } from '../../src/client/services/sessionCookie'
 import { CONSENT_KEY } from '../../src/client/state/consentState'
 import { CART_KEY } from '../../src/client/state/cartStorage'
+import { keepOpeningHeight } from '../../src/client/state/openingStorage'
 import type { SessionUser } from '../../src/client/state/sessionState'
 import type { Cart } from '#domain/cart/cart'
 import { REFUSE_ALL, type Consent, type ConsentChoices } from '#domain/customer/consent'
@@ -37,6 +38,8 @@ type Options = {
   consent?: ConsentChoices | null
   /** What this tab has kept over a reload, by key. */
   inTab?: Readonly<Record<string, unknown>>
+  /** The pixels that the last order took at the head of home the last time. */
+  openingHeight?: number | undefined
   /** A Tuesday morning unless said otherwise. */
   now?: string
 }
@@ -52,6 +55,7 @@ export async function renderApp(
     user,
     consent = REFUSE_ALL,
     inTab = {},
+    openingHeight,
     now = '2026-11-24T10:00:00+01:00',
   }: Options = {},
 ) {
@@ -67,6 +71,7 @@ export async function renderApp(
   for (const [key, value] of Object.entries(inTab)) {
     window.sessionStorage.setItem(key, JSON.stringify(value))
   }
+  if (openingHeight !== undefined) keepOpeningHeight(openingHeight)
   if (cart) window.localStorage.setItem(CART_KEY, JSON.stringify(cart))
   const token = user ? 'token-of-the-test' : null
   if (token) writeSessionToken(token)

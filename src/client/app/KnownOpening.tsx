@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { landingStorefront } from '#domain/catalogue/storefronts'
+import { OpeningPlace } from '../areas/known/OpeningPlace'
 import { lazyPart } from '../services/lazyPart'
 import { useSession } from '../state/useSession'
 import { PartBoundary } from '../relay/PartBoundary'
@@ -16,7 +17,7 @@ export function KnownOpening() {
   if (!user || pathname !== landingStorefront(user.type).path) return null
   return (
     <PartBoundary key={user.id} catches="anything" fallback={() => null}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OpeningPlace />}>
         <AsLastTime />
       </Suspense>
     </PartBoundary>

@@ -3,6 +3,7 @@ import { useRecoilCallback, useRecoilState, useSetRecoilState } from 'recoil'
 import { draftStorage } from './draftStorage'
 import { draftsState } from './draftsState'
 import { visitorState, visitorStorage } from './visitorState'
+import { keepOpeningHeight } from './openingStorage'
 import { againAttemptStorage, attemptStorage, orderAttemptState } from './orderAttempt'
 import { sentCardsState, sentCardsStorage } from './sentCardsState'
 import {
@@ -55,6 +56,7 @@ const useForgetPerson = () =>
         set(visitorState, visitorStorage.keep(null))
         set(orderAttemptState, attemptStorage.keep(null))
         againAttemptStorage.keep(null)
+        keepOpeningHeight(null)
         set(sentCardsState, sentCardsStorage.keep([]))
       },
     [],

@@ -10,7 +10,8 @@ import { useFetched } from '../../relay/useFetched'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 import { clock } from '../../services/clock'
 import { LastOrder } from './LastOrder'
-import styles from './OpeningFrame.module.css'
+import { NoOpening } from './NoOpening'
+import { OpeningPlace } from './OpeningPlace'
 
 /** Orders that are looked through for the last one that was eaten. */
 const ORDERS_READ = 10
@@ -48,7 +49,7 @@ export function AsLastTime() {
     return reference
   }, [plannedId])
   const fetched = useFetched(load)
-  if (fetched.status === 'loading') return <div className={styles.waiting} aria-hidden="true" />
+  if (fetched.status === 'loading') return <OpeningPlace />
   return fetched.status === 'loaded' ? (
     <LoadedOrders reference={fetched.data} plannedDay={planned?.day ?? null} />
   ) : null
@@ -68,6 +69,6 @@ function LoadedOrders({ reference, plannedDay }: LoadedProps) {
     return <LastOrder order={query.order} query={query} ordered={[]} plannedDay={plannedDay} />
   }
   const last = lastEaten(orders, parisDay(clock.now()))
-  if (last === null) return null
+  if (last === null) return <NoOpening />
   return <LastOrder order={last} query={query} ordered={orderedDays(orders)} plannedDay={null} />
 }

@@ -15,6 +15,7 @@ import { useReorderDays } from '../orders/reorder/useReorderDays'
 import { useReorderedOrder, type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
 import { AgainSheet } from './AgainSheet'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
+import { NoOpening } from './NoOpening'
 import { OpeningFrame } from './OpeningFrame'
 
 type Props = {
@@ -54,7 +55,7 @@ export function LastOrder({ ordered, plannedDay, ...keys }: Props) {
   const terms = usePricingTerms(query)
   const profile = query.getCustomerProfile
   const place = orderedPlace(order, companyLocations(profile))
-  if (order.lineIds.length === 0 || place === null) return null
+  if (order.lineIds.length === 0 || place === null) return <NoOpening />
   return (
     <Proposal
       order={{ ...order, place }}
@@ -87,7 +88,7 @@ function Proposal({ order, ordered, plannedDay, people, totalThen, ...paying }: 
     found &&
     ((isPlanned && slotOfDay(found.days, plannedDay, order.slotStartAt)) ||
       nextLikeIt(found.days, order.slotStartAt, ordered))
-  if (fetched.status !== 'loading' && !next) return null
+  if (fetched.status !== 'loading' && !next) return <NoOpening />
 
   const title = isPlanned
     ? copy.plannedTitle

@@ -1,6 +1,7 @@
-import { type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Skeleton } from '../../design/Skeleton'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { keepOpeningHeight, readOpeningHeight } from '../../state/openingStorage'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 import styles from './OpeningFrame.module.css'
 
@@ -16,8 +17,19 @@ type Props = {
 
 /** The opening of the home page of a known customer. */
 export function OpeningFrame({ title, dishes, facts, next, action, children }: Props) {
+  const band = useRef<HTMLDivElement>(null)
+  const [lastHeight] = useState(readOpeningHeight)
+  const isWhole = next !== null
+  useEffect(() => {
+    if (isWhole && band.current) keepOpeningHeight(band.current.offsetHeight)
+  }, [isWhole])
+
   return (
-    <div className={styles.band}>
+    <div
+      ref={band}
+      className={styles.band}
+      style={isWhole || lastHeight === null ? undefined : { minHeight: lastHeight }}
+    >
       <section className={styles.opening} aria-labelledby="as-last-time">
         <div className={styles.words}>
           <h2 id="as-last-time" className={styles.title}>
