@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CartItem } from '#domain/cart/cart'
 import type { CatalogueCard } from '../../../src/client/areas/storefront/catalogue/CatalogueCard'
+import { expectConsoleErrors } from '../../support/consoleErrors'
 import type * as Profiled from '../../support/profiled'
 import { takeRenders } from '../../support/profiled'
 import { renderApp } from '../../support/renderApp'
@@ -14,6 +15,11 @@ jest.mock('../../../src/client/areas/storefront/catalogue/CatalogueCard', () => 
   return { CatalogueCard: profiled(Card, ({ name }) => name) }
 })
 
+const details = {
+  ingredients: [],
+  meatOrigins: [],
+  nutrition: null,
+}
 const DISHES = 30
 const products = Array.from({ length: DISHES }, (_, at) =>
   product({ id: String(at + 1), name: `Plateau ${at + 1}` }),
@@ -39,3 +45,47 @@ test.each([
     expect(takeRenders()).toEqual(new Set(['Plateau 7']))
   },
 )
+
+const openShop = async () => {
+  const api = createShop({
+    availableInventory: { products, menus: [], lines: [] },
+    product: product({ ...details, id: '7', name: 'Plateau 7' }),
+  })
+  const app = await renderApp('/', { api, cart: aCart() })
+  await screen.findByRole('article', { name: `Plateau ${DISHES}` })
+  await waitFor(() => expect(takeRenders().size).toBe(0))
+  return app
+}
+
+test('opening the sheet of a dish and closing it renders no card', async () => {
+  const { user, router } = await openShop()
+  await user.click(screen.getByRole('link', { name: 'Plateau 7' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Plateau 7' }))
+  expect(router.state.location.search).toBe('?produit=7')
+  await user.click(sheet.getByRole('button', { name: 'Fermer' }))
+  expect(router.state.location.search).toBe('')
+  expect(takeRenders()).toEqual(new Set())
+})
+
+test('opening a panel of the delivery bar and closing it renders no card', async () => {
+  const { user, router } = await openShop()
+  await user.click(screen.getByRole('button', { name: /^Où/ }))
+  expect(await screen.findByRole('combobox', { name: 'Adresse de livraison' })).toBeVisible()
+  expect(router.state.location.search).toBe('?livraison=adresse')
+  await user.keyboard('{Escape}')
+  expect(router.state.location.search).toBe('')
+  expect(takeRenders()).toEqual(new Set())
+})
+
+test('a press for another tab or window is the browser’s', async () => {
+  // jsdom has neither.
+  expectConsoleErrors(/Not implemented: navigation/)
+  const { user, router } = await openShop()
+  const link = screen.getByRole('link', { name: 'Plateau 7' })
+  for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+    await user.keyboard(`{${key}>}`)
+    await user.click(link)
+    await user.keyboard(`{/${key}}`)
+  }
+  expect(router.state.location.search).toBe('')
+})

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react'
+import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { shopScreenQuery as ShopScreenQuery } from '#generated/relay/shopScreenQuery.graphql'
 import { shopQueryVariables } from '#domain/catalogue/shopQuery'
@@ -12,7 +12,6 @@ import { clock } from '../../services/clock'
 import { lazyPart } from '../../services/lazyPart'
 import { readSessionToken } from '../../services/sessionCookie'
 import { useCart } from '../../state/useCart'
-import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useSession } from '../../state/useSession'
 import { ArticleDialogs } from './ArticleDialogs'
 import { ShopFrame } from './ShopFrame'
@@ -44,8 +43,6 @@ type Props = {
 export function ShopContent({ storefront: wanted, collection, reference }: Props) {
   const { cart } = useCart()
   const { status } = useSession()
-  const { openPanel } = useDeliveryPanel()
-  const openDays = useCallback(() => openPanel('jour'), [openPanel])
   const isSignedIn = status === 'signedIn'
   const variables = shopQueryVariables({
     storefront: wanted,
@@ -82,7 +79,6 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
             collection={collection}
             isRefreshing={isRefreshing}
             onProductIntent={article.prepareProduct}
-            onOtherDay={openDays}
           />
         ) : (
           <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import type { CartItemRef } from '#domain/cart/cart'
 import { cardLine } from '#domain/catalogue/cardLine'
 import { AddToCart } from './AddToCart'
@@ -22,6 +22,7 @@ type Props = {
   /** The shop's own words for why it cannot be ordered. */
   message: string | null | undefined
   to: string
+  onOpen: MouseEventHandler<HTMLAnchorElement>
   contains: string | null
   /** Guests whom it would still serve; null when no one said for how many it is. */
   missing: number | null

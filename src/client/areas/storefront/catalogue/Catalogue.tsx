@@ -37,8 +37,9 @@ type Props = {
   collection: string | undefined
   isRefreshing: boolean
   onProductIntent: (productId: string) => void
-  onOtherDay: () => void
 }
+
+type ListProps = Props & ReturnType<typeof useCatalogueFilters> & { cart: Cart }
 
 /** The list follows the cart when there is time; the card that was pressed does at once. */
 export function Catalogue(props: Props) {
@@ -49,6 +50,7 @@ export function Catalogue(props: Props) {
       <div className={styles.catalogue} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
         <CatalogueList
           {...props}
+          {...useCatalogueFilters()}
           isRefreshing={useDeferredValue(isRefreshing)}
           cart={useDeferredValue(cart)}
         />
@@ -57,8 +59,9 @@ export function Catalogue(props: Props) {
   )
 }
 
-const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart }) {
-  const { storefront, collection, isRefreshing, onProductIntent, onOtherDay, cart } = props
+const CatalogueList = memo(function CatalogueList(props: ListProps) {
+  const { storefront, collection, isRefreshing, onProductIntent, cart } = props
+  const { filters, filterSearch, setFilters } = props
   const { lineId } = storefront
   const query = useFragment(
     graphql`
@@ -98,9 +101,8 @@ const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart })
   const { products, menus } = query.availableInventory
   const unitsOf = useUnits(useInventory(query), cart)
   const missingOf = useMissingGuests(query.availableInventory, cart)
-  const { filters, setFilters } = useCatalogueFilters()
   const favourites = useShownFavourites(filters.onlyFavourites)
-  const linkTo = useArticleLink()
+  const { linkTo, openArticle } = useArticleLink(filterSearch)
   const isInBrowser = useIsInBrowser()
   const status = useRef<HTMLParagraphElement>(null)
   const catalogue = useMemo(
@@ -144,7 +146,7 @@ const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart })
     return (
       isInBrowser && (
         <Suspense fallback={null}>
-          <NothingToday slug={storefront.slug} onOtherDay={onOtherDay} />
+          <NothingToday slug={storefront.slug} />
         </Suspense>
       )
     )
@@ -177,6 +179,7 @@ const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart })
             <MenuCard
               menu={node}
               to={linkTo('menu', id)}
+              onOpen={openArticle}
               isEager={isEager}
               contains={allergens && containsWords(allergens)}
               missing={missingOf({ type: 'menu', itemId: id })}
@@ -187,6 +190,7 @@ const CatalogueList = memo(function CatalogueList(props: Props & { cart: Cart })
             <ProductCard
               product={node}
               to={linkTo('produit', id)}
+              onOpen={openArticle}
               isEager={isEager}
               missing={missingOf({ type: 'product', itemId: id })}
               {...unitsOf({ itemId: id, type: 'product', lineId })}

@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { useId, type MouseEventHandler, type ReactNode } from 'react'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
 import { CardFacts } from './CardFacts'
@@ -11,6 +10,7 @@ type Props = {
   pictureUrl: string
   price: number
   to: string
+  onOpen: MouseEventHandler<HTMLAnchorElement>
   /** What one eats. */
   line: string
   facts: readonly CardFact[]
@@ -26,7 +26,7 @@ type Props = {
 }
 
 export function CatalogueCard(props: Props) {
-  const { name, pictureUrl, price, to, line, facts, contains } = props
+  const { name, pictureUrl, price, to, onOpen, line, facts, contains } = props
   const { badges, mark, message, action, onIntent, isEager } = props
   const nameId = useId()
 
@@ -44,9 +44,9 @@ export function CatalogueCard(props: Props) {
       </div>
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
-          <Link className={styles.link} to={to} preventScrollReset aria-haspopup="dialog">
+          <a className={styles.link} href={to} onClick={onOpen} aria-haspopup="dialog">
             {name}
-          </Link>
+          </a>
         </h3>
         <p className={styles.line}>{line}</p>
         {facts.length > 0 && <CardFacts facts={facts} />}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type MouseEventHandler } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuCard_menu$key } from '#generated/relay/MenuCard_menu.graphql'
 import { ArticleCard } from './ArticleCard'
@@ -9,6 +9,7 @@ type Props = {
   /** Units of it in the cart. */
   quantity: number
   to: string
+  onOpen: MouseEventHandler<HTMLAnchorElement>
   isEager: boolean
   contains: string | null
   missing: number | null

@@ -1,17 +1,17 @@
 import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'
+import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
 import { catalogueCopy } from './catalogueCopy'
 import { emptyStorefrontCopy } from './emptyStorefrontCopy'
 
-type Props = { slug: string; onOtherDay: () => void }
-
 /** A storefront without anything for the day, in its own words. */
-export function NothingToday({ slug, onOtherDay }: Props) {
+export function NothingToday({ slug }: { slug: string }) {
+  const { openPanel } = useDeliveryPanel()
   const { title, advice } = emptyStorefrontCopy(slug)
   return (
     <EmptyState
       title={title}
-      action={<Button onClick={onOtherDay}>{catalogueCopy.otherDay}</Button>}
+      action={<Button onClick={() => openPanel('jour')}>{catalogueCopy.otherDay}</Button>}
     >
       {advice}
     </EmptyState>

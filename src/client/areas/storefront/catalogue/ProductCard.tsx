@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type MouseEventHandler } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductCard_product$key } from '#generated/relay/ProductCard_product.graphql'
 import { Badge } from '../../../design/Badge'
@@ -15,6 +15,7 @@ type Props = {
   /** Units of it in the cart. */
   quantity: number
   to: string
+  onOpen: MouseEventHandler<HTMLAnchorElement>
   isEager: boolean
   missing: number | null
   onIntent: (productId: string) => void

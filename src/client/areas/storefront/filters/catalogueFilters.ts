@@ -59,6 +59,13 @@ export const readFilters = (parameters: URLSearchParams): CatalogueFilters => ({
   onlyFavourites: parameters.get(PARAMETERS.onlyFavourites) === YES,
 })
 
+/** What is open over the list, which is no filter. */
+const OPEN = ['produit', 'menu', 'livraison']
+
+/** The address bar's parameters without what is open: the same text before a panel or a sheet and behind it. */
+export const filterSearchOf = (parameters: URLSearchParams): string =>
+  new URLSearchParams([...parameters].filter(([name]) => !OPEN.includes(name))).toString()
+
 /** The address bar's parameters with these filters; what else stands there stays. */
 export const writeFilters = (
   current: URLSearchParams,
