@@ -24,6 +24,7 @@ const ON_A_PHONE = [
   'guests',
   'offline',
   'favourites',
+  'walletInCart',
 ]
 
 /** `npm run e2e` starts the shop and names its address in BASE_URL. */

@@ -1,7 +1,9 @@
+import { createElement } from 'react'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { DESIGN_GALLERY_PATH, ROUTE_PATTERNS as at } from '#domain/site/routes'
 import { config } from '../config/config'
 import { loadPart } from '../services/lazyPart'
+import { CartExpress } from './CartExpress'
 import { cloneRoute } from './cloneRoute'
 import { PAGES } from './routes'
 
@@ -9,7 +11,10 @@ import { PAGES } from './routes'
 const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> = {
   [at.account]: () =>
     import('../areas/account/accountRoutes').then(({ accountRoutes }) => [accountRoutes]),
-  [at.cart]: () => import('../areas/cart/page/cartRoute').then(({ cartRoute }) => [cartRoute]),
+  [at.cart]: () =>
+    import('../areas/cart/page/cartRoute').then(({ cartRoute }) => [
+      cartRoute(createElement(CartExpress)),
+    ]),
   [at.emailUnsubscribe]: () =>
     import('../areas/account/unsubscribe/emailUnsubscribeRoute').then((module) => [
       module.emailUnsubscribeRoute,

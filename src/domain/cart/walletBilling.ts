@@ -4,6 +4,8 @@ import { CART_LENGTHS } from './cartSchema'
 /** Whom and where a wallet of the device bills, as Stripe's billing details say it; each part may be missing or empty. */
 export type WalletBilling = {
   name?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
   address?: WalletAddress | null | undefined
 }
 

@@ -77,8 +77,7 @@ test('what it tells is in the fields and in the payment, and written fields stay
   const billing = { name: 'Alix Moreau', address: { line1: '5 rue des Archives', city: 'Paris' } }
   const { pay, user } = await open(billing, { ...EMPTY, customerName: 'Claire Martin' })
   await user.click(await screen.findByRole('button', { name: 'Payer et transmettre' }))
-  const invoice = { address: '5 rue des Archives, Paris' }
-  expect(pay).toHaveBeenCalledWith(expect.objectContaining({ kind: 'card', invoice }))
+  expect(pay).toHaveBeenCalledWith(expect.objectContaining({ kind: 'card', told: billing }))
   expect(screen.getByLabelText('Nom')).toHaveValue('Claire Martin')
   expect(screen.getByLabelText('Adresse')).toHaveValue('5 rue des Archives, Paris')
   // Nothing is requested any more, and a sheet that closes after an agreement says nothing of the money.

@@ -1,3 +1,5 @@
+// Its code comes below the cart, later than the cart.
+import '../../../src/client/areas/checkout/express/CartWallet'
 import { cleanup, screen, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { expectConsoleErrors } from '../../support/consoleErrors'
@@ -76,8 +78,14 @@ const VISITS: readonly Visit[] = [
   },
   {
     path: '/cart',
-    operations: ['cartScreenQuery'],
+    operations: ['cartScreenQuery', 'CartWalletQuery'],
     landmark: () => screen.findByRole('button', { name: 'Commander' }),
+    // It stands below the cart, or not at all.
+    act: async () => {
+      const wallet = screen.findByRole('form', { name: 'Paiement express' }, { timeout: 1_000 })
+      await wallet.catch(() => undefined)
+      expect(screen.getByRole('button', { name: 'Commander' })).toBeEnabled()
+    },
   },
   { path: '/order', operations: ['orderScreenQuery'], landmark: heading(/^Vérifiez/) },
   {

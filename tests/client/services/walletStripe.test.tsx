@@ -24,6 +24,7 @@ async function open(changes: Partial<WalletProps> = {}) {
   const props = {
     amount: 4280,
     needsBilling: false,
+    needsContact: false,
     onPress: () => true,
     onAvailable,
     onAgree,
@@ -85,6 +86,14 @@ test.each([true, false])(
     })
   },
 )
+
+test('in the cart its sheet requests whom to call and to write to', async () => {
+  await open({ needsContact: true })
+  expect(stripe.elements.get('expressCheckout')?.options).toMatchObject({
+    emailRequired: true,
+    phoneNumberRequired: true,
+  })
+})
 
 test.each([
   [{ billingDetails: { name: 'Alix Moreau' } }, { name: 'Alix Moreau' }],

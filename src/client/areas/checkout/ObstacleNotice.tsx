@@ -4,7 +4,15 @@ import { Notice } from '../../design/Notice'
 import { orderCopy } from './orderCopy'
 
 const stateSchema = v.object({
-  obstacle: v.picklist(['cartEmpty', 'noAddress', 'noSlot', 'noEmail', 'noContact', 'noRecovery']),
+  obstacle: v.picklist([
+    'cartEmpty',
+    'noAddress',
+    'noSlot',
+    'noEmail',
+    'noContact',
+    'noRecovery',
+    'walletLacks',
+  ]),
 })
 
 export type ObstacleState = v.InferOutput<typeof stateSchema>

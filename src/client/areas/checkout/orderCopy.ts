@@ -32,7 +32,9 @@ export const orderCopy = {
     noEmail: 'Indiquez d’abord votre adresse e-mail, puis passez au paiement.',
     noRecovery: 'Indiquez d’abord qui remet les plateaux et où, puis passez au paiement.',
     noContact: 'Indiquez d’abord qui reçoit la livraison, puis passez au paiement.',
-  } satisfies Record<OrderObstacle, string>,
+    walletLacks:
+      'Votre portefeuille n’a pas tout transmis\u00a0: complétez cette étape. Rien n’a été débité.',
+  } satisfies Record<OrderObstacle | 'walletLacks', string>,
   signInTitle: 'Connectez-vous pour continuer',
   signInText:
     'Les plats de ce panier sont réservés à un compte. Votre panier et vos choix sont conservés.',

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { classNames } from '../../design/classNames'
-import { Skeleton } from '../../design/Skeleton'
 import { paymentCopy as copy } from './paymentCopy'
 import { type PaymentMethod } from './paymentMethod'
 import { type Loaded } from './useLoadedPayments'
 import { useWalletPayment, type WalletOrder } from './useWalletPayment'
+import { WalletPlace } from './WalletPlace'
 import styles from './WalletPayment.module.css'
 
 type Props = WalletOrder & {
@@ -20,40 +19,25 @@ type Props = WalletOrder & {
  * right. Its place is kept until the device has told; nothing on one without a wallet.
  */
 export function WalletPayment({ loaded, others, amount, ...order }: Props) {
-  const { ref, needsBilling, isClosed, press, agree, cancel } = useWalletPayment(order)
-  const [found, setFound] = useState<boolean | null>(null)
-
-  const Wallet = loaded.status === 'ready' ? loaded.payments.Wallet : null
-  const isAvailable = Wallet !== null && found === true
-  const isAwaited = loaded.status !== 'failed' && found === null
+  const { ref, needs, isClosed, press, agree, cancel } = useWalletPayment(order)
   const takesTransfer = others.some(({ kind }) => kind === 'wireTransfer')
   return (
-    <div
-      ref={ref}
-      className={classNames(styles.wallet, !isAvailable && !isAwaited && styles.unseen)}
-      {...(isAvailable && { role: 'group', 'aria-label': copy.wallet })}
+    <WalletPlace
+      groupRef={ref}
+      loaded={loaded}
+      amount={amount}
+      {...needs}
+      isClosed={isClosed}
+      isPlaceKept
+      onPress={press}
+      onAgree={agree}
+      onCancel={cancel}
     >
-      <div className={styles.place}>
-        {isAwaited && <Skeleton shape="block" height="3.25rem" />}
-        {Wallet && (
-          <div className={classNames(isAwaited && styles.awaited)}>
-            <Wallet
-              amount={amount}
-              needsBilling={needsBilling}
-              onAvailable={setFound}
-              onPress={press}
-              onAgree={agree}
-              onCancel={cancel}
-            />
-          </div>
-        )}
-        <p role="status" className={styles.closed}>
-          {isClosed && copy.walletClosed}
+      {(isAwaited) => (
+        <p className={classNames(styles.or, isAwaited && styles.kept)}>
+          {takesTransfer ? copy.orCardOrTransfer : copy.orCard}
         </p>
-      </div>
-      <p className={classNames(styles.or, isAwaited && styles.kept)}>
-        {takesTransfer ? copy.orCardOrTransfer : copy.orCard}
-      </p>
-    </div>
+      )}
+    </WalletPlace>
   )
 }

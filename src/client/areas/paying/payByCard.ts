@@ -1,15 +1,14 @@
 import { type SubmissionErrors } from 'final-form'
-import { type WalletInvoice } from '#domain/cart/walletBilling'
+import { type WalletBilling } from '#domain/cart/walletBilling'
 import { type PaymentOutcome } from '../../services/payments/payments'
 import { cardOutcome, type CardOutcome, type OrderState } from './cardOutcome'
 
 /** Hands the card to the provider, for the intent that the secret names. */
 export type ConfirmCard = (clientSecret: string) => Promise<PaymentOutcome>
 
-/** `invoice` is what a wallet has just added to the invoice. */
+/** `told` is what a wallet says of who pays. */
 export type PaymentChoice =
-  | { kind: 'wireTransfer' }
-  | { kind: 'card'; confirm: ConfirmCard; invoice?: Partial<WalletInvoice> }
+  { kind: 'wireTransfer' } | { kind: 'card'; confirm: ConfirmCard; told?: WalletBilling }
 
 /** Pays in the way that was chosen; returns what a form's submit does. */
 export type Pay = (payment: PaymentChoice) => Promise<SubmissionErrors | void>

@@ -16,7 +16,11 @@ export type WalletOrder = {
   /** While the order is being paid, by whatever way. */
   isBusy: boolean
   onPaying: (isPaying: boolean) => void
+  /** What the sheet is to tell where no form holds it. */
+  needs?: WalletNeeds
 }
+
+export type WalletNeeds = { needsBilling: boolean; needsContact: boolean }
 
 /** What a wallet has no need of. */
 const CARD_FIELDS: ReadonlySet<string> = new Set(['number', 'expiry', 'cvc'])
@@ -27,10 +31,10 @@ const WRITTEN = { customerName: '-', address: '-' }
 type Failure = { fields?: readonly string[] }
 
 /** The moments of a wallet in the surrounding form: its press, the agreement in its sheet, the sheet that is closed. */
-export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying }: WalletOrder) {
+export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying, needs }: WalletOrder) {
   const form = useForm<Partial<WalletInvoice>>('useWalletPayment')
   const { values } = useFormState<Partial<WalletInvoice>>({ subscription: { values: true } })
-  const [heldNeed, setHeldNeed] = useState<boolean | null>(null)
+  const [heldNeeds, setHeldNeeds] = useState<WalletNeeds | null>(null)
   const [isClosed, setClosed] = useState(false)
   const hasAgreed = useRef(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -38,7 +42,9 @@ export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying }: WalletOr
   useEffect(() => {
     if (failure !== null) focusFirstError(ref.current?.closest('form') ?? null, failure.fields)
   }, [failure])
-  const needsBilling = heldNeed ?? (hasInvoice && lacksBilling(values))
+  // The e-mail address and the phone beside a form are those of the delivery.
+  const ownNeeds = { needsBilling: hasInvoice && lacksBilling(values), needsContact: false }
+  const wanted = heldNeeds ?? needs ?? ownNeeds
   // Another way of paying has its own words.
   if (isClosed && isBusy) setClosed(false)
 
@@ -59,17 +65,17 @@ export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying }: WalletOr
     return false
   }
   const fill = (billing: WalletBilling) => {
-    const invoice = hasInvoice ? filledByWallet(form.getState().values, billing) : {}
+    if (!hasInvoice) return
+    const invoice = filledByWallet(form.getState().values, billing)
     form.batch(() => {
       if (invoice.customerName) form.change('customerName', invoice.customerName)
       if (invoice.address) form.change('address', invoice.address)
     })
-    return invoice
   }
 
-  const settle = async (confirm: ConfirmCard, invoice: Partial<WalletInvoice>) => {
+  const settle = async (confirm: ConfirmCard, told: WalletBilling) => {
     onPaying(true)
-    const errors = await pay({ kind: 'card', confirm, invoice })
+    const errors = await pay({ kind: 'card', confirm, told })
     onPaying(false)
     if (errors) setFailure({})
     return !errors
@@ -78,7 +84,7 @@ export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying }: WalletOr
   return {
     ref,
     isClosed,
-    needsBilling,
+    needs: wanted,
     press: () => {
       if (isBusy) return false
       setClosed(false)
@@ -88,11 +94,11 @@ export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying }: WalletOr
     agree: async (confirm: ConfirmCard, billing: WalletBilling) => {
       hasAgreed.current = true
       // The sheet is not changed while it pays.
-      setHeldNeed(needsBilling)
-      const invoice = fill(billing)
+      setHeldNeeds(wanted)
+      fill(billing)
       // What the wallet has not told, the fields of the invoice say.
-      const isPaid = isRight(() => false) && (await settle(confirm, invoice))
-      setHeldNeed(null)
+      const isPaid = isRight(() => false) && (await settle(confirm, billing))
+      setHeldNeeds(null)
       return isPaid
     },
     /** After an agreement, what came of it is said elsewhere, and may be a charge. */

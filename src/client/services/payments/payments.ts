@@ -41,6 +41,8 @@ export type WalletProps = {
   amount: number
   /** Whether its sheet is to tell a name and a billing address. */
   needsBilling: boolean
+  /** Whether it is to tell an e-mail address and a phone number as well. */
+  needsContact: boolean
   onAvailable: (isAvailable: boolean) => void
   /** Before the sheet opens; false keeps it shut. */
   onPress: () => boolean

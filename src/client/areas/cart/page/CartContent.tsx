@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import type { cartScreenQuery as CartScreenQuery } from '#generated/relay/cartScreenQuery.graphql'
 import { CartPage } from './CartPage'
 import { useReconcileCart } from '../sync/useReconcileCart'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { cartScreenQuery } from './cartScreenQuery'
 
-export function CartContent() {
+export function CartContent({ express }: { express: ReactNode }) {
   const query = useRouteQuery<CartScreenQuery>(cartScreenQuery)
   useReconcileCart(query, true)
-  return <CartPage query={query} />
+  return <CartPage query={query} express={express} />
 }

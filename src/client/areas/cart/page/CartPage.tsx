@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartPage_query$key } from '#generated/relay/CartPage_query.graphql'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
@@ -15,7 +15,9 @@ import { useCartContents } from '../useCartContents'
 import { useOrderCart } from '../useOrderCart'
 import styles from './CartPage.module.css'
 
-export function CartPage({ query: key }: { query: CartPage_query$key }) {
+type Props = { query: CartPage_query$key; express: ReactNode }
+
+export function CartPage({ query: key, express }: Props) {
   const query = useFragment(
     graphql`
       fragment CartPage_query on Query {
@@ -48,6 +50,7 @@ export function CartPage({ query: key }: { query: CartPage_query$key }) {
         <>
           <DeliveryRecap />
           <CartBody query={query} contents={contents} onOrder={order} isLoading={isLoading} />
+          {express}
           <LinkButton variant="quiet" to={shopPath}>
             {cartCopy.backToShop}
           </LinkButton>

@@ -1,11 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { CartPageSkeleton } from './CartPageSkeleton'
 import { CartContent } from './CartContent'
 
-export function CartScreen() {
+/** `express` stands below the cart: a way to pay it without the steps. */
+export function CartScreen({ express }: { express: ReactNode }) {
   return (
     <Suspense fallback={<CartPageSkeleton />}>
-      <CartContent />
+      <CartContent express={express} />
     </Suspense>
   )
 }

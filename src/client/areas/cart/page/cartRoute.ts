@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { cartScreenQuery as CartScreenQuery } from '#generated/relay/cartScreenQuery.graphql'
 import { shopQueryVariables } from '#domain/catalogue/shopQuery'
@@ -9,8 +10,8 @@ import { readSessionToken } from '../../../services/sessionCookie'
 import { loadCart } from '../../../state/cartStorage'
 import { cartScreenQuery } from './cartScreenQuery'
 
-/** The cart on a page of its own, for small screens. */
-export const cartRoute: RouteObject = {
+/** The cart on a page of its own, with what stands below it. */
+export const cartRoute = (express: ReactNode): RouteObject => ({
   path: paths.cart.pattern,
   loader: async ({ request }) => {
     const { cart } = await loadCart(clock.now())
@@ -25,5 +26,8 @@ export const cartRoute: RouteObject = {
       request.signal,
     )
   },
-  lazy: () => import('./CartScreen').then(({ CartScreen }) => ({ Component: CartScreen })),
-}
+  lazy: () =>
+    import('./CartScreen').then(({ CartScreen }) => ({
+      element: createElement(CartScreen, { express }),
+    })),
+})

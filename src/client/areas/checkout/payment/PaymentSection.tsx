@@ -1,11 +1,14 @@
 import { useForm } from 'react-final-form'
 import { Link, useNavigate } from 'react-router-dom'
+import { editInvoiceContact, type Cart } from '#domain/cart/cart'
+import { filledByWallet } from '#domain/cart/walletBilling'
 import { formatMoney } from '#domain/pricing/money'
 import { paths } from '../../../config/paths'
 import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { useSession } from '../../../state/useSession'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
-import { type Pay } from '../../paying/payByCard'
+import { useCart } from '../../../state/useCart'
+import { type Pay, type PaymentChoice } from '../../paying/payByCard'
 import { paymentCopy as copy } from '../../paying/paymentCopy'
 import { PaymentFields } from '../../paying/PaymentFields'
 import { type SavedCard } from '../../paying/useSavedCards'
@@ -25,9 +28,17 @@ type Props = {
   onStale: () => void
 }
 
+/** The cart with what a wallet has told since it was rendered. */
+function billed(cart: Cart, payment: PaymentChoice): Cart {
+  if (payment.kind !== 'card' || payment.told === undefined) return cart
+  const invoice = filledByWallet(cart.invoiceContact ?? {}, payment.told)
+  return Object.keys(invoice).length === 0 ? cart : editInvoiceContact(cart, invoice)
+}
+
 /** How the order is paid, what came of the last try, and the button that says the amount. */
 export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
   const navigate = useNavigate()
+  const { cart } = useCart()
   const place = usePlaceOrder()
   const form = useForm<Partial<VisitorConsent>>('PaymentSection')
   const isVisitor = useSession().status === 'anonymous'
@@ -38,7 +49,8 @@ export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
   const pay: Pay = async (payment) => {
     forgetOutcome()
     const { hasAcceptedTerms = false, website = '' } = form.getState().values
-    const result = await place(shownTotal, payment, { hasAcceptedTerms, website })
+    const consent = { hasAcceptedTerms, website }
+    const result = await place(billed(cart, payment), shownTotal, payment, consent)
     if (result.kind === 'placed') {
       await navigate(confirmationPath(result.orderId), { replace: true })
       return undefined

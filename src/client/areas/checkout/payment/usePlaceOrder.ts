@@ -1,4 +1,4 @@
-import { editInvoiceContact, type Cart } from '#domain/cart/cart'
+import { type Cart } from '#domain/cart/cart'
 import { useCart } from '../../../state/useCart'
 import { useOrderAttempt } from '../../../state/useOrderAttempt'
 import { useSession } from '../../../state/useSession'
@@ -10,15 +10,11 @@ import { usePlaceCart } from './usePlaceCart'
 /** What a visitor adds to the payment. */
 export type VisitorConsent = Omit<OpeningPerson, 'name'>
 
-/** The cart with what a wallet has told since it was rendered. */
-const billed = (cart: Cart, payment: PaymentChoice): Cart =>
-  payment.kind === 'card' && payment.invoice ? editInvoiceContact(cart, payment.invoice) : cart
-
 const FAILED: PlaceOrderOutcome = { kind: 'failed' }
 
-/** Places the order of the cart and pays it; opens the account of a visitor first. */
+/** Places the order of the customer's cart, as it is given here, and pays it; opens the account of a visitor first. */
 export function usePlaceOrder() {
-  const { cart: rendered, renewKey } = useCart()
+  const { renewKey } = useCart()
   const { status } = useSession()
   const attempt = useOrderAttempt()
   const place = usePlaceCart()
@@ -36,11 +32,11 @@ export function usePlaceOrder() {
   }
 
   return async (
+    cart: Cart,
     shownTotal: number,
     payment: PaymentChoice,
     consent: VisitorConsent,
   ): Promise<PlaceOrderOutcome> => {
-    const cart = billed(rendered, payment)
     const obstacle = await openForVisitor(cart, consent).catch(() => FAILED)
     if (obstacle !== null) return obstacle
     const outcome = await place({ cart, shownTotal, payment, attempt, renewKey })

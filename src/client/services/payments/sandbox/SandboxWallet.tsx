@@ -21,22 +21,27 @@ const BILLING = {
     country: 'FR',
   },
 }
+const PHONE = '06 12 34 56 78'
+/** Another person at each visit: an address orders without an account only once. */
+const newEmail = () => `alix.moreau.${crypto.randomUUID().slice(0, 8)}@portefeuille.example`
 
 /** Stands in for a wallet, with the same moments: there is one, its button, its sheet, the customer agrees or closes it. */
 export function SandboxWallet(props: WalletProps) {
-  const { amount, needsBilling, onAvailable, onPress, onAgree, onCancel } = props
+  const { amount, needsBilling, needsContact, onAvailable, onPress, onAgree, onCancel } = props
   const { confirmWallet } = useSandboxCard()
   const [isOpen, setOpen] = useState(false)
   const [isPaying, setPaying] = useState(false)
+  const [email] = useState(newEmail)
   useEffect(() => onAvailable(true), [onAvailable])
 
   const close = () => {
     setOpen(false)
     onCancel()
   }
+  const contact = needsContact ? { email, phone: PHONE } : {}
   const agree = async () => {
     setPaying(true)
-    await onAgree(confirmWallet, needsBilling ? BILLING : {})
+    await onAgree(confirmWallet, { ...(needsBilling && BILLING), ...contact })
     setPaying(false)
     setOpen(false)
   }
@@ -73,6 +78,9 @@ export function SandboxWallet(props: WalletProps) {
           <div className={styles.body}>
             <p className={styles.question}>{copy.walletText(formatMoney(amount))}</p>
             {needsBilling && <p>{copy.walletTells(told.customerName ?? '', told.address ?? '')}</p>}
+            {needsContact && (
+              <p>{copy.walletTellsContact(email, PHONE.replaceAll(' ', '\u00a0'))}</p>
+            )}
             <Notice tone="info">{copy.walletNote}</Notice>
           </div>
         </Dialog>

@@ -20,6 +20,8 @@ export const sandboxCopy = {
     `Vous payez ${amount} TTC à Tablée avec la carte de ce portefeuille.`,
   walletTells: (name: string, address: string) =>
     `Ce portefeuille transmet pour la facture\u00a0: ${name}, ${address}.`,
+  walletTellsContact: (email: string, phone: string) =>
+    `Et pour la livraison\u00a0: ${email}, ${phone}.`,
   walletNote: 'Portefeuille de démonstration\u00a0: aucun argent réel ne circule.',
   walletPay: 'Payer',
   walletCancel: 'Annuler',

@@ -30,18 +30,18 @@ export function StripeWallet({ stripe, ...props }: Props) {
 }
 
 function WalletButtons(props: WalletProps) {
-  const { needsBilling, onAvailable, onPress, onAgree, onCancel } = props
+  const { needsBilling, needsContact, onAvailable, onPress, onAgree, onCancel } = props
   const stripe = useStripe()
   const elements = useElements()
-  // The e-mail address and the phone are those of the delivery: no sheet requests them again.
+  // No sheet requests what is known already.
   const options = useMemo(
     () => ({
       ...LOOK,
       billingAddressRequired: needsBilling,
-      emailRequired: false,
-      phoneNumberRequired: false,
+      emailRequired: needsContact,
+      phoneNumberRequired: needsContact,
     }),
-    [needsBilling],
+    [needsBilling, needsContact],
   )
 
   const agree = async (event: StripeExpressCheckoutElementConfirmEvent) => {

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import { type CartWalletForm_query$key } from '#generated/relay/CartWalletForm_query.graphql'
+import { paths } from '../../../config/paths'
+import { Form } from '../../../design/Form'
+import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
+import { useSession } from '../../../state/useSession'
+import { useCartContents } from '../../cart/useCartContents'
+import { useTrayRecovery } from '../../orders/recovery/useTrayRecovery'
+import { paymentCopy as copy } from '../../paying/paymentCopy'
+import { type Loaded } from '../../paying/useLoadedPayments'
+import { useWalletPayment, type WalletOrder } from '../../paying/useWalletPayment'
+import { WalletPlace } from '../../paying/WalletPlace'
+import { useInvoiceContacts } from '../invoice/useInvoiceContacts'
+import { OutcomeNotice } from '../payment/OutcomeNotice'
+import { type VisitorConsent } from '../payment/usePlaceOrder'
+import { VisitorTerms } from '../payment/VisitorTerms'
+import styles from './CartWallet.module.css'
+import { expressCopy } from './expressCopy'
+import { useCartWallet } from './useCartWallet'
+
+type Props = { query: CartWalletForm_query$key; loaded: Loaded }
+
+/** The wallet of the cart, and what a visitor accepts with it. */
+export function CartWalletForm({ query, loaded }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment CartWalletForm_query on Query {
+        ...useCartContents_query
+        ...useTrayRecovery_query
+        ...useInvoiceContacts_query
+      }
+    `,
+    query,
+  )
+  useTrayRecovery(data)
+  const { totals, missing } = useCartContents(data)
+  const contacts = useInvoiceContacts(data)
+  const isVisitor = useSession().status === 'anonymous'
+  const isPlaced = usePlacedOrderId() !== null
+  const [isPaying, setPaying] = useState(false)
+  const { amount, outcome, needs, payWith } = useCartWallet({
+    totalTTC: totals.sumPriceCartTTC,
+    missing,
+    contacts,
+  })
+  if (missing > 0) return null
+  return (
+    <Form<VisitorConsent> label={copy.wallet} className={styles.express}>
+      {({ values }) => (
+        <>
+          <CartWalletPlace
+            loaded={loaded}
+            amount={amount}
+            hasInvoice={false}
+            needs={needs}
+            pay={payWith(values)}
+            isBusy={isPaying || isPlaced}
+            onPaying={setPaying}
+            isVisitor={isVisitor}
+          />
+          {outcome && <OutcomeNotice outcome={outcome} />}
+        </>
+      )}
+    </Form>
+  )
+}
+
+type PlaceProps = WalletOrder & { loaded: Loaded; amount: number; isVisitor: boolean }
+
+function CartWalletPlace({ loaded, amount, isVisitor, ...order }: PlaceProps) {
+  const { ref, needs, isClosed, press, agree, cancel } = useWalletPayment(order)
+  return (
+    <WalletPlace
+      groupRef={ref}
+      loaded={loaded}
+      amount={amount}
+      {...needs}
+      isClosed={isClosed}
+      isPlaceKept={false}
+      onPress={press}
+      onAgree={agree}
+      onCancel={cancel}
+    >
+      {() => (
+        <>
+          {isVisitor && <VisitorTerms />}
+          <p className={styles.terms}>
+            {expressCopy.lead} {copy.terms}{' '}
+            <Link to={paths.termsOfSale.build()} target="_blank">
+              {copy.termsLink}
+            </Link>
+            .
+          </p>
+        </>
+      )}
+    </WalletPlace>
+  )
+}

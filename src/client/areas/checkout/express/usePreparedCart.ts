@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import {
+  editDeliveryContact,
+  HANDWRITTEN,
+  rememberInvoiceContact,
+  type Cart,
+  type InvoiceContact,
+} from '#domain/cart/cart'
+import { useCart } from '../../../state/useCart'
+import { useSession } from '../../../state/useSession'
+import { suggestedContact, writtenValues } from '../delivery/contactValues'
+import { isBlankInvoice, suggestedInvoice } from '../invoice/invoiceValues'
+
+/** The cart as the steps would find it for a customer who leaves their fields as they open; a visitor's is as it is. */
+export function usePreparedCart(contacts: readonly InvoiceContact[]): Cart {
+  const { cart } = useCart()
+  const { user } = useSession()
+  const [latest] = contacts
+  return useMemo(() => {
+    if (user === null) return cart
+    const called =
+      cart.deliveryContact === null
+        ? editDeliveryContact(cart, writtenValues(suggestedContact(null, user)))
+        : cart
+    if (!isBlankInvoice(called.invoiceContact)) return called
+    const phone = called.deliveryContact?.phone ?? null
+    const suggested = suggestedInvoice(user, { address: called.address, phone })
+    return rememberInvoiceContact(called, latest ?? { id: HANDWRITTEN, ...suggested })
+  }, [cart, user, latest])
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode, type RefObject } from 'react'
+import { classNames } from '../../design/classNames'
+import { Skeleton } from '../../design/Skeleton'
+import type { WalletProps } from '../../services/payments/payments'
+import { paymentCopy as copy } from './paymentCopy'
+import { type Loaded } from './useLoadedPayments'
+import styles from './WalletPayment.module.css'
+
+type Props = Omit<WalletProps, 'onAvailable'> & {
+  loaded: Loaded
+  groupRef?: RefObject<HTMLDivElement>
+  /** The sheet was closed before it paid. */
+  isClosed: boolean
+  /** Whether room is kept for it until the device has told. */
+  isPlaceKept: boolean
+  /** Given whether there is a wallet; nothing of it is seen on a device without one. */
+  children: (isAwaited: boolean) => ReactNode
+}
+
+/** The wallets of the device, in a group of their own with what stands beside them. */
+export function WalletPlace({
+  loaded,
+  groupRef,
+  isClosed,
+  isPlaceKept,
+  children,
+  ...wallet
+}: Props) {
+  const [found, setFound] = useState<boolean | null>(null)
+
+  const Wallet = loaded.status === 'ready' ? loaded.payments.Wallet : null
+  const isAvailable = Wallet !== null && found === true
+  const isAwaited = isPlaceKept && loaded.status !== 'failed' && found === null
+  return (
+    <div
+      ref={groupRef}
+      className={classNames(styles.wallet, !isAvailable && !isAwaited && styles.unseen)}
+      {...(isAvailable && { role: 'group', 'aria-label': copy.wallet })}
+    >
+      <div className={styles.place}>
+        {isAwaited && <Skeleton shape="block" height="3.25rem" />}
+        {Wallet && (
+          <div className={classNames(isAwaited && styles.awaited)}>
+            <Wallet {...wallet} onAvailable={setFound} />
+          </div>
+        )}
+        <p role="status" className={styles.closed}>
+          {isClosed && copy.walletClosed}
+        </p>
+      </div>
+      {children(isAwaited)}
+    </div>
+  )
+}
