@@ -37,8 +37,9 @@ ${content}
 
 const when = (instant: Date) => `${formatDay(parisDay(instant))}, ${parisTime(instant)}`
 
-function state({ sentAt, nextTryAt, lastError }: Mail): string {
+function state({ sentAt, heldFor, nextTryAt, lastError }: Mail): string {
   if (sentAt) return `Parti ${when(sentAt)}`
+  if (heldFor !== null) return 'En attente que l’adresse soit confirmée'
   const reason = lastError === null ? '' : ` (${lastError})`
   return nextTryAt ? `En attente${reason}` : `Abandonné${reason}`
 }

@@ -62,6 +62,14 @@ const linkOf = async (email: string) => {
   return { text: mail?.text ?? '', token }
 }
 
+test('the list of mails says of one that waits for the link that it waits', async () => {
+  const { email } = await server.signUp()
+  await sentTo(email)
+  const list = await fetch(`${server.url}/dev/mails`, { headers: { accept: 'text/html' } })
+  const [welcome] = (await list.text()).split('<li>').filter((item) => item.includes(WELCOME))
+  expect(welcome).toContain('En attente que l’adresse soit confirmée')
+})
+
 test('a sign-up sends one neutral mail, with no word of its form; the welcome waits for its link', async () => {
   const { email, token } = await server.signUp({
     firstname: 'Gagnez un voyage sur www.exemple.fr',

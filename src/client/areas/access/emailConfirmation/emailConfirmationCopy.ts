@@ -8,7 +8,7 @@ export const emailConfirmationCopy = {
   confirm: 'Confirmer mon adresse',
   firstPassword: 'Choisissez votre mot de passe',
   firstLead:
-    'Votre compte n’a pas encore de mot de passe. En l’enregistrant ici, vous confirmez aussi votre adresse et vous connectez sur cet appareil\u00a0; les autres seront déconnectés.',
+    'Votre compte n’a pas encore de mot de passe. En l’enregistrant ici, vous confirmez aussi votre adresse et vous vous connectez sur cet appareil\u00a0; les autres seront déconnectés.',
   confirmOnly: 'Confirmer sans mot de passe',
   confirmedTitle: 'Merci, c’est noté',
   confirmed: 'Votre adresse est confirmée. Ce qui vous attendait vient de partir.',
