@@ -13,14 +13,24 @@ const SHOWN_WITH_ACTION_MS = 10_000
 const LOOKS_AGAIN_MS = 2000
 const MAX_SHOWN = 3
 
-type Toast = { id: number; message: string; action: ToastAction | undefined }
+type Toast = {
+  id: number
+  message: string
+  action: ToastAction | undefined
+  /** The dialog that was open when it was said; null for the page. */
+  dialog: HTMLElement | null
+}
 
-/** Gives `useToast` to its children and shows what they say, over the page or in the last dialog that has opened. */
+/**
+ * Gives `useToast` to its children and shows what they say, over the page or in the last dialog that has opened. One that
+ * offers something to do follows into a dialog that opens later; another one stays behind it, where it was said.
+ */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [page, setPage] = useState<HTMLElement | null>(null)
   const [dialogs, setDialogs] = useState<readonly HTMLElement[]>([])
   const lastId = useRef(0)
+  const open = useRef<readonly HTMLElement[]>([])
   const before = useRef<readonly Element[]>([])
   const elements = useRef(new Map<number, Element>())
 
@@ -41,15 +51,21 @@ export function Toasts({ children }: { children: ReactNode }) {
       const id = (lastId.current += 1)
       const others = (current: readonly Toast[]) =>
         current.filter((toast) => toast.message !== message)
-      setToasts((current) => [...others(current), { id, message, action }].slice(-MAX_SHOWN))
+      const dialog = open.current.at(-1) ?? null
+      const toast = { id, message, action, dialog }
+      setToasts((current) => [...others(current), toast].slice(-MAX_SHOWN))
       setTimeout(() => expire(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
     },
     [expire],
   )
 
   const take: TakeToasts = useCallback((place) => {
-    setDialogs((current) => [...current, place])
-    return () => setDialogs((current) => current.filter((other) => other !== place))
+    const become = (next: readonly HTMLElement[]) => {
+      open.current = next
+      setDialogs(next)
+    }
+    become([...open.current, place])
+    return () => become(open.current.filter((other) => other !== place))
   }, [])
 
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -57,51 +73,60 @@ export function Toasts({ children }: { children: ReactNode }) {
       before.current = withAncestors(relatedTarget)
   }
 
-  const place = dialogs.at(-1) ?? page
-  const list = (
+  const placeOf = ({ action, dialog }: Toast) => {
+    if (action) return dialogs.at(-1) ?? page
+    return dialog && dialogs.includes(dialog) ? dialog : page
+  }
+  const listIn = (place: HTMLElement) => (
     <div className={styles.list} onFocus={rememberFocus}>
-      {toasts.map(({ id, message, action }) => (
-        <div
-          key={id}
-          ref={(element) => {
-            if (element) elements.current.set(id, element)
-            else elements.current.delete(id)
-          }}
-          className={styles.toast}
-        >
-          <span>{message}</span>
-          {action && (
-            <button
-              type="button"
-              className={styles.action}
+      {toasts
+        .filter((toast) => placeOf(toast) === place)
+        .map(({ id, message, action }) => (
+          <div
+            key={id}
+            ref={(element) => {
+              if (element) elements.current.set(id, element)
+              else elements.current.delete(id)
+            }}
+            className={styles.toast}
+          >
+            <span>{message}</span>
+            {action && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  close(id)
+                  action.run()
+                  giveFocusBack(before.current)
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+            <IconButton
+              className={styles.close}
+              label={designCopy.close}
               onClick={() => {
                 close(id)
-                action.run()
                 giveFocusBack(before.current)
               }}
             >
-              {action.label}
-            </button>
-          )}
-          <IconButton
-            className={styles.close}
-            label={designCopy.close}
-            onClick={() => {
-              close(id)
-              giveFocusBack(before.current)
-            }}
-          >
-            <X />
-          </IconButton>
-        </div>
-      ))}
+              <X />
+            </IconButton>
+          </div>
+        ))}
     </div>
   )
   return (
     <ToastContext.Provider value={show}>
       <ToastPlaceContext.Provider value={take}>{children}</ToastPlaceContext.Provider>
       <div ref={setPage} className={styles.toasts} role="status" aria-live="polite" />
-      {place && toasts.length > 0 && createPortal(list, place)}
+      {[...dialogs, ...(page ? [page] : [])].map(
+        (place, at) =>
+          toasts.some((toast) => placeOf(toast) === place) &&
+          createPortal(listIn(place), place, place === page ? 'page' : String(at)),
+      )}
     </ToastContext.Provider>
   )
 }

@@ -140,3 +140,44 @@ test('a toast is shown in the dialog that is open, where it can be pressed, and 
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(undo).toHaveBeenCalledTimes(2)
 })
+
+test('a dialog that opens takes along what can be undone; what was only said stays behind it', async () => {
+  function Page() {
+    const toast = useToast()
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button
+          onClick={() => {
+            toast('Comme la dernière fois')
+            toast('Plateau retiré', { label: 'Annuler', run: () => undefined })
+            setOpen(true)
+          }}
+        >
+          Ouvrir
+        </button>
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Plateau Belleville">
+          <button onClick={() => toast('Adresse copiée')}>Copier</button>
+        </Dialog>
+      </>
+    )
+  }
+  render(
+    <Toasts>
+      <Page />
+    </Toasts>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'Annuler' })).toBeVisible()
+  expect(dialog.queryByText('Comme la dernière fois')).not.toBeInTheDocument()
+  const page = screen.getByRole('status', { hidden: true })
+  expect(page).toHaveTextContent(/^Comme la dernière fois$/)
+
+  await user.click(dialog.getByRole('button', { name: 'Copier' }))
+  expect(dialog.getByText('Adresse copiée')).toBeVisible()
+  const [close] = dialog.getAllByRole('button', { name: 'Fermer' })
+  await user.click(close ?? page)
+  expect(page).toHaveTextContent(/^Comme la dernière fois.*Plateau retiré.*Adresse copiée$/)
+})
