@@ -81,6 +81,8 @@ const responses: Responses = {
     businessUnit: { id: '1' },
   },
   nearestDistributionPoint: { id: '111', distance: 800 },
+  // The wallet below the cart of a customer fetches them.
+  lastInvoiceContacts: [],
 }
 
 export const ADDRESS = '8 Rue de Rivoli, 75004 Paris'

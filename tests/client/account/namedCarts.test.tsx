@@ -21,8 +21,6 @@ const profile = (...namedCarts: object[]) => ({ id: '1', namedCarts })
 const SHOP: Responses = {
   getCustomerProfile: profile(named()),
   saveNamedCart: () => profile(named()),
-  // The wallet below the cart.
-  lastInvoiceContacts: [],
 }
 const chosen = (changes: Partial<Cart> = {}) =>
   aCart({ deliveryDay: TODAY, deliverySlot: NOON, ...changes })
