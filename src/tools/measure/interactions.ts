@@ -12,7 +12,7 @@ import { WATCH_EVENTS, watchedHand, type Durations } from './interactions/watche
 import { median } from './median'
 
 const CPU_SLOWDOWN = 4
-const VISITS = 1
+const VISITS = 3
 const MANY = 10_000
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
