@@ -1,5 +1,27 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
+/** Where the focus was before the dialog that is closing just now. */
+let returning: Element | null = null
+
+/**
+ * Gives the focus back once the whole change is in the page: in the midst of it, the page would be styled twice. Not from
+ * whatever has taken the focus meanwhile; another dialog that opens in place of this one gives it back later.
+ */
+function returnTo(element: Element | null) {
+  returning = element
+  queueMicrotask(() => {
+    const target = takeReturning()
+    if (document.activeElement !== document.body) return
+    if (target instanceof HTMLElement && target.isConnected) target.focus()
+  })
+}
+
+function takeReturning(): Element | null {
+  const element = returning
+  returning = null
+  return element
+}
+
 /**
  * Opens a `<dialog>` for as long as it is mounted. The focus goes to its `[data-autofocus]` element or to its
  * title, and back to where it was. Without `onDismiss`, Esc and a click beside the dialog do nothing.
@@ -14,11 +36,10 @@ export function useModalDialog(
     dismissRef.current = onDismiss
   })
 
-  // A layout effect: its cleanup runs while the dialog is still in the page, so that closing it gives the focus back.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
-    const cameFrom = document.activeElement
+    const cameFrom = takeReturning() ?? document.activeElement
     const { clientWidth, style } = document.documentElement
     if (!document.querySelector('dialog[open]')) {
       style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`)
@@ -26,10 +47,8 @@ export function useModalDialog(
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? titleRef.current
     first?.focus({ preventScroll: true })
-    return () => {
-      dialog.close()
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
-    }
+    // React takes the dialog out of the page, and so closes it.
+    return () => returnTo(cameFrom)
   }, [dialogRef, titleRef])
 
   // In the frame in which it opens: a quick Esc that no one hears closes the dialog behind React's back.
