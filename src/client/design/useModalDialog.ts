@@ -1,25 +1,23 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Where the focus was before the dialog that is closing just now. */
-let returning: Element | null = null
+/** Where the focus was before the dialogs that are closing just now. */
+const returning: (Element | null)[] = []
+
+const takeReturning = () => returning.splice(0).find((element) => element?.isConnected) ?? null
 
 /**
  * Gives the focus back once the whole change is in the page: in the midst of it, the page would be styled twice. Not from
  * whatever has taken the focus meanwhile; another dialog that opens in place of this one gives it back later.
  */
-function returnTo(element: Element | null) {
-  returning = element
+function closeAfter(dialog: HTMLDialogElement, cameFrom: Element | null) {
+  returning.push(cameFrom)
   queueMicrotask(() => {
+    // React has taken it out of the page, and so closed it; what waits for something is only hidden.
+    if (dialog.isConnected) dialog.close()
     const target = takeReturning()
     if (document.activeElement !== document.body) return
-    if (target instanceof HTMLElement && target.isConnected) target.focus()
+    if (target instanceof HTMLElement) target.focus()
   })
-}
-
-function takeReturning(): Element | null {
-  const element = returning
-  returning = null
-  return element
 }
 
 /**
@@ -47,8 +45,7 @@ export function useModalDialog(
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? titleRef.current
     first?.focus({ preventScroll: true })
-    // React takes the dialog out of the page, and so closes it.
-    return () => returnTo(cameFrom)
+    return () => closeAfter(dialog, cameFrom)
   }, [dialogRef, titleRef])
 
   // In the frame in which it opens: a quick Esc that no one hears closes the dialog behind React's back.

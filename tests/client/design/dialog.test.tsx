@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../src/client/design/Button'
 import { Dialog } from '../../../src/client/design/Dialog'
 
@@ -57,4 +57,47 @@ test('a dialog that asks for a decision leaves only by its own actions', async (
   expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Garder' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a dialog that opens in the place of another gives the focus back to where that one came from', async () => {
+  const user = userEvent.setup()
+  function Two() {
+    const [step, setStep] = useState(0)
+    return (
+      <>
+        <Button onClick={() => setStep(1)}>Ouvrir</Button>
+        <Dialog key={step} isOpen={step > 0} onClose={() => setStep(0)} title={`Étape ${step}`}>
+          <Button onClick={() => setStep(2)}>Suite</Button>
+        </Dialog>
+      </>
+    )
+  }
+  render(<Two />)
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+  await user.click(screen.getByRole('button', { name: 'Suite' }))
+  expect(screen.getByRole('heading', { name: 'Étape 2' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Fermer' }))
+  expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus()
+})
+
+test('a dialog that waits for something is closed meanwhile: a hidden one would shut the page', async () => {
+  const never = new Promise<never>(() => undefined)
+  function Waiting({ waits }: { waits: boolean }): null {
+    if (waits) throw never
+    return null
+  }
+  const page = (waits: boolean) => (
+    <Suspense fallback={<p>Un instant</p>}>
+      <Dialog isOpen onClose={() => undefined} title="Votre panier">
+        <Waiting waits={waits} />
+      </Dialog>
+    </Suspense>
+  )
+  const { rerender } = render(page(false))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveAttribute('open')
+  rerender(page(true))
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+  rerender(page(false))
+  await waitFor(() => expect(dialog).toHaveAttribute('open'))
 })
