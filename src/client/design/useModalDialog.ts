@@ -9,11 +9,10 @@ const takeReturning = () => returning.splice(0).find((element) => element?.isCon
  * Gives the focus back once the whole change is in the page: in the midst of it, the page would be styled twice. Not from
  * whatever has taken the focus meanwhile; another dialog that opens in place of this one gives it back later.
  */
-function closeAfter(dialog: HTMLDialogElement, cameFrom: Element | null) {
+function giveBackLater(cameFrom: Element | null, close: () => void) {
   returning.push(cameFrom)
   queueMicrotask(() => {
-    // React has taken it out of the page, and so closed it; what waits for something is only hidden.
-    if (dialog.isConnected) dialog.close()
+    close()
     const target = takeReturning()
     if (document.activeElement !== document.body) return
     if (target instanceof HTMLElement) target.focus()
@@ -30,6 +29,8 @@ export function useModalDialog(
   onDismiss: (() => void) | undefined,
 ) {
   const dismissRef = useRef(onDismiss)
+  // How often it was shown: what hides it may be over before it is closed.
+  const turns = useRef(0)
   useLayoutEffect(() => {
     dismissRef.current = onDismiss
   })
@@ -37,15 +38,20 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
+    const turn = (turns.current += 1)
     const cameFrom = takeReturning() ?? document.activeElement
     const { clientWidth, style } = document.documentElement
     if (!document.querySelector('dialog[open]')) {
       style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`)
     }
-    dialog.showModal()
+    if (!dialog.open) dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? titleRef.current
     first?.focus({ preventScroll: true })
-    return () => closeAfter(dialog, cameFrom)
+    return () =>
+      giveBackLater(cameFrom, () => {
+        // React has taken it out of the page, and so closed it; one that waits for something is only hidden.
+        if (dialog.isConnected && turn === turns.current) dialog.close()
+      })
   }, [dialogRef, titleRef])
 
   // In the frame in which it opens: a quick Esc that no one hears closes the dialog behind React's back.
