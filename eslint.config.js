@@ -241,7 +241,7 @@ module.exports = tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks, relay },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname } },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
       ...reactHooks.configs.recommended.rules,

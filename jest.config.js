@@ -10,6 +10,8 @@ const project = (name, extra) => ({
 })
 
 module.exports = {
+  // Ends a test that hangs, and never one that is slow: a server with its database takes ten seconds on a busy machine.
+  testTimeout: 300_000,
   // One worker for each core: the process that hands out the files does little else.
   maxWorkers: '100%',
   // A worker that has grown is replaced before it spends its time on collecting garbage.
@@ -34,7 +36,6 @@ module.exports = {
     project('api', {
       globalSetup: '<rootDir>/tests/support/apiRun.ts',
       globalTeardown: '<rootDir>/tests/support/apiRunEnd.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/apiSetup.ts'],
       testEnvironment: 'node',
       transformIgnorePatterns: [
         '/node_modules/(?!(@electric-sql|@opentelemetry/otlp-exporter-base|content-disposition|mercurius|quick-lru|thumbhash)/)',

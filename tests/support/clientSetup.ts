@@ -4,8 +4,6 @@ import { failOnStrayErrors, watchConsoleErrors } from './consoleErrors'
 
 // A whole site in jsdom is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(60_000)
-
 // What jsdom does not play.
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined

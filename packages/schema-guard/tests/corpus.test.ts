@@ -18,7 +18,7 @@ test('the guard says of every operation what executing it says: a sample of the 
     differences: [],
   })
   expect(output).toMatch(/\n5\d kinds .* 0 +0 +0\n$/)
-}, 60_000)
+})
 
 test("the corpus's client applies every directive of relay-compiler", () => {
   const used = usedDirectives()

@@ -66,7 +66,7 @@ test('what tsc alone refuses on the candidate breaks under --deep, where it is w
       }),
     ],
   })
-}, 60_000)
+})
 
 test('what relay-compiler alone refuses on the candidate breaks under --deep', async () => {
   expect(await json('inline.graphql')).toEqual({ code: 0, breaking: [] })
@@ -80,7 +80,7 @@ test('what relay-compiler alone refuses on the candidate breaks under --deep', a
       }),
     ],
   })
-}, 60_000)
+})
 
 describe('a client of another shape', () => {
   const other = createFolder({
@@ -118,7 +118,7 @@ describe('a client of another shape', () => {
     expect(JSON.parse(output).findings).toContainEqual(
       expect.objectContaining({ severity: 'breaking', change: 'RELAY_COMPILER' }),
     )
-  }, 60_000)
+  })
 
   test('whose settings name several schemas is refused', async () => {
     const project = { schema: 'data/schema.graphql' }

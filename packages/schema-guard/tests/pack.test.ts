@@ -68,7 +68,7 @@ describe('the tarball of npm pack', () => {
     const [tarball = ''] = readdirSync(elsewhere).filter((name) => name.endsWith('.tgz'))
     execFileSync('tar', ['-xzf', join(elsewhere, tarball), '-C', elsewhere])
     install(home, home)
-  }, 60_000)
+  })
 
   test('runs with its own dependencies and nothing else', async () => {
     const broken = await runNode(
@@ -82,7 +82,7 @@ describe('the tarball of npm pack', () => {
 
     const approved = await runNode([], [join(home, 'dist/main.mjs'), ...CHECK], shop.folder)
     expect(approved).toMatchObject({ code: 0, errors: '' })
-  }, 60_000)
+  })
 
   test('takes less than 10 MB with them', () => {
     expect(sizeOf(home)).toBeLessThan(10_000_000)
@@ -116,7 +116,7 @@ describe('the guard in one file', () => {
     expect(await run('contract', 'http://127.0.0.1:9/', ...client)).toMatchObject({ code: 1 })
     expect(await run('--help')).toMatchObject({ code: 0, errors: '' })
     expect(await run()).toMatchObject({ code: 2, output: '' })
-  }, 60_000)
+  })
 
   test('is a small download', () => {
     expect(statSync(file).size).toBeLessThan(600_000)

@@ -66,4 +66,4 @@ test('the report looks as it says', async () => {
 test('the program takes a candidate without the name of a command', async () => {
   const alone = ['candidate.graphql', '--manifest', 'manifest.json']
   expect(await runCommand(alone[0] ?? '', alone.slice(1), shop.folder)).toMatchObject({ code: 1 })
-}, 30_000)
+})

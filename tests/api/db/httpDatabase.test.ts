@@ -28,7 +28,7 @@ describe('the embedded database belongs to one process', () => {
     const second = await startServerProcess({ DATA_DIR: dataDir })
     expect((await fetch(`${second.url}/health/ready`)).status).toBe(200)
     await second.stop()
-  }, 180_000)
+  })
 
   test('a lock is taken once, and again after it was given back', () => {
     const folder = join(dataDir, 'db')

@@ -24,7 +24,7 @@ let dispose: () => Promise<void>
 beforeAll(async () => {
   ;({ database, dispose } = await openTestDatabase('migrated'))
   await seed(database, { dataDir, clock })
-}, 60_000)
+})
 
 afterAll(async () => {
   await database.close()

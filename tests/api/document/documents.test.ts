@@ -177,7 +177,7 @@ describe('an invoice', () => {
     await Promise.all(ids.map((id) => server.services.moveOrder(id, 'delivered', now)))
     const numbers = (await invoicesOf(server)).map(({ number }) => number)
     expect(numbers).toEqual(ids.map((_, index) => `FA-2026-${String(index + 1).padStart(6, '0')}`))
-  }, 60_000)
+  })
 })
 
 describe('a link to a paper', () => {

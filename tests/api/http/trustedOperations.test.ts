@@ -59,7 +59,7 @@ beforeAll(async () => {
   const trusted = readTrustedOperations({ clientDir: site.clientDir, trustedOperations: [] })
   expect(trusted.count()).toBe(operations.length)
   server = await startTestServer({ trusted })
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   site.clear()
@@ -204,7 +204,7 @@ describe('a server in production', () => {
     } finally {
       await process.stop()
     }
-  }, 120_000)
+  })
 
   test('does not start without a manifest, and says why', async () => {
     const empty = builtSite()
@@ -213,5 +213,5 @@ describe('a server in production', () => {
       /CLIENT_DIR has no manifest of the site's operations .*npm run build/,
     )
     empty.clear()
-  }, 60_000)
+  })
 })

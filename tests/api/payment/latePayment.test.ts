@@ -6,8 +6,6 @@ import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
-jest.setTimeout(60_000)
-
 type Person = Awaited<ReturnType<TestServer['signUp']>>
 
 let server: TestServer

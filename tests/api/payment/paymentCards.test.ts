@@ -5,8 +5,6 @@ import { sandboxBrowser, type OpenIntent } from '../../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 let browser: ReturnType<typeof sandboxBrowser>
 let camille: Awaited<ReturnType<TestServer['signUp']>>

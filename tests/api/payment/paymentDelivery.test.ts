@@ -8,8 +8,6 @@ import { parseSignedEvent } from '#server/providers/payments/webhookSignature'
 import { openTestDatabase } from '../../support/testDatabase'
 import { until } from '../../support/until'
 
-jest.setTimeout(60_000)
-
 const SECRET = 'whsec_delivery'
 const ORDER = '8f14e45f-ceea-467f-a0d6-9c1b8a1f5b11'
 

@@ -6,8 +6,6 @@ import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startStripeDouble } from '../../support/stripeDouble'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
-jest.setTimeout(60_000)
-
 const SECRET_KEY = 'sk_test_double'
 const WEBHOOK_SECRET = 'whsec_double'
 const ORDER = '8f14e45f-ceea-467f-a0d6-9c1b8a1f5b11'

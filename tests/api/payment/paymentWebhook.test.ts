@@ -7,8 +7,6 @@ import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
-jest.setTimeout(60_000)
-
 const SECRET = 'whsec_for_tests_only'
 
 let server: TestServer

@@ -219,5 +219,5 @@ describe('as processes of production', () => {
     expect(words).toMatch(
       /nadia {2}provider stripe-test {2}done.*\n.*order T-1 canceled {2}refused/,
     )
-  }, 120_000)
+  })
 })

@@ -23,8 +23,6 @@ const PAGE =
   '<!doctype html><html><head><title>Tablée</title><script src="/assets/main.0123456789.js"></script></head><body><div id="root"></div></body></html>'
 
 // The server is compiled, and starts with a database of its own, on a machine that may be busy.
-jest.setTimeout(240_000)
-
 const folder = mkdtempSync(join(tmpdir(), 'tablee-compiled-'))
 const site = builtSite(OPERATIONS)
 const adminUrl = process.env.TEST_DATABASE_URL

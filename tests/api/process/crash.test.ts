@@ -135,7 +135,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
     }
     expect([...ids].filter((id) => id.startsWith('ORDER_ID:'))).toHaveLength(ORDERS)
     expect(await books()).toEqual([])
-  }, 120_000)
+  })
 
   /** What the database says once the server has gone. */
   async function books() {

@@ -10,8 +10,6 @@ import { until } from '../../support/until'
 const QUERY = `query Name { __typename }`
 
 // The server is compiled, and starts with a database of its own, on a machine that may be busy.
-jest.setTimeout(240_000)
-
 let dataDir: string
 let compiled: Awaited<ReturnType<typeof compileServer>>
 let server: ServerProcess

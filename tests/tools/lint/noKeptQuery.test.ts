@@ -52,23 +52,15 @@ test.each([
     'let kept: unknown\nexport async function run(db: Database) {\n  kept ??= db.execute("select 1")\n  await kept\n}',
     '3 kept',
   ],
-])(
-  'a query that may run again is found: %s',
-  async (code, where) => {
-    expect(await found(code)).toEqual([where])
-  },
-  60_000,
-)
+])('a query that may run again is found: %s', async (code, where) => {
+  expect(await found(code)).toEqual([where])
+})
 
 test.each([
   'export const find = async (db: Database) => db.select().from(orders)',
   'export async function find(db: Database) {\n  return db.select().from(orders)\n}',
   'export async function run(db: Database) {\n  const rows = await db.select().from(orders)\n  return rows\n}',
   'export const make = (db: Database) => db.select().from(orders).prepare("all")',
-])(
-  'one that runs once is not: %s',
-  async (code) => {
-    expect(await found(code)).toEqual([])
-  },
-  60_000,
-)
+])('one that runs once is not: %s', async (code) => {
+  expect(await found(code)).toEqual([])
+})

@@ -69,7 +69,7 @@ beforeAll(async () => {
     copy.run('prettier', '--check', ...NEW),
     copy.run('jest', '--selectProjects', 'client', '--runInBand'),
   ])
-}, 300_000)
+})
 afterAll(() => copy.clear())
 
 /** What a command says of one file, a line each. */
@@ -134,7 +134,7 @@ describe('the compiler', () => {
     expect(code).not.toBe(0)
     expect(words).toContain(`${SCREEN_FILE}:${lineOf(text, 'nmae')}:`)
     expect(words).toMatch(/`Product` has no field `nmae`/)
-  }, 60_000)
+  })
 
   test('a variable that the operation does not declare fails where it is used', async () => {
     const text = SCREEN.replace('"2026-11-24"', '$day')
@@ -142,7 +142,7 @@ describe('the compiler', () => {
     expect(code).not.toBe(0)
     expect(words).toContain(`${SCREEN_FILE}:${lineOf(text, '$day')}:`)
     expect(words).toMatch(/variable.*\$day/i)
-  }, 60_000)
+  })
 })
 
 describe('the types', () => {

@@ -92,7 +92,7 @@ describe('the plates of the demonstration', () => {
         .map((other) => `${key} and ${other.key}`),
     )
     expect(alike).toEqual([])
-  }, 30_000)
+  })
 })
 
 describe('a preparation', () => {
