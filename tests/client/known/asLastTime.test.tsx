@@ -5,6 +5,7 @@ import { renderApp } from '../../support/renderApp'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { aCart, LINE, units } from '../../support/shopFront'
 import { createCheckout, stored } from '../checkout/checkoutServer'
+import { payButton } from '../paying/cardForm'
 import {
   FRIDAY,
   SHEET_TOTAL,
@@ -14,7 +15,6 @@ import {
   KNOWN,
   openHome,
   openButton,
-  payButton,
   sheet,
   storedCart,
   openSheet,

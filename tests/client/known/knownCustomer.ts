@@ -86,7 +86,6 @@ export async function openHome(
 }
 
 export const openButton = () => screen.findByRole('button', { name: /^Recommander pour/ })
-export const payButton = () => screen.findByRole('button', { name: /^Payer / })
 export const sheet = () => screen.getByRole('dialog', { name: 'Comme vendredi dernier' })
 export const storedCart = (): unknown =>
   JSON.parse(window.localStorage.getItem('tablee.cart') ?? 'null')

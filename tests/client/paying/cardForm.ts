@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-export const payButton = () => screen.findByRole('button', { name: /^Payer/ })
+const PAY = /^Payer/
+
+/** The button that pays, once it takes a press: while the provider's part loads it is busy. */
+export const payButton = () => screen.findByRole('button', { name: PAY, busy: false })
+
+export const busyPayButton = () => screen.findByRole('button', { name: PAY, busy: true })
 
 /** Types a card into the sandbox's fields. */
 export async function typeCard(user: UserEvent, number: string) {
