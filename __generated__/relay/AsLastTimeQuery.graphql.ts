@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d3f109d205d8add808d3aa4a451e1e6>>
+ * @generated SignedSource<<664aa393486709bb7b1cddafa0f4ffbe>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,24 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 export type AsLastTimeQuery$variables = {
-  isPlanned: boolean;
+  days: number;
+  isNamed: boolean;
   isSignedIn: boolean;
   limit: number;
-  plannedId: string;
+  orderId: string;
 };
 export type AsLastTimeQuery$data = {
   readonly order?: {
     readonly " $fragmentSpreads": FragmentRefs<"LastOrder_order">;
   };
-  readonly orders: ReadonlyArray<{
+  readonly orders?: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LastOrder_order">;
+  }>;
+  readonly placed: ReadonlyArray<{
+    readonly id: string;
     readonly slotStartAt: string;
     readonly status: OrderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"LastOrder_order">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"LastOrder_query">;
 };
@@ -36,35 +41,33 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isPlanned"
+  "name": "days"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isSignedIn"
+  "name": "isNamed"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "limit"
+  "name": "isSignedIn"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "plannedId"
+  "name": "limit"
 },
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "limit",
-    "variableName": "limit"
-  }
-],
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderId"
+},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -75,60 +78,93 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "LastOrder_order"
+  "alias": "placed",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "limit",
+      "variableName": "days"
+    }
+  ],
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "orders",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v8 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "plannedId"
+    "name": "limit",
+    "variableName": "limit"
   }
 ],
 v9 = {
-  "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "people",
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "LastOrder_order"
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalWithVat",
-  "storageKey": null
-},
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "orderId"
+  }
+],
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lat",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lng",
   "storageKey": null
 },
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalWithVat",
+  "storageKey": null
+},
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MapPoint",
@@ -136,101 +172,94 @@ v15 = {
   "name": "deliveryPlace",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v16/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roomServiceLocationId",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryContactName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryContactPhone",
+  "name": "roomServiceLocationId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDetails",
+  "name": "deliveryContactName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceAddress",
+  "name": "deliveryContactPhone",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceCompanyName",
+  "name": "deliveryDetails",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceCompanySiret",
+  "name": "invoiceAddress",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceCustomerName",
+  "name": "invoiceCompanyName",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceDetails",
+  "name": "invoiceCompanySiret",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "invoiceCustomerName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "invoiceDetails",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "quantity",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/)
-],
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
 v29 = [
-  (v27/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v30 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -238,11 +267,11 @@ v29 = [
     "kind": "LinkedField",
     "name": "line",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderProduct",
@@ -250,9 +279,9 @@ v30 = {
   "name": "products",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
+    (v16/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,7 +297,7 @@ v30 = {
           "name": "__typename",
           "storageKey": null
         },
-        (v27/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -279,14 +308,14 @@ v30 = {
       "kind": "LinkedField",
       "name": "originalProduct",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderMenu",
@@ -294,9 +323,9 @@ v31 = {
   "name": "menus",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
+    (v16/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -304,14 +333,14 @@ v31 = {
       "kind": "LinkedField",
       "name": "originalMenu",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderExtraCost",
@@ -319,8 +348,8 @@ v32 = {
   "name": "extraCosts",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v27/*:: as any*/)
+    (v16/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -330,40 +359,48 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AsLastTimeQuery",
     "selections": [
+      (v7/*:: as any*/),
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": true,
-        "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "condition": "isPlanned",
+        "condition": "isNamed",
         "kind": "Condition",
-        "passingValue": true,
+        "passingValue": false,
         "selections": [
           {
             "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "Order",
             "kind": "LinkedField",
+            "name": "orders",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isNamed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "Order",
+            "kind": "LinkedField",
             "name": "order",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -381,44 +418,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AsLastTimeQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": true,
-        "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
-          (v27/*:: as any*/)
-        ],
-        "storageKey": null
-      },
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -450,7 +459,7 @@ return {
                 "name": "canteenLocations",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,8 +467,8 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,11 +479,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -560,24 +569,23 @@ return {
         "storageKey": null
       },
       {
-        "condition": "isPlanned",
+        "condition": "isNamed",
         "kind": "Condition",
-        "passingValue": true,
+        "passingValue": false,
         "selections": [
           {
             "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "Order",
             "kind": "LinkedField",
-            "name": "order",
-            "plural": false,
+            "name": "orders",
+            "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v6/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -586,10 +594,47 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v30/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v27/*:: as any*/)
+              (v33/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isNamed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -645,7 +690,7 @@ return {
                         "kind": "LinkedField",
                         "name": "brand",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -669,7 +714,7 @@ return {
                         "name": "minimumCartAmount",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -684,16 +729,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6cf7ddbee5b5264b9ca3e1d36ea8ddc",
+    "cacheID": "5b22e0d4d0668a7984cadb512de25bbf",
     "id": null,
     "metadata": {},
     "name": "AsLastTimeQuery",
     "operationKind": "query",
-    "text": "query AsLastTimeQuery(\n  $limit: Int!\n  $isSignedIn: Boolean!\n  $plannedId: ID!\n  $isPlanned: Boolean!\n) {\n  orders(limit: $limit) {\n    status\n    slotStartAt\n    ...LastOrder_order\n    id\n  }\n  order(id: $plannedId) @include(if: $isPlanned) {\n    ...LastOrder_order\n    id\n  }\n  ...LastOrder_query\n}\n\nfragment LastOrder_order on Order {\n  people\n  totalWithVat\n  ...useReorderedOrder_order\n}\n\nfragment LastOrder_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    ...companyLocations_profile\n    id\n  }\n  ...usePricingTerms_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
+    "text": "query AsLastTimeQuery(\n  $days: Int!\n  $limit: Int!\n  $isSignedIn: Boolean!\n  $orderId: ID!\n  $isNamed: Boolean!\n) {\n  placed: orders(limit: $days) {\n    id\n    status\n    slotStartAt\n  }\n  orders(limit: $limit) @skip(if: $isNamed) {\n    id\n    ...LastOrder_order\n  }\n  order(id: $orderId) @include(if: $isNamed) {\n    ...LastOrder_order\n    id\n  }\n  ...LastOrder_query\n}\n\nfragment LastOrder_order on Order {\n  people\n  totalWithVat\n  ...useReorderedOrder_order\n}\n\nfragment LastOrder_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    ...companyLocations_profile\n    id\n  }\n  ...usePricingTerms_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5be594ab0de5985aea4f5f1edd9ce9dc";
+(node as any).hash = "f3011d4f6d5019edc9ca1988efafd38d";
 
 export default node;

@@ -170,6 +170,32 @@ test.each([
   )
 })
 
+test('a month that is ordered ahead hides neither the last meal nor its days', async () => {
+  const ahead = Array.from({ length: 20 }, (_, index) =>
+    lastFriday({
+      id: `ahead-${index}`,
+      status: 'confirmed',
+      slotStartAt: `2026-12-${String(index + 1).padStart(2, '0')}T12:00:00+01:00`,
+    }),
+  )
+  const all = [
+    ...ahead,
+    lastFriday({
+      id: 'ahead-friday',
+      status: 'confirmed',
+      slotStartAt: `${FRIDAY}T12:00:00+01:00`,
+    }),
+    lastFriday(),
+  ]
+  const { api } = await openHome({
+    orders: ({ limit }: { limit: number }) => all.slice(0, limit),
+    order: ({ id }: { id: string }) => all.find((order) => order.id === id),
+  })
+  expect(await openButton()).toHaveTextContent(/^Recommander pour mercredi$/)
+  expect(screen.getByRole('region', { name: 'Comme vendredi dernier' })).toBeVisible()
+  expect(api.sent('AsLastTimeQuery')).toHaveLength(2)
+})
+
 test('a visitor is asked nothing', async () => {
   const api = createCheckout(KNOWN)
   await renderApp('/', { api })

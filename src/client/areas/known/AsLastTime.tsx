@@ -13,22 +13,30 @@ import { LastOrder } from './LastOrder'
 import { NoOpening } from './NoOpening'
 import { OpeningPlace } from './OpeningPlace'
 
-/** Orders that are looked through for the last one that was eaten. */
+/** Orders whose days are looked through: a month of them may be ordered ahead, and the last one that was eaten stands behind. */
+const DAYS_READ = 100
+
+/** Orders that come whole: among them is nearly always the one that is proposed. */
 const ORDERS_READ = 10
 
 const asLastTimeQuery = graphql`
   query AsLastTimeQuery(
+    $days: Int!
     $limit: Int!
     $isSignedIn: Boolean!
-    $plannedId: ID!
-    $isPlanned: Boolean!
+    $orderId: ID!
+    $isNamed: Boolean!
   ) {
-    orders(limit: $limit) {
+    placed: orders(limit: $days) {
+      id
       status
       slotStartAt
+    }
+    orders(limit: $limit) @skip(if: $isNamed) {
+      id
       ...LastOrder_order
     }
-    order(id: $plannedId) @include(if: $isPlanned) {
+    order(id: $orderId) @include(if: $isNamed) {
       ...LastOrder_order
     }
     ...LastOrder_query
@@ -39,36 +47,49 @@ const asLastTimeQuery = graphql`
 export function AsLastTime() {
   const { search } = useLocation()
   const planned = plannedOrderIn(search)
-  const plannedId = planned?.orderId ?? ''
+  return <Opening named={planned?.orderId ?? null} plannedDay={planned?.day ?? null} />
+}
+
+type OpeningProps = {
+  /** The order to propose; null for the last one that was eaten. */
+  named: string | null
+  plannedDay: Day | null
+}
+
+function Opening({ named, plannedDay }: OpeningProps) {
   const load = useCallback(async () => {
-    const isPlanned = plannedId !== ''
-    const variables = { limit: ORDERS_READ, isSignedIn: true, plannedId, isPlanned }
-    const reference = loadRouteQuery<AsLastTimeQuery>(asLastTimeQuery, variables)
+    const reference = loadRouteQuery<AsLastTimeQuery>(asLastTimeQuery, {
+      days: DAYS_READ,
+      limit: ORDERS_READ,
+      isSignedIn: true,
+      orderId: named ?? '',
+      isNamed: named !== null,
+    })
     // It only saves presses: where it fails, home is as everyone has it.
     await reference.source?.toPromise()
     return reference
-  }, [plannedId])
+  }, [named])
   const fetched = useFetched(load)
   if (fetched.status === 'loading') return <OpeningPlace />
   return fetched.status === 'loaded' ? (
-    <LoadedOrders reference={fetched.data} plannedDay={planned?.day ?? null} />
+    <LoadedOpening reference={fetched.data} isNamed={named !== null} plannedDay={plannedDay} />
   ) : null
 }
 
-type LoadedProps = { reference: PreloadedQuery<AsLastTimeQuery>; plannedDay: Day | null }
+type LoadedProps = {
+  reference: PreloadedQuery<AsLastTimeQuery>
+  isNamed: boolean
+  plannedDay: Day | null
+}
 
-function LoadedOrders({ reference, plannedDay }: LoadedProps) {
+function LoadedOpening({ reference, isNamed, plannedDay }: LoadedProps) {
   useReleasedReference(reference)
   const query = usePreloadedQuery<AsLastTimeQuery>(asLastTimeQuery, reference)
-  const orders = query.orders.map(({ status, slotStartAt, ...order }) => ({
-    status,
-    slotStartAt,
-    ...order,
-  }))
-  if (query.order) {
-    return <LastOrder order={query.order} query={query} ordered={[]} plannedDay={plannedDay} />
+  const last = lastEaten(query.placed, parisDay(clock.now()))
+  const order = query.order ?? query.orders?.find(({ id }) => id === last?.id)
+  if (order) {
+    const ordered = plannedDay === null ? orderedDays(query.placed) : []
+    return <LastOrder order={order} query={query} ordered={ordered} plannedDay={plannedDay} />
   }
-  const last = lastEaten(orders, parisDay(clock.now()))
-  if (last === null) return <NoOpening />
-  return <LastOrder order={last} query={query} ordered={orderedDays(orders)} plannedDay={null} />
+  return last === null || isNamed ? <NoOpening /> : <Opening named={last.id} plannedDay={null} />
 }
