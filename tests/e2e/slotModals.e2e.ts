@@ -6,8 +6,11 @@ import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
 const DAY = '2026-12-03'
-// Each project takes a slot of its own: they visit the same shop.
-const HOURS: Record<string, string> = { desk: '18', phone: '20' }
+// Each project, and each repetition, fills a slot of its own: they visit the same shop.
+const HOURS: Record<string, readonly string[]> = {
+  desk: ['18', '12', '11'],
+  phone: ['20', '19', '14'],
+}
 
 test('a disabled slot says why it cannot be chosen and leads to another', async ({ page }) => {
   await page.goto('/')
@@ -25,8 +28,9 @@ test('a disabled slot says why it cannot be chosen and leads to another', async 
 test('a slot that others filled meanwhile is given up at the start of the checkout', async ({
   page,
   openVisit,
-}, { project }) => {
-  const hour = HOURS[project.name] ?? '12'
+}, { project, repeatEachIndex }) => {
+  const hour = HOURS[project.name]?.[repeatEachIndex]
+  if (!hour) throw new Error('No slot is left for another repetition of this journey.')
   const slot = { start: `${DAY}T${hour}:00:00+01:00`, end: `${DAY}T${hour}:30:00+01:00` }
   await keepFullCart(page, { ...COURBEVOIE, deliveryDay: DAY, deliverySlot: null })
   await page.goto('/')

@@ -6,7 +6,8 @@ import { buy, COURBEVOIE, stockOf } from '../support/journey/rivals'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
-// Each project has trays, and a day that it sells out, of its own: they visit the same shop.
+// Each project has trays, and a day that it sells out, of its own, and each repetition a day: they visit the same shop.
+const DAYS = ['2026-12-02', '2026-12-04', '2026-12-01']
 const FIRST_TRAY: Record<string, number> = { desk: 0, phone: 3 }
 const SOLD_OUT: Record<string, { day: string; words: string }> = {
   desk: { day: '2026-12-01', words: 'mardi 1er décembre' },
@@ -16,8 +17,9 @@ const SOLD_OUT: Record<string, { day: string; words: string }> = {
 test('what others bought meanwhile leaves the cart, and the list says so', async ({
   page,
   openVisit,
-}, { project }) => {
-  const day = '2026-12-02'
+}, { project, repeatEachIndex }) => {
+  const day = DAYS[repeatEachIndex]
+  if (!day) throw new Error('No day is left for another repetition of this journey.')
   const lineId = 'LIGNE-PLATEAUX'
   const first = FIRST_TRAY[project.name] ?? 0
   const stock = await stockOf(page, { day, point: '112', lineId })
