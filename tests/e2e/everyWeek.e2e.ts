@@ -13,7 +13,7 @@ test('an order is repeated every week: a date is left out, another is opened to 
 
   await page.goto('/account/regulieres')
   await expect(page.getByRole('heading', { name: /^Chaque jeudi à/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Passer le jeudi 3 décembre' }).click()
+  await page.getByRole('button', { name: 'Sauter le jeudi 3 décembre' }).click()
   await expect(page.getByRole('button', { name: 'Rétablir le jeudi 3 décembre' })).toBeVisible()
   await expectAccessible(page)
 

@@ -69,7 +69,7 @@ test('the account says the next dates, and leads to the one to confirm', async (
   )
   expect(dates.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('mardi 1er décembre'),
-    expect.stringContaining('Passée par vous'),
+    expect.stringContaining('Date sautée'),
     expect.stringContaining('Fermé ce jour-là'),
     expect.stringMatching(/^mardi 22 décembre Déjà commandée$/),
     expect.stringContaining('Commande annulée'),
@@ -81,7 +81,7 @@ test('the account says the next dates, and leads to the one to confirm', async (
 
 test('a date is left out and taken in again', async () => {
   const { user, api } = await open(PAGE, { setPlanDateSkipped: () => profile(plan()) })
-  await user.click(await press('Passer le mardi 1er décembre'))
+  await user.click(await press('Sauter le mardi 1er décembre'))
   await user.click(await press('Rétablir le mardi 8 décembre'))
   await user.click(await press('Rétablir le mardi 29 décembre'))
   expect(api.sent('usePlanActionsSkipMutation').map(({ variables }) => variables)).toEqual([

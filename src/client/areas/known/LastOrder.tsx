@@ -10,6 +10,7 @@ import { clock } from '../../services/clock'
 import { useFindDelivery } from '../delivery/useFindDelivery'
 import { companyLocations } from '../offer/companyLocations'
 import { usePricingTerms } from '../offer/usePricingTerms'
+import { glimpseWords } from '../orders/glimpseWords'
 import { orderedPlace } from '../orders/reorder/orderedPlace'
 import { useReorderDays } from '../orders/reorder/useReorderDays'
 import { useReorderedOrder, type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
@@ -96,7 +97,7 @@ function Proposal({ order, ordered, plannedDay, people, totalThen, ...paying }: 
   return (
     <OpeningFrame
       title={title}
-      dishes={copy.dishes(order.articles)}
+      dishes={glimpseWords(order.articles)}
       facts={`${copy.people(people)} · ${copy.priceThen(formatMoney(totalThen))}`}
       next={next ? copy.next(next) : null}
       action={

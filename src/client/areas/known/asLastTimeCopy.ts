@@ -1,9 +1,6 @@
 import { addDays, formatDay, formatHour, type Day } from '#domain/time/calendar'
 import { type ProposedSlot } from '#domain/order/asLastTime'
-import { type OrderedArticle } from '#domain/order/reorder'
 import { type OrderRefusal } from '#domain/order/orderRefusal'
-
-const MAX_DISHES = 3
 
 const weekdayOf = (day: Day) => formatDay(day).split(' ')[0] ?? ''
 
@@ -20,14 +17,6 @@ export const asLastTimeCopy = {
     `Cette commande coûte maintenant ${now} TTC, au lieu de ${before}\u00a0: plus de 5\u00a0% de hausse.`,
   acceptRise: 'J’accepte ce nouveau prix pour cette fois',
   riseNeeded: 'Acceptez le nouveau prix pour confirmer, ou modifiez la commande dans le panier.',
-  dishes: (articles: readonly OrderedArticle[]) => {
-    const named = articles
-      .slice(0, MAX_DISHES)
-      .map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`)
-    const others = articles.length - named.length
-    const more = others > 0 ? [`${others}\u00a0${others > 1 ? 'autres' : 'autre'}`] : []
-    return [...named, ...more].join(', ').replace(/, (?=[^,]*$)/, ' et ')
-  },
   people: (people: number) =>
     people > 1 ? `pour ${people}\u00a0personnes` : 'pour 1\u00a0personne',
   priceThen: (price: string) => `${price} TTC ce jour-là`,

@@ -52,7 +52,7 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
         : paragraph('Tout est disponible, aux mêmes prix.'),
       link('Vérifier et confirmer', links.plannedOrder(orderId, day)),
       aside(
-        'Vous pouvez passer cette date, suspendre ou arrêter vos commandes régulières dans votre compte.',
+        'Vous pouvez sauter cette date, suspendre ou arrêter vos commandes régulières dans votre compte.',
       ),
     ],
   })

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRowContent_order$key } from '#generated/relay/OrderRowContent_order.graphql'
-import { orderGlimpse } from '#domain/order/orderGlimpse'
+import { glimpseWords } from '../../orders/glimpseWords'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 
 /** What an order holds, in a line: its two main dishes, what else there is, and for how many people. */
@@ -27,14 +27,8 @@ export function OrderRowContent({ order }: { order: OrderRowContent_order$key })
     order,
   )
   const articles = [...menus, ...products.filter(({ menu }) => menu == null)]
-  const { named, others } = orderGlimpse(
-    articles.map(({ name, quantity, price }) => ({ name, quantity, amount: price * quantity })),
-  )
-  const dishes = named.map(({ name, quantity }) => copy.dish(name, quantity)).join(', ')
-  if (dishes === '') return null
+  if (articles.length === 0) return null
   return (
-    <p>
-      {[copy.dishes(dishes, others), people > 0 && copy.people(people)].filter(Boolean).join(' · ')}
-    </p>
+    <p>{[glimpseWords(articles), people > 0 && copy.people(people)].filter(Boolean).join(' · ')}</p>
   )
 }

@@ -2,13 +2,6 @@ export const orderHistoryCopy = {
   list: 'Vos commandes, la plus récente d’abord',
   order: (number: string) => `Commande ${number}`,
   delivered: (day: string, hour: string) => `Livraison le ${day} à ${hour}`,
-  dish: (name: string, quantity: number) => `${quantity}\u00a0× ${name}`,
-  dishes: (dishes: string, others: number) => {
-    if (others === 0) return dishes
-    return others === 1
-      ? `${dishes} et 1\u00a0autre article`
-      : `${dishes} et ${others}\u00a0autres articles`
-  },
   people: (count: number) => (count > 1 ? `pour ${count}\u00a0personnes` : 'pour 1\u00a0personne'),
   payable: (until: string) => `À payer avant ${until} pour être livré`,
   expired: 'Pas payée à temps\u00a0: elle va être annulée.',

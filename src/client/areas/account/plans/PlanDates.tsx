@@ -36,7 +36,7 @@ export function PlanDates({ plan, isBusy, onSkip }: Props) {
       <ul aria-labelledby={titleId}>
         {dates.map(({ day, state }) => (
           <li key={day} className={styles.date}>
-            <span>
+            <span className={styles.when}>
               <span className={STANDING.includes(state) ? undefined : styles.out}>
                 {formatDay(day)}
               </span>{' '}

@@ -21,11 +21,11 @@ export const plansCopy = {
   states: {
     planned: 'Prévue',
     ordered: 'Déjà commandée',
-    skipped: 'Passée par vous',
+    skipped: 'Date sautée',
     canceled: 'Commande annulée',
     closed: 'Fermé ce jour-là',
   },
-  skip: 'Passer',
+  skip: 'Sauter',
   unskip: 'Rétablir',
   ofDay: (day: string) => `le ${formatDay(day)}`,
   confirm: (day: string) => `Vérifier et confirmer ${formatDay(day)}`,
