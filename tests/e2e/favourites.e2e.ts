@@ -64,7 +64,9 @@ test('a dish is kept by its heart, found in the account, and the list is narrowe
   await expect(page.getByRole('heading', { name: 'Aucun favori pour l’instant' })).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).click()
   await page.getByRole('link', { name, exact: true }).click()
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Fermer' }).click()
+  await expect(page).toHaveURL(/\/account\/favoris$/)
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
 test('a heart is as large as a finger, and seen in forced colours', async ({ page }) => {

@@ -12,10 +12,14 @@ export function withAncestors(element: Element): readonly Element[] {
  */
 export function giveFocusBack(chain: readonly Element[]): void {
   requestAnimationFrame(() => {
-    const [last] = chain
-    const around = chain.find((element) => element.isConnected && element !== document.body)
-    const inside = around === last ? around : around?.querySelector(FOCUSABLE)
-    const target = inside ?? document.querySelector('main')
+    const target = stillThere(chain) ?? document.querySelector('main')
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   })
+}
+
+/** The first of these elements; when it is gone, what can be focused where it was in the page's main part. */
+export function stillThere([last, ...around]: readonly Element[]): Element | null {
+  if (last?.isConnected) return last
+  const held = around.find((element) => element.isConnected)
+  return held?.closest('main > *') ? held.querySelector(FOCUSABLE) : null
 }

@@ -1,19 +1,26 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { stillThere, withAncestors } from './giveFocusBack'
 
-/** Where the focus was before the dialogs that are closing just now. */
-const returning: (Element | null)[] = []
+/** Where the focus was before the dialogs that are closing just now, with what held it. */
+const returning: (readonly Element[])[] = []
 
-const takeReturning = () => returning.splice(0).find((element) => element?.isConnected) ?? null
+const focusedNow = () => (document.activeElement ? withAncestors(document.activeElement) : [])
+
+const takeReturning = () => {
+  const chains = returning.splice(0)
+  return chains.find(([focused]) => focused?.isConnected) ?? chains[0]
+}
 
 /**
- * Gives the focus back once the whole change is in the page: in the midst of it, the page would be styled twice. Not from
- * whatever has taken the focus meanwhile; another dialog that opens in place of this one gives it back later.
+ * Gives the focus back once the whole change is in the page: in the midst of it, the page would be styled twice. Where that
+ * which had it is gone, to what stands beside it. Not from whatever has taken the focus meanwhile; another dialog that opens in
+ * place of this one gives it back later.
  */
-function giveBackLater(cameFrom: Element | null, close: () => void) {
+function giveBackLater(cameFrom: readonly Element[], close: () => void) {
   returning.push(cameFrom)
   queueMicrotask(() => {
     close()
-    const target = takeReturning()
+    const target = stillThere(takeReturning() ?? [])
     if (document.activeElement !== document.body) return
     if (target instanceof HTMLElement) target.focus()
   })
@@ -39,7 +46,7 @@ export function useModalDialog(
     const dialog = dialogRef.current
     if (!dialog) return
     const turn = (turns.current += 1)
-    const cameFrom = takeReturning() ?? document.activeElement
+    const cameFrom = takeReturning() ?? focusedNow()
     const { clientWidth, style } = document.documentElement
     if (!document.querySelector('dialog[open]')) {
       style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`)

@@ -41,7 +41,7 @@ describe('a cart that is kept', () => {
     await user.type(within(dialog).getByLabelText('Nom du panier'), MONDAY)
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
     expect(
-      await screen.findByText(`« ${MONDAY} » est enregistré dans votre compte.`),
+      await screen.findByText(`«\u00a0${MONDAY}\u00a0» est enregistré dans votre compte.`),
     ).toBeInTheDocument()
     expect(api.sent('SaveCartDialogMutation')[0]?.variables).toEqual({
       name: MONDAY,
@@ -111,7 +111,7 @@ describe('the list in the account', () => {
     const { user, router } = await open(PAGE, {
       availableInventory: { products: [product({ available: 3, price: 2150 })], menus: [] },
     })
-    await user.click(await press(`Mettre dans le panier « ${MONDAY} »`))
+    await user.click(await press(`Mettre dans le panier «\u00a0${MONDAY}\u00a0»`))
     const dialog = await screen.findByRole('dialog', { name: MONDAY })
     expect(dialog).toHaveTextContent('8 Rue de Rivoli, 75004 Paris, mardi 24 novembre')
     expect(await within(dialog).findByText(/Il en reste 3 sur les 4 commandés/)).toBeVisible()
@@ -158,7 +158,7 @@ describe('the list in the account', () => {
     const { user } = await open(PAGE, {
       renameNamedCart: ({ name }: { name: string }) => profile(named({ name })),
     })
-    await user.click(await press(`Renommer « ${MONDAY} »`))
+    await user.click(await press(`Renommer «\u00a0${MONDAY}\u00a0»`))
     const field = await screen.findByLabelText('Nom du panier')
     expect(field).toHaveValue(MONDAY)
     await user.clear(field)
@@ -169,10 +169,26 @@ describe('the list in the account', () => {
 
   test('deletes one after a confirmation', async () => {
     const { user, api } = await open(PAGE, { deleteNamedCart: () => profile() })
-    await user.click(await press(`Supprimer « ${MONDAY} »`))
+    await user.click(await press(`Supprimer «\u00a0${MONDAY}\u00a0»`))
     const dialog = await screen.findByRole('dialog', { name: /^Supprimer ce panier/ })
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }))
     expect(await screen.findByRole('heading', { name: 'Aucun panier enregistré' })).toBeVisible()
     expect(api.sent('DeleteNamedCartDialogMutation')[0]?.variables).toEqual({ id: '7' })
+    expect(screen.getByRole('link', { name: 'Voir la carte' })).toHaveFocus()
+  })
+
+  test.each([
+    ['Supprimer', 'Supprimer', 'Le panier a été supprimé.'],
+    ['Renommer', 'Enregistrer', 'Ce panier n’est plus dans votre compte.'],
+  ])('%s: one that another tab has deleted leaves the list', async (act, confirm, words) => {
+    const gone = () => {
+      throw refusal('NOT_FOUND', 'Unknown cart')
+    }
+    const { user } = await open(PAGE, { deleteNamedCart: gone, renameNamedCart: gone })
+    await user.click(await press(`${act} «\u00a0${MONDAY}\u00a0»`))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: confirm }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Aucun panier enregistré' })).toBeVisible()
   })
 })

@@ -42,6 +42,9 @@ test('an order is repeated from its page', async () => {
     await screen.findByText(/un e-mail vous propose la commande 48 heures avant/),
   ).toBeVisible()
   expect(api.sent('OrderRepeatMutation')[0]?.variables).toEqual({ orderId: 'order-1' })
+  api.response({ getCustomerProfile: profile(plan()) })
+  await user.click(await press('Voir les dates'))
+  expect(await screen.findByRole('heading', { name: 'Commandes régulières' })).toBeVisible()
 })
 
 test('an account that repeats enough is told so', async () => {
@@ -97,6 +100,8 @@ test('a plan stands still, and says when that did not work', async () => {
   })
   await user.click(await press('Mettre en pause'))
   expect(await screen.findByText('En pause')).toBeVisible()
+  expect(screen.getByText(/^Rien ne vous est proposé/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Sauter/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^Vérifier et confirmer/ })).not.toBeInTheDocument()
   api.response({
     setPlanPaused: () => {

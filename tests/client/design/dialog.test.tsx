@@ -35,6 +35,36 @@ test('a dialog has its title for a name, takes the focus and gives it back', asy
   expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus()
 })
 
+test('a dialog whose opener goes with it gives the focus to what stands beside', async () => {
+  function List() {
+    const [dishes, setDishes] = useState(['Bò bún', 'Tarte'])
+    const [asked, setAsked] = useState<string | null>(null)
+    const remove = () => {
+      setDishes(dishes.filter((dish) => dish !== asked))
+      setAsked(null)
+    }
+    return (
+      <main>
+        <ul>
+          {dishes.map((dish) => (
+            <li key={dish}>
+              <Button onClick={() => setAsked(dish)}>{dish}</Button>
+            </li>
+          ))}
+        </ul>
+        <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title="Retirer ?">
+          <Button onClick={remove}>Oui</Button>
+        </Dialog>
+      </main>
+    )
+  }
+  const user = userEvent.setup()
+  render(<List />)
+  await user.click(screen.getByRole('button', { name: 'Bò bún' }))
+  await user.click(screen.getByRole('button', { name: 'Oui' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tarte' })).toHaveFocus())
+})
+
 test('Esc and a click beside it close it', async () => {
   const user = userEvent.setup()
   render(<Example />)

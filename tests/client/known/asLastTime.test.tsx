@@ -233,6 +233,21 @@ describe('an order of every week, opened by its mail', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
   })
 
+  test('says that its date has an order already, and is left for good', async () => {
+    const { user, router } = await openHome(
+      {
+        ...ofWeek(SHEET_TOTAL),
+        orders: [lastFriday({ id: 'order-9', slotStartAt: `${FRIDAY}T12:00:00+01:00` })],
+      },
+      undefined,
+      PATH,
+    )
+    expect(await screen.findByText(/^Vous avez déjà une commande ce jour/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   test('of another account shows nothing of it', async () => {
     await openHome(
       {

@@ -119,8 +119,8 @@ test('a card names the strictest diet alone, in labels that no line breaks', asy
   const api = createShop({ availableInventory: { products, menus: [], lines: [] } })
   await renderApp('/', { api })
   await search()
-  const diet = within(card('Plateau Batignolles')).getByText('Vegan')
-  expect(diet.parentElement?.textContent).toBe('Vegan · Sans\u00a0gluten · De\u00a0saison')
+  const facts = within(card('Plateau Batignolles')).getByText('Vegan').closest('p')
+  expect(facts?.textContent).toBe('Vegan · Sans\u00a0gluten · De\u00a0saison')
 })
 
 test('a card says in a line what one eats, the sheet the rest', async () => {

@@ -2,7 +2,6 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isMuchDearer } from '#domain/order/orderPlan'
 import { formatMoney } from '#domain/pricing/money'
-import { type PricedItem } from '#domain/pricing/pricing'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { Notice } from '../../design/Notice'
@@ -15,6 +14,7 @@ import { usePlaceCart } from '../checkout/payment/usePlaceCart'
 import { useShownTotal } from '../checkout/payment/useShownTotal'
 import { type usePricingTerms } from '../offer/usePricingTerms'
 import { type Filling } from '../orders/reorder/cartOfOrder'
+import { type useReorderComparison } from '../orders/reorder/useReorderComparison'
 import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
 import { type Pay } from '../paying/payByCard'
 import { paymentCopy } from '../paying/paymentCopy'
@@ -31,13 +31,11 @@ import { useAgainCart } from './useAgainCart'
 type Props = {
   order: ReorderedOrder
   filling: Filling
-  /** What can be had, with its prices; null while that is looked up. */
-  priced: readonly PricedItem[] | null
+  /** What can be had, with its prices. */
+  comparison: ReturnType<typeof useReorderComparison>
   terms: ReturnType<typeof usePricingTerms>
   stripeCustomerId: string | null
   agreedTotal: number | null
-  /** Prices or stock are out of date. */
-  onStale: () => void
   /** The chosen slot is not to be had any more. */
   onSlotGone: () => void
   /** The order is to be changed, or paid, as a cart. */
@@ -50,13 +48,14 @@ type Props = {
 export function AgainPayment({
   order,
   filling,
-  priced,
+  comparison,
   terms,
   stripeCustomerId,
   agreedTotal,
   children,
   ...on
 }: Props) {
+  const priced = comparison.status === 'loaded' ? comparison.data.priced : null
   const navigate = useNavigate()
   const { open } = useModal()
   const place = usePlaceCart()
@@ -81,12 +80,13 @@ export function AgainPayment({
     if (result.kind === 'priceChanged') acceptTotal(result.totalTTC)
     if (result.kind === 'signedOut') open({ kind: 'signIn', returnTo: null })
     if (isSlotGone(result)) on.onSlotGone()
-    else if (result.kind !== 'signedOut') on.onStale()
+    else if (CHANGED.includes(result.kind)) comparison.retry()
     return SHOWN_ELSEWHERE
   }
 
   const words = outcome && againOutcomeWords(outcome)
-  const canBePaid = priced === null || (priced.length > 0 && missing === 0)
+  const canBePaid =
+    comparison.status === 'loading' || (priced !== null && priced.length > 0 && missing === 0)
   return (
     <Form className={styles.sheet} label={paymentCopy.title}>
       {() => (
@@ -131,6 +131,14 @@ export function AgainPayment({
     </Form>
   )
 }
+
+/** What the customer sees is out of date: prices, or what is left. */
+const CHANGED: readonly PlaceOrderOutcome['kind'][] = [
+  'itemsChanged',
+  'priceChanged',
+  'refused',
+  'invalid',
+]
 
 /** The shop refuses the slot itself: another one is proposed. */
 const isSlotGone = (outcome: PlaceOrderOutcome): boolean =>

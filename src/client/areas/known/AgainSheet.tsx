@@ -3,10 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { cartItemCount, type DeliverySlot } from '#domain/cart/cart'
 import { type OfferedDay } from '#domain/order/reorder'
 import { type ProposedSlot } from '#domain/order/asLastTime'
+import { lastMinuteFee } from '#domain/pricing/fees'
+import { formatMoney } from '#domain/pricing/money'
+import { parisDay, type Day } from '#domain/time/calendar'
 import { paths } from '../../config/paths'
 import { Dialog } from '../../design/Dialog'
 import { Notice } from '../../design/Notice'
 import { Spinner } from '../../design/Spinner'
+import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { type usePricingTerms } from '../offer/usePricingTerms'
 import { reorderCopy } from '../orders/reorder/reorderCopy'
@@ -28,6 +32,8 @@ type Props = {
   order: ReorderedOrder
   found: ReorderDays
   first: ProposedSlot
+  /** Days that have an order already. */
+  orderedDays: readonly Day[]
   terms: ReturnType<typeof usePricingTerms>
   stripeCustomerId: string | null
   /** The total from which a much dearer one is asked about by itself; null where none was agreed. */
@@ -36,10 +42,13 @@ type Props = {
 }
 
 /** The whole order on one sheet: when, what has changed, to whom, on which invoice and card, and the button that pays it. */
-export function AgainSheet({ title, order, found, first, onClose, ...paying }: Props) {
+export function AgainSheet({ title, order, found, first, orderedDays, onClose, ...paying }: Props) {
   const [gone, setGone] = useState<readonly string[]>([])
   const days = useMemo(() => withoutSlots(found.days, gone), [found.days, gone])
-  const { day, slot, fields } = useReorderWhen(days, first.slot.start, first.day)
+  const { day, slot, fields } = useReorderWhen(days, first.slot.start, {
+    first: first.day,
+    dayHint: (day) => sameDayFee(day, paying.terms),
+  })
   const comparison = useReorderComparison(order.articles, found.place, day)
   const { fill, reset } = useFilling(order, onClose)
   const filling = (known: DeliverySlot): Filling => ({
@@ -51,6 +60,7 @@ export function AgainSheet({ title, order, found, first, onClose, ...paying }: P
   const ordered = (
     <>
       {fields}
+      {orderedDays.includes(day) && <Notice tone="warning">{copy.alreadyOrdered}</Notice>}
       {comparison.status === 'loading' && <Spinner label={reorderCopy.comparing} />}
       {comparison.status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
       {comparison.status === 'loaded' && (
@@ -69,8 +79,7 @@ export function AgainSheet({ title, order, found, first, onClose, ...paying }: P
           <AgainPayment
             order={order}
             filling={filling(slot)}
-            priced={comparison.status === 'loaded' ? comparison.data.priced : null}
-            onStale={comparison.retry}
+            comparison={comparison}
             onSlotGone={() => setGone([...gone, slot.start])}
             onFill={() => fill(filling(slot))}
             {...paying}
@@ -82,6 +91,12 @@ export function AgainSheet({ title, order, found, first, onClose, ...paying }: P
       {reset}
     </Dialog>
   )
+}
+
+/** What a delivery today costs more. docs/rules/prices.md#fees */
+function sameDayFee(day: Day, { profile, configuration }: Props['terms']): string | undefined {
+  const fee = lastMinuteFee(profile, configuration)
+  return day === parisDay(clock.now()) && fee > 0 ? copy.sameDay(formatMoney(fee)) : undefined
 }
 
 /** The days that are offered, without slots that the shop has refused since. */

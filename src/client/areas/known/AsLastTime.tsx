@@ -85,10 +85,11 @@ type LoadedProps = {
 function LoadedOpening({ reference, isNamed, plannedDay }: LoadedProps) {
   useReleasedReference(reference)
   const query = usePreloadedQuery<AsLastTimeQuery>(asLastTimeQuery, reference)
-  const last = lastEaten(query.placed, parisDay(clock.now()))
+  const placed = query.placed.map(({ id, status, slotStartAt }) => ({ id, status, slotStartAt }))
+  const last = lastEaten(placed, parisDay(clock.now()))
   const order = query.order ?? query.orders?.find(({ id }) => id === last?.id)
   if (order) {
-    const ordered = plannedDay === null ? orderedDays(query.placed) : []
+    const ordered = orderedDays(placed)
     return <LastOrder order={order} query={query} ordered={ordered} plannedDay={plannedDay} />
   }
   return last === null || isNamed ? <NoOpening /> : <Opening named={last.id} plannedDay={null} />

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type LastOrder_order$key } from '#generated/relay/LastOrder_order.graphql'
 import { type LastOrder_query$key } from '#generated/relay/LastOrder_query.graphql'
 import { nextLikeIt, slotOfDay } from '#domain/order/asLastTime'
 import { formatMoney } from '#domain/pricing/money'
 import { parisDay, toInstant, type Day } from '#domain/time/calendar'
+import { isOpenedFromList } from '../../config/openedFromList'
 import { Button } from '../../design/Button'
 import { clock } from '../../services/clock'
 import { useFindDelivery } from '../delivery/useFindDelivery'
@@ -83,6 +85,7 @@ type ProposalProps = {
 function Proposal({ order, ordered, plannedDay, people, totalThen, ...paying }: ProposalProps) {
   const fetched = useReorderDays(order, useFindDelivery())
   const [isOpen, setOpen] = useState(plannedDay !== null)
+  const leave = useLeavePlan()
   const found = fetched.status === 'loaded' ? fetched.data : null
   const isPlanned = plannedDay !== null
   const next =
@@ -114,12 +117,20 @@ function Proposal({ order, ordered, plannedDay, people, totalThen, ...paying }: 
           order={order}
           found={found}
           first={next}
+          orderedDays={ordered}
           // Nothing was said of a price when the plan began.
           agreedTotal={isPlanned ? totalThen : null}
-          onClose={() => setOpen(false)}
+          onClose={isPlanned ? leave : () => setOpen(false)}
           {...paying}
         />
       )}
     </OpeningFrame>
   )
+}
+
+/** Back to the list of the plans, or to the home that everyone has for who came by a mail. */
+function useLeavePlan() {
+  const navigate = useNavigate()
+  const { state, pathname } = useLocation()
+  return () => void (isOpenedFromList(state) ? navigate(-1) : navigate(pathname, { replace: true }))
 }

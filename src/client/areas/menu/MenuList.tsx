@@ -3,6 +3,7 @@ import type { MenuList_query$key } from '#generated/relay/MenuList_query.graphql
 import type { menuScreenQuery as MenuScreenQuery } from '#generated/relay/menuScreenQuery.graphql'
 import { MENUS } from '#domain/catalogue/rubrics'
 import type { Storefront } from '#domain/catalogue/storefronts'
+import { articleLink } from '../../config/articleLink'
 import { containsWords } from '../storefront/catalogue/cardFacts'
 import { catalogueCopy } from '../storefront/catalogue/catalogueCopy'
 import { menuAllergens } from '../storefront/catalogue/catalogueSections'
@@ -53,7 +54,7 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
       dishes={
         rubric === MENUS
           ? menus.map(({ id, name, price, productsIds }) => ({
-              to: `${storefront.path}?menu=${id}`,
+              link: articleLink(storefront, 'menu', id),
               name,
               price,
               contains: words(menuAllergens(productsIds, productById)),
@@ -61,7 +62,7 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
           : products
               .filter(({ category }) => category === rubric)
               .map(({ id, name, price, allergens }) => ({
-                to: `${storefront.path}?produit=${id}`,
+                link: articleLink(storefront, 'produit', id),
                 name,
                 price,
                 contains: words(allergens),

@@ -1,9 +1,15 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { type articleLink } from '../../config/articleLink'
 import { Price } from '../../design/Price'
 import styles from './MenuRubric.module.css'
 
-type Dish = { to: string; name: string; price: number; contains: string | null }
+type Dish = {
+  link: ReturnType<typeof articleLink>
+  name: string
+  price: number
+  contains: string | null
+}
 type Props = { name: string; dishes: readonly Dish[] }
 
 export function MenuRubric({ name, dishes }: Props) {
@@ -13,8 +19,8 @@ export function MenuRubric({ name, dishes }: Props) {
       <h2 id={headingId}>{name}</h2>
       <ul className={styles.dishes}>
         {dishes.map((dish) => (
-          <li key={dish.to}>
-            <Link className={styles.dish} to={dish.to}>
+          <li key={dish.link.to}>
+            <Link className={styles.dish} {...dish.link}>
               <span className={styles.line}>
                 <span className={styles.name}>{dish.name}</span>
                 <span className={styles.leader} aria-hidden="true" />

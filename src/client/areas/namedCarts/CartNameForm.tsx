@@ -1,5 +1,4 @@
 import { type SubmissionErrors } from 'final-form'
-import { MAX_CART_NAME_LENGTH } from '#domain/cart/namedCart'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
@@ -19,13 +18,7 @@ export const CartNameForm = ({ label, lead, name = '', onSubmit }: Props) => (
     {({ isSubmitting }) => (
       <>
         {lead && <p>{lead}</p>}
-        <FormTextField
-          name="name"
-          label={copy.name}
-          hint={copy.nameHint}
-          maxLength={MAX_CART_NAME_LENGTH}
-          validate={nameError}
-        />
+        <FormTextField name="name" label={copy.name} hint={copy.nameHint} validate={nameError} />
         <Button type="submit" fullWidth isBusy={isSubmitting}>
           {copy.confirm}
         </Button>

@@ -3,9 +3,9 @@ export const namedCartsCopy = {
   title: 'Enregistrer ce panier',
   lead: 'Vous le retrouverez dans votre compte, prêt à être commandé à nouveau.',
   name: 'Nom du panier',
-  nameHint: 'Par exemple « Réunion du lundi ».',
+  nameHint: 'Par exemple «\u00a0Réunion du lundi\u00a0».',
   confirm: 'Enregistrer',
-  saved: (name: string) => `« ${name} » est enregistré dans votre compte.`,
+  saved: (name: string) => `«\u00a0${name}\u00a0» est enregistré dans votre compte.`,
   tooMany: (most: number) =>
     `Votre compte garde déjà ${most}\u00a0paniers\u00a0: supprimez-en un dans «\u00a0Mes paniers\u00a0».`,
   unknown: 'Un de ces plats n’est plus à la carte\u00a0: retirez-le, puis enregistrez.',

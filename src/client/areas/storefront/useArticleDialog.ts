@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.graphql'
+import { isOpenedFromList } from '../../config/openedFromList'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 
@@ -13,6 +14,8 @@ const importDetails = () => import(/* webpackChunkName: "article" */ './loadProd
 /** Which product or menu is open. It lives in the address bar, so that a dish can be shared and the back button closes it. */
 export function useArticleDialog({ input, distributionPointId }: ShopQueryVariables) {
   const [parameters, setParameters] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const [reference, setReference] = useState<PreloadedQuery<ProductDetailsQuery> | null>(null)
   useReleasedReference(reference)
   const intent = useRef<ReturnType<typeof setTimeout>>()
@@ -62,19 +65,18 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
     load(productId)
   }, [productId, load])
 
-  const close = useCallback(
-    () =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current)
-          next.delete('produit')
-          next.delete('menu')
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParameters],
-  )
+  const close = useCallback(() => {
+    if (isOpenedFromList(state)) return void navigate(-1)
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete('produit')
+        next.delete('menu')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [setParameters, navigate, state])
 
   return {
     productId,

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type FavouriteRow_favourite$key } from '#generated/relay/FavouriteRow_favourite.graphql'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
+import { articleLink } from '../../../config/articleLink'
 import { Button } from '../../../design/Button'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
@@ -47,9 +48,7 @@ export function FavouriteRow({ favourite, onRemoved }: Props) {
       </div>
       <div className={styles.words}>
         <h2>
-          <Link to={`${storefrontForKey(lineId).path}?produit=${encodeURIComponent(id)}`}>
-            {name}
-          </Link>
+          <Link {...articleLink(storefrontForKey(lineId), 'produit', id)}>{name}</Link>
         </h2>
         <Price cents={price} suffix="HT" />
       </div>

@@ -6,10 +6,10 @@ import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
 
-type Props = { id: string; name: string; onClose: () => void; onDeleted: () => void }
+type Props = { id: string; name: string; onClose: () => void; onGone: () => void }
 
 /** Asks before a named cart is forgotten. */
-export function DeleteNamedCartDialog({ id, name, onClose, onDeleted }: Props) {
+export function DeleteNamedCartDialog({ id, name, onClose, onGone }: Props) {
   const toast = useToast()
   const [remove, isDeleting] = useAction<DeleteNamedCartDialogMutation>(graphql`
     mutation DeleteNamedCartDialogMutation($id: ID!) {
@@ -26,7 +26,7 @@ export function DeleteNamedCartDialog({ id, name, onClose, onDeleted }: Props) {
     // Another tab was faster: the cart is gone all the same.
     if (!result.ok && result.code !== 'NOT_FOUND') return failureWords(result)
     toast(copy.deleted)
-    onDeleted()
+    onGone()
     return null
   }
   return (

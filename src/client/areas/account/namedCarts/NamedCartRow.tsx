@@ -11,10 +11,14 @@ import { RenameCartDialog } from './RenameCartDialog'
 
 const MAX_DISHES = 4
 
-type Props = { cart: NamedCartRow_cart$key; onDeleted: () => void }
+type Props = {
+  cart: NamedCartRow_cart$key
+  /** It is not in the account any more. */
+  onGone: () => void
+}
 
 /** A named cart: what it holds, and what can be done with it. */
-export function NamedCartRow({ cart, onDeleted }: Props) {
+export function NamedCartRow({ cart, onGone }: Props) {
   const data = useFragment(
     graphql`
       fragment NamedCartRow_cart on NamedCart {
@@ -59,17 +63,11 @@ export function NamedCartRow({ cart, onDeleted }: Props) {
         </Button>
       </div>
       {open === 'fill' && <FillNamedCartDialog cart={data} onClose={close} />}
-      {open === 'rename' && <RenameCartDialog id={id} name={name} onClose={close} />}
+      {open === 'rename' && (
+        <RenameCartDialog id={id} name={name} onClose={close} onGone={onGone} />
+      )}
       {open === 'delete' && (
-        <DeleteNamedCartDialog
-          id={id}
-          name={name}
-          onClose={close}
-          onDeleted={() => {
-            close()
-            onDeleted()
-          }}
-        />
+        <DeleteNamedCartDialog id={id} name={name} onClose={close} onGone={onGone} />
       )}
     </li>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type NamedCartsScreen_query$key } from '#generated/relay/NamedCartsScreen_query.graphql'
 import { type namedCartsScreenQuery as NamedCartsScreenQuery } from '#generated/relay/namedCartsScreenQuery.graphql'
@@ -29,11 +29,12 @@ export function NamedCartsScreen() {
     `,
     useRouteQuery<NamedCartsScreenQuery>(namedCartsScreenQuery),
   )
-  const { namedCarts } = getCustomerProfile
-  const pageRef = useRef<HTMLDivElement>(null)
+  // Another tab may have deleted some.
+  const [gone, setGone] = useState<readonly string[]>([])
+  const namedCarts = getCustomerProfile.namedCarts.filter(({ id }) => !gone.includes(id))
   return (
     <AccountPage title={MODE_NAMES.paniers} lead={accountPagesCopy.paniers}>
-      <div ref={pageRef} tabIndex={-1} className={styles.page}>
+      <div className={styles.page}>
         {namedCarts.length === 0 ? (
           <EmptyState
             title={copy.none}
@@ -47,8 +48,7 @@ export function NamedCartsScreen() {
               <NamedCartRow
                 key={cart.id}
                 cart={cart}
-                // The button that had the focus goes with its cart.
-                onDeleted={() => pageRef.current?.focus()}
+                onGone={() => setGone((ids) => [...ids, cart.id])}
               />
             ))}
           </ul>

@@ -8,10 +8,10 @@ import { namedCartErrors, type CartNameValues } from '../../namedCarts/cartNameF
 import { CartNameForm } from '../../namedCarts/CartNameForm'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
 
-type Props = { id: string; name: string; onClose: () => void }
+type Props = { id: string; name: string; onClose: () => void; onGone: () => void }
 
 /** Gives a named cart another name. */
-export function RenameCartDialog({ id, name, onClose }: Props) {
+export function RenameCartDialog({ id, name, onClose, onGone }: Props) {
   const toast = useToast()
   const [rename] = useAction<RenameCartDialogMutation>(
     graphql`
@@ -28,6 +28,11 @@ export function RenameCartDialog({ id, name, onClose }: Props) {
   )
   const submit = async (values: CartNameValues) => {
     const result = await rename({ id, name: values.name })
+    if (!result.ok && result.code === 'NOT_FOUND') {
+      toast(copy.gone)
+      onGone()
+      return undefined
+    }
     if (!result.ok) return namedCartErrors(result)
     toast(copy.renamed)
     onClose()

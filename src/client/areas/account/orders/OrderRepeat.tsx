@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRepeat_order$key } from '#generated/relay/OrderRepeat_order.graphql'
 import { type OrderRepeatMutation } from '#generated/relay/OrderRepeatMutation.graphql'
+import { useNavigate } from 'react-router-dom'
 import { MAX_PLANS } from '#domain/order/orderPlan'
+import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { useToast } from '../../../design/useToast'
 import { failureWords } from '../../../relay/formErrors'
@@ -22,6 +24,7 @@ export function OrderRepeat({ order }: { order: OrderRepeat_order$key }) {
     order,
   )
   const toast = useToast()
+  const navigate = useNavigate()
   const [repeat, isRepeating] = useAction<OrderRepeatMutation>(
     graphql`
       mutation OrderRepeatMutation($orderId: ID!) {
@@ -38,7 +41,10 @@ export function OrderRepeat({ order }: { order: OrderRepeat_order$key }) {
   if (status === 'canceled') return null
   const press = async () => {
     const result = await repeat({ orderId: id })
-    if (result.ok) return toast(copy.repeated(slotStartAt))
+    if (result.ok) {
+      const run = () => void navigate(paths.account.build('regulieres'))
+      return toast(copy.repeated(slotStartAt), { label: copy.toPlans, run })
+    }
     return toast(result.fields['orderId'] ? copy.tooMany(MAX_PLANS) : failureWords(result))
   }
   return (

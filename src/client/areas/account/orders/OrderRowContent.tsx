@@ -26,7 +26,9 @@ export function OrderRowContent({ order }: { order: OrderRowContent_order$key })
     `,
     order,
   )
-  const articles = [...menus, ...products.filter(({ menu }) => menu == null)]
+  const articles = [...menus, ...products.filter(({ menu }) => menu == null)].map(
+    ({ name, quantity, price }) => ({ name, quantity, price }),
+  )
   if (articles.length === 0) return null
   return (
     <p>{[glimpseWords(articles), people > 0 && copy.people(people)].filter(Boolean).join(' · ')}</p>

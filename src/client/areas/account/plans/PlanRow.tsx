@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { type PlanRow_plan$key } from '#generated/relay/PlanRow_plan.graphql'
 import { formatMoney } from '#domain/pricing/money'
 import { paths } from '../../../config/paths'
+import { OPENED_FROM_LIST } from '../../../config/openedFromList'
 import { plannedOrderPath } from '../../../config/plannedOrderPath'
 import { Badge } from '../../../design/Badge'
 import { Button } from '../../../design/Button'
@@ -45,10 +46,16 @@ export function PlanRow({ plan, onEnded }: Props) {
         <Link to={paths.account.build('commandes', orderId)}>{copy.ofOrder(data.orderNumber)}</Link>
         <p>{copy.then(formatMoney(data.totalWithVat), data.deliveryAddress)}</p>
       </div>
-      <PlanDates plan={data} isBusy={isBusy} onSkip={setSkipped} />
+      {isPaused ? (
+        <p>{copy.pausedText}</p>
+      ) : (
+        <PlanDates plan={data} isBusy={isBusy} onSkip={setSkipped} />
+      )}
       <div className={styles.actions}>
         {nextDay != null && (
-          <LinkButton to={plannedOrderPath(orderId, nextDay)}>{copy.confirm(nextDay)}</LinkButton>
+          <LinkButton to={plannedOrderPath(orderId, nextDay)} state={OPENED_FROM_LIST}>
+            {copy.confirm(nextDay)}
+          </LinkButton>
         )}
         <Button variant="secondary" isBusy={isBusy} onClick={() => void setPaused(!isPaused)}>
           {isPaused ? copy.resume : copy.pause}

@@ -7,6 +7,7 @@ export const plansCopy = {
   repeat: (slotStartAt: string) => `Répéter chaque ${weekdayOf(slotStartAt)}`,
   repeated: (slotStartAt: string) =>
     `C’est noté\u00a0: chaque ${weekdayOf(slotStartAt)}, un e-mail vous propose la commande 48\u00a0heures avant.`,
+  toPlans: 'Voir les dates',
   tooMany: (most: number) =>
     `Votre compte répète déjà ${most}\u00a0commandes\u00a0: arrêtez-en une d’abord.`,
   none: 'Aucune commande régulière',
@@ -17,6 +18,7 @@ export const plansCopy = {
   ofOrder: (number: string) => `Comme la commande ${number}`,
   then: (amount: string, address: string) => `${amount} TTC la première fois · ${address}`,
   paused: 'En pause',
+  pausedText: 'Rien ne vous est proposé tant qu’elle est en pause.',
   dates: 'Prochaines dates',
   states: {
     planned: 'Prévue',

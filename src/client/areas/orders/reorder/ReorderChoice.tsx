@@ -21,7 +21,9 @@ type Props = {
 
 /** The new day and slot, and what becomes of the order then. The hour of the order is proposed when the day has it. */
 export function ReorderChoice({ order, place, days, onFill }: Props) {
-  const { day, slot, fields } = useReorderWhen(days, order.slotStartAt)
+  const { day, slot, fields } = useReorderWhen(days, order.slotStartAt, {
+    first: (days.find(({ slots }) => slots.length > 0) ?? days[0]).day,
+  })
   const comparison = useReorderComparison(order.articles, place, day)
   const items = comparison.status === 'loaded' ? comparison.data.items : []
 
@@ -30,7 +32,7 @@ export function ReorderChoice({ order, place, days, onFill }: Props) {
       {fields}
       {comparison.status === 'loading' && <Spinner label={copy.comparing} />}
       {comparison.status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
-      {comparison.status === 'loaded' && <ReorderLines comparison={comparison.data} />}
+      {slot && comparison.status === 'loaded' && <ReorderLines comparison={comparison.data} />}
       {comparison.status === 'loaded' && items.length === 0 && (
         <Notice tone="danger">{copy.nothing}</Notice>
       )}

@@ -1,13 +1,24 @@
+import { useEffect } from 'react'
+import { onLineBack } from '../../../services/connection'
 import { Button } from '../../../design/Button'
+import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'
 import { Notice } from '../../../design/Notice'
 import { reorderCopy as copy } from './reorderCopy'
 
-/** The shop did not respond: another request may help. */
+/** The shop did not respond: another request may help, and is sent by itself when the line is back. */
 export function ReorderProblem({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => onLineBack(onRetry), [onRetry])
   return (
     <Notice tone="danger">
       <p>{copy.failed}</p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={({ currentTarget }) => {
+          giveFocusBack(withAncestors(currentTarget))
+          onRetry()
+        }}
+      >
         {copy.retry}
       </Button>
     </Notice>

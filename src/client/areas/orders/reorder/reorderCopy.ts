@@ -13,6 +13,7 @@ export const reorderCopy = {
   day: 'Jour de la livraison',
   slot: 'Créneau',
   noSlot: 'Plus aucun créneau ce jour-là\u00a0: choisissez un autre jour.',
+  noSuchHour: (hour: string) => `Pas de livraison à ${hour} ce jour-là.`,
   slotHours: (from: string, to: string) => `${from} – ${to}`,
   content: 'Ce qui sera dans votre panier',
   unchanged: 'Tout est disponible, aux mêmes prix.',
@@ -29,8 +30,8 @@ export const reorderCopy = {
   resetTitle: 'Remplacer votre panier\u00a0?',
   reset: (count: number) =>
     count > 1
-      ? `Votre panier contient déjà ${count} articles. Ils seront remplacés par ceux de cette commande.`
-      : 'Votre panier contient déjà un article. Il sera remplacé par ceux de cette commande.',
+      ? `Votre panier contient déjà ${count} articles. Ils seront remplacés.`
+      : 'Votre panier contient déjà un article. Il sera remplacé.',
   resetConfirm: 'Remplacer mon panier',
   resetKeep: 'Garder mon panier',
 } as const

@@ -11,12 +11,20 @@ import { reorderCopy as copy } from './reorderCopy'
 export function useReorderWhen(
   days: readonly [OfferedDay, ...OfferedDay[]],
   before: string,
-  first: Day = days[0].day,
+  {
+    first = days[0].day,
+    dayHint,
+  }: {
+    first?: Day
+    /** What is to be known of a day. */
+    dayHint?: (day: Day) => string | undefined
+  } = {},
 ) {
   const [chosenDay, setChosenDay] = useState(first)
   const [chosenStart, setChosenStart] = useState(before)
   const { day, slots } = days.find((offered) => offered.day === chosenDay) ?? days[0]
   const slot = sameHour(slots, chosenStart)
+  const isHourKept = slot && formatHour(slot.start) === formatHour(chosenStart)
   const fields = (
     <>
       <div className={styles.when}>
@@ -24,6 +32,7 @@ export function useReorderWhen(
           label={copy.day}
           value={day}
           onChange={setChosenDay}
+          hint={dayHint?.(day)}
           options={days.map((offered) => ({ value: offered.day, label: formatDay(offered.day) }))}
         />
         {slot && (
@@ -31,6 +40,7 @@ export function useReorderWhen(
             label={copy.slot}
             value={slot.start}
             onChange={setChosenStart}
+            hint={isHourKept ? undefined : copy.noSuchHour(formatHour(chosenStart))}
             options={slots.map(({ start, end }) => ({
               value: start,
               label: copy.slotHours(formatHour(start), formatHour(end)),

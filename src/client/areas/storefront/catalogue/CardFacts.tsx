@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { CardFact } from './cardFacts'
 import styles from './CardFacts.module.css'
 
@@ -7,10 +6,10 @@ export function CardFacts({ facts }: { facts: readonly CardFact[] }) {
   return (
     <p className={styles.facts}>
       {facts.map(({ words, isDiet }, index) => (
-        <Fragment key={words}>
-          {index > 0 && ' · '}
+        <span key={words} className={styles.fact}>
+          {index > 0 && <span className={styles.dot}>{' · '}</span>}
           {isDiet ? <span className={styles.diet}>{words}</span> : words}
-        </Fragment>
+        </span>
       ))}
     </p>
   )

@@ -1,0 +1,11 @@
+import { OPENED_FROM_LIST } from './openedFromList'
+
+/** From a list outside the shop to a dish's sheet: closing it leads back to the list. */
+export const articleLink = (
+  storefront: { path: string },
+  kind: 'produit' | 'menu',
+  id: string,
+) => ({
+  to: `${storefront.path}?${new URLSearchParams({ [kind]: id }).toString()}`,
+  state: OPENED_FROM_LIST,
+})
