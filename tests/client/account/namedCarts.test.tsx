@@ -41,7 +41,7 @@ describe('a cart that is kept', () => {
     await user.type(within(dialog).getByLabelText('Nom du panier'), MONDAY)
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
     expect(
-      await screen.findByText(`«\u00a0${MONDAY}\u00a0» est enregistré dans votre compte.`),
+      await screen.findByText(`« ${MONDAY} » est enregistré dans votre compte.`),
     ).toBeInTheDocument()
     expect(api.sent('SaveCartDialogMutation')[0]?.variables).toEqual({
       name: MONDAY,
