@@ -38,21 +38,21 @@ test('a dialog has its title for a name, takes the focus and gives it back', asy
 test('a dialog whose opener goes with it gives the focus to what stands beside', async () => {
   function List() {
     const [dishes, setDishes] = useState(['Bò bún', 'Tarte'])
-    const [asked, setAsked] = useState<string | null>(null)
+    const [picked, setPicked] = useState<string | null>(null)
     const remove = () => {
-      setDishes(dishes.filter((dish) => dish !== asked))
-      setAsked(null)
+      setDishes(dishes.filter((dish) => dish !== picked))
+      setPicked(null)
     }
     return (
       <main>
         <ul>
           {dishes.map((dish) => (
             <li key={dish}>
-              <Button onClick={() => setAsked(dish)}>{dish}</Button>
+              <Button onClick={() => setPicked(dish)}>{dish}</Button>
             </li>
           ))}
         </ul>
-        <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title="Retirer ?">
+        <Dialog isOpen={picked !== null} onClose={() => setPicked(null)} title="Retirer ?">
           <Button onClick={remove}>Oui</Button>
         </Dialog>
       </main>
