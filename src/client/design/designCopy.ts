@@ -1,6 +1,7 @@
 export const designCopy = {
   close: 'Fermer',
   optional: 'facultatif',
+  undo: 'Annuler',
   loading: 'Chargement en cours',
   decrease: (label: string) => `Diminuer ${label}`,
   increase: (label: string) => `Augmenter ${label}`,

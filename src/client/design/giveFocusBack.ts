@@ -7,19 +7,19 @@ export function withAncestors(element: Element): readonly Element[] {
 }
 
 /**
- * Once the page shows what was done, gives the focus back to the first of these elements; when it is gone, to what can be
- * focused where it was, else to the page's main part.
+ * Once the page shows what was done, gives the focus back to the first of these elements, or to what stands in its place.
  */
 export function giveFocusBack(chain: readonly Element[]): void {
   requestAnimationFrame(() => {
-    const target = stillThere(chain) ?? document.querySelector('main')
+    const target = stillThere(chain)
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   })
 }
 
-/** The first of these elements; when it is gone, what can be focused where it was in the page's main part. */
+/** The first of these elements; when it is gone, what can be focused where it was, else the page's main part. */
 export function stillThere([last, ...around]: readonly Element[]): Element | null {
   if (last?.isConnected) return last
   const held = around.find((element) => element.isConnected)
-  return held?.closest('main > *') ? held.querySelector(FOCUSABLE) : null
+  const beside = held?.closest('main > *') ? held.querySelector(FOCUSABLE) : null
+  return beside ?? document.querySelector('main')
 }

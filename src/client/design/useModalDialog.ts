@@ -20,9 +20,10 @@ function giveBackLater(cameFrom: readonly Element[], close: () => void) {
   returning.push(cameFrom)
   queueMicrotask(() => {
     close()
-    const target = stillThere(takeReturning() ?? [])
-    if (document.activeElement !== document.body) return
-    if (target instanceof HTMLElement) target.focus()
+    const chain = takeReturning()
+    if (!chain || document.activeElement !== document.body) return
+    const target = stillThere(chain)
+    if (target instanceof HTMLElement) target.focus({ preventScroll: target !== chain[0] })
   })
 }
 

@@ -133,6 +133,8 @@ describe('the list in the account', () => {
     await user.click(await press('Remplir mon panier'))
     await user.click(await press('Remplacer mon panier'))
     await waitFor(() => expect(storedCart()).toMatchObject({ items: [{ itemId: '1', qty: 4 }] }))
+    await user.click(await press('Annuler'))
+    await waitFor(() => expect(storedCart()).toMatchObject({ items: [{ itemId: '2', qty: 2 }] }))
   })
 
   test.each([

@@ -194,6 +194,9 @@ test('a cart that holds something is replaced only after a confirmation', async 
   await user.click(await fill())
   await user.click(screen.getByRole('button', { name: 'Remplacer mon panier' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
+  expect(storedCart()).not.toMatchObject({ items: [units(2)] })
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(storedCart()).toMatchObject({ items: [units(2)] }))
 })
 
 test('a day with nothing left fills no cart', async () => {

@@ -3,6 +3,7 @@ import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { OrderStatusBadge } from '../../design/OrderStatusBadge'
 import { useToast } from '../../design/useToast'
+import { useUndo } from '../../design/useUndo'
 import styles from './DesignGallery.module.css'
 import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
@@ -13,6 +14,7 @@ const BADGES = ['neutral', 'saffron', 'leaf', 'plum', 'danger'] as const
 
 export function MessageSpecimens() {
   const toast = useToast()
+  const undoable = useUndo()
   return (
     <Specimens title={copy.sections.messages}>
       {NOTICES.map((tone) => (
@@ -38,9 +40,7 @@ export function MessageSpecimens() {
         </Button>
         <Button
           variant="secondary"
-          onClick={() =>
-            toast(copy.undoableMessage, { label: copy.undo, run: () => toast(copy.toastMessage) })
-          }
+          onClick={() => undoable(copy.undoableMessage, () => toast(copy.toastMessage))}
         >
           {copy.undoable}
         </Button>

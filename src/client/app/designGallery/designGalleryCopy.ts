@@ -69,7 +69,6 @@ export const designGalleryCopy = {
   toastMessage: 'Ajouté au panier',
   undoable: 'Montrer un message à annuler',
   undoableMessage: 'Plateau Batignolles retiré du panier.',
-  undo: 'Annuler',
   tray: 'Plateau Batignolles',
   vegetarianTray: 'Plateau Ménilmontant',
   trays: 'Plateaux',

@@ -1,5 +1,4 @@
-/** Words of what can be taken back; cards and the recap say them too. */
+/** What was taken out and can be taken back; cards and the recap say it too. */
 export const undoCopy = {
-  undo: 'Annuler',
   removed: (name: string) => `${name} retiré du panier.`,
 }

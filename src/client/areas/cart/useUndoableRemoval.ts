@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { CartItem } from '#domain/cart/cart'
+import { useUndo } from '../../design/useUndo'
 import { useCartVerbs } from '../../state/useCart'
 import { undoCopy } from './undoCopy'
-import { useUndo } from './useUndo'
 
 /** Takes an item out, with a way to have its units back for ten seconds. */
 export function useUndoableRemoval() {

@@ -7,7 +7,7 @@ import type { Guests } from '#domain/guests/guests'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { useMediaQuery } from '../../design/useMediaQuery'
-import { useToast } from '../../design/useToast'
+import { useUndo } from '../../design/useUndo'
 import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
@@ -30,7 +30,7 @@ export function Compose({ query: key, lineId, guests }: Props) {
   )
   const { cart, chooseStorefront, replaceItems, restore } = useCart()
   const { openPanel, leavePanel, closePanel } = useDeliveryPanel()
-  const toast = useToast()
+  const undoable = useUndo()
   const { brandId, hasMeals, areAllServed, compose } = useComposition(query, lineId)
   // A number changes at once, the carts for it a moment later.
   const composedFor = useDeferredValue(guests)
@@ -56,7 +56,7 @@ export function Compose({ query: key, lineId, guests }: Props) {
     replaceItems(mergeItems([...cart.items, ...items]))
     items.forEach((item) => track({ event: 'addToCart', ...item }))
     const count = items.reduce((sum, { qty }) => sum + qty, 0)
-    toast(copy.added(count), { label: copy.undo, run: () => restore(cart, cart.key) })
+    undoable(copy.added(count), () => restore(cart, cart.key))
     // Where the cart does not stand beside the shop, the whole of it is what one looks at next.
     if (isCartOnItsPage) leavePanel(paths.cart.build())
     else closePanel()

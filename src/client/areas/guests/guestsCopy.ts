@@ -76,7 +76,6 @@ export const guestsCopy = {
   addAllNamed: (style: string) => `Tout ajouter au panier, ${style}`,
   added: (count: number) =>
     `${count}\u00a0${plural(count, 'article ajouté', 'articles ajoutés')} au panier.`,
-  undo: 'Annuler',
   served: (served: number, people: number) =>
     served === people
       ? `${people === 1 ? 'Votre convive est servi' : `Vos ${people}\u00a0convives sont servis`}`

@@ -8,6 +8,7 @@ import { Button } from '../../../design/Button'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
 import { useToast } from '../../../design/useToast'
+import { useUndo } from '../../../design/useUndo'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useFavouriteRequest } from '../../favourites/useFavouriteRequest'
 import styles from './Favourites.module.css'
@@ -30,6 +31,7 @@ export function FavouriteRow({ favourite, onRemoved }: Props) {
     favourite,
   )
   const toast = useToast()
+  const undoable = useUndo()
   const send = useFavouriteRequest(id, name, toast)
   const [isRemoving, setRemoving] = useState(false)
 
@@ -38,7 +40,7 @@ export function FavouriteRow({ favourite, onRemoved }: Props) {
     const outcome = await send(false)
     setRemoving(false)
     if (!outcome.ok) return
-    toast(copy.removed(name), { label: copy.undo, run: () => void send(true) })
+    undoable(copy.removed(name), () => void send(true))
     onRemoved()
   }
   return (

@@ -7,5 +7,4 @@ export const favouritesPageCopy = {
   remove: 'Retirer',
   ofFavourites: (name: string) => `${name} de mes favoris`,
   removed: (name: string) => `${name} retiré de vos favoris.`,
-  undo: 'Annuler',
 } as const

@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
-import { useToast } from '../../../design/useToast'
+import { useUndo } from '../../../design/useUndo'
 import { useCart } from '../../../state/useCart'
 import { reorderCopy } from '../../orders/reorder/reorderCopy'
 import { ReorderLines } from '../../orders/reorder/ReorderLines'
@@ -21,9 +21,9 @@ type Props = { name: string; articles: readonly OrderedArticle[]; day: Day; onCl
 
 /** What becomes of a named cart on the day that is chosen, and the button that takes it. */
 export function FillNamedCart({ name, articles, day, onClose }: Props) {
-  const { cart, replaceItems, chooseStorefront } = useCart()
+  const { cart, replaceItems, chooseStorefront, restore } = useCart()
   const navigate = useNavigate()
-  const toast = useToast()
+  const undoable = useUndo()
   const [isAsking, setAsking] = useState(false)
   const comparison = useReorderComparison(articles, { ...cart, delivery: cart }, day)
   const items = comparison.status === 'loaded' ? comparison.data.items : []
@@ -31,7 +31,7 @@ export function FillNamedCart({ name, articles, day, onClose }: Props) {
   const fill = (taken: readonly CartItem[]) => {
     chooseStorefront(storefrontOfLine(taken[0]?.lineId ?? '') ?? DEFAULT_STOREFRONT)
     replaceItems(taken)
-    toast(copy.filled(name))
+    undoable(copy.filled(name), () => restore(cart, cart.key))
     onClose()
     void navigate(paths.cart.build())
   }

@@ -34,4 +34,5 @@ export const reorderCopy = {
       : 'Votre panier contient déjà un article. Il sera remplacé.',
   resetConfirm: 'Remplacer mon panier',
   resetKeep: 'Garder mon panier',
+  replaced: 'Votre panier a été remplacé.',
 } as const
