@@ -29,7 +29,7 @@ test('a cart is kept under a name, found in the account, and put into the cart o
   await expect(fill.getByText('Tout est disponible, aux mêmes prix.')).toBeVisible()
   await expectAccessible(page)
   await fill.getByRole('button', { name: 'Remplir mon panier' }).click()
-  await page.getByRole('button', { name: 'Remplacer mon panier' }).click()
+  await page.getByRole('button', { name: 'Remplacer' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('button', { name: 'Commander' }).first()).toBeVisible()
 

@@ -30,7 +30,7 @@ test('an order is made again for another day, once its invoice is put right', as
     '4 articles',
   )
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Remplacer mon panier' }).click()
+  await page.getByRole('button', { name: 'Remplacer' }).click()
   await expect(page).toHaveURL(/\/order$/)
   const summary = page.getByRole('complementary', { name: 'Votre commande' })
   await expect(summary).toContainText('lundi 30 novembre')

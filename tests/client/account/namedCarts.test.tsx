@@ -131,7 +131,7 @@ describe('the list in the account', () => {
     await user.click(await press('Garder mon panier'))
     expect(storedCart()).toMatchObject({ items: [{ itemId: '2', qty: 2 }] })
     await user.click(await press('Remplir mon panier'))
-    await user.click(await press('Remplacer mon panier'))
+    await user.click(await press('Remplacer'))
     await waitFor(() => expect(storedCart()).toMatchObject({ items: [{ itemId: '1', qty: 4 }] }))
     await user.click(await press('Annuler'))
     await waitFor(() => expect(storedCart()).toMatchObject({ items: [{ itemId: '2', qty: 2 }] }))

@@ -18,7 +18,7 @@ test('a slot has its own hour, the day before when its lead time is long', async
   const line = { id: 'LIGNE-PLATEAUX', leadTimeMinutes: 1440 }
   const shop = createShop({ availableInventory: { products: [], menus: [], lines: [line] } })
   await renderApp('/', { api: shop, cart })
-  expect(await screen.findByText(/commandez avant mardi 12\sh$/)).toBeVisible()
+  expect(await screen.findByText(/commandez avant 12\sh$/)).toBeVisible()
 })
 
 test('what is ordered together has the longest lead time of its lines', async () => {

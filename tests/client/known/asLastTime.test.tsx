@@ -139,7 +139,7 @@ test('without a good card the order goes into the cart and to the checkout', asy
     lastInvoiceContacts: [],
   })
   await user.click(await screen.findByRole('button', { name: 'Remplir mon panier et payer' }))
-  await user.click(await screen.findByRole('button', { name: 'Remplacer mon panier' }))
+  await user.click(await screen.findByRole('button', { name: 'Remplacer' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
   expect(storedCart()).toMatchObject({ deliveryDay: FRIDAY, items: [{ itemId: '1', qty: 4 }] })
 })

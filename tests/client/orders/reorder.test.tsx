@@ -192,7 +192,7 @@ test('a cart that holds something is replaced only after a confirmation', async 
   await user.click(within(confirmation).getByRole('button', { name: 'Garder mon panier' }))
   expect(storedCart()).toMatchObject(aCart({ items: [units(2)] }))
   await user.click(await fill())
-  await user.click(screen.getByRole('button', { name: 'Remplacer mon panier' }))
+  await user.click(screen.getByRole('button', { name: 'Remplacer' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
   expect(storedCart()).not.toMatchObject({ items: [units(2)] })
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))

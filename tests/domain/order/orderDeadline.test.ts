@@ -39,7 +39,8 @@ test('a day can be ordered until the last of the slots that are left', () => {
 const NOW = new Date('2026-11-24T10:00:00+01:00')
 
 test.each([
-  ['2026-11-24T17:00:00+01:00', 'mardi 17\u00a0h'],
+  ['2026-11-24T17:00:00+01:00', '17\u00a0h'],
+  ['2026-11-25T17:00:00+01:00', 'mercredi 17\u00a0h'],
   ['2026-11-30T09:30:00+01:00', 'lundi 9\u00a0h\u00a030'],
   ['2026-12-01T17:00:00+01:00', 'mardi 1er décembre à 17\u00a0h'],
 ])('%s is read « %s »', (deadline, words) => {

@@ -32,7 +32,7 @@ export const reorderCopy = {
     count > 1
       ? `Votre panier contient déjà ${count} articles. Ils seront remplacés.`
       : 'Votre panier contient déjà un article. Il sera remplacé.',
-  resetConfirm: 'Remplacer mon panier',
+  resetConfirm: 'Remplacer',
   resetKeep: 'Garder mon panier',
   replaced: 'Votre panier a été remplacé.',
 } as const
