@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createShop } from '../../support/shopFront'
@@ -118,4 +118,19 @@ test('a plan is ended after a confirmation', async () => {
   const dialog = await screen.findByRole('dialog', { name: /^Arrêter cette commande/ })
   await user.click(within(dialog).getByRole('button', { name: 'Arrêter' }))
   expect(await screen.findByRole('heading', { name: 'Aucune commande régulière' })).toBeVisible()
+})
+
+test('a plan that another tab has ended leaves the list', async () => {
+  const { user } = await open(PAGE, {
+    endPlan: () => {
+      throw refusal('NOT_FOUND', 'Unknown plan')
+    },
+  })
+  await user.click(await press('Arrêter'))
+  const dialog = await screen.findByRole('dialog', { name: /^Arrêter cette commande/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Arrêter' }))
+  expect(await screen.findByRole('heading', { name: 'Aucune commande régulière' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Voir mes commandes' })).toHaveFocus(),
+  )
 })

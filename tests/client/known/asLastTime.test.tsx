@@ -248,6 +248,18 @@ describe('an order of every week, opened by its mail', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  test.each(['2026-12-25', '2026-11-20'])('says that %s is no day to deliver', async (day) => {
+    await openHome(ofWeek(SHEET_TOTAL), undefined, `/?repeter=order-0&jour=${day}`)
+    expect(await screen.findByText(/^Pas de livraison possible le vendredi/)).toBeVisible()
+    expect(screen.getByLabelText('Jour de la livraison')).toHaveValue(FRIDAY)
+  })
+
+  test('of a date that is none is not taken up', async () => {
+    await openHome(ofWeek(SHEET_TOTAL), undefined, '/?repeter=order-0&jour=demain')
+    expect(await screen.findByRole('article', { name: /Batignolles/ })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   test('of another account shows nothing of it', async () => {
     await openHome(
       {

@@ -32,6 +32,8 @@ type Props = {
   order: ReorderedOrder
   found: ReorderDays
   first: ProposedSlot
+  /** The day that the order was to be for; null where any is as good. */
+  wantedDay: Day | null
   /** Days that have an order already. */
   orderedDays: readonly Day[]
   terms: ReturnType<typeof usePricingTerms>
@@ -42,7 +44,16 @@ type Props = {
 }
 
 /** The whole order on one sheet: when, what has changed, to whom, on which invoice and card, and the button that pays it. */
-export function AgainSheet({ title, order, found, first, orderedDays, onClose, ...paying }: Props) {
+export function AgainSheet({
+  title,
+  order,
+  found,
+  first,
+  wantedDay,
+  orderedDays,
+  onClose,
+  ...paying
+}: Props) {
   const [gone, setGone] = useState<readonly string[]>([])
   const days = useMemo(() => withoutSlots(found.days, gone), [found.days, gone])
   const { day, slot, fields } = useReorderWhen(days, first.slot.start, {
@@ -59,6 +70,9 @@ export function AgainSheet({ title, order, found, first, orderedDays, onClose, .
 
   const ordered = (
     <>
+      {wantedDay !== null && wantedDay !== first.day && (
+        <Notice tone="warning">{copy.otherDay(wantedDay)}</Notice>
+      )}
       {fields}
       {orderedDays.includes(day) && <Notice tone="warning">{copy.alreadyOrdered}</Notice>}
       {comparison.status === 'loading' && <Spinner label={reorderCopy.comparing} />}

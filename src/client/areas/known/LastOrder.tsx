@@ -117,6 +117,7 @@ function Proposal({ order, ordered, plannedDay, people, totalThen, ...paying }: 
           order={order}
           found={found}
           first={next}
+          wantedDay={plannedDay}
           orderedDays={ordered}
           // Nothing was said of a price when the plan began.
           agreedTotal={isPlanned ? totalThen : null}

@@ -23,6 +23,8 @@ export const asLastTimeCopy = {
   next: ({ day, slot, isUsual }: ProposedSlot) =>
     `${isUsual ? `Prochain ${weekdayOf(day)} possible` : 'Prochaine livraison possible'}\u00a0: ${formatDay(day)} à ${formatHour(slot.start)}`,
   open: (day: Day) => `Recommander pour ${weekdayOf(day)}`,
+  otherDay: (day: Day) =>
+    `Pas de livraison possible le ${formatDay(day)}\u00a0: voici le premier jour qui l’est.`,
   alreadyOrdered: 'Vous avez déjà une commande ce jour\u00a0: payer en passe une autre.',
   sameDay: (fee: string) => `Livraison le jour même\u00a0: ${fee} HT de plus.`,
   loading: 'Recherche du prochain jour possible',

@@ -5,6 +5,7 @@ import { type FavouriteRow_favourite$key } from '#generated/relay/FavouriteRow_f
 import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { articleLink } from '../../../config/articleLink'
 import { Button } from '../../../design/Button'
+import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
 import { useToast } from '../../../design/useToast'
@@ -14,10 +15,8 @@ import { useFavouriteRequest } from '../../favourites/useFavouriteRequest'
 import styles from './Favourites.module.css'
 import { favouritesPageCopy as copy } from './favouritesPageCopy'
 
-type Props = { favourite: FavouriteRow_favourite$key; onRemoved: () => void }
-
 /** A dish that is kept: the way to its sheet, and out of the list, with ten seconds to have it back. */
-export function FavouriteRow({ favourite, onRemoved }: Props) {
+export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$key }) {
   const { id, name, pictureUrl, price, lineId } = useFragment(
     graphql`
       fragment FavouriteRow_favourite on Favourite {
@@ -35,13 +34,14 @@ export function FavouriteRow({ favourite, onRemoved }: Props) {
   const send = useFavouriteRequest(id, name, toast)
   const [isRemoving, setRemoving] = useState(false)
 
-  const remove = async () => {
+  const remove = async (button: Element) => {
+    const chain = withAncestors(button)
     setRemoving(true)
     const outcome = await send(false)
     setRemoving(false)
     if (!outcome.ok) return
     undoable(copy.removed(name), () => void send(true))
-    onRemoved()
+    giveFocusBack(chain)
   }
   return (
     <li className={styles.favourite}>
@@ -54,7 +54,12 @@ export function FavouriteRow({ favourite, onRemoved }: Props) {
         </h2>
         <Price cents={price} suffix="HT" />
       </div>
-      <Button variant="quiet" size="small" isBusy={isRemoving} onClick={() => void remove()}>
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={isRemoving}
+        onClick={({ currentTarget }) => void remove(currentTarget)}
+      >
         {copy.remove}
         <VisuallyHidden> {copy.ofFavourites(name)}</VisuallyHidden>
       </Button>

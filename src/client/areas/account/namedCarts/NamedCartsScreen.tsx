@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type NamedCartsScreen_query$key } from '#generated/relay/NamedCartsScreen_query.graphql'
 import { type namedCartsScreenQuery as NamedCartsScreenQuery } from '#generated/relay/namedCartsScreenQuery.graphql'
@@ -9,8 +8,8 @@ import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { accountPagesCopy } from '../accountPagesCopy'
+import { KeptList } from '../KeptList'
 import { NamedCartRow } from './NamedCartRow'
-import styles from './NamedCarts.module.css'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
 import { namedCartsScreenQuery } from './namedCartsScreenQuery'
 
@@ -29,31 +28,22 @@ export function NamedCartsScreen() {
     `,
     useRouteQuery<NamedCartsScreenQuery>(namedCartsScreenQuery),
   )
-  // Another tab may have deleted some.
-  const [gone, setGone] = useState<readonly string[]>([])
-  const namedCarts = getCustomerProfile.namedCarts.filter(({ id }) => !gone.includes(id))
   return (
     <AccountPage title={MODE_NAMES.paniers} lead={accountPagesCopy.paniers}>
-      <div className={styles.page}>
-        {namedCarts.length === 0 ? (
+      <KeptList
+        items={getCustomerProfile.namedCarts}
+        label={copy.list}
+        empty={
           <EmptyState
             title={copy.none}
             action={<LinkButton to={paths.home.build()}>{copy.toShop}</LinkButton>}
           >
             {copy.noneText}
           </EmptyState>
-        ) : (
-          <ul className={styles.list} aria-label={copy.list}>
-            {namedCarts.map((cart) => (
-              <NamedCartRow
-                key={cart.id}
-                cart={cart}
-                onGone={() => setGone((ids) => [...ids, cart.id])}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
+        }
+      >
+        {(cart, onGone) => <NamedCartRow key={cart.id} cart={cart} onGone={onGone} />}
+      </KeptList>
     </AccountPage>
   )
 }

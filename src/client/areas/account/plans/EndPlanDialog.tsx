@@ -6,10 +6,10 @@ import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { plansCopy as copy } from './plansCopy'
 
-type Props = { id: string; onClose: () => void; onEnded: () => void }
+type Props = { id: string; onClose: () => void; onGone: () => void }
 
 /** Asks before an order is repeated no more. */
-export function EndPlanDialog({ id, onClose, onEnded }: Props) {
+export function EndPlanDialog({ id, onClose, onGone }: Props) {
   const toast = useToast()
   const [end, isEnding] = useAction<EndPlanDialogMutation>(graphql`
     mutation EndPlanDialogMutation($id: ID!) {
@@ -26,7 +26,7 @@ export function EndPlanDialog({ id, onClose, onEnded }: Props) {
     // Another tab was faster: the plan is over all the same.
     if (!result.ok && result.code !== 'NOT_FOUND') return failureWords(result)
     toast(copy.ended)
-    onEnded()
+    onGone()
     return null
   }
   return (

@@ -15,10 +15,14 @@ import styles from './Plans.module.css'
 import { plansCopy as copy } from './plansCopy'
 import { usePlanActions } from './usePlanActions'
 
-type Props = { plan: PlanRow_plan$key; onEnded: () => void }
+type Props = {
+  plan: PlanRow_plan$key
+  /** It is not in the account any more. */
+  onGone: () => void
+}
 
 /** An order of every week: its next dates, and what can be done with it. */
-export function PlanRow({ plan, onEnded }: Props) {
+export function PlanRow({ plan, onGone }: Props) {
   const data = useFragment(
     graphql`
       fragment PlanRow_plan on OrderPlan {
@@ -64,16 +68,7 @@ export function PlanRow({ plan, onEnded }: Props) {
           {copy.end}
         </Button>
       </div>
-      {isEnding && (
-        <EndPlanDialog
-          id={id}
-          onClose={() => setEnding(false)}
-          onEnded={() => {
-            setEnding(false)
-            onEnded()
-          }}
-        />
-      )}
+      {isEnding && <EndPlanDialog id={id} onClose={() => setEnding(false)} onGone={onGone} />}
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type PlansScreen_query$key } from '#generated/relay/PlansScreen_query.graphql'
 import { type plansScreenQuery as PlansScreenQuery } from '#generated/relay/plansScreenQuery.graphql'
@@ -9,6 +8,7 @@ import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { accountPagesCopy } from '../accountPagesCopy'
+import { KeptList } from '../KeptList'
 import { PlanRow } from './PlanRow'
 import styles from './Plans.module.css'
 import { plansCopy as copy } from './plansCopy'
@@ -29,27 +29,23 @@ export function PlansScreen() {
     `,
     useRouteQuery<PlansScreenQuery>(plansScreenQuery),
   )
-  const { plans } = getCustomerProfile
-  const pageRef = useRef<HTMLDivElement>(null)
   return (
     <AccountPage title={MODE_NAMES.regulieres} lead={accountPagesCopy.regulieres}>
-      <div ref={pageRef} tabIndex={-1} className={styles.page}>
-        {plans.length === 0 ? (
+      <KeptList
+        items={getCustomerProfile.plans}
+        label={MODE_NAMES.regulieres}
+        className={styles.list}
+        empty={
           <EmptyState
             title={copy.none}
             action={<LinkButton to={paths.account.build()}>{copy.toOrders}</LinkButton>}
           >
             {copy.noneText}
           </EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {plans.map((plan) => (
-              // The button that had the focus goes with its plan.
-              <PlanRow key={plan.id} plan={plan} onEnded={() => pageRef.current?.focus()} />
-            ))}
-          </ul>
-        )}
-      </div>
+        }
+      >
+        {(plan, onGone) => <PlanRow key={plan.id} plan={plan} onGone={onGone} />}
+      </KeptList>
     </AccountPage>
   )
 }
