@@ -133,6 +133,8 @@ describe('the list in the account', () => {
     await user.click(await press('Remplir mon panier'))
     await user.click(await press('Remplacer'))
     await waitFor(() => expect(storedCart()).toMatchObject({ items: [{ itemId: '1', qty: 4 }] }))
+    // What was said in the dialog goes over to the page with it.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(await press('Annuler'))
     await waitFor(() => expect(storedCart()).toMatchObject({ items: [{ itemId: '2', qty: 2 }] }))
   })

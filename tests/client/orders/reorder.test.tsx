@@ -195,6 +195,8 @@ test('a cart that holds something is replaced only after a confirmation', async 
   await user.click(screen.getByRole('button', { name: 'Remplacer' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
   expect(storedCart()).not.toMatchObject({ items: [units(2)] })
+  // What was said in the dialog goes over to the page with it.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(storedCart()).toMatchObject({ items: [units(2)] }))
 })
