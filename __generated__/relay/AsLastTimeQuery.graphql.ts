@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<664aa393486709bb7b1cddafa0f4ffbe>>
+ * @generated SignedSource<<fdef2cbfe59698956dba1987aeda364e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
+export type PlanDateState = "canceled" | "closed" | "ordered" | "planned" | "skipped";
 export type AsLastTimeQuery$variables = {
   days: number;
   isNamed: boolean;
@@ -18,6 +19,14 @@ export type AsLastTimeQuery$variables = {
   orderId: string;
 };
 export type AsLastTimeQuery$data = {
+  readonly getCustomerProfile: {
+    readonly plans: ReadonlyArray<{
+      readonly dates: ReadonlyArray<{
+        readonly day: string;
+        readonly state: PlanDateState;
+      }>;
+    }>;
+  };
   readonly order?: {
     readonly " $fragmentSpreads": FragmentRefs<"LastOrder_order">;
   };
@@ -125,46 +134,71 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lat",
+  "concreteType": "PlanDate",
+  "kind": "LinkedField",
+  "name": "dates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "day",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lng",
+  "name": "lat",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "people",
+  "name": "lng",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalWithVat",
+  "name": "people",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "totalWithVat",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MapPoint",
@@ -172,93 +206,93 @@ v17 = {
   "name": "deliveryPlace",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v17/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roomServiceLocationId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryContactName",
+  "name": "roomServiceLocationId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryContactPhone",
+  "name": "deliveryContactName",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDetails",
+  "name": "deliveryContactPhone",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceAddress",
+  "name": "deliveryDetails",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceCompanyName",
+  "name": "invoiceAddress",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceCompanySiret",
+  "name": "invoiceCompanyName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceCustomerName",
+  "name": "invoiceCompanySiret",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceDetails",
+  "name": "invoiceCustomerName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "invoiceDetails",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v5/*:: as any*/)
 ],
-v30 = [
+v31 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -267,11 +301,11 @@ v30 = [
     "kind": "LinkedField",
     "name": "line",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderProduct",
@@ -279,9 +313,9 @@ v31 = {
   "name": "products",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v27/*:: as any*/),
+    (v17/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -308,32 +342,7 @@ v31 = {
       "kind": "LinkedField",
       "name": "originalProduct",
       "plural": false,
-      "selections": (v30/*:: as any*/),
-      "storageKey": null
-    },
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderMenu",
-  "kind": "LinkedField",
-  "name": "menus",
-  "plural": true,
-  "selections": [
-    (v16/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Menu",
-      "kind": "LinkedField",
-      "name": "originalMenu",
-      "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     },
     (v5/*:: as any*/)
@@ -343,12 +352,37 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
+  "concreteType": "OrderMenu",
+  "kind": "LinkedField",
+  "name": "menus",
+  "plural": true,
+  "selections": [
+    (v17/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Menu",
+      "kind": "LinkedField",
+      "name": "originalMenu",
+      "plural": false,
+      "selections": (v31/*:: as any*/),
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderExtraCost",
   "kind": "LinkedField",
   "name": "extraCosts",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
@@ -407,6 +441,29 @@ return {
         ]
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "CustomerProfile",
+        "kind": "LinkedField",
+        "name": "getCustomerProfile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderPlan",
+            "kind": "LinkedField",
+            "name": "plans",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "LastOrder_query"
@@ -439,6 +496,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderPlan",
+            "kind": "LinkedField",
+            "name": "plans",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "stripeCustomerId",
             "storageKey": null
@@ -467,8 +538,8 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,8 +553,7 @@ return {
               (v5/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -582,11 +652,10 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -596,9 +665,10 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v31/*:: as any*/),
+              (v27/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -617,11 +687,10 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -631,9 +700,10 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v31/*:: as any*/),
+              (v27/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -690,7 +760,7 @@ return {
                         "kind": "LinkedField",
                         "name": "brand",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -729,16 +799,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5b22e0d4d0668a7984cadb512de25bbf",
+    "cacheID": "cc3882eefa579d1d1678be6f98b8ac68",
     "id": null,
     "metadata": {},
     "name": "AsLastTimeQuery",
     "operationKind": "query",
-    "text": "query AsLastTimeQuery(\n  $days: Int!\n  $limit: Int!\n  $isSignedIn: Boolean!\n  $orderId: ID!\n  $isNamed: Boolean!\n) {\n  placed: orders(limit: $days) {\n    id\n    status\n    slotStartAt\n  }\n  orders(limit: $limit) @skip(if: $isNamed) {\n    id\n    ...LastOrder_order\n  }\n  order(id: $orderId) @include(if: $isNamed) {\n    ...LastOrder_order\n    id\n  }\n  ...LastOrder_query\n}\n\nfragment LastOrder_order on Order {\n  people\n  totalWithVat\n  ...useReorderedOrder_order\n}\n\nfragment LastOrder_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    ...companyLocations_profile\n    id\n  }\n  ...usePricingTerms_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
+    "text": "query AsLastTimeQuery(\n  $days: Int!\n  $limit: Int!\n  $isSignedIn: Boolean!\n  $orderId: ID!\n  $isNamed: Boolean!\n) {\n  placed: orders(limit: $days) {\n    id\n    status\n    slotStartAt\n  }\n  orders(limit: $limit) @skip(if: $isNamed) {\n    id\n    ...LastOrder_order\n  }\n  order(id: $orderId) @include(if: $isNamed) {\n    ...LastOrder_order\n    id\n  }\n  getCustomerProfile {\n    plans {\n      dates {\n        day\n        state\n      }\n      id\n    }\n    id\n  }\n  ...LastOrder_query\n}\n\nfragment LastOrder_order on Order {\n  people\n  totalWithVat\n  ...useReorderedOrder_order\n}\n\nfragment LastOrder_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    ...companyLocations_profile\n    id\n  }\n  ...usePricingTerms_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f3011d4f6d5019edc9ca1988efafd38d";
+(node as any).hash = "a08149f55b7482f5647d86d7cba1f80b";
 
 export default node;

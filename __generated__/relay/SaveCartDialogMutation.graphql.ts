@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89cfc6e123bbe9bdfd9f1bb4427ee945>>
+ * @generated SignedSource<<20346526b1d66aef8f5274dd4544ad1c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CartItemInput = {
 export type SaveCartDialogMutation$variables = {
   items: ReadonlyArray<CartItemInput>;
   name: string;
+  replaces: boolean;
 };
 export type SaveCartDialogMutation$data = {
   readonly saveNamedCart: {
@@ -44,7 +45,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "name"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "replaces"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "items",
@@ -54,16 +60,21 @@ v2 = [
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
+  },
+  {
+    "kind": "Variable",
+    "name": "replaces",
+    "variableName": "replaces"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,7 +85,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -82,7 +94,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CustomerProfile",
         "kind": "LinkedField",
         "name": "saveNamedCart",
@@ -96,7 +108,7 @@ return {
             "name": "namedCarts",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -116,14 +128,15 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SaveCartDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CustomerProfile",
         "kind": "LinkedField",
         "name": "saveNamedCart",
@@ -137,8 +150,8 @@ return {
             "name": "namedCarts",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -147,7 +160,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,23 +202,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "effa811597cd08080bbc84b96aa5b21d",
+    "cacheID": "72a7aa8b47fbb333b398eb8b38cb0810",
     "id": null,
     "metadata": {},
     "name": "SaveCartDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveCartDialogMutation(\n  $name: String!\n  $items: [CartItemInput!]!\n) {\n  saveNamedCart(name: $name, items: $items) {\n    namedCarts {\n      id\n      ...NamedCartRow_cart\n    }\n    id\n  }\n}\n\nfragment FillNamedCartDialog_cart on NamedCart {\n  name\n  lines {\n    itemId\n    type\n    lineId\n    quantity\n    name\n    price\n  }\n}\n\nfragment NamedCartRow_cart on NamedCart {\n  id\n  name\n  lines {\n    name\n    quantity\n  }\n  ...FillNamedCartDialog_cart\n}\n"
+    "text": "mutation SaveCartDialogMutation(\n  $name: String!\n  $items: [CartItemInput!]!\n  $replaces: Boolean!\n) {\n  saveNamedCart(name: $name, items: $items, replaces: $replaces) {\n    namedCarts {\n      id\n      ...NamedCartRow_cart\n    }\n    id\n  }\n}\n\nfragment FillNamedCartDialog_cart on NamedCart {\n  name\n  lines {\n    itemId\n    type\n    lineId\n    quantity\n    name\n    price\n  }\n}\n\nfragment NamedCartRow_cart on NamedCart {\n  id\n  name\n  lines {\n    name\n    quantity\n  }\n  ...FillNamedCartDialog_cart\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e8445d305d7050de201ac386e5e89ca5";
+(node as any).hash = "2fbaaab2215bbb3bdb04db698d874d07";
 
 export default node;

@@ -561,7 +561,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPhoneCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCallArgs, 'phoneCall'>>;
   requestQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestQuoteArgs, 'quote'>>;
   retrievePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRetrievePasswordArgs, 'email'>>;
-  saveNamedCart?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationSaveNamedCartArgs, 'items' | 'name'>>;
+  saveNamedCart?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<Types.MutationSaveNamedCartArgs, 'items' | 'name' | 'replaces'>>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'contact'>>;
   sendEmailConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationSetCartArgs, 'cart' | 'key'>>;

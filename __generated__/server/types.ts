@@ -789,7 +789,7 @@ export type Mutation = {
   requestQuote: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. Always true: it tells nobody who has an account. Error RATE_LIMITED. */
   retrievePassword: Scalars['Boolean']['output'];
-  /** Keeps these items under a name, to order them again; the same items under the same name again change nothing. Errors UNAUTHENTICATED, BAD_USER_INPUT on `name`: `REQUIRED`, `TOO_LONG` (more than 60 characters), `TAKEN` by other items, on `items`: `REQUIRED`, `TOO_MANY` for an account that has 30 named carts, or each item's problem. */
+  /** Keeps these items under a name, to order them again; the same items under the same name again change nothing. Errors UNAUTHENTICATED, BAD_USER_INPUT on `name`: `REQUIRED`, `TOO_LONG` (more than 60 characters), `TAKEN` by other items unless `replaces` is given, on `items`: `REQUIRED`, `TOO_MANY` for an account that has 30 named carts, or each item's problem. */
   saveNamedCart: CustomerProfile;
   /** Writes to the shop. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
   sendContactMessage: Scalars['Boolean']['output'];
@@ -1026,6 +1026,7 @@ export type MutationRetrievePasswordArgs = {
 export type MutationSaveNamedCartArgs = {
   items: Array<CartItemInput>;
   name: Scalars['String']['input'];
+  replaces?: Scalars['Boolean']['input'];
 };
 
 

@@ -12,6 +12,7 @@ test('a cart is kept under a name, found in the account, and put into the cart o
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Enregistrer ce panier' }).click()
   const save = page.getByRole('dialog', { name: 'Enregistrer ce panier' })
+  await expect(save.getByLabel('Nom du panier')).toBeFocused()
   await save.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(save.getByLabel('Nom du panier')).toBeFocused()
   await expectAccessible(page)

@@ -12,8 +12,8 @@ type Profile = { namedCarts: ListedCart[] }
 
 const FIELDS = 'namedCarts { id name lines { itemId type lineId quantity name price } }'
 const LIST = `query Named { getCustomerProfile { ${FIELDS} } }`
-const SAVE = `mutation Save($name: String!, $items: [CartItemInput!]!) {
-  saveNamedCart(name: $name, items: $items) { ${FIELDS} }
+const SAVE = `mutation Save($name: String!, $items: [CartItemInput!]!, $replaces: Boolean) {
+  saveNamedCart(name: $name, items: $items, replaces: $replaces) { ${FIELDS} }
 }`
 const RENAME = `mutation Rename($id: ID!, $name: String!) {
   renameNamedCart(id: $id, name: $name) { ${FIELDS} }
@@ -33,6 +33,8 @@ export function namedCartCalls(server: TestServer) {
   return {
     list,
     trySave,
+    replace: (token: string, name: string, items: Sent[]) =>
+      server.graphql<{ saveNamedCart: Profile }>(SAVE, { name, items, replaces: true }, token),
     namesOf: async (token: string) => (await list(token)).map(({ name }) => name),
     save: async (token: string, name: string, items = LUNCH) =>
       (await trySave(token, name, items)).data.saveNamedCart.namedCarts,

@@ -26,21 +26,29 @@ export function lastEaten<Order extends Placed>(
 /** The days for which something is ordered already. */
 export const orderedDays = (orders: readonly Placed[]): Day[] => orders.filter(stands).map(dayOf)
 
+/** A date of a plan, in whatever state a later server may tell. */
+type StatedDate = { day: Day; state: string }
+
+/** Of the dates of orders of every week, those that the customer leaves out. docs/rules/orders.md#every-week */
+export const leftOutDays = (dates: readonly StatedDate[]): Day[] =>
+  dates.filter(({ state }) => state === 'skipped' || state === 'canceled').map(({ day }) => day)
+
 /** A day and slot that an order is proposed for; `isUsual` where it is the weekday of the order before. */
 export type ProposedSlot = { day: Day; slot: DeliverySlot; isUsual: boolean }
 
 /**
  * When an order is proposed again: the first offered day of the same weekday, else the first offered day at all, by the hour
- * of the order before where the day still has it. A day that has an order is left out; null when no slot is left.
+ * of the order before where the day still has it. The `barred` days, which have an order or are to have none, are passed over;
+ * null when no slot is left.
  * docs/rules/orders.md#as-last-time
  */
 export function nextLikeIt(
   days: readonly OfferedDay[],
   before: string,
-  ordered: readonly Day[],
+  barred: readonly Day[],
 ): ProposedSlot | null {
   const usual = weekday(parisDay(toInstant(before)))
-  const free = days.filter(({ day, slots }) => slots.length > 0 && !ordered.includes(day))
+  const free = days.filter(({ day, slots }) => slots.length > 0 && !barred.includes(day))
   const found = free.find(({ day }) => weekday(day) === usual) ?? free[0]
   const slot = found && sameHour(found.slots, before)
   return slot ? { day: found.day, slot, isUsual: weekday(found.day) === usual } : null

@@ -176,7 +176,7 @@ function linesOf({ lines, totals }: InvoicedOrder): InvoiceLine[] {
   ]
   const fee = totals.sumLastMinutePriceHT
   const rate = lastMinuteRate(charged, totals)
-  return [...charged, ...feeLine('Commande de dernière minute', fee, rate)]
+  return [...charged, ...feeLine('Frais de dernière minute', fee, rate)]
 }
 
 /** The rate that the configuration had when the order was made: the one with which its VAT comes out as it was charged. */

@@ -47,6 +47,31 @@ test('the same again changes nothing, and other items do not take a name that is
   expect(await calls.namesOf(token)).toEqual([MONDAY])
 })
 
+test('other items take the place of those of the same name where they are to replace them', async () => {
+  const token = await customer()
+  const [before] = await calls.save(token, MONDAY)
+  expect((await calls.replace(token, 'réunion du LUNDI', [units(TRAY, 9)])).errors).toEqual([])
+  expect(await calls.list(token)).toMatchObject([
+    { id: before?.id, name: 'réunion du LUNDI', lines: [{ itemId: TRAY.id, quantity: 9 }] },
+  ])
+})
+
+test('replacing needs no room: an account that keeps all that it may can still do it', async () => {
+  const token = await customer()
+  for (const n of Array(MAX_NAMED_CARTS).keys()) await calls.save(token, `Panier ${n}`)
+  expect((await calls.replace(token, 'Panier 7', [units(TRAY, 9)])).errors).toEqual([])
+  expect((await calls.replace(token, 'Un de plus', [units(TRAY, 9)])).errors).toMatchObject(
+    refused({ items: 'TOO_MANY' }),
+  )
+})
+
+test('replacing changes nothing of another account', async () => {
+  const [token, neighbour] = [await customer(), await customer()]
+  await calls.save(neighbour, MONDAY)
+  await calls.replace(token, MONDAY, [units(TRAY, 9)])
+  expect(await calls.list(neighbour)).toMatchObject([{ lines: [{ quantity: 4 }, { quantity: 2 }] }])
+})
+
 test('another account may use the name as well', async () => {
   await calls.save(await customer(), MONDAY)
   expect(await calls.save(await customer(), MONDAY)).toHaveLength(1)

@@ -46,7 +46,35 @@ describe('a cart that is kept', () => {
     expect(api.sent('SaveCartDialogMutation')[0]?.variables).toEqual({
       name: MONDAY,
       items: [{ itemId: '1', type: 'product', lineId: LINE, qty: 4 }],
+      replaces: false,
     })
+  })
+
+  test('takes the place of the one that has its name, once the customer says so', async () => {
+    const { user, api } = await open(
+      '/cart',
+      {
+        saveNamedCart: ({ replaces }: { replaces: boolean }) => {
+          if (!replaces) throw refusal('BAD_USER_INPUT', 'Not kept', { name: 'TAKEN' })
+          return profile(named())
+        },
+      },
+      cart,
+    )
+    await user.click(await press('Enregistrer ce panier'))
+    const field = await screen.findByLabelText('Nom du panier')
+    expect(field).toHaveFocus()
+    await user.type(field, 'réunion du  LUNDI')
+    await user.click(await press('Enregistrer'))
+    const replace = await press('Remplacer «\u00a0réunion du LUNDI\u00a0»')
+    await user.type(field, '!')
+    expect(replace).not.toBeInTheDocument()
+    await user.type(field, '{Backspace}')
+    await user.click(await press('Remplacer «\u00a0réunion du LUNDI\u00a0»'))
+    expect(await screen.findByText(/est enregistré dans votre compte/)).toBeInTheDocument()
+    expect(
+      api.sent('SaveCartDialogMutation').map(({ variables }) => variables['replaces']),
+    ).toEqual([false, true])
   })
 
   test.each([
@@ -72,7 +100,7 @@ describe('a cart that is kept', () => {
 
   test('comes from an order as well, without what the catalogue has no more', async () => {
     const { user, api } = await open('/account/commandes/order-1', { order: anAccountOrder() })
-    await user.click(await press('Enregistrer ce panier'))
+    await user.click(await press('Enregistrer comme panier'))
     await user.type(await screen.findByLabelText('Nom du panier'), MONDAY)
     await user.click(await press('Enregistrer'))
     await waitFor(() =>

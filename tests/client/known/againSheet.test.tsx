@@ -81,7 +81,7 @@ test('a day without the usual hour says so, and a delivery today what it costs m
   expect(day).not.toHaveAccessibleDescription()
   expect(screen.getByLabelText('Créneau')).not.toHaveAccessibleDescription()
   await user.selectOptions(day, '2026-11-24')
-  expect(day).toHaveAccessibleDescription(/^Livraison le jour même\s: 10,00\s€ HT de plus\.$/)
+  expect(day).toHaveAccessibleDescription(/^Frais de dernière minute\s: 10,00\s€ HT\.$/)
   expect(screen.getByLabelText('Créneau')).toHaveAccessibleDescription(
     /^Pas de livraison à 12\sh\s00 ce jour-là\.$/,
   )

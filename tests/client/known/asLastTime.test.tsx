@@ -29,6 +29,17 @@ test('home opens with the last meal: dishes, people, price and the next same wee
   expect(opening).toHaveTextContent(/Prochain vendredi possible : vendredi 27 novembre à 12 h 00/)
 })
 
+test('home does not propose a date that is left out of an order of every week', async () => {
+  const dates = [
+    { day: FRIDAY, state: 'skipped' },
+    { day: '2026-12-04', state: 'planned' },
+  ]
+  await openHome({ getCustomerProfile: { stripeCustomerId: 'cus_1', plans: [{ dates }] } })
+  await openButton()
+  const opening = screen.getByRole('region', { name: 'Comme vendredi dernier' })
+  expect(opening).not.toHaveTextContent(/27 novembre/)
+})
+
 test('two presses order and pay the same again, and leave the cart alone', async () => {
   const { user, router, api } = await openSheet()
   const pay = await payButton()

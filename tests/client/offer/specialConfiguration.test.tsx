@@ -42,7 +42,7 @@ describe.each([
   test('leaves the cart with the fallback’s fees: 10 € the same day, 1 € a box', async () => {
     const api = withoutConfiguration(fetchesIt, errors)
     await renderApp('/cart', { api, cart: CART })
-    expect(await amountOf('Livraison le jour même')).toHaveTextContent(/10,00\s€/)
+    expect(await amountOf('Frais de dernière minute')).toHaveTextContent(/10,00\s€/)
     expect(await amountOf('Couverts et options')).toHaveTextContent(/4,00\s€/)
     expect(screen.getByRole('button', { name: 'Commander' })).toBeEnabled()
   })

@@ -1,4 +1,4 @@
-import { lastEaten, nextLikeIt, orderedDays } from '#domain/order/asLastTime'
+import { lastEaten, leftOutDays, nextLikeIt, orderedDays } from '#domain/order/asLastTime'
 import type { OrderStatus } from '#domain/order/orderStatus'
 import type { OfferedDay } from '#domain/order/reorder'
 
@@ -58,6 +58,17 @@ describe('the next day like it', () => {
       offered.day === '2026-11-27' ? { ...offered, slots: [] } : offered,
     )
     expect(nextLikeIt(full, FRIDAY_NOON, [])?.day).toBe('2026-12-04')
+  })
+
+  test('is none that the customer leaves out of an order of every week', () => {
+    const dates = [
+      { day: '2026-11-26', state: 'planned' },
+      { day: '2026-11-27', state: 'skipped' },
+      { day: '2026-12-04', state: 'canceled' },
+    ]
+    expect(leftOutDays(dates)).toEqual(['2026-11-27', '2026-12-04'])
+    const [friday] = WEEK.slice(2)
+    expect(friday && nextLikeIt([friday], FRIDAY_NOON, leftOutDays(dates))).toBeNull()
   })
 
   test('is not barred by an order that was canceled or never paid', () => {

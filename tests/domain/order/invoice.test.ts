@@ -120,7 +120,7 @@ test.each([10, 20])(
     })
     const totals = { ...order.totals, sumLastMinutePriceHT: fee, vatParts }
     expect(invoiceContent({ ...order, totals }, issue).lines.at(-1)).toEqual({
-      label: 'Commande de dernière minute',
+      label: 'Frais de dernière minute',
       quantity: 1,
       unitPriceHT: fee,
       vatRate: rate,

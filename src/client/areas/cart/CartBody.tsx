@@ -6,6 +6,7 @@ import { Notice } from '../../design/Notice'
 import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
 import { useCartSync } from '../../state/useCartSync'
+import { namedCartsCopy } from '../namedCarts/namedCartsCopy'
 import { SaveCart } from '../namedCarts/SaveCart'
 import { cartCopy } from './cartCopy'
 import { CartLine } from './CartLine'
@@ -70,7 +71,7 @@ export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
         <Button size="large" fullWidth isBusy={isLoading} onClick={onOrder}>
           {cartCopy.order}
         </Button>
-        <SaveCart items={cart.items} variant="quiet" />
+        <SaveCart items={cart.items} label={namedCartsCopy.save} variant="quiet" />
         {cart.deliverySlot === null && missing === 0 && (
           <p className={styles.hint}>{cartCopy.slotNeeded}</p>
         )}

@@ -8,7 +8,7 @@ export const cartCopy = {
   menus: 'Menus',
   extraCosts: 'Couverts et options',
   delivery: 'Livraison',
-  lastMinute: 'Livraison le jour même',
+  lastMinute: 'Frais de dernière minute',
   discount: 'Remise',
   totalHT: 'Total HT',
   perPerson: (people: number) => `Par personne, pour ${people}`,

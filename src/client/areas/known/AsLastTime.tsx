@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { type AsLastTimeQuery } from '#generated/relay/AsLastTimeQuery.graphql'
-import { lastEaten, orderedDays } from '#domain/order/asLastTime'
+import { lastEaten, leftOutDays, orderedDays } from '#domain/order/asLastTime'
 import { parisDay, type Day } from '#domain/time/calendar'
 import { plannedOrderIn } from '../../config/plannedOrderPath'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
@@ -38,6 +38,14 @@ const asLastTimeQuery = graphql`
     }
     order(id: $orderId) @include(if: $isNamed) {
       ...LastOrder_order
+    }
+    getCustomerProfile {
+      plans {
+        dates {
+          day
+          state
+        }
+      }
     }
     ...LastOrder_query
   }
@@ -88,9 +96,19 @@ function LoadedOpening({ reference, isNamed, plannedDay }: LoadedProps) {
   const placed = query.placed.map(({ id, status, slotStartAt }) => ({ id, status, slotStartAt }))
   const last = lastEaten(placed, parisDay(clock.now()))
   const order = query.order ?? query.orders?.find(({ id }) => id === last?.id)
+  const planned = query.getCustomerProfile.plans.flatMap(({ dates }) =>
+    dates.map(({ day, state }) => ({ day, state })),
+  )
   if (order) {
-    const ordered = orderedDays(placed)
-    return <LastOrder order={order} query={query} ordered={ordered} plannedDay={plannedDay} />
+    return (
+      <LastOrder
+        order={order}
+        query={query}
+        ordered={orderedDays(placed)}
+        leftOut={leftOutDays(planned)}
+        plannedDay={plannedDay}
+      />
+    )
   }
   return last === null || isNamed ? <NoOpening /> : <Opening named={last.id} plannedDay={null} />
 }

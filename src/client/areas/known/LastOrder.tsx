@@ -26,12 +26,14 @@ type Props = {
   query: LastOrder_query$key
   /** Days that have an order already. */
   ordered: readonly Day[]
+  /** Days that the customer leaves out of an order of every week. */
+  leftOut: readonly Day[]
   /** The date to confirm, of an order of every week; null for an order that is only proposed. */
   plannedDay: Day | null
 }
 
 /** The last order and when it can be had again; nothing where it cannot. */
-export function LastOrder({ ordered, plannedDay, ...keys }: Props) {
+export function LastOrder({ ordered, leftOut, plannedDay, ...keys }: Props) {
   const data = useFragment(
     graphql`
       fragment LastOrder_order on Order {
@@ -63,6 +65,7 @@ export function LastOrder({ ordered, plannedDay, ...keys }: Props) {
     <Proposal
       order={{ ...order, place }}
       ordered={ordered}
+      leftOut={leftOut}
       plannedDay={plannedDay}
       people={data.people}
       totalThen={data.totalWithVat}
@@ -75,6 +78,7 @@ export function LastOrder({ ordered, plannedDay, ...keys }: Props) {
 type ProposalProps = {
   order: ReorderedOrder
   ordered: readonly Day[]
+  leftOut: readonly Day[]
   plannedDay: Day | null
   people: number
   totalThen: number
@@ -82,7 +86,8 @@ type ProposalProps = {
   stripeCustomerId: string | null
 }
 
-function Proposal({ order, ordered, plannedDay, people, totalThen, ...paying }: ProposalProps) {
+function Proposal(props: ProposalProps) {
+  const { order, ordered, leftOut, plannedDay, people, totalThen, ...paying } = props
   const fetched = useReorderDays(order, useFindDelivery())
   const [isOpen, setOpen] = useState(plannedDay !== null)
   const leave = useLeavePlan()
@@ -91,7 +96,7 @@ function Proposal({ order, ordered, plannedDay, people, totalThen, ...paying }: 
   const next =
     found &&
     ((isPlanned && slotOfDay(found.days, plannedDay, order.slotStartAt)) ||
-      nextLikeIt(found.days, order.slotStartAt, ordered))
+      nextLikeIt(found.days, order.slotStartAt, [...ordered, ...leftOut]))
   if (fetched.status !== 'loading' && !next) return <NoOpening />
 
   const title = isPlanned

@@ -26,7 +26,7 @@ export const asLastTimeCopy = {
   otherDay: (day: Day) =>
     `Pas de livraison possible le ${formatDay(day)}\u00a0: voici le premier jour qui l’est.`,
   alreadyOrdered: 'Vous avez déjà une commande ce jour\u00a0: payer en passe une autre.',
-  sameDay: (fee: string) => `Livraison le jour même\u00a0: ${fee} HT de plus.`,
+  sameDay: (fee: string) => `Frais de dernière minute\u00a0: ${fee} HT.`,
   loading: 'Recherche du prochain jour possible',
   content: 'Ce que vous commandez',
   address: 'Adresse',

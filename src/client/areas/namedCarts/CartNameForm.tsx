@@ -1,4 +1,5 @@
 import { type SubmissionErrors } from 'final-form'
+import { type ReactNode } from 'react'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
@@ -9,19 +10,28 @@ type Props = {
   label: string
   lead?: string
   name?: string
+  /** What stands below the button, by the name that is typed. */
+  below?: (name: string) => ReactNode
   onSubmit: (values: CartNameValues) => Promise<SubmissionErrors | void>
 }
 
 /** The one field that names a cart. */
-export const CartNameForm = ({ label, lead, name = '', onSubmit }: Props) => (
+export const CartNameForm = ({ label, lead, name = '', below, onSubmit }: Props) => (
   <Form<CartNameValues> label={label} initialValues={{ name }} onSubmit={onSubmit}>
-    {({ isSubmitting }) => (
+    {({ isSubmitting, values }) => (
       <>
         {lead && <p>{lead}</p>}
-        <FormTextField name="name" label={copy.name} hint={copy.nameHint} validate={nameError} />
+        <FormTextField
+          name="name"
+          label={copy.name}
+          hint={copy.nameHint}
+          validate={nameError}
+          data-autofocus
+        />
         <Button type="submit" fullWidth isBusy={isSubmitting}>
           {copy.confirm}
         </Button>
+        {below?.(values.name)}
       </>
     )}
   </Form>

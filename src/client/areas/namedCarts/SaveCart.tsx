@@ -3,23 +3,22 @@ import { type CartItem } from '#domain/cart/cart'
 import { Button } from '../../design/Button'
 import { lazyPart } from '../../services/lazyPart'
 import { useSession } from '../../state/useSession'
-import { namedCartsCopy as copy } from './namedCartsCopy'
 
 const SaveCartDialog = lazyPart(() =>
   import('./SaveCartDialog').then(({ SaveCartDialog }) => SaveCartDialog),
 )
 
-type Props = { items: readonly CartItem[]; variant: 'quiet' | 'secondary' }
+type Props = { items: readonly CartItem[]; label: string; variant: 'quiet' | 'secondary' }
 
 /** The way to keep a cart under a name, for who has an account. */
-export function SaveCart({ items, variant }: Props) {
+export function SaveCart({ items, label, variant }: Props) {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
   if (!user || items.length === 0) return null
   return (
     <>
       <Button variant={variant} onClick={() => setOpen(true)}>
-        {copy.save}
+        {label}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

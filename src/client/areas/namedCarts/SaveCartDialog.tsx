@@ -1,7 +1,9 @@
+import { useRef, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { type SaveCartDialogMutation } from '#generated/relay/SaveCartDialogMutation.graphql'
 import { type CartItem } from '#domain/cart/cart'
-import { cartName } from '#domain/cart/namedCart'
+import { cartName, cartNameKey } from '#domain/cart/namedCart'
+import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
 import { useToast } from '../../design/useToast'
 import { REPEATABLE } from '../../relay/repeatOnce'
@@ -17,8 +19,12 @@ export function SaveCartDialog({ items, onClose }: Props) {
   const toast = useToast()
   const [save] = useAction<SaveCartDialogMutation>(
     graphql`
-      mutation SaveCartDialogMutation($name: String!, $items: [CartItemInput!]!) {
-        saveNamedCart(name: $name, items: $items) {
+      mutation SaveCartDialogMutation(
+        $name: String!
+        $items: [CartItemInput!]!
+        $replaces: Boolean!
+      ) {
+        saveNamedCart(name: $name, items: $items, replaces: $replaces) {
           namedCarts {
             id
             ...NamedCartRow_cart
@@ -28,17 +34,41 @@ export function SaveCartDialog({ items, onClose }: Props) {
     `,
     REPEATABLE,
   )
+  const [taken, setTaken] = useState<string | null>(null)
+  const replaces = useRef(false)
   const submit = async ({ name }: CartNameValues) => {
     const sent = items.map(({ itemId, type, lineId, qty }) => ({ itemId, type, lineId, qty }))
-    const result = await save({ name, items: sent })
-    if (!result.ok) return namedCartErrors(result)
+    const result = await save({ name, items: sent, replaces: replaces.current })
+    replaces.current = false
+    if (!result.ok) {
+      if (result.fields.name === 'TAKEN') setTaken(cartNameKey(name))
+      return namedCartErrors(result)
+    }
     toast(copy.saved(cartName(name)))
     onClose()
     return undefined
   }
   return (
     <Dialog isOpen onClose={onClose} title={copy.title} size="small">
-      <CartNameForm label={copy.title} lead={copy.lead} onSubmit={submit} />
+      <CartNameForm
+        label={copy.title}
+        lead={copy.lead}
+        onSubmit={submit}
+        below={(name) =>
+          cartNameKey(name) === taken && (
+            <Button
+              type="submit"
+              variant="secondary"
+              fullWidth
+              onClick={() => {
+                replaces.current = true
+              }}
+            >
+              {copy.replace(cartName(name))}
+            </Button>
+          )
+        }
+      />
     </Dialog>
   )
 }

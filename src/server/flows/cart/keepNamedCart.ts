@@ -11,9 +11,12 @@ type Dependencies = {
   inventory: Pick<InventoryService, 'catalogue'>
 }
 
+/** `replaces`: whether a cart of that name gives way. */
+type Kept = { name: string; items: readonly CartItemInput[]; replaces: boolean }
+
 /** Keeps items under a name, with the names and prices that they have today. docs/rules/cart.md#named-carts */
 export function createKeepNamedCart({ namedCarts, inventory }: Dependencies) {
-  return async (viewer: Viewer, name: string, sent: readonly CartItemInput[]): Promise<void> => {
+  return async (viewer: Viewer, { name, items: sent, replaces }: Kept): Promise<void> => {
     const items = parseCartItems(sent)
     const catalogue = await inventory.catalogue()
     const lines = items.map((item, index) => {
@@ -25,6 +28,6 @@ export function createKeepNamedCart({ namedCarts, inventory }: Dependencies) {
       const { name: article, price } = found.entry.row
       return { itemId, type, lineId, quantity, name: article, price }
     })
-    await namedCarts.save(viewer, name, lines)
+    await namedCarts.save(viewer, { name, lines, replaces })
   }
 }

@@ -8,9 +8,9 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     setCart: (_, { key, cart }, context) =>
       context.services.setCart(requireViewer(context), key, cart),
-    saveNamedCart: async (_, { name, items }, context) => {
+    saveNamedCart: async (_, kept, context) => {
       const viewer = requireViewer(context)
-      await context.services.keepNamedCart(viewer, name, items)
+      await context.services.keepNamedCart(viewer, kept)
       return context.services.customers.profile(viewer)
     },
     renameNamedCart: async (_, { id, name }, context) => {

@@ -40,11 +40,18 @@ export async function countNamedCarts(tx: Database, userId: number): Promise<num
   return row?.count ?? 0
 }
 
-export async function insertNamedCart(
-  tx: Database,
-  cart: typeof namedCarts.$inferInsert,
-): Promise<void> {
+type NewNamedCart = typeof namedCarts.$inferInsert
+
+export async function insertNamedCart(tx: Database, cart: NewNamedCart): Promise<void> {
   await tx.insert(namedCarts).values(cart)
+}
+
+export async function replaceNamedCart(
+  tx: Database,
+  id: number,
+  cart: NewNamedCart,
+): Promise<void> {
+  await tx.update(namedCarts).set(cart).where(eq(namedCarts.id, id))
 }
 
 /** Whether the user had it. */

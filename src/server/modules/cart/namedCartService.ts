@@ -15,6 +15,7 @@ import {
   findNamedCarts,
   insertNamedCart,
   lockNamedCarts,
+  replaceNamedCart,
   setCartName,
   type NamedCartRow,
 } from './namedCartRepo'
@@ -22,6 +23,8 @@ import {
 const NOT_HAD = 'No such named cart'
 const unusable = (fields: Record<string, string>) =>
   badUserInput('The named cart cannot be kept', fields)
+
+type Saved = { name: string; lines: NamedCartLine[]; replaces: boolean }
 
 /** Two carts are the same by what they hold, whatever it costs by now. */
 const heldIn = (lines: readonly NamedCartLine[]) =>
@@ -41,17 +44,19 @@ export function createNamedCartService({ db, clock }: { db: Database; clock: Clo
     list: async ({ id }: Viewer): Promise<NamedCart[]> => (await findNamedCarts(db, id)).map(told),
 
     /** Errors BAD_USER_INPUT on `name` and `items`. */
-    async save({ id: userId }: Viewer, text: string, lines: NamedCartLine[]): Promise<void> {
-      const named = readName(text)
+    async save({ id: userId }: Viewer, { name, lines, replaces }: Saved): Promise<void> {
+      const named = readName(name)
       await db.transaction(async (tx) => {
         await lockNamedCarts(tx, userId)
         const same = await findByName(tx, userId, named.nameKey)
         if (same && isDeepStrictEqual(heldIn(same.lines), heldIn(lines))) return
-        if (same) throw unusable({ name: 'TAKEN' })
+        if (same && !replaces) throw unusable({ name: 'TAKEN' })
+        const kept = { userId, ...named, lines, createdAt: clock.now() }
+        if (same) return replaceNamedCart(tx, same.id, kept)
         if ((await countNamedCarts(tx, userId)) >= MAX_NAMED_CARTS) {
           throw unusable({ items: 'TOO_MANY' })
         }
-        await insertNamedCart(tx, { userId, ...named, lines, createdAt: clock.now() })
+        await insertNamedCart(tx, kept)
       })
     },
 

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderKeep_order$key } from '#generated/relay/OrderKeep_order.graphql'
 import { orderedItems } from '#domain/order/reorder'
+import { namedCartsCopy } from '../../namedCarts/namedCartsCopy'
 import { SaveCart } from '../../namedCarts/SaveCart'
 import { useOrderedArticles } from '../../orders/reorder/useOrderedArticles'
 
@@ -14,5 +15,11 @@ export function OrderKeep({ order }: { order: OrderKeep_order$key }) {
     `,
     order,
   )
-  return <SaveCart items={orderedItems(useOrderedArticles(data))} variant="secondary" />
+  return (
+    <SaveCart
+      items={orderedItems(useOrderedArticles(data))}
+      label={namedCartsCopy.saveOrder}
+      variant="secondary"
+    />
+  )
 }

@@ -32,7 +32,7 @@ export const cartResetCopy = {
   reduced: (kept: number, wanted: number) => `${kept} au lieu de ${wanted}`,
   price: (now: string, before: string) => `${now} HT l’unité, au lieu de ${before}`,
   delivery: 'Livraison',
-  lastMinute: 'Commande de dernière minute',
+  lastMinute: 'Frais de dernière minute',
   total: 'Nouveau total TTC',
   kept: 'Votre panier a suivi votre choix.',
   emptied: 'Votre panier a été vidé.',
