@@ -142,20 +142,20 @@ test('the cart goes along to another day as far as that day has it, and comes ba
   ])
   await user.click(dialog.getByRole('button', { name: 'Changer et garder mon panier' }))
   expect(when()).toHaveTextContent('mercredi 25')
-  expect(screen.getByRole('link', { name: 'Panier, 4 articles' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Panier, 4 articles' })).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(when()).toHaveTextContent('mardi 24')
-  expect(screen.getByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
 })
 
 test('a cart that was emptied for another day comes back on demand', async () => {
   const { user, dialog } = await chooseWednesday()
   await user.click(dialog.getByRole('button', { name: 'Vider et changer' }))
-  expect(screen.getByRole('link', { name: 'Panier, vide' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Panier, vide' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(when()).toHaveTextContent('mardi 24')
-  expect(screen.getByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
 })
 
 test('a day that has nothing of the cart says so, and does not offer to keep it', async () => {
@@ -168,7 +168,7 @@ test('the stock of the other day does not touch the list underneath', async () =
   const { user, dialog } = await chooseWednesday(shopWithOtherDay({ available: 0 }))
   await dialog.findByText(/Aucun de vos plats/)
   await user.click(dialog.getByRole('button', { name: 'Rester au mardi' }))
-  expect(screen.getByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
   expect(screen.queryByText('Épuisé pour ce jour')).not.toBeInTheDocument()
 })
 

@@ -33,12 +33,9 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
     const next = loadRouteQuery<ShopScreenQuery>(shopScreenQuery, variables)
     latest.current = next
     setRequested(next)
-    startTransition(() => {
-      setReference((before) => {
-        if (before !== overtaken) overtaken.dispose()
-        return next
-      })
-    })
+    // A list that was overtaken on its way must not come after this one: the store keeps one stock of a dish, the latest.
+    if (overtaken !== shown.current) overtaken.dispose()
+    startTransition(() => setReference(next))
     next.source?.subscribe({
       error: (error: unknown) => {
         if (!isUnreachable(error) || latest.current !== next) return
