@@ -32,8 +32,8 @@ const missingField: Readonly<Record<string, string>> = {
 /** Words for the codes of `domain/fields`, `domain/requestForms` and the server's `extensions.fields`. */
 const words: Readonly<Record<string, string>> = {
   EMAIL: 'Saisissez une adresse e-mail complète, par exemple prenom@entreprise.fr.',
-  PHONE: 'Saisissez un numéro français, par exemple 01 23 45 67 89.',
-  MOBILE: 'Saisissez un numéro de mobile français, par exemple 06 12 34 56 78.',
+  PHONE: 'Saisissez un numéro français, par exemple 01\u00a023\u00a045\u00a067\u00a089.',
+  MOBILE: 'Saisissez un numéro de mobile français, par exemple 06\u00a012\u00a034\u00a056\u00a078.',
   SIRET: 'Vérifiez les 14 chiffres du SIRET.',
   TAKEN: 'Un compte existe déjà pour cette adresse email.',
   TOO_SHORT: 'Le mot de passe doit compter au moins 12 caractères.',

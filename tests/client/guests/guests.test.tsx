@@ -107,6 +107,14 @@ test('« Composer pour moi » puts a whole cart in by one press, which can be ta
   expect(stored()).toMatchObject({ items: [], guests: TEN })
 })
 
+test('a proposed cart promises beside its dishes what it has, and nothing more', async () => {
+  const { planner } = await openPlanner(aCart({ guests: TEN }))
+  const words = async (style: string) =>
+    (await planner.findByRole('article', { name: style })).textContent
+  expect(await words('Classique')).toContain('Le milieu de la carte, avec de quoi boire.')
+  expect(await words('Éco')).toContain('Le moins cher qui convienne à chacun.')
+})
+
 test('the economical cart costs least a head, and is not the same dish for all', async () => {
   const { planner } = await openPlanner(aCart({ guests: { people: 4, groups: [] } }))
   const cheap = within(await planner.findByRole('article', { name: 'Éco' }))

@@ -20,7 +20,12 @@ export function ProposalCard({ proposal, onAdd }: { proposal: Proposal; onAdd: (
           <h3 id={titleId} className={styles.name}>
             {name}
           </h3>
-          <p className={styles.quiet}>{copy.tastes[style]}</p>
+          <p className={styles.quiet}>
+            {copy.taste(
+              style,
+              picks.map(({ article }) => article.category),
+            )}
+          </p>
         </div>
         <div className={styles.prices}>
           <span className={styles.price}>

@@ -30,6 +30,18 @@ const groupWords = ({ needs, people }: GuestGroup) =>
 const name = (needs: readonly Need[]) =>
   capital(needs.map((need) => DIETS[need]?.row.toLowerCase() ?? without(need)).join(', '))
 
+const TASTES: Readonly<Record<Style, string>> = {
+  economical: 'Le moins cher qui convienne à chacun',
+  classic: 'Le milieu de la carte',
+  generous: 'Nos belles assiettes',
+}
+
+const EXTRAS = [
+  { of: ['Beverage'], words: 'de quoi boire' },
+  { of: ['Bread'], words: 'du pain' },
+  { of: ['Dessert', 'Pastry'], words: 'un dessert' },
+]
+
 /** Words of the planner: for how many, who eats what, and what a cart could be. */
 export const guestsCopy = {
   people: 'Nombre de convives',
@@ -52,11 +64,14 @@ export const guestsCopy = {
     Style,
     string
   >,
-  tastes: {
-    economical: 'Le moins cher qui convienne à chacun.',
-    classic: 'Le milieu de la carte, avec de quoi boire.',
-    generous: 'Nos belles assiettes, avec boissons, pain et dessert.',
-  } satisfies Record<Style, string>,
+  /** What a style chooses, with what this cart has beside the dishes. */
+  taste: (style: Style, categories: readonly (string | null)[]) => {
+    const beside = EXTRAS.filter(({ of }) =>
+      categories.some((one) => one !== null && of.includes(one)),
+    )
+    const extras = beside.length > 0 ? `, avec ${list(beside.map(({ words }) => words))}` : ''
+    return `${TASTES[style]}${extras}.`
+  },
   perPerson: 'par personne',
   total: (price: string) => `${price} HT en tout`,
   units: (qty: number, article: string) => `${qty}\u00a0×\u00a0${article}`,
