@@ -27,7 +27,8 @@ export const checkoutCopy = {
   quantity: (count: number) => `quantité\u00a0: ${count}`,
   smsLabel: 'Numéro de mobile à prévenir',
   smsHint: 'Le livreur enverra un SMS à ce numéro (06 ou 07) avant d’arriver.',
-  smsInvalid: 'Saisissez un numéro de mobile français, par exemple 06\u00a012\u00a034\u00a056\u00a078.',
+  smsInvalid:
+    'Saisissez un numéro de mobile français, par exemple 06\u00a012\u00a034\u00a056\u00a078.',
   linesTitle: 'Vos plats',
   unitPrice: (price: string) => `${price} HT l’unité`,
 } as const

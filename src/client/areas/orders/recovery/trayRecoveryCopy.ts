@@ -37,7 +37,8 @@ export const trayRecoveryCopy = {
   },
   errors: {
     recoveryContactName: 'Indiquez qui remet les plateaux.',
-    recoveryContactPhone: 'Saisissez un numéro français, par exemple 01\u00a023\u00a045\u00a067\u00a089.',
+    recoveryContactPhone:
+      'Saisissez un numéro français, par exemple 01\u00a023\u00a045\u00a067\u00a089.',
     recoveryAddress: 'Choisissez une adresse dans la liste.',
     recoveryInstructions: 'Ce texte est trop long.',
     selectedSlot: 'Choisissez une heure après la livraison.',
