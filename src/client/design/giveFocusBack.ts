@@ -21,5 +21,7 @@ export function stillThere([last, ...around]: readonly Element[]): Element | nul
   if (last?.isConnected) return last
   const held = around.find((element) => element.isConnected)
   const beside = held?.closest('main > *') ? held.querySelector(FOCUSABLE) : null
-  return beside ?? document.querySelector('main')
+  // While something is fetched there may be nothing to focus: an open dialog keeps the focus all the same.
+  const dialog = held?.closest('dialog[open]')
+  return beside ?? dialog?.querySelector(FOCUSABLE) ?? document.querySelector('main')
 }
