@@ -16,12 +16,17 @@ export function giveFocusBack(chain: readonly Element[]): void {
   })
 }
 
-/** The first of these elements; when it is gone, what can be focused where it was, else the page's main part. */
+/**
+ * The first of these elements; when it is gone, what can be focused where it was, else in the dialog that is open, else the
+ * page's main part. Beside an open dialog nothing takes the focus.
+ */
 export function stillThere([last, ...around]: readonly Element[]): Element | null {
   if (last?.isConnected) return last
   const held = around.find((element) => element.isConnected)
-  const beside = held?.closest('main > *') ? held.querySelector(FOCUSABLE) : null
-  // While something is fetched there may be nothing to focus: an open dialog keeps the focus all the same.
-  const dialog = held?.closest('dialog[open]')
-  return beside ?? dialog?.querySelector(FOCUSABLE) ?? document.querySelector('main')
+  const dialog =
+    held?.closest('dialog[open]') ?? Array.from(document.querySelectorAll('dialog[open]')).at(-1)
+  const room = dialog ?? document.querySelector('main')
+  const isInside = held !== undefined && room !== null && room !== held && room.contains(held)
+  const beside = isInside ? held.querySelector(FOCUSABLE) : null
+  return beside ?? dialog?.querySelector(FOCUSABLE) ?? room
 }

@@ -1,0 +1,43 @@
+import { stillThere, withAncestors } from '../../../src/client/design/giveFocusBack'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+/** What had the focus is taken out of this page, alone or with all that is named. */
+function without(gone: string, page: string) {
+  document.body.innerHTML = page
+  const focused = document.querySelector('#focused')
+  if (!focused) throw new Error('nothing had the focus')
+  const chain = withAncestors(focused)
+  document.querySelector(gone)?.remove()
+  return stillThere(chain)
+}
+
+test('what had the focus has it again while it is there', () => {
+  expect(
+    without('#other', '<main><a href="/" id="focused">Ici</a><i id="other"></i></main>'),
+  ).toHaveTextContent('Ici')
+})
+
+test('a neighbour takes its place, else the main part of the page', () => {
+  const list = '<main><ul><li id="row"><button id="focused">Retirer</button></li>'
+  expect(without('#row', `${list}<li><button>Beside</button></li></ul></main>`)).toHaveTextContent(
+    'Beside',
+  )
+  expect(without('#row', `${list}</ul><a href="/">Far</a></main>`)?.localName).toBe('main')
+})
+
+test('an open dialog keeps the focus where nothing beside can have it', () => {
+  const sheet = (rest: string) =>
+    `<main><a href="/">Page</a><dialog open><p>Le jour<button id="focused">Réessayer</button></p>${rest}</dialog></main>`
+  expect(without('#focused', sheet('<button>Fermer</button>'))).toHaveTextContent('Fermer')
+  expect(without('#focused', sheet(''))?.localName).toBe('dialog')
+})
+
+test('an open dialog takes the focus of what was on the page below', () => {
+  const page = '<main><p><button id="focused">Page</button></p><a href="/">Page</a></main>'
+  expect(
+    without('#focused', `${page}<dialog open><button>Dessus</button></dialog>`),
+  ).toHaveTextContent('Dessus')
+})
