@@ -126,7 +126,7 @@ test('another day for a filled cart asks before it empties it', async () => {
   expect(when()).toHaveTextContent('mardi 24')
 
   await user.click((await reopen()).getByRole('button', { name: 'Vider et changer' }))
-  expect(when()).toHaveTextContent('mercredi 25')
+  await waitFor(() => expect(when()).toHaveTextContent('mercredi 25'))
   expect(screen.getByText('Votre panier est vide', { selector: 'p' })).toBeInTheDocument()
 })
 
@@ -141,7 +141,7 @@ test('the cart goes along to another day as far as that day has it, and comes ba
     'Rester au mardi',
   ])
   await user.click(dialog.getByRole('button', { name: 'Changer et garder mon panier' }))
-  expect(when()).toHaveTextContent('mercredi 25')
+  await waitFor(() => expect(when()).toHaveTextContent('mercredi 25'))
   expect(await screen.findByRole('link', { name: 'Panier, 4 articles' })).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Annuler' }))

@@ -37,11 +37,19 @@ export function watchedHand(page: Page, { hasTouch }: { hasTouch: boolean }): Wa
   return {
     durations,
     press: async (name, target) => {
-      // What it takes to bring it into view is no part of the press.
+      // What it takes to bring it into view, and to see that it stands there, is no part of the press.
       await target.scrollIntoViewIfNeeded()
+      await target.click({ trial: true })
       await page.waitForTimeout(REST_MS / 3)
-      await timed(name, () => (hasTouch ? target.tap() : target.click()))
+      const [x, y] = await middleOf(target)
+      await timed(name, () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)))
     },
     type: (name, character) => timed(name, () => page.keyboard.press(character)),
   }
+}
+
+async function middleOf(target: Locator): Promise<[x: number, y: number]> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to press')
+  return [box.x + box.width / 2, box.y + box.height / 2]
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../../../design/Notice'
 import { Spinner } from '../../../../design/Spinner'
 import { useUndo } from '../../../../design/useUndo'
 import { useCart } from '../../../../state/useCart'
+import { afterPaint } from '../../../../services/afterPaint'
 import { useModal } from '../../../../state/useModal'
 import { ShopNotice } from '../ShopNotice'
 import styles from './CartMove.module.css'
@@ -23,15 +24,21 @@ export function CartResetModal({ pending }: { pending: PendingChoice }) {
   const moved = useMemo(() => applyChoice(cart, pending), [cart, pending])
   const move = useCartMove(cart, moved)
   const items = move.status === 'loaded' ? move.data.items : []
-  const finish = (words: string, key: string) => {
-    undoable(words, () => restore(cart, key))
-    close()
-  }
+  // The whole page is styled anew when the dialog closes: the list and the totals change in a frame of their own.
   const keep = () => {
-    keepWithChoice(pending, items)
-    finish(copy.kept, cart.key)
+    close()
+    afterPaint(() => {
+      keepWithChoice(pending, items)
+      undoable(copy.kept, () => restore(cart, cart.key))
+    })
   }
-  const empty = () => finish(copy.emptied, resetWithChoice(pending))
+  const empty = () => {
+    close()
+    afterPaint(() => {
+      const key = resetWithChoice(pending)
+      undoable(copy.emptied, () => restore(cart, key))
+    })
+  }
   return (
     <ShopNotice
       title={copy.titles[pending.kind]}
