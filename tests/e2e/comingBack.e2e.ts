@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Page } from '@playwright/test'
+import { serveManyDishes } from '../../src/tools/measure/interactions/manyDishes'
 import { keepFullCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'
 
@@ -33,6 +34,18 @@ async function restingPlace(page: Page) {
   return rested
 }
 
+/** Turns the wheel until the page has been read as far as wanted. */
+async function readDown(page: Page, isFarEnough: () => Promise<boolean>) {
+  await page.mouse.move(100, 500)
+  while (!(await isFarEnough())) {
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(
+      'new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))',
+    )
+  }
+  return restingPlace(page)
+}
+
 /** Keeps back what the shop's query brings, until it is let through. */
 async function holdList(page: Page): Promise<() => void> {
   let letThrough = () => {}
@@ -50,14 +63,7 @@ test('a visitor who comes back to the list finds the last dish where it was', as
   await keepFullCart(page)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.mouse.move(100, 500)
-  while ((await place(page)).scrolled < 2400) {
-    await page.mouse.wheel(0, 400)
-    await page.evaluate(
-      'new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))',
-    )
-  }
-  const left = await restingPlace(page)
+  const left = await readDown(page, async () => (await place(page)).scrolled >= 2400)
 
   for (const turn of ['once', 'and again']) {
     // The one of both that stands beside the list, wherever it is scrolled to.
@@ -80,4 +86,28 @@ test('a visitor who comes back to the list finds the last dish where it was', as
   // From then on the page is its reader's again.
   await page.mouse.wheel(0, -600)
   await expect.poll(async () => (await place(page)).scrolled).toBeLessThan(left.scrolled - 300)
+})
+
+test('of a long list, only what the screen came near to is on the page, and it is there again', async ({
+  page,
+}) => {
+  const dishes = page.getByRole('main').getByRole('article')
+  await serveManyDishes(page, 600)
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(dishes.first()).toBeVisible()
+  const atOnce = await dishes.count()
+  expect(atOnce).toBeLessThan(300)
+
+  const left = await readDown(page, async () => (await dishes.count()) >= atOnce + 48)
+  expect(await dishes.count()).toBeLessThan(500)
+
+  const cart = page.getByRole('link', { name: 'Voir le panier' })
+  const order = page.getByRole('button', { name: 'Commander' })
+  await cart.or(order).locator('visible=true').click()
+  await expect(page).toHaveURL(/\/(cart|order\/livraison)$/)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('article', { name: left.dish, exact: true })).toBeAttached()
+  await expect.poll(() => place(page, left.dish)).toEqual(left)
 })

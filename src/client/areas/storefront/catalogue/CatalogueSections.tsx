@@ -1,31 +1,39 @@
-import type { ReactNode } from 'react'
-import type { ProductRow, Section, ShownMenu } from './catalogueSections'
+import { useMemo } from 'react'
+import { CatalogueBlock, type Renderers } from './CatalogueBlock'
+import { catalogueBlocks } from './catalogueBlocks'
+import type { Section } from './catalogueSections'
 import { CatalogueSection } from './CatalogueSection'
 import styles from './CatalogueSection.module.css'
 import { sectionSpans } from './sectionSpans'
+import { useNearBlocks } from './useNearBlocks'
+import { WaitingBlock } from './WaitingBlock'
 
-/** Pictures that a first screen shows; the others wait until they come near. */
-const EAGER = 1
-
-type Props<TProduct, TMenu> = {
+type Props<TProduct, TMenu> = Renderers<TProduct, TMenu> & {
   sections: readonly Section<TProduct, TMenu>[]
-  renderMenu: (row: ShownMenu<TMenu>, isEager: boolean) => ReactNode
-  renderProduct: (row: ProductRow<TProduct>, isEager: boolean) => ReactNode
 }
 
 export function CatalogueSections<TProduct, TMenu>(props: Props<TProduct, TMenu>) {
   const { sections, renderMenu, renderProduct } = props
   const spans = sectionSpans(sections.map(({ menus, products }) => menus.length + products.length))
+  const blocks = useMemo(() => catalogueBlocks(sections), [sections])
+  const { near, addNear } = useNearBlocks()
   return (
     <div className={styles.sections}>
-      {sections.map(({ rubric, menus, products }, section) => (
+      {sections.map(({ rubric }, section) => (
         <CatalogueSection key={rubric} rubric={rubric} span={spans[section]}>
-          {menus.map((row, index) => (
-            <li key={row.id}>{renderMenu(row, section === 0 && index < EAGER)}</li>
-          ))}
-          {products.map((row, index) => (
-            <li key={row.id}>{renderProduct(row, section === 0 && index < EAGER)}</li>
-          ))}
+          {blocks[section]?.map((block, index) =>
+            block.mayWait && !near.has(block.id) ? (
+              <WaitingBlock key={block.id} id={block.id} onNear={addNear} />
+            ) : (
+              <CatalogueBlock
+                key={block.id}
+                block={block}
+                isFirst={section === 0 && index === 0}
+                renderMenu={renderMenu}
+                renderProduct={renderProduct}
+              />
+            ),
+          )}
         </CatalogueSection>
       ))}
     </div>
