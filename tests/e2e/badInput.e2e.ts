@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 import { newEmail, openAccount, PASSWORD, sendSignIn } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import * as shop from '../support/journey/shop'
-import { expect, test } from '../support/journey/test'
+import { expect, OPENED_AT, test } from '../support/journey/test'
 
 const GEOCODER = /\/geocoding\//
 const SIGN_IN = { name: 'Se connecter' }
@@ -14,7 +14,7 @@ const wrong = (field: Locator, words: string) =>
 test('an address of fewer than four characters searches nothing; no result says so', async ({
   page,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: OPENED_AT })
   const searches: string[] = []
   page.on('request', (request) => {
     if (GEOCODER.test(request.url())) searches.push(request.url())

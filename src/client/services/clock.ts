@@ -1,12 +1,14 @@
 import { createClock, type Clock } from '#domain/time/clock'
 import {
-  aheadByResponse,
+  aheadByKeptPage,
   aheadByPage,
+  aheadByResponse,
   instantOrNull,
   readServerTime,
   SERVER_TIME_METRIC,
 } from '#domain/time/serverTime'
 import { readPageState } from '../config/pageState'
+import { readStorage, removeFromStorage, writeStorage } from '../state/safeStorage'
 import { currentRendering } from './rendering'
 
 const machine = createClock()
@@ -19,12 +21,29 @@ let ahead: number | undefined
 function setAhead(milliseconds: number) {
   ahead = milliseconds
   source = createClock({ offsetMs: milliseconds })
+  return source
+}
+
+const KEY = 'tablee.clock'
+
+/** For a visit without a line. A clock that is right keeps nothing. */
+function keepAhead(milliseconds: number) {
+  if (milliseconds === 0) removeFromStorage('localStorage', KEY)
+  else writeStorage('localStorage', KEY, String(milliseconds))
+}
+
+/** What an earlier visit heard from the server. */
+const readAhead = (): number => Number(readStorage('localStorage', KEY).value) || 0
+
+function hearAhead(milliseconds: number) {
+  keepAhead(milliseconds)
+  return setAhead(milliseconds)
 }
 
 function serverClock(): Clock {
   if (source) return source
-  setAhead(toldByPage() ?? writtenInPage() ?? 0)
-  return serverClock()
+  const told = toldByPage()
+  return told === null ? setAhead(withoutHeader()) : hearAhead(told)
 }
 
 /** By the header that came with the page. */
@@ -43,10 +62,10 @@ const isNavigation = (
   PerformanceEntry & { serverTiming?: readonly PerformanceServerTiming[] } =>
   entry !== undefined && 'responseStart' in entry
 
-/** The page is never written after it is sent, but may be kept for long: it only moves a machine that is behind it. */
-function writtenInPage(): number | null {
+/** A page that was kept tells no time, but was written before now: it moves a clock that is behind it. */
+function withoutHeader(): number {
   const written = instantOrNull(readPageState()?.now ?? '')
-  return written && Math.max(0, written.getTime() - machine.now().getTime())
+  return aheadByKeptPage(written, readAhead(), machine.now())
 }
 
 /** What a response that no cache has kept says of the server's time. */
@@ -55,7 +74,7 @@ export function hearServerTime(header: string | null) {
   if (!told) return
   serverClock()
   const heard = aheadByResponse(told, machine.now(), ahead ?? 0)
-  if (heard !== ahead) setAhead(heard)
+  if (heard !== ahead) hearAhead(heard)
 }
 
 /** The server's time, so that a wrong clock of the PC never moves a delivery. */

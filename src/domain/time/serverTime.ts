@@ -39,6 +39,13 @@ export function aheadByPage(told: Date, elapsedMs: number, machine: Date): numbe
   return ahead <= 0 && ahead >= -MAX_AGE_OF_A_PAGE_MS ? 0 : ahead
 }
 
+/**
+ * The same by a page that was kept and tells no time: what was known at an earlier visit holds, but now is never before the
+ * page was written. docs/rules/time.md#one-clock
+ */
+export const aheadByKeptPage = (written: Date | null, known: number, machine: Date): number =>
+  written === null ? known : Math.max(known, written.getTime() - machine.getTime())
+
 /** The same by a response that no cache has kept: it corrects what was known by more than its way. docs/rules/time.md#one-clock */
 export function aheadByResponse(told: Date, machine: Date, known: number): number {
   const ahead = told.getTime() - machine.getTime()

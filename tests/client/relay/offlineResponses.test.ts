@@ -44,6 +44,31 @@ test('the last list is found again by its variables, whatever their order, and s
   expect(await findOffline({ ...LIST, variables: { ...variables, lat: 48 } })).toBeNull()
 })
 
+describe('a kept list serves what the customer has chosen', () => {
+  const kitchen = { distributionPointsIds: ['111'], linesIds: ['LIGNE-PLATEAUX'] }
+  const variables = (date: string, businessDay: string, lat: number | null) => ({
+    ...LIST,
+    variables: { input: { ...kitchen, date }, businessDay, lineId: 'LIGNE-PLATEAUX', lat },
+  })
+
+  test.each([
+    ['its day chosen, and other days offered by now', '2026-11-26', '2026-11-25', 48.8, true],
+    ['another day chosen', '2026-11-27', '2026-11-24', 48.8, false],
+    ['nothing chosen', '2026-11-25', '2026-11-25', null, false],
+  ])('%s', async (_, date, businessDay, lat, isServed) => {
+    await keepOffline(variables('2026-11-26', '2026-11-24', 48.8), list, null)
+    expect(await findOffline(variables(date, businessDay, lat))).toEqual(isServed ? list : null)
+  })
+
+  test('of a visitor who has chosen nothing, the list of the day before stands in', async () => {
+    await keepOffline(variables('2026-11-24', '2026-11-24', null), list, null)
+    expect(await findOffline(variables('2026-11-25', '2026-11-25', null))).toEqual(list)
+    const otherKitchen = variables('2026-11-25', '2026-11-25', null)
+    otherKitchen.variables.input.distributionPointsIds = ['112']
+    expect(await findOffline(otherKitchen)).toBeNull()
+  })
+})
+
 test('the cart’s page is a part of the list with the same variables', async () => {
   await keepOffline(LIST, list, null)
   expect(await findOffline({ ...LIST, operationName: 'cartScreenQuery' })).toEqual(list)

@@ -8,6 +8,7 @@ beforeEach(() => jest.useFakeTimers({ now: MACHINE, doNotFake: ['performance'] }
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
+  localStorage.clear()
   document.body.replaceChildren()
 })
 
@@ -49,13 +50,41 @@ test('a response corrects the clock, and what its way explains does not', async 
   expectNear(clock.now(), at(-HOUR))
 })
 
-test('a browser that reads no such header goes by its own clock, but never before the page was made', async () => {
+/** A page that was written then, and says so. */
+function pageWrittenAt(written: Date) {
   const element = document.createElement('script')
   element.id = 'page-state'
   element.type = 'application/json'
-  document.body.append(element)
-  element.textContent = JSON.stringify({ now: at(-HOUR).toISOString(), config: {} })
+  element.textContent = JSON.stringify({ now: written.toISOString(), config: {} })
+  document.body.replaceChildren(element)
+}
+
+test('a browser that reads no such header goes by its own clock, but never before the page was made', async () => {
+  pageWrittenAt(at(-HOUR))
   expectNear((await clockOfPage(null)).clock.now(), at(0))
-  element.textContent = JSON.stringify({ now: at(HOUR).toISOString(), config: {} })
+  pageWrittenAt(at(HOUR))
   expectNear((await clockOfPage(null)).clock.now(), at(HOUR))
+})
+
+test('a page that was kept goes by what an earlier visit heard, but never before it was made', async () => {
+  pageWrittenAt(at(-24 * HOUR))
+  const { clock } = await clockOfPage(at(-23 * HOUR))
+  expectNear(clock.now(), at(-23 * HOUR + 5_000))
+  expectNear((await clockOfPage(null)).clock.now(), at(-23 * HOUR + 5_000))
+  // The machine's clock has been set right since: it is no longer ahead.
+  pageWrittenAt(at(-HOUR))
+  expectNear((await clockOfPage(null)).clock.now(), at(-HOUR))
+})
+
+test('a clock that a response finds right again keeps nothing for later', async () => {
+  const { clock, hearServerTime } = await clockOfPage(at(-24 * HOUR))
+  clock.now()
+  expect(localStorage).toHaveLength(1)
+  hearServerTime(writeServerTime(at(0)))
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a kept difference that is no number counts as none', async () => {
+  localStorage.setItem('tablee.clock', 'soon')
+  expectNear((await clockOfPage(null)).clock.now(), at(0))
 })

@@ -1,6 +1,7 @@
 import {
-  aheadByResponse,
+  aheadByKeptPage,
   aheadByPage,
+  aheadByResponse,
   readServerTime,
   writeServerTime,
 } from '#domain/time/serverTime'
@@ -28,6 +29,19 @@ test.each([
   ['a machine ahead by more than that is put right', 14_001, -12_001],
 ])('%s', (_, machineAfterPage, ahead) => {
   expect(aheadByPage(instant, 2_000, later(machineAfterPage))).toBe(ahead)
+})
+
+test.each([
+  ['what was known holds', 0, 500, 500],
+  ['and so it does when it is behind', 60_001, -60_000, -60_000],
+  ['but now is never before the page', 59_999, -60_000, -59_999],
+  ['nor before it for a machine that is behind', -60_000, 0, 60_000],
+])('of a page that was kept, %s', (_, machineAfterPage, known, ahead) => {
+  expect(aheadByKeptPage(instant, known, later(machineAfterPage))).toBe(ahead)
+})
+
+test('without the time of a page, what was known holds', () => {
+  expect(aheadByKeptPage(null, 500, instant)).toBe(500)
 })
 
 test('a response corrects what its way cannot explain, and nothing else', () => {

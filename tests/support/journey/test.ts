@@ -81,4 +81,4 @@ const refuseCookies = (context: BrowserContext, clockNow: string | null) =>
     )}) } catch {}`,
   )
 
-export { expect }
+export { expect, OPENED_AT }

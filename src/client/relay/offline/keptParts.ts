@@ -3,6 +3,8 @@ export type Slot = 'list' | 'tracking' | 'page'
 
 type Data = Readonly<Record<string, unknown>>
 
+const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null
+
 /** Where the response to an operation is kept, and what of it: nothing of an account, nothing of a payment. */
 const KEPT: Readonly<Record<string, { slot: Slot; part: (data: Data) => Data }>> = {
   shopScreenQuery: {
@@ -27,9 +29,20 @@ const SERVED: Readonly<Record<string, Slot>> = {
   PageConfigurationQuery: 'page',
 }
 
-const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null
-
 export const slotServing = (operationName: string): Slot | undefined => SERVED[operationName]
+
+/**
+ * What the customer has chosen of a list: a kept one is shown for the same choices. The days that it offers move on with the
+ * clock, and so does the day of a visitor who has chosen neither address nor day.
+ */
+function choicesOfList({ businessDay: _, ...chosen }: Data): Data {
+  const { lat, input } = chosen
+  return lat === null && isRecord(input) ? { ...chosen, input: { ...input, date: null } } : chosen
+}
+
+/** What must be the same for a kept response to serve another request. */
+export const choicesOf = (slot: Slot, variables: Data): Data =>
+  slot === 'list' ? choicesOfList(variables) : variables
 
 export function keptPart(operationName: string, data: Data): { slot: Slot; data: Data } | null {
   const kept = KEPT[operationName]

@@ -8,12 +8,12 @@ import { tellKeptResponse } from '../../services/connection'
 import { setOfflinePages } from '../../services/offlinePages'
 import { readSessionToken } from '../../services/sessionCookie'
 import { forgetOffline, hasCaches, OFFLINE_CACHE } from './forgetOffline'
-import { keptPart, slotServing, type Slot } from './keptParts'
+import { choicesOf, keptPart, slotServing, type Slot } from './keptParts'
 
 const entrySchema = v.object({
   /** Digests: neither the token of a session nor that of an order's link is written down. */
   account: v.string(),
-  variables: v.string(),
+  choices: v.string(),
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Which list, or which order: what says whether a page can be opened without a line. */
   about: v.nullable(v.string()),
@@ -35,9 +35,13 @@ function aboutOf(slot: Slot, { lineId, orderId }: Operation['variables']): strin
   return typeof about === 'string' ? about : null
 }
 
-/** The same for the same variables, in whatever order they were written. */
-const digestOf = (variables: Operation['variables']) =>
-  digest(JSON.stringify(Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+/** The same for the same choices, in whatever order they were written. */
+const digestOf = (slot: Slot, variables: Operation['variables']) =>
+  digest(
+    JSON.stringify(
+      Object.entries(choicesOf(slot, variables)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  )
 
 /** Keeps what is worth it of a response that the session of `token` was given, in place of the one before. */
 export async function keepOffline(
@@ -49,7 +53,7 @@ export async function keepOffline(
   if (!kept || !hasCaches()) return
   const entry: Entry = {
     account: await digest(token ?? ''),
-    variables: await digestOf(variables),
+    choices: await digestOf(kept.slot, variables),
     keptAt: toIso(clock.now()),
     about: aboutOf(kept.slot, variables),
     data: kept.data,
@@ -83,7 +87,7 @@ async function readEntry(slot: Slot): Promise<Entry | null> {
   return null
 }
 
-/** What is kept for these variables and this session; null when it is something else. */
+/** What is kept for these choices and this session; null when it is something else. */
 export async function findOffline({
   operationName,
   variables,
@@ -91,7 +95,7 @@ export async function findOffline({
   const slot = slotServing(operationName)
   if (slot === undefined || !hasCaches()) return null
   const entry = await readEntry(slot)
-  if (entry?.variables !== (await digestOf(variables))) return null
+  if (entry?.choices !== (await digestOf(slot, variables))) return null
   if (slot !== 'page') tellKeptResponse(entry.keptAt)
   await tellOfflinePages()
   return entry.data
