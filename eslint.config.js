@@ -240,11 +240,10 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks, relay },
+    plugins: { 'import-x': importX, relay },
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname } },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { zones: directions }],
       'relay/graphql-syntax': 'error',
       'relay/unused-fields': 'error',
@@ -276,6 +275,12 @@ module.exports = tseslint.config(
       ],
       'no-restricted-syntax': ['error', ...readsTheTime],
     },
+  },
+  {
+    // Where React is: its compiler reads every file that these rules are for.
+    files: ['src/client/**/*.{ts,tsx}', 'tests/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['src/server/**/*.ts', 'src/tools/**/*.ts'],
