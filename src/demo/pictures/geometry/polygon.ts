@@ -37,22 +37,34 @@ export function scaledToArea(polygon: Polygon, area: number): Polygon {
 
 /** What of a convex polygon lies where `a x + b y <= c`. */
 export function clip(polygon: Polygon, a: number, b: number, c: number): Polygon {
+  const kept: Point[] = []
+  const [first] = polygon
+  if (!first) return kept
   const depth = ({ x, y }: Point) => c - a * x - b * y
-  return pairs(polygon).flatMap(([from, to]) => {
-    const start = depth(from)
+  let from = first
+  let start = depth(from)
+  for (let at = 1; at <= polygon.length; at += 1) {
+    const to = polygon[at] ?? first
     const end = depth(to)
-    const kept = start >= 0 ? [from] : []
-    if (start >= 0 === end >= 0) return kept
-    const way = start / (start - end)
-    return [...kept, { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way }]
-  })
+    if (start >= 0) kept.push(from)
+    if (start >= 0 !== end >= 0) {
+      const way = start / (start - end)
+      kept.push({ x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way })
+    }
+    from = to
+    start = end
+  }
+  return kept
 }
 
 export function contains(polygon: Polygon, { x, y }: Point): boolean {
   let isInside = false
-  for (const [a, b] of pairs(polygon)) {
-    const crosses = a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x
-    if (crosses) isInside = !isInside
+  let a = polygon[polygon.length - 1]
+  for (const b of polygon) {
+    if (a && a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) {
+      isInside = !isInside
+    }
+    a = b
   }
   return isInside
 }

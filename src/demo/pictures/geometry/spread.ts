@@ -38,17 +38,29 @@ function raster(shape: Polygon, random: Random): Point[] {
 
 function middles(ground: readonly Point[], places: readonly Point[]): Point[] {
   const sums = places.map(() => ({ x: 0, y: 0, count: 0 }))
-  for (const { x, y } of ground) {
-    let nearest = 0
-    let least = Infinity
-    places.forEach((place, at) => {
-      const distance = (place.x - x) ** 2 + (place.y - y) ** 2
-      if (distance < least) [nearest, least] = [at, distance]
-    })
-    const sum = sums[nearest]
-    if (sum) Object.assign(sum, { x: sum.x + x, y: sum.y + y, count: sum.count + 1 })
+  for (const point of ground) {
+    const sum = sums[nearest(places, point)]
+    if (!sum) continue
+    sum.x += point.x
+    sum.y += point.y
+    sum.count += 1
   }
   return sums.map(({ x, y, count }, at) =>
     count === 0 ? (places[at] ?? { x: 0, y: 0 }) : { x: x / count, y: y / count },
   )
+}
+
+// Plain loops here and in polygon.ts: laying plates does little else.
+function nearest(places: readonly Point[], { x, y }: Point): number {
+  let found = 0
+  let least = Infinity
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at]
+    if (!place) continue
+    const distance = (place.x - x) ** 2 + (place.y - y) ** 2
+    if (distance >= least) continue
+    found = at
+    least = distance
+  }
+  return found
 }
