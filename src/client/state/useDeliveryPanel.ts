@@ -2,6 +2,8 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isShopPath } from '#domain/site/routes'
 import { paths } from '../config/paths'
+import { useChangeParameters, without } from './useChangeParameters'
+import { useLatestLocation } from './useLatestLocation'
 
 const PARAMETER = 'livraison'
 const PANELS = ['adresse', 'jour', 'creneau', 'convives'] as const
@@ -16,32 +18,31 @@ export function panelAt(search: string): DeliveryPanelName | null {
 
 /** Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it. */
 export function useDeliveryPanel() {
-  const { pathname, search } = useLocation()
+  const panel = panelAt(useLocation().search)
+  const latest = useLatestLocation()
   const navigate = useNavigate()
-  const panel = panelAt(search)
+  const changeParameters = useChangeParameters()
 
   const openPanel = useCallback(
     (name: DeliveryPanelName) => {
-      const isInShop = isShopPath(pathname)
-      const parameters = new URLSearchParams(isInShop ? search : '')
-      parameters.set(PARAMETER, name)
-      void navigate(
-        { pathname: isInShop ? pathname : paths.home.build(), search: parameters.toString() },
-        { replace: isInShop, preventScrollReset: isInShop },
+      if (!isShopPath(latest().pathname)) {
+        return void navigate({ pathname: paths.home.build(), search: `${PARAMETER}=${name}` })
+      }
+      void changeParameters(
+        (address) => {
+          address.set(PARAMETER, name)
+          return address
+        },
+        { replace: true },
       )
     },
-    [navigate, pathname, search],
+    [changeParameters, latest, navigate],
   )
 
   const close = useCallback(async () => {
-    const parameters = new URLSearchParams(search)
-    if (!parameters.has(PARAMETER)) return
-    parameters.delete(PARAMETER)
-    await navigate(
-      { pathname, search: parameters.toString() },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [navigate, pathname, search])
+    if (!new URLSearchParams(latest().search).has(PARAMETER)) return
+    await changeParameters(without(PARAMETER), { replace: true })
+  }, [changeParameters, latest])
 
   const closePanel = useCallback(() => void close(), [close])
 

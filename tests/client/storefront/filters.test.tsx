@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, product, units } from '../../support/shopFront'
+import { aCart, createShop, product, TRAY, units } from '../../support/shopFront'
 
 const cards = () => screen.getAllByRole('article').length
 
@@ -17,6 +17,35 @@ test('an allergen to avoid takes away products and menus that hold it', async ()
   await user.click(await screen.findByRole('button', { name: 'Allergènes à éviter' }))
   await user.click(await screen.findByRole('button', { name: 'Gluten' }))
   await waitFor(() => expect(cards()).toBe(1))
+})
+
+describe('two presses before the list has followed the first', () => {
+  /** Both at once, as on a phone that is slow to render. */
+  const pressBoth = (...targets: HTMLElement[]) =>
+    act(() => targets.forEach((target) => target.click()))
+  const chip = (name: string) => screen.findByRole('button', { name })
+
+  test('of two diets, both count', async () => {
+    const { router } = await renderApp('/', { api: createShop() })
+    pressBoth(await chip('Sans porc'), await chip('Vegan'))
+    await screen.findByRole('button', { name: 'Affiner (2)' })
+    expect(router.state.location.search).toBe('?regime=Sans+porc%2CVegan')
+  })
+
+  test('of the same one, nothing is left', async () => {
+    const { router } = await renderApp('/', { api: createShop() })
+    const vegan = await chip('Vegan')
+    pressBoth(vegan, vegan)
+    expect(router.state.location.search).toBe('')
+    expect(vegan).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('of a diet and a dish, the dish opens over the narrowed list', async () => {
+    const { router } = await renderApp('/', { api: createShop({ product: TRAY }) })
+    pressBoth(await chip('Vegan'), screen.getByRole('link', { name: /Belleville/ }))
+    expect(await screen.findByRole('dialog', { name: /Belleville/ })).toBeVisible()
+    expect(new URLSearchParams(router.state.location.search).get('regime')).toBe('Vegan')
+  })
 })
 
 test('rubrics and allergens stand in the address by their French names', async () => {

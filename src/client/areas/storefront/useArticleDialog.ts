@@ -5,6 +5,7 @@ import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.g
 import { isOpenedFromList } from '../../config/openedFromList'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { useReleasedReference } from '../../relay/useReleasedReference'
+import { useChangeParameters, without } from '../../state/useChangeParameters'
 
 /** A pointer that only passes over a card requests nothing. */
 const INTENT_MS = 120
@@ -13,7 +14,8 @@ const importDetails = () => import(/* webpackChunkName: "article" */ './loadProd
 
 /** Which product or menu is open. It lives in the address bar, so that a dish can be shared and the back button closes it. */
 export function useArticleDialog({ input, distributionPointId }: ShopQueryVariables) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
+  const changeParameters = useChangeParameters()
   const { state } = useLocation()
   const navigate = useNavigate()
   const [reference, setReference] = useState<PreloadedQuery<ProductDetailsQuery> | null>(null)
@@ -67,16 +69,8 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
 
   const close = useCallback(() => {
     if (isOpenedFromList(state)) return void navigate(-1)
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.delete('produit')
-        next.delete('menu')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [setParameters, navigate, state])
+    void changeParameters(without('produit', 'menu'), { replace: true })
+  }, [changeParameters, navigate, state])
 
   return {
     productId,

@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parsePeople } from '#domain/catalogue/servings'
 import { useCart } from '../../state/useCart'
+import { useChangeParameters, without } from '../../state/useChangeParameters'
 
 const PARAMETER = 'personnes'
 
 /** A shared address may say for how many it is: that becomes the number of guests while there is none. docs/rules/guests.md#how-many */
 export function useSharedPeople() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
+  const changeParameters = useChangeParameters()
   const { cart, setGuests } = useCart()
   const shared = parameters.get(PARAMETER)
   const isOpen = cart.guests === null
@@ -16,13 +18,6 @@ export function useSharedPeople() {
     if (shared === null) return
     const people = parsePeople(shared)
     if (isOpen && people !== null) setGuests({ people, groups: [] })
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.delete(PARAMETER)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [shared, isOpen, setGuests, setParameters])
+    void changeParameters(without(PARAMETER), { replace: true })
+  }, [shared, isOpen, setGuests, changeParameters])
 }

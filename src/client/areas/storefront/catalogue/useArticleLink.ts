@@ -1,22 +1,34 @@
 import { useCallback, type MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useChangeParameters } from '../../../state/useChangeParameters'
+import { filterSearchOf } from '../filters/catalogueFilters'
+
+const KINDS = ['produit', 'menu'] as const
+
+type Kind = (typeof KINDS)[number]
 
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** The parameters of a list behind the sheet that another address opens. */
+function withSheet(filterSearch: string, sheet: URLSearchParams): URLSearchParams {
+  const parameters = new URLSearchParams(filterSearch)
+  for (const kind of KINDS) {
+    const id = sheet.get(kind)
+    if (id !== null) parameters.set(kind, id)
+  }
+  return parameters
+}
 
 /**
  * The addresses of the sheets of products and menus, which keep the filters in force, and what a press on one does. Not
  * react-router's `Link`: each of them renders again with every change of the address, and there may be 10,000.
  */
 export function useArticleLink(filterSearch: string) {
-  const navigate = useNavigate()
+  const changeParameters = useChangeParameters()
 
   const linkTo = useCallback(
-    (kind: 'produit' | 'menu', id: string) => {
-      const next = new URLSearchParams(filterSearch)
-      next.set(kind, id)
-      return `?${next.toString()}`
-    },
+    (kind: Kind, id: string) =>
+      `?${withSheet(filterSearch, new URLSearchParams({ [kind]: id })).toString()}`,
     [filterSearch],
   )
 
@@ -25,9 +37,13 @@ export function useArticleLink(filterSearch: string) {
     (event: MouseEvent<HTMLAnchorElement>) => {
       if (!isPlainPress(event)) return
       event.preventDefault()
-      void navigate(event.currentTarget.search, { preventScrollReset: true })
+      const sheet = new URLSearchParams(event.currentTarget.search)
+      // Over the filters that were chosen last, which the list may not show yet.
+      void changeParameters((address) => withSheet(filterSearchOf(address), sheet), {
+        replace: false,
+      })
     },
-    [navigate],
+    [changeParameters],
   )
   return { linkTo, openArticle }
 }

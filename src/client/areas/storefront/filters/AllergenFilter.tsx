@@ -2,15 +2,14 @@ import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '#domain/catalogue/alle
 import { Chip } from '../../../design/Chip'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { catalogueFilterCopy } from './catalogueFilterCopy'
-import { toggled } from './catalogueFilters'
 import styles from './AllergenFilter.module.css'
 
 type Props = {
   avoided: readonly Allergen[]
-  onChange: (avoided: readonly Allergen[]) => void
+  onToggle: (allergen: Allergen) => void
 }
 
-export function AllergenFilter({ avoided, onChange }: Props) {
+export function AllergenFilter({ avoided, onToggle }: Props) {
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.legend}>{catalogueCopy.avoid}</legend>
@@ -20,7 +19,7 @@ export function AllergenFilter({ avoided, onChange }: Props) {
           <Chip
             key={allergen}
             isOn={avoided.includes(allergen)}
-            onToggle={() => onChange(toggled(avoided, allergen))}
+            onToggle={() => onToggle(allergen)}
           >
             {ALLERGENS[allergen]}
           </Chip>

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { Rubric } from '#domain/catalogue/rubrics'
 import { Button } from '../../../design/Button'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
-import { countNarrowings, type CatalogueFilters } from './catalogueFilters'
+import { countNarrowings, type CatalogueFilters, type FilterChange } from './catalogueFilters'
 import { PanelButton } from './PanelButton'
 import { Refinements } from './Refinements'
 import { RubricTabs } from '../catalogue/RubricTabs'
@@ -16,7 +16,7 @@ type Props = {
   filters: CatalogueFilters
   /** How many articles are shown with them. */
   shown: number
-  onChange: (change: Partial<CatalogueFilters>) => void
+  onChange: (change: FilterChange) => void
 }
 
 /** What the list is narrowed by. A small screen shows the rubrics alone until the rest is requested: dishes come first. */

@@ -1,5 +1,5 @@
 import { AllergenFilter } from './AllergenFilter'
-import type { CatalogueFilters } from './catalogueFilters'
+import { toggled, type CatalogueFilters, type FilterChange } from './catalogueFilters'
 import { PriceFilter } from './PriceFilter'
 
 export type Panel = 'allergens' | 'price'
@@ -7,13 +7,18 @@ export type Panel = 'allergens' | 'price'
 type Props = {
   panel: Panel
   filters: CatalogueFilters
-  onChange: (change: Partial<CatalogueFilters>) => void
+  onChange: (change: FilterChange) => void
 }
 
 /** The filter that a chip of the bar opens. */
 export const FilterPanel = ({ panel, filters: { avoided, maxPrice }, onChange }: Props) =>
   panel === 'allergens' ? (
-    <AllergenFilter avoided={avoided} onChange={(next) => onChange({ avoided: next })} />
+    <AllergenFilter
+      avoided={avoided}
+      onToggle={(allergen) =>
+        onChange((current) => ({ avoided: toggled(current.avoided, allergen) }))
+      }
+    />
   ) : (
     <PriceFilter value={maxPrice} onChange={(next) => onChange({ maxPrice: next })} />
   )

@@ -4,7 +4,7 @@ import { Chip } from '../../../design/Chip'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { lazyPart } from '../../../services/lazyPart'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
-import { toggled, type CatalogueFilters } from './catalogueFilters'
+import { toggled, type CatalogueFilters, type FilterChange } from './catalogueFilters'
 import type { Panel } from './FilterPanel'
 import { FavouritesChip } from './FavouritesChip'
 import { PanelButton } from './PanelButton'
@@ -17,7 +17,7 @@ const FilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }
 type Props = {
   diets: readonly string[]
   filters: CatalogueFilters
-  onChange: (change: Partial<CatalogueFilters>) => void
+  onChange: (change: FilterChange) => void
 }
 
 /** Everything that the list is narrowed by, but for its rubrics. */
@@ -40,7 +40,7 @@ export function Refinements({ diets, filters, onChange }: Props) {
         <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
         <FavouritesChip
           isOn={onlyFavourites}
-          onToggle={() => onChange({ onlyFavourites: !onlyFavourites })}
+          onToggle={() => onChange((current) => ({ onlyFavourites: !current.onlyFavourites }))}
         />
       </div>
       <div ref={box} className={styles.choices}>
@@ -49,7 +49,7 @@ export function Refinements({ diets, filters, onChange }: Props) {
             <Chip
               key={diet}
               isOn={filters.diets.includes(diet)}
-              onToggle={() => onChange({ diets: toggled(filters.diets, diet) })}
+              onToggle={() => onChange((current) => ({ diets: toggled(current.diets, diet) }))}
             >
               {diet}
             </Chip>

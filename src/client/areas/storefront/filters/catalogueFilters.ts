@@ -14,6 +14,10 @@ export type CatalogueFilters = {
   onlyFavourites: boolean
 }
 
+/** What becomes of the filters; a function starts from those that were chosen last, shown or not. */
+export type FilterChange =
+  Partial<CatalogueFilters> | ((current: CatalogueFilters) => Partial<CatalogueFilters>)
+
 type Priced = { name: string; price: number; participantsPerQuantity: number }
 export type FilterableProduct = Priced & {
   tags: readonly string[]

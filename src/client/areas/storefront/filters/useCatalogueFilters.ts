@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useFavourites } from '../../favourites/favouritesContext'
+import { useChangeParameters } from '../../../state/useChangeParameters'
+import { useLatestLocation } from '../../../state/useLatestLocation'
 import {
   filterSearchOf,
   readFilters,
   writeFilters,
   type CatalogueFilters,
+  type FilterChange,
 } from './catalogueFilters'
 
 // Letters that are typed one after the other are one step back, not twenty.
@@ -19,7 +22,9 @@ const isSameFilterRefined = (
  * opens, which changes the address too, changes nothing of what this returns.
  */
 export function useCatalogueFilters() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
+  const latest = useLatestLocation()
+  const changeParameters = useChangeParameters()
   const areFavouritesKnown = useFavourites() !== null
   const filterSearch = filterSearchOf(parameters)
   const filters = useMemo(() => {
@@ -28,19 +33,16 @@ export function useCatalogueFilters() {
     return { ...wanted, onlyFavourites: wanted.onlyFavourites && areFavouritesKnown }
   }, [filterSearch, areFavouritesKnown])
 
-  // It is another function at each address.
-  const latest = useRef(setParameters)
-  useEffect(() => {
-    latest.current = setParameters
-  }, [setParameters])
-
+  // From the filters that are already on their way: what is rendered may be older.
   const setFilters = useCallback(
-    (change: Partial<CatalogueFilters>) =>
-      latest.current((current) => writeFilters(current, { ...readFilters(current), ...change }), {
-        preventScrollReset: true,
-        replace: isSameFilterRefined(filters, change),
-      }),
-    [filters],
+    (change: FilterChange) => {
+      const current = readFilters(new URLSearchParams(latest().search))
+      const changed = typeof change === 'function' ? change(current) : change
+      void changeParameters((address) => writeFilters(address, { ...current, ...changed }), {
+        replace: isSameFilterRefined(current, changed),
+      })
+    },
+    [changeParameters, latest],
   )
   return { filters, filterSearch, setFilters }
 }

@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useLatestLocation } from './useLatestLocation'
+
+type Change = (parameters: URLSearchParams) => URLSearchParams
+
+/** The change that takes parameters away. */
+export const without =
+  (...names: string[]): Change =>
+  (parameters) =>
+    new URLSearchParams([...parameters].filter(([name]) => !names.includes(name)))
+
+/**
+ * Changes what stands behind the question mark, and nothing else of the page. `replace` leaves no step for the way back. Two
+ * changes in a row add up, also while the page of the first is still being rendered.
+ */
+export function useChangeParameters() {
+  const latest = useLatestLocation()
+  const navigate = useNavigate()
+  return useCallback(
+    async (change: Change, { replace }: { replace: boolean }) => {
+      const { pathname, search } = latest()
+      const parameters = change(new URLSearchParams(search))
+      await navigate(
+        { pathname, search: parameters.toString() },
+        { replace, preventScrollReset: true },
+      )
+    },
+    [latest, navigate],
+  )
+}
