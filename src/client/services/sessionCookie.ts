@@ -6,7 +6,16 @@ const DAYS = 45
 
 const domain = () => (config.cookieDomain === null ? {} : { domain: config.cookieDomain })
 
-export const readSessionToken = (): string | null => Cookies.get(NAME) ?? null
+let latest: string | null | undefined
+
+export function readSessionToken(): string | null {
+  latest = Cookies.get(NAME) ?? null
+  return latest
+}
+
+/** As it was read last, by each request among others. To read a cookie is to wait for another process, which a render may not. */
+export const latestSessionToken = (): string | null =>
+  latest === undefined ? readSessionToken() : latest
 
 /** False when the browser refused the cookie: no one can stay signed in then. */
 export const writeSessionToken = (token: string): boolean => {
@@ -14,7 +23,10 @@ export const writeSessionToken = (token: string): boolean => {
   return readSessionToken() === token
 }
 
-export const removeSessionToken = () => Cookies.remove(NAME, domain())
+export function removeSessionToken() {
+  Cookies.remove(NAME, domain())
+  readSessionToken()
+}
 
 /** Whether the browser refuses cookies altogether. */
 export const areCookiesBlocked = (): boolean => {

@@ -14,7 +14,6 @@ const MS_PER_HOUR = 3_600_000
 const CLOSING_HOUR = 17
 
 const two = (n: number) => String(n).padStart(2, '0')
-const inParis = (instant: Date) => new TZDateMini(instant, PARIS)
 const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
 /** The instant of a `Date` or of an ISO string. Error: RangeError when it is not one. */
@@ -34,17 +33,15 @@ export function isDay(text: string): boolean {
 /** Whether the text is a day of this century: the database has no year 0, and no delivery is far from now. */
 export const isDeliveryDay = (text: string): boolean => isDay(text) && text.startsWith('20')
 
+/** What the clocks in Paris show at an instant, `2026-11-24T12:00:00`, as the day and the hour of UTC. */
+const inParis = (instant: Date) =>
+  new Date(instant.getTime() + offsetMinutes(instant) * 60_000).toISOString().slice(0, 19)
+
 /** The Paris calendar day of an instant. */
-export function parisDay(instant: Date): Day {
-  const date = inParis(instant)
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
+export const parisDay = (instant: Date): Day => inParis(instant).slice(0, 10)
 
 /** The Paris wall-clock time of an instant, `HH:mm`, seconds left out. */
-export function parisTime(instant: Date): string {
-  const date = inParis(instant)
-  return `${two(date.getHours())}:${two(date.getMinutes())}`
-}
+export const parisTime = (instant: Date): string => inParis(instant).slice(11, 16)
 
 /**
  * The instant of a Paris wall-clock time (`HH:mm`). A time that the change to summer time leaves out moves one hour on;
@@ -64,19 +61,21 @@ function offsetMinutes(instant: Date): number {
   const hour = Math.floor(instant.getTime() / MS_PER_HOUR)
   const known = offsets.get(hour)
   if (known !== undefined) return known
-  const offset = -inParis(instant).getTimezoneOffset()
+  const offset = -new TZDateMini(instant, PARIS).getTimezoneOffset()
+  if (offsets.size >= MAX_OFFSETS) offsets.clear()
   offsets.set(hour, offset)
   return offset
 }
 
-/** Clocks change at full hours. Asking the zone takes long, and a list of days asks for hundreds of slots. */
+/** By hour, since clocks change at full hours. To look the zone up takes long, and a list of days does it for hundreds of slots. */
 const offsets = new Map<number, number>()
+
+/** More than a year of hours; a caller who reads day after day must not fill the memory. */
+const MAX_OFFSETS = 10_000
 
 /** An instant as ISO 8601 with the Paris offset, `2026-11-24T12:00:00+01:00`. Milliseconds are cut. */
 export function toIso(instant: Date): string {
-  const offset = offsetMinutes(instant)
-  const wallClock = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 19)
-  return `${wallClock}+${two(offset / 60)}:00`
+  return `${inParis(instant)}+${two(offsetMinutes(instant) / 60)}:00`
 }
 
 /** The day `count` calendar days later (earlier when negative). Error: RangeError when the day does not exist. */
@@ -108,7 +107,7 @@ export function businessDayStatus(day: Day): BusinessDayStatus {
 
 /** Whether it is 17:00 or later in Paris, when today is no longer the first day offered. */
 function isTodayOver(now: Date): boolean {
-  return inParis(now).getHours() >= CLOSING_HOUR
+  return parisTime(now) >= `${CLOSING_HOUR}:00`
 }
 
 /** The instant from which on a day takes no order for itself any more. docs/rules/time.md#cut-off */

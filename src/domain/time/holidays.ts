@@ -25,8 +25,17 @@ function afterEaster(year: number, days: number): string {
   return new Date(Date.UTC(year, 2, 1 + easterSinceMarch(year) + days)).toISOString().slice(0, 10)
 }
 
-/** The eleven public holidays of metropolitan France in a year (Code du travail, L3133-1), in no order. */
-export function holidaysOf(year: number): readonly string[] {
+function yearOfHolidays(year: number): readonly string[] {
   const moving = [EASTER_MONDAY, ASCENSION, WHIT_MONDAY].map((days) => afterEaster(year, days))
   return [...FIXED.map((day) => `${String(year).padStart(4, '0')}-${day}`), ...moving]
+}
+
+/** By year: a list of days looks each of them up. */
+const known = new Map<number, readonly string[]>()
+
+/** The eleven public holidays of metropolitan France in a year (Code du travail, L3133-1), in no order. */
+export function holidaysOf(year: number): readonly string[] {
+  const holidays = known.get(year) ?? yearOfHolidays(year)
+  known.set(year, holidays)
+  return holidays
 }

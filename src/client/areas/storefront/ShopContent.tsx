@@ -10,7 +10,7 @@ import { Catalogue } from './catalogue/Catalogue'
 import { DeliveryBar } from '../delivery/DeliveryBar'
 import { clock } from '../../services/clock'
 import { lazyPart } from '../../services/lazyPart'
-import { readSessionToken } from '../../services/sessionCookie'
+import { latestSessionToken } from '../../services/sessionCookie'
 import { useCart } from '../../state/useCart'
 import { useSession } from '../../state/useSession'
 import { ArticleDialogs } from './ArticleDialogs'
@@ -49,7 +49,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
     cart,
     now: clock.now(),
     // As in the loader: without a line the person behind the token is not yet known.
-    isSignedIn: readSessionToken() !== null,
+    isSignedIn: latestSessionToken() !== null,
   })
   const { query, isCurrent, isRefreshing, retry } = useShopQuery(reference, variables)
   const storefront = useStorefrontOfInventory(query, wanted)
