@@ -77,6 +77,10 @@ test('without a line the shop opens with its last list, and the cart can be chan
   await expect(page.getByRole('spinbutton').locator('visible=true').first()).toHaveValue('5')
   await page.reload()
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 5 articles')
+  await expect(page.getByText(/Ce qui s’affiche date du/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+  await context.setOffline(true)
 
   // What needs the line says so, and goes on by itself when it is back.
   await page.getByRole('link', { name: 'Mentions légales' }).click()
@@ -134,6 +138,24 @@ test('a signed-in customer finds the last list without a line, and who signs in 
   await expect(page.getByText(OFFLINE)).toBeVisible()
   await expect(page.getByRole('article').first()).toBeHidden()
   await expect.poll(() => keptResponses(page)).not.toContain('/hors-ligne/list')
+})
+
+test('without a line, what a press opens is waited for above the page, and comes when the line is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Demander un devis' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'La connexion à nos services a échoué' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeAttached()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: /devis/i })).toBeVisible()
+  await expect(notice).toBeHidden()
 })
 
 test('the last tracking opens without a line, without amounts, and nothing of it stays after signing out', async ({

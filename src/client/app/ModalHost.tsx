@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { AwaitedPart } from '../relay/AwaitedPart'
 import { lazyPart } from '../services/lazyPart'
 import type { Modal } from '../state/modal'
 import { useModal } from '../state/useModal'
@@ -21,10 +22,10 @@ const ShopModals = lazyPart(() =>
 
 /** The one place that shows the global modal, its code fetched when it first opens. */
 export function ModalHost() {
-  const { modal } = useModal()
+  const { modal, close } = useModal()
   if (!modal) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<AwaitedPart onLeave={close} />}>
       <OpenModal modal={modal} />
     </Suspense>
   )

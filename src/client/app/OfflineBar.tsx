@@ -1,19 +1,19 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../services/lazyPart'
-import { onConnection, readShownSince } from '../services/connection'
+import { isOffline, onConnection, readShownSince } from '../services/connection'
 
 const OfflineWords = lazyPart(() =>
   import('./OfflineWords').then(({ OfflineWords }) => OfflineWords),
 )
 
-const isLost = () => !navigator.onLine || readShownSince() !== null
+const isLost = () => isOffline() || readShownSince() !== null
 // The server that renders the page knows no line.
 const isNeverLost = () => false
 
 /** Says what works without a line, and how old what is shown is. */
 export function OfflineBar() {
-  const isOffline = useSyncExternalStore(onConnection, isLost, isNeverLost)
-  if (!isOffline) return null
+  const isShown = useSyncExternalStore(onConnection, isLost, isNeverLost)
+  if (!isShown) return null
   return (
     <Suspense fallback={null}>
       <OfflineWords />

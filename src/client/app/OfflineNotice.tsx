@@ -4,7 +4,7 @@ import { Button } from '../design/Button'
 import { FixedNotice } from '../design/FixedNotice'
 import { onLineBack } from '../services/connection'
 import { canOpenOffline } from '../services/offlinePages'
-import { appCopy } from './appCopy'
+import { awaitedPartCopy as copy } from '../relay/awaitedPartCopy'
 
 /** Without a network no one leaves a page for one that cannot come: it stays, says so, and goes on when the line is back. */
 export function OfflineNotice() {
@@ -21,12 +21,12 @@ export function OfflineNotice() {
     if (navigator.onLine) proceed()
   }
   return (
-    <FixedNotice title={appCopy.offlineTitle} text={appCopy.offlineText}>
+    <FixedNotice title={copy.title} text={copy.text}>
       <Button size="small" onClick={retry}>
-        {appCopy.offlineRetry}
+        {copy.retry}
       </Button>
       <Button size="small" variant="quiet" onClick={reset}>
-        {appCopy.offlineStay}
+        {copy.leave}
       </Button>
     </FixedNotice>
   )

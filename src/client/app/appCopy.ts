@@ -43,11 +43,6 @@ export const appCopy = {
   errorText: 'Votre panier est conservé. Réessayez, ou appelez-nous au',
   errorDetails: 'Détail technique',
   errorRelease: (release: string) => `version ${release}`,
-  offlineTitle: 'La connexion à nos services a échoué',
-  offlineText:
-    'Vous restez sur cette page, et rien n’est perdu. Nous réessayons dès que le réseau revient.',
-  offlineRetry: 'Réessayer',
-  offlineStay: 'Rester ici',
   errorRetry: 'Recharger la page',
   errorHome: 'Revenir à l’accueil',
   cookiesTitle: 'Cookies désactivés',

@@ -1,5 +1,6 @@
 import { loadQuery, type GraphQLTaggedNode, type PreloadedQuery } from 'react-relay/hooks'
 import type { OperationType, VariablesOf } from 'relay-runtime'
+import { tellFreshResponse } from '../services/connection'
 import { getEnvironment } from './environment'
 
 /**
@@ -12,6 +13,8 @@ export function loadRouteQuery<TQuery extends OperationType>(
   signal?: AbortSignal,
   { isKept = false }: { isKept?: boolean } = {},
 ): PreloadedQuery<TQuery> {
+  // What was kept for the screen before is no longer shown; what is kept for this one says so when it stands in.
+  tellFreshResponse()
   const reference = loadQuery<TQuery>(getEnvironment(), query, variables, {
     fetchPolicy: isKept ? 'store-and-network' : 'network-only',
   })

@@ -31,6 +31,10 @@ export function onConnection(listener: () => void): () => void {
   }
 }
 
+/** Whether the browser knows that it has no line. The server that renders the page has always one. */
+export const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && navigator.onLine === false
+
 /** Calls `again` when the line is back. Returns how to stop. */
 export function onLineBack(again: () => void): () => void {
   window.addEventListener('online', again)

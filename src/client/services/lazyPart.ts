@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { isOffline, onLineBack } from './connection'
 
 /** A train's tunnel or a lift is waited for; the person who is out of reach for longer is told. */
 const WAITS_MS = [500, 1_000, 2_000, 4_000]
@@ -15,6 +16,35 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return load()
 }
 
+/** Pieces that wait for the line. */
+const waiting = new Set<() => void>()
+
+/** Tries again now to fetch what waits for the line. */
+export const tryPartsAgain = () => waiting.forEach((goOn) => goOn())
+
+const lineBack = () =>
+  new Promise<void>((resolve) => {
+    const goOn = () => {
+      waiting.delete(goOn)
+      stopListening()
+      resolve()
+    }
+    const stopListening = onLineBack(goOn)
+    waiting.add(goOn)
+  })
+
+/** The same for what is opened over a page: without a line it is waited for, however long, and the page stays as it is. */
+async function awaitPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await (isOffline() ? load() : loadPart(load))
+    } catch (error) {
+      if (!isOffline()) throw error
+      await lineBack()
+    }
+  }
+}
+
 /** A component whose code comes when it is first shown. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() => loadPart(load).then((Part) => ({ default: Part })))
+  lazy(() => awaitPart(load).then((Part) => ({ default: Part })))

@@ -4,6 +4,7 @@ import type { DeliveryBar_query$key } from '#generated/relay/DeliveryBar_query.g
 import { hasAddress } from '#domain/cart/cart'
 import { Skeleton } from '../../design/Skeleton'
 import { useIsPhone } from '../../design/useIsPhone'
+import { AwaitedPart } from '../../relay/AwaitedPart'
 import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
@@ -89,7 +90,14 @@ export function DeliveryBar({ query: key, companyPlaces, guests }: Props) {
               onClose={closePanel}
               returnFocus={returnFocus}
             >
-              <Suspense fallback={<Skeleton height="12rem" />}>
+              <Suspense
+                fallback={
+                  <>
+                    <Skeleton height="12rem" />
+                    <AwaitedPart onLeave={closePanel} />
+                  </>
+                }
+              >
                 {openSegment.name === 'convives' ? (
                   guests
                 ) : (

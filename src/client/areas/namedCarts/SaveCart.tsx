@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { type CartItem } from '#domain/cart/cart'
 import { Button } from '../../design/Button'
+import { AwaitedPart } from '../../relay/AwaitedPart'
 import { lazyPart } from '../../services/lazyPart'
 import { useSession } from '../../state/useSession'
 
@@ -14,6 +15,7 @@ type Props = { items: readonly CartItem[]; label: string; variant: 'quiet' | 'se
 export function SaveCart({ items, label, variant }: Props) {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   if (!user || items.length === 0) return null
   return (
     <>
@@ -21,8 +23,8 @@ export function SaveCart({ items, label, variant }: Props) {
         {label}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SaveCartDialog items={items} onClose={() => setOpen(false)} />
+        <Suspense fallback={<AwaitedPart onLeave={close} />}>
+          <SaveCartDialog items={items} onClose={close} />
         </Suspense>
       )}
     </>

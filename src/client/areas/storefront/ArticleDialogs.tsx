@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
+import { AwaitedPart } from '../../relay/AwaitedPart'
 import { lazyPart } from '../../services/lazyPart'
 import type { ArticleDialogState } from './useArticleDialog'
 
@@ -20,7 +21,7 @@ export function ArticleDialogs(props: Props) {
   const { productId, menuId } = props.article
   if (productId === null && menuId === null) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<AwaitedPart onLeave={props.article.close} />}>
       {productId !== null ? (
         <ArticleDialog key={productId} kind="product" id={productId} {...props} />
       ) : (

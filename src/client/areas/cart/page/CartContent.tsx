@@ -4,9 +4,11 @@ import { CartPage } from './CartPage'
 import { useReconcileCart } from '../sync/useReconcileCart'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { cartScreenQuery } from './cartScreenQuery'
+import { useFreshWhenBack } from './useFreshWhenBack'
 
 export function CartContent({ express }: { express: ReactNode }) {
   const query = useRouteQuery<CartScreenQuery>(cartScreenQuery)
   useReconcileCart(query, true)
+  useFreshWhenBack()
   return <CartPage query={query} express={express} />
 }

@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Suspense, useState } from 'react'
+import { AwaitedPart } from '../../../relay/AwaitedPart'
 import { lazyPart } from '../../../services/lazyPart'
 import { chatCopy as copy } from './chatCopy'
 import styles from './ChatPanel.module.css'
@@ -9,6 +10,7 @@ const ChatDialog = lazyPart(() => import('./ChatDialog').then(({ ChatDialog }) =
 /** The site's own help: the person who has no chat provider still answers by phone and by mail. */
 export function ChatPanel() {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <button type="button" className={styles.launcher} onClick={() => setOpen(true)}>
@@ -16,8 +18,8 @@ export function ChatPanel() {
         <span className={styles.label}>{copy.open}</span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ChatDialog onClose={() => setOpen(false)} />
+        <Suspense fallback={<AwaitedPart onLeave={close} />}>
+          <ChatDialog onClose={close} />
         </Suspense>
       )}
     </>
