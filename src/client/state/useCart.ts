@@ -63,7 +63,7 @@ function cartVerbs(change: Change) {
     /** Starts a new cart once that of this key is an order that stands; one begun since then stays. */
     resetOrdered: (key: string) => change((cart) => (cart.key === key ? newCart() : cart)),
     /** Keeps what was chosen without the names of the customer, under a new key. */
-    forgetContacts: () => change((cart) => ({ ...rules.forgetContacts(cart), key: newKey() })),
+    forgetCustomer: () => change((cart) => ({ ...rules.forgetCustomer(cart), key: newKey() })),
     /** Gives the cart a new key and returns it: the order made under the old one was given up. */
     renewKey: () => {
       const key = newKey()

@@ -273,9 +273,9 @@ export const setSmsNumber = (cart: Cart, deliveryContactSMSNumber: string | null
 /** Says for whom it is, or null for no one in particular. docs/rules/guests.md#how-many */
 export const setGuests = (cart: Cart, guests: Cart['guests']): Cart => ({ ...cart, guests })
 
-/** Forgets who receives, who pays, who eats and who hands trays over: the next customer at this computer is another one. */
-export const forgetContacts = (cart: Cart): Cart => ({
-  ...cart,
+/** Forgets where, who receives, who pays, who eats and who hands trays over: the next customer at this computer is another one. */
+export const forgetCustomer = (cart: Cart): Cart => ({
+  ...clearAddress(cart),
   deliveryContact: null,
   deliveryContactSMSNumber: null,
   invoiceContact: null,

@@ -194,7 +194,7 @@ test('signing out forgets the cookie and tells the server', async () => {
   expect(api.sent('useEndSessionMutation')[0]?.variables).toEqual({ token: 'token-of-the-test' })
 })
 
-test('signing out keeps the cart, without the names in it and under another key', async () => {
+test('signing out keeps the cart, without the address and the names in it and under another key', async () => {
   const cart = readyCart()
   const { user } = await renderApp('/auth', {
     // What a shop does not sell would leave the cart.
@@ -206,7 +206,7 @@ test('signing out keeps the cart, without the names in it and under another key'
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
   await waitFor(() => expect(readSessionToken()).toBeNull())
   const { cart: kept } = await loadCart(new Date('2026-11-24T10:00:00+01:00'))
-  expect(kept).toMatchObject({ items: cart.items, address: cart.address })
+  expect(kept).toMatchObject({ items: cart.items, deliveryDay: cart.deliveryDay, address: null })
   expect(kept?.deliveryContact).toBeNull()
   expect(kept?.key).not.toBe(cart.key)
 })

@@ -68,7 +68,7 @@ describe('a change that is taken back', () => {
   test('brings nothing back once another cart has been begun, at a sign-out or after an order', () => {
     const tab = shopping()
     const { cart } = tab.result.current
-    act(() => tab.result.current.forgetContacts())
+    act(() => tab.result.current.forgetCustomer())
     const begun = tab.result.current.cart
     act(() => tab.result.current.restore(cart, cart.key))
     expect(tab.result.current.cart).toEqual(begun)

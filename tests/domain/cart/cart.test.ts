@@ -8,7 +8,9 @@ import {
   emptyCart,
   itemQuantity,
   mergeItems,
-  forgetContacts,
+  chooseAddress,
+  clearAddress,
+  forgetCustomer,
   rememberDeliveryContact,
   rememberInvoiceContact,
   removeItem,
@@ -139,11 +141,15 @@ describe('contacts and options', () => {
     })
   })
 
-  test('forgetting the contacts keeps what was chosen', () => {
-    const named = rememberInvoiceContact(rememberDeliveryContact(aCart(), contact), invoice)
-    const cart = forgetContacts(setSmsNumber(named, '06 99 00 12 34'))
-    expect(cart).toEqual({ ...aCart(), itemRecovery: null })
-    expect(JSON.stringify(cart)).not.toMatch(/Camille|Atelier|06 99/)
+  test('forgetting the customer keeps the dishes, the day and the options, and nothing that says who or where', () => {
+    const place = { address: '24 rue de Paradis', lat: 48.87, lng: 2.35, departmentCode: '75' }
+    const placed = chooseAddress(aCart(), { ...place, roomServiceLocationId: '3' })
+    const named = rememberInvoiceContact(rememberDeliveryContact(placed, contact), invoice)
+    const cart = forgetCustomer(setSmsNumber(named, '06 99 00 12 34'))
+    expect(cart).toEqual({ ...clearAddress(aCart()), itemRecovery: null })
+    expect(cart.items).toEqual(aCart().items)
+    expect(cart.deliveryDay).toBe(aCart().deliveryDay)
+    expect(JSON.stringify(cart)).not.toMatch(/Camille|Atelier|06 99|Paradis/)
   })
 
   test('options, SMS number, recovery and storefront are kept as chosen', () => {

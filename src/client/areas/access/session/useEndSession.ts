@@ -11,11 +11,11 @@ import { useSession } from '../../../state/useSession'
 
 /**
  * Ends the session here and in the other tabs at once, and on the server when it can be reached. The cart stays, without
- * the names and numbers in it.
+ * the address, the names and the numbers in it.
  */
 export function useEndSession() {
   const { signOut } = useSession()
-  const { forgetContacts } = useCart()
+  const { forgetCustomer } = useCart()
   const [disconnect] = useAction<useEndSessionMutation>(
     graphql`
       mutation useEndSessionMutation($token: String!) {
@@ -29,10 +29,10 @@ export function useEndSession() {
     const token = readSessionToken()
     const ended = token === null ? null : disconnect({ token })
     removeSessionToken()
-    forgetContacts()
+    forgetCustomer()
     forgetKeptResponses()
     signOut()
     tellOtherTabs()
     await ended
-  }, [disconnect, forgetContacts, signOut])
+  }, [disconnect, forgetCustomer, signOut])
 }
