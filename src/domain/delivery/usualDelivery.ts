@@ -1,4 +1,4 @@
-import { formatHour } from '../time/calendar'
+import { formatHour, parisDay, toInstant, weekday } from '../time/calendar'
 import {
   chooseAddress,
   chooseSlot,
@@ -34,10 +34,20 @@ export const usualLocation = <Location extends Point>(
   locations.find((location) => last !== null && isSamePlace(location, last)) ??
   (locations.length === 1 ? (locations[0] ?? null) : null)
 
-/** The first slot that starts at the hour of the one before, on whatever day it can be had; null for none. */
-export function usualSlot(days: readonly OfferedDay[], before: Date | string): DeliverySlot | null {
+/**
+ * The first slot that starts at the hour of the one before, on the same weekday where that can be had, else on whatever day;
+ * `isDaily` where one eats every day. Null for none. docs/rules/delivery.md#the-usual-delivery
+ */
+export function usualSlot(
+  days: readonly OfferedDay[],
+  before: string,
+  { isDaily }: { isDaily: boolean },
+): DeliverySlot | null {
   const hour = formatHour(before)
-  return days.flatMap(({ slots }) => slots).find(({ start }) => formatHour(start) === hour) ?? null
+  const slots = days.flatMap(({ slots }) => slots.filter(({ start }) => formatHour(start) === hour))
+  const weekdayOf = (start: string) => weekday(parisDay(toInstant(start)))
+  const sameWeekday = slots.find(({ start }) => weekdayOf(start) === weekdayOf(before))
+  return (isDaily ? slots[0] : (sameWeekday ?? slots[0])) ?? null
 }
 
 /** Whether nothing was chosen yet that the usual would overrule. */

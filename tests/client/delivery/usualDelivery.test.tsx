@@ -11,7 +11,8 @@ const PARADIS = '24 rue de Paradis, 75010 Paris'
 const anOrder = (changes: object = {}) => ({
   id: 'order-1',
   status: 'delivered',
-  slotStartAt: '2026-07-02T12:00:00+02:00',
+  // A Tuesday.
+  slotStartAt: '2026-06-30T12:00:00+02:00',
   people: 14,
   deliveryPlace: { name: PARADIS, lat: 48.87, lng: 2.35 },
   ...changes,
@@ -58,6 +59,21 @@ test('home knows the address, the usual slot and the people of the last order', 
       /^Comme la dernière fois : 24 rue de Paradis, 75010 Paris, mardi 24 novembre à 12 h 00, pour 14 personnes\.$/,
     ),
   ).toBeInTheDocument()
+})
+
+test('the last meal counts, not one that is ordered ahead, and its day is passed over', async () => {
+  const today = anOrder({
+    id: 'order-2',
+    status: 'confirmed',
+    slotStartAt: `${TODAY}T12:30:00+01:00`,
+    people: 3,
+  })
+  await open('/', { orders: [today, anOrder()] })
+  await waitFor(() => expect(storedCart()).toMatchObject({ guests: { people: 14, groups: [] } }))
+  expect(storedCart()).toMatchObject({
+    deliveryDay: TOMORROW,
+    deliverySlot: { start: `${TOMORROW}T12:00:00+01:00` },
+  })
 })
 
 test('an hour that is no longer offered leaves day and slot to be chosen', async () => {

@@ -36,7 +36,8 @@ test('the usual location is that of the last order, the only one there is, or un
   expect(usualLocation([], first)).toBeNull()
 })
 
-test('the usual slot is the first that starts at the same hour of Paris, whatever the season', () => {
+describe('the usual slot', () => {
+  // Wednesday, Thursday, Friday.
   const days = [
     { day: '2026-11-25', slots: [slot('2026-11-25', '11:30', '12:00')] },
     {
@@ -45,9 +46,28 @@ test('the usual slot is the first that starts at the same hour of Paris, whateve
     },
     { day: '2026-11-27', slots: [slot('2026-11-27', '12:00', '12:30')] },
   ]
-  expect(usualSlot(days, '2026-07-02T12:00:00+02:00')).toEqual(slot('2026-11-26', '12:00', '12:30'))
-  expect(usualSlot(days, '2026-11-02T19:00:00+01:00')).toBeNull()
-  expect(usualSlot([], '2026-11-02T12:00:00+01:00')).toBeNull()
+  const THURSDAY = slot('2026-11-26', '12:00', '12:30')
+  const FRIDAY = slot('2026-11-27', '12:00', '12:30')
+
+  test.each([
+    [
+      'is on the same weekday, at the same hour of Paris in another season',
+      '2026-07-03T12:00:00+02:00',
+      FRIDAY,
+    ],
+    ['is the first at that hour when the weekday has none', '2026-11-18T12:00:00+01:00', THURSDAY],
+    ['is none at an hour that is not offered', '2026-11-02T19:00:00+01:00', null],
+  ])('%s', (_, before, expected) => {
+    expect(usualSlot(days, before, { isDaily: false })).toEqual(expected)
+  })
+
+  test('is the first at that hour where one eats every day', () => {
+    expect(usualSlot(days, '2026-11-20T12:00:00+01:00', { isDaily: true })).toEqual(THURSDAY)
+  })
+
+  test('is none without days', () => {
+    expect(usualSlot([], '2026-11-02T12:00:00+01:00', { isDaily: false })).toBeNull()
+  })
 })
 
 describe('a cart started as usual', () => {

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
 import { type findUsualDeliveryQuery } from '#generated/relay/findUsualDeliveryQuery.graphql'
-import { firstOfferedDay } from '#domain/time/calendar'
+import { lastEaten, orderedDays } from '#domain/order/asLastTime'
+import { firstOfferedDay, parisDay } from '#domain/time/calendar'
 import { type CartDelivery } from '#domain/cart/cart'
 import { companyPlaces } from '#domain/delivery/companyPlaces'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
@@ -32,7 +33,7 @@ export async function findUsualDelivery(
   { lineId, brandId, path }: Storefront,
   findDelivery: FindDelivery,
 ): Promise<(UsualDelivery & { people: number }) | null> {
-  const { last, place } = await fetchUsualPlace(environment, lineId)
+  const { last, ordered, place } = await fetchUsualPlace(environment, lineId)
   const found = place && (await findDelivery(place, brandId))
   if (!place || !found) return null
   const { departmentCode, delivery } = found
@@ -47,9 +48,11 @@ export async function findUsualDelivery(
   const near = days.filter(
     ({ day }) => !isFarDeliveryRefused({ pathname: path, distance, deliveryDay: day, now }),
   )
-  // At a canteen one orders for oneself.
-  const people = isCanteenLine(lineId) ? 0 : last.people
-  return { address, delivery, slot: usualSlot(near, last.slotStartAt), people }
+  // At a canteen one orders for oneself, and every day.
+  const isCanteen = isCanteenLine(lineId)
+  const free = near.filter(({ day }) => !ordered.includes(day))
+  const slot = usualSlot(free, last.slotStartAt, { isDaily: isCanteen })
+  return { address, delivery, slot, people: isCanteen ? 0 : last.people }
 }
 
 async function fetchUsualPlace(environment: Environment, lineId: string) {
@@ -75,12 +78,14 @@ async function fetchUsualPlace(environment: Environment, lineId: string) {
     { limit: ORDERS_READ },
   )
   const response = await query.toPromise()
-  const orders = response?.orders ?? []
-  const last = lastDelivered(orders.map(({ status, ...order }) => ({ status, ...order })))
+  const orders = (response?.orders ?? []).map(({ status, ...order }) => ({ status, ...order }))
+  // The one that home proposes again; before the first meal, the one that is awaited.
+  const last = lastEaten(orders, parisDay(clock.now())) ?? lastDelivered(orders)
   const locations = response ? companyLocations(response.getCustomerProfile) : []
   const places = companyPlaces([lineId], locations)
   return {
     last,
+    ordered: orderedDays(orders),
     place: places
       ? usualLocation(places, last?.deliveryPlace ?? null)
       : last && ownPlace(last.deliveryPlace),
