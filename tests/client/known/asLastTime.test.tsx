@@ -1,7 +1,7 @@
 // Its code comes with the first visit: the first test would wait for the compiler.
 import '../../../src/client/areas/known/AsLastTime'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderApp } from '../../support/renderApp'
+import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { aCart, LINE, units } from '../../support/shopFront'
 import { createCheckout, stored } from '../checkout/checkoutServer'
@@ -222,6 +222,20 @@ describe('an order of every week, opened by its mail', () => {
       id === 'order-0'
         ? lastFriday({ totalWithVat })
         : lastFriday({ id, status: 'confirmed', isFullyPaid: true }),
+  })
+
+  test('leads who is not signed in to the sign-in first, and to its sheet after it', async () => {
+    const api = createCheckout({ ...KNOWN, ...ofWeek(SHEET_TOTAL) })
+    api.response({ authenticate: { token: 'fresh' }, getUserFromToken: CAMILLE })
+    const { user } = await renderApp(PATH, { api })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Se connecter' }))
+    expect(
+      await screen.findByText(/Connectez-vous pour confirmer votre livraison du/),
+    ).toBeVisible()
+    await user.type(dialog.getByLabelText(/^Adresse e-mail/), CAMILLE.email)
+    await user.type(dialog.getByLabelText(/^Mot de passe/), 'Demo-Tablee-2026')
+    await user.click(dialog.getByRole('button', { name: 'Se connecter' }))
+    expect(await screen.findByRole('dialog', { name: 'Votre commande régulière' })).toBeVisible()
   })
 
   test('stands open for its date, and is paid by one press', async () => {

@@ -13,6 +13,9 @@ const sinceWords = (day: Day, today: Day): string => {
 export const asLastTimeCopy = {
   title: (day: Day, today: Day) => `Comme ${sinceWords(day, today)}`,
   plannedTitle: 'Votre commande régulière',
+  signIn: 'Se connecter',
+  signInToConfirm: (day: Day) =>
+    `Connectez-vous pour confirmer votre livraison du ${formatDay(day)}. Rien n’est débité avant.`,
   rise: (before: string, now: string) =>
     `Cette commande coûte maintenant ${now} TTC, au lieu de ${before}\u00a0: plus de 5\u00a0% de hausse.`,
   acceptRise: 'J’accepte ce nouveau prix pour cette fois',
