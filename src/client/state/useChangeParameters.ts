@@ -19,11 +19,12 @@ export function useChangeParameters() {
   const navigate = useNavigate()
   return useCallback(
     async (change: Change, { replace }: { replace: boolean }) => {
-      const { pathname, search } = latest()
+      const { pathname, search, state } = latest()
       const parameters = change(new URLSearchParams(search))
       await navigate(
         { pathname, search: parameters.toString() },
-        { replace, preventScrollReset: true },
+        // The same step stays what it was: opened from another page, say.
+        { replace, state: replace ? state : null, preventScrollReset: true },
       )
     },
     [latest, navigate],

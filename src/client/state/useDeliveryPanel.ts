@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isShopPath } from '#domain/site/routes'
+import { isOpenedFromList, OPENED_FROM_LIST } from '../config/openedFromList'
 import { paths } from '../config/paths'
 import { useChangeParameters, without } from './useChangeParameters'
 import { useLatestLocation } from './useLatestLocation'
@@ -16,7 +17,15 @@ export function panelAt(search: string): DeliveryPanelName | null {
   return PANELS.find((name) => name === wanted) ?? null
 }
 
-/** Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it. */
+const withPanel = (name: DeliveryPanelName) => (parameters: URLSearchParams) => {
+  parameters.set(PARAMETER, name)
+  return parameters
+}
+
+/**
+ * Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it: to open it
+ * is a step, one panel leads to the next within that step, and to close it is the way back to where it was opened.
+ */
 export function useDeliveryPanel() {
   const panel = panelAt(useLocation().search)
   const latest = useLatestLocation()
@@ -25,31 +34,37 @@ export function useDeliveryPanel() {
 
   const openPanel = useCallback(
     (name: DeliveryPanelName) => {
-      if (!isShopPath(latest().pathname)) {
-        return void navigate({ pathname: paths.home.build(), search: `${PARAMETER}=${name}` })
-      }
-      void changeParameters(
-        (address) => {
-          address.set(PARAMETER, name)
-          return address
+      const { pathname, search } = latest()
+      const open = withPanel(name)
+      if (panelAt(search) !== null) return void changeParameters(open, { replace: true })
+      const isInShop = isShopPath(pathname)
+      void navigate(
+        {
+          pathname: isInShop ? pathname : paths.home.build(),
+          search: open(new URLSearchParams(isInShop ? search : '')).toString(),
         },
-        { replace: true },
+        { state: OPENED_FROM_LIST, preventScrollReset: isInShop },
       )
     },
     [changeParameters, latest, navigate],
   )
 
-  const close = useCallback(async () => {
-    if (!new URLSearchParams(latest().search).has(PARAMETER)) return
-    await changeParameters(without(PARAMETER), { replace: true })
-  }, [changeParameters, latest])
+  const closePanel = useCallback(() => {
+    const { search, state } = latest()
+    if (panelAt(search) === null) return
+    if (isOpenedFromList(state)) return void navigate(-1)
+    void changeParameters(without(PARAMETER), { replace: true })
+  }, [changeParameters, latest, navigate])
 
-  const closePanel = useCallback(() => void close(), [close])
-
-  /** Goes to another page; the way back from there leads to the shop without the panel. */
+  /** Goes to another page; the way back from there leads to where the panel was opened. */
   const leavePanel = useCallback(
-    (path: string) => void close().then(() => navigate(path)),
-    [close, navigate],
+    async (path: string) => {
+      const { state } = latest()
+      if (isOpenedFromList(state)) return navigate(path, { replace: true })
+      await changeParameters(without(PARAMETER), { replace: true })
+      await navigate(path)
+    },
+    [changeParameters, latest, navigate],
   )
 
   return { panel, openPanel, closePanel, leavePanel }

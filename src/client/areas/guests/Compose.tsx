@@ -58,7 +58,7 @@ export function Compose({ query: key, lineId, guests }: Props) {
     const count = items.reduce((sum, { qty }) => sum + qty, 0)
     undoable(copy.added(count), () => restore(cart, cart.key))
     // Where the cart does not stand beside the shop, the whole of it is what one looks at next.
-    if (isCartOnItsPage) leavePanel(paths.cart.build())
+    if (isCartOnItsPage) void leavePanel(paths.cart.build())
     else closePanel()
   }
   return (
