@@ -232,10 +232,17 @@ export function pack(zone: Polygon, portions: readonly Portion[]): Placed[] {
     .map((_, at) => at + 1)
     .reduce((best, next) => (air(next) > air(best) ? next : best), 1)
   const lines = Math.ceil(things.length / columns)
-  const places = things.map((_, at) => ({
-    x: ((at % columns) - (columns - 1) / 2) * (wide / columns),
-    y: (Math.floor(at / columns) - (lines - 1) / 2) * (high / lines),
-  }))
+  // Three of each in three lines: every kind has a column of its own.
+  const isByColumn = portions.every(({ pieces }) => (pieces ?? 1) % lines === 0)
+  const places = things.map((_, at) => {
+    const [column, line] = isByColumn
+      ? [Math.floor(at / lines), at % lines]
+      : [at % columns, Math.floor(at / columns)]
+    return {
+      x: (column - (columns - 1) / 2) * (wide / columns),
+      y: (line - (lines - 1) / 2) * (high / lines),
+    }
+  })
   return portions.map((portion, own) => {
     const area = roomOf(portion)
     const spots = places

@@ -39,6 +39,9 @@ const strewn = (outline: Polygon, each: number, random: Random, part = 0.86): Po
 const dash = ({ x, y }: Point, length: number, angle: number) =>
   `M${short(x)} ${short(y)}l${short(length * Math.cos(angle))} ${short(length * Math.sin(angle))}`
 
+/** A width to one decimal. */
+const rounded = (width: number) => Math.round(width * 10) / 10
+
 /** The same line a little lower or higher: it costs nothing on the wire. */
 const by = (x: number, y: number) => ` transform="translate(${short(x)} ${short(y)})"`
 
@@ -51,14 +54,49 @@ const rice = bed((outline, [base, shade], random, calm) => {
   return stroke(d, shade, width + 0.4, by(0.2, 1.1)) + stroke(d, base, width)
 })
 
-/** Semolina, quinoa, bulgur: fine dots of two tones. */
-const grain = bed((outline, [, shade], random, calm) => {
-  const d = strewn(outline, 86 * calm, random, 0.92)
+/** How far apart the grains of an edge lie, as parts of their size: never in step. */
+const APART = [0.96, 1.25, 0.9, 1.5, 1.05]
+
+/** A heap that nothing holds together: its edge is of grains, and some have rolled away. */
+function looseHeap(outline: Polygon, [base, shade]: Tone, size: number, random: Random): string {
+  const radius = Math.sqrt(areaOf(outline) / Math.PI)
+  const d = smooth(inside(outline, 1 - size / 2 / radius))
+  const dashes = ` stroke-dasharray="${APART.map((part) => `0 ${short(part * size)}`).join(' ')}"`
+  const astray = outline
+    .filter((_, at) => at % 3 === 0)
+    .map((point) => ({ point, way: between(random, 1, 1 + (1.6 * size) / radius) }))
+    .map(({ point, way }) => inside(outline, way)[outline.indexOf(point)] ?? point)
     .map((point) => dash(point, 0.1, 0))
     .join('')
-  const width = 2.4 * Math.sqrt(calm)
-  return stroke(d, shade, width) + stroke(d, '#FFF6DF', width * 0.75, by(3.6 * calm, 4.2))
-})
+  return [
+    ink(d, ` stroke-width="${short(size + 1.8)}"${dashes}`),
+    ink(astray, ` stroke-width="${short(size * 0.8 + 1.4)}"`),
+    stroke(d, shade, size, dashes),
+    stroke(d, base, rounded(size * 0.84), `${dashes}${by(-size * 0.1, -size * 0.12)}`),
+    stroke(astray, base, rounded(size * 0.8)),
+    paint(d, base),
+  ].join('')
+}
+
+/** Semolina, quinoa, bulgur: grains on grains, each with its own shade. */
+const grain: Bed = {
+  kind: 'bed',
+  look: (outline, tone, random, calm) => {
+    const [, shade] = tone
+    const size = 4.4 * Math.sqrt(calm)
+    const d = strewn(outline, 66 * calm, random, 0.94)
+      .map((point) => dash(point, 0.1, 0))
+      .join('')
+    const layer = (x: number, y: number, colour: string) =>
+      stroke(d, shade, size, by(x + size * 0.16, y + size * 0.2)) +
+      stroke(d, colour, size, by(x, y))
+    return (
+      looseHeap(outline, tone, size, random) +
+      layer(size * 0.7, -size * 0.6, tone[0]) +
+      layer(-size * 0.4, size * 0.3, '#FFF6DF')
+    )
+  },
+}
 
 const beadsOf = (size: number): Bed =>
   bed((outline, [base, shade], random, calm) => {
@@ -109,7 +147,7 @@ const leavesOf = (length: number): Bed => ({
   },
 })
 
-/** Long strands that turn around: soba, grated carrots. */
+/** Long strands that turn around: grated carrots. */
 const strandsOf = (width: number, each: number): Bed =>
   bed((outline, [base, shade], random, calm) => {
     const strands = strewn(outline, each * calm, random, 0.8).map(({ x, y }) => {
@@ -123,6 +161,41 @@ const strandsOf = (width: number, each: number): Bed =>
       ink(strands.filter((_, at) => at % 4 === 0).join(''), ' opacity=".55"')
     )
   })
+
+/** Noodles in skeins that turn about the middle: four strands side by side are one line drawn five times. */
+const noodles: Bed = {
+  kind: 'bed',
+  look: (outline, [base, shade], random, calm) => {
+    const { x, y } = centreOf(outline)
+    const strand = 3.4 * Math.sqrt(calm)
+    const reach = Math.sqrt(areaOf(outline))
+    const skeins = [...strewn(outline, 58 * strand * strand, random, 0.72), { x, y: y + strand }]
+      .sort((one, other) => Math.hypot(other.x - x, other.y - y) - Math.hypot(one.x - x, one.y - y))
+      .map((point) => {
+        const around =
+          Math.atan2(point.y - y, point.x - x) + Math.PI / 2 + between(random, -0.7, 0.7)
+        const half = Math.min(reach * 0.3, strand * between(random, 7, 12))
+        const [dx, dy] = [Math.cos(around) * half, Math.sin(around) * half]
+        // In the middle they lie across it, or the nest would have a hole.
+        const middle = Math.hypot(point.x - x, point.y - y) / reach
+        const bend = Math.min(1, 0.3 + 2.7 * middle) * between(random, 0.7, 1)
+        return `M${short(point.x - dx)} ${short(point.y - dy)}q${short(dx + dy * bend)} ${short(dy - dx * bend)} ${short(2 * dx)} ${short(2 * dy)}`
+      })
+    return (
+      paint(smooth(inside(outline, 0.86)), shade) +
+      skeins
+        .map(
+          (d) =>
+            ink(d, ` stroke-width="${short(4 * strand + 1.8)}"`) +
+            stroke(d, base, 4 * strand) +
+            stroke(d, shade, 2 * strand + 1.1) +
+            stroke(d, base, 2 * strand - 1.1) +
+            stroke(d, shade, 1.1),
+        )
+        .join('')
+    )
+  },
+}
 
 /** What is long and lies side by side: beans, asparagus, leek. */
 const sticksOf = (width: number, length: number): Bed => ({
@@ -183,19 +256,27 @@ const crumble = bed((outline, [base, shade], random, calm) =>
     .join(''),
 )
 
-/** Orecchiette: little ears. */
-const ears = bed((outline, [base, shade], random, calm) => {
-  const places = strewn(outline, 210 * calm, random, 0.86)
-  const size = 15.4 * Math.sqrt(calm)
-  const d = places.map((point) => dash(point, 0.1, 0)).join('')
-  const hollows = places.map((point) => dash(point, size * 0.3, random() * 6.3)).join('')
-  return (
-    // The heap has an edge: each ear lies on an inked round, a little larger.
-    ink(d, ` stroke-width="${short(size + 1.6)}" opacity=".8"`) +
-    stroke(d, base, size) +
-    stroke(hollows, shade, size * 0.34)
-  )
-})
+/** Little ears, each a cup with its rim: one half of them lies on the other. */
+const ears: Bed = {
+  kind: 'bed',
+  look: (outline, [base, shade], random, calm) => {
+    const size = 16 * Math.sqrt(calm)
+    const places = strewn(outline, 0.52 * size * size, random, 0.92)
+    const layer = (half: number) => {
+      const d = places
+        .filter((_, at) => at % 2 === half)
+        .map((point) => dash(point, size * 0.16, random() * 6.3))
+        .join('')
+      return [
+        ink(d, ` stroke-width="${short(size * 0.86 + 1.8)}"`),
+        stroke(d, base, size * 0.86),
+        stroke(d, shade, size * 0.54, by(-size * 0.04, -size * 0.05)),
+        stroke(d, base, size * 0.36, by(size * 0.05, size * 0.07)),
+      ].join('')
+    }
+    return paint(smooth(inside(outline, 0.86)), shade) + layer(0) + layer(1)
+  },
+}
 
 export const BEDS = {
   riz: rice,
@@ -206,7 +287,7 @@ export const BEDS = {
   feuilles: leavesOf(34),
   pousses: leavesOf(22),
   filaments: strandsOf(2.8, 66),
-  nouilles: strandsOf(3.8, 104),
+  nouilles: noodles,
   haricots: sticksOf(6, 62),
   asperges: sticksOf(8.4, 74),
   sauce: liquid,

@@ -1,5 +1,5 @@
 import { form, ink, moved, oval, paint, slab, stroke } from '../pen'
-import { upright } from './piece'
+import { upright, type Look } from './piece'
 import type { Piece } from './Preparation'
 
 /* What stands: seen from the side, its middle at 0 0. */
@@ -33,6 +33,24 @@ const wine: Piece = upright(76, 288, 0.74, ([base, shade]) =>
     stroke('M-26-10Q-25-34-12-48', '#FFF6EA', 4, ' opacity=".55"'),
     ink(WINE),
     ink('M-14-146H14V-94H-14ZM-37 10H37M-37 92H37'),
+  ].join(''),
+)
+
+/** Of Burgundy: wider, its shoulders falling. */
+const BURGUNDY =
+  'M-13-140H13V-84C14-50 42-34 42 6V132Q42 140 34 140H-34Q-42 140-42 132V6C-42-34-14-50-13-84Z'
+const burgundy: Piece = upright(86, 288, 0.72, ([base, shade]) =>
+  [
+    paint(BURGUNDY, shade),
+    paint('M-13-96V-84C-14-50-42-34-42 6V132Q-42 140-34 140H8C20 90 18 10 0-40V-96Z', base),
+    paint('M-14-146H14V-100Q0-94-14-100Z', '#E9A72B'),
+    paint('M-42 48H42V112H-42Z', '#FBF6EC'),
+    paint('M-42 26Q0 34 42 26V38Q0 46-42 38Z', '#E9A72B'),
+    stroke('M-22 64H22M-16 76H16', '#2F6B3A', 4),
+    form('M-16 100C-14 84-2 84 0 90 2 84 14 84 16 100Z', '#B4C67A'),
+    stroke('M-31 12Q-30-10-18-28', '#FFF6EA', 4, ' opacity=".55"'),
+    ink(BURGUNDY),
+    ink('M-14-146H14V-100Q0-94-14-100ZM-42 48H42M-42 112H42'),
   ].join(''),
 )
 
@@ -134,37 +152,69 @@ const water: Piece = upright(104, 236, 0.66, ([base, shade]) => {
   ].join('')
 })
 
+const cupWith = (mark: string): Piece =>
+  upright(116, 82, 0.57, ([base, shade]) =>
+    [
+      paint('M-56 30Q0 52 56 30 56 40 30 40H-30Q-56 40-56 30Z', '#EADFCB'),
+      paint('M-40-30H36C36 6 26 34-2 34S-40 6-40-30Z', '#FFFDF8'),
+      paint('M36-30C36 6 26 34-2 34 20 20 22-10 20-30Z', '#EADFCB'),
+      paint(oval(-2, -30, 38, 9), shade),
+      paint(oval(-3, -29, 33, 6.5), base),
+      stroke('M36-18C54-22 56 8 29 8', '#FFFDF8', 6),
+      ink('M-40-30H36C36 6 26 34-2 34S-40 6-40-30ZM36-22C58-26 60 12 28 12M35-13C46-14 46 3 31 3'),
+      ink(oval(-2, -30, 38, 9)),
+      ink('M-56 30Q-2 50 56 30 56 40 30 40H-30Q-56 40-56 30Z'),
+      stroke('M-12-48q-6-8 0-16t0-16M8-48q-6-8 0-16t0-16', shade, 3, ' opacity=".6"'),
+      mark,
+    ].join(''),
+  )
+
 /** A cup on its saucer. */
-const cup: Piece = upright(116, 82, 0.57, ([base, shade]) =>
+const cup = cupWith('')
+/** The thread of a tea bag hangs over its rim. */
+const teaCup = cupWith(
+  ink('M-14-29Q-20-24-20-2') +
+    form('M-30-2H-10V24H-30Z', '#E9A72B') +
+    stroke('M-25 8h10', '#5B2A44', 3),
+)
+
+const FLASK = 'M-44-70Q-44-96-20-98H20Q44-96 44-70V122Q44 130 36 130H-36Q-44 130-44 122Z'
+/** A thermos of a litre and a half, and what is drawn on it. */
+const thermosWith = (body: string, shaded: string, mark: Look): Piece =>
+  upright(132, 270, 0.74, (tone) =>
+    [
+      stroke('M38-56C74-60 76 40 40 50', '#1E1B16', 12),
+      paint(FLASK, body),
+      paint('M14-98H20Q44-96 44-70V122Q44 130 36 130H14Z', shaded),
+      form('M-24-98L-20-126Q-20-130-14-130H14Q20-130 20-126L24-98Z', '#38332A'),
+      form('M-42-74L-62-84-44-92Z', body),
+      paint('M-44 108H44V122Q44 130 36 130H-36Q-44 130-44 122Z', '#38332A'),
+      mark(tone),
+      stroke('M-34-48V92', '#fff', 5, ' opacity=".35"'),
+      ink(FLASK),
+    ].join(''),
+  )
+
+/** A bean in a round, below a band. */
+const thermos = thermosWith('#C2371F', '#9F2A15', ([base, shade]) =>
   [
-    paint('M-56 30Q0 52 56 30 56 40 30 40H-30Q-56 40-56 30Z', '#EADFCB'),
-    paint('M-40-30H36C36 6 26 34-2 34S-40 6-40-30Z', '#FFFDF8'),
-    paint('M36-30C36 6 26 34-2 34 20 20 22-10 20-30Z', '#EADFCB'),
-    paint(oval(-2, -30, 38, 9), shade),
-    paint(oval(-3, -29, 33, 6.5), base),
-    stroke('M36-18C54-22 56 8 29 8', '#FFFDF8', 6),
-    ink('M-40-30H36C36 6 26 34-2 34S-40 6-40-30ZM36-22C58-26 60 12 28 12M35-13C46-14 46 3 31 3'),
-    ink(oval(-2, -30, 38, 9)),
-    ink('M-56 30Q-2 50 56 30 56 40 30 40H-30Q-56 40-56 30Z'),
-    stroke('M-12-48q-6-8 0-16t0-16M8-48q-6-8 0-16t0-16', shade, 3, ' opacity=".6"'),
+    paint('M-44-70H44V-58H-44Z', '#FBF6EC'),
+    form(oval(0, 20, 30), '#FBF6EC'),
+    moved(form(oval(0, 0, 14, 20), base) + stroke('M2-18Q-6-6 0 0T-2 18', shade, 4), 0, 20, 28),
   ].join(''),
 )
 
-/** A thermos of a litre and a half. */
-const thermos: Piece = upright(132, 270, 0.74, ([base, shade]) =>
+/** A sprig of tea on a label that goes round. */
+const teaThermos = thermosWith('#F1E3C6', '#D9C7A4', ([base, shade]) =>
   [
-    stroke('M38-56C74-60 76 40 40 50', '#1E1B16', 12),
-    paint('M-44-70Q-44-96-20-98H20Q44-96 44-70V122Q44 130 36 130H-36Q-44 130-44 122Z', '#C2371F'),
-    paint('M14-98H20Q44-96 44-70V122Q44 130 36 130H14Z', '#9F2A15'),
-    form('M-24-98L-20-126Q-20-130-14-130H14Q20-130 20-126L24-98Z', '#38332A'),
-    form('M-42-74L-62-84-44-92Z', '#C2371F'),
-    paint('M-44-70H44V-58H-44Z', '#FBF6EC'),
-    paint('M-44 108H44V122Q44 130 36 130H-36Q-44 130-44 122Z', '#38332A'),
-    paint(oval(0, 20, 25), '#FBF6EC'),
-    paint('M0 2C14 18 14 36 0 40-14 36-14 18 0 2Z', base),
-    stroke('M0 10Q6 22 0 36', shade, 3),
-    stroke('M-32-48V92', '#fff', 5, ' opacity=".35"'),
-    ink('M-44-70Q-44-96-20-98H20Q44-96 44-70V122Q44 130 36 130H-36Q-44 130-44 122Z'),
+    paint('M-44-40H44V84H-44Z', '#2F6B3A'),
+    stroke('M-44-50H44M-44 94H44', '#2F6B3A', 4),
+    stroke('M0 70Q-2 40 0 0', shade, 4),
+    form('M0 8C-16-8-12-24 0-32 12-24 16-8 0 8Z', base),
+    form('M-1 52C-24 52-32 36-32 22-14 22-2 32-1 52Z', base),
+    form('M1 52C24 52 32 36 32 22 14 22 2 32 1 52Z', base),
+    stroke('M-24 28Q-10 34-4 46M24 28Q10 34 4 46M0-24V0', shade, 2.4),
+    ink('M-44-40H44M-44 84H44'),
   ].join(''),
 )
 
@@ -206,6 +256,7 @@ const glass: Piece = upright(66, 170, 0.5, ([base, shade]) =>
 export const DRINKS = {
   bouteille: bottle,
   vin: wine,
+  bourgogne: burgundy,
   champagne,
   bière: beer,
   huile: oil,
@@ -213,7 +264,9 @@ export const DRINKS = {
   carafe,
   eau: water,
   tasse: cup,
+  'tasse à sachet': teaCup,
   thermos,
+  'thermos à thé': teaThermos,
   'grand verre': longDrink,
   verre: glass,
 } as const satisfies Readonly<Record<string, Piece>>

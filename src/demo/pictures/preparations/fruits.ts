@@ -74,6 +74,25 @@ const grapes: Piece = single(84, 56, 0.72, ([base, shade]) =>
   ].join(''),
 )
 
+/** A flower of hibiscus, as it stands by its drink. */
+const hibiscus: Piece = upright(86, 78, 0.66, ([base, shade]) => {
+  const petal = 'M0 2C-16-6-22-28-10-36-4-40 4-40 10-36 22-28 16-6 0 2Z'
+  return [
+    form('M-2 4C-22 12-38 10-42-2-26-12-10-8-2 4Z', '#6E9A3E'),
+    ...[-108, 108, -52, 52, 0].map((turn) =>
+      moved(
+        paint(petal, base) + stroke('M0-4V-28M-4-8L-9-26M4-8L9-26', shade, 2.4) + ink(petal),
+        0,
+        2,
+        turn,
+      ),
+    ),
+    paint(oval(0, 2, 8), shade),
+    stroke('M0 2Q8-12 20-18', '#FBE3A2', 4),
+    stroke('M15-22l.1 0M22-22l.1 0M23-15l.1 0M18-13l.1 0', '#E9A72B', 5),
+  ].join('')
+})
+
 const APPLE = 'M0-24C10-34 36-28 34 0 32 22 16 36 0 31-16 36-32 22-34 0-36-28-10-34 0-24Z'
 const apple: Piece = upright(70, 66, 0.76, ([base, shade]) =>
   [
@@ -88,14 +107,18 @@ const apple: Piece = upright(70, 66, 0.76, ([base, shade]) =>
 
 const PEAR =
   'M-6-40C8-46 15-36 15-22 16-6 32 2 31 20 30 38 14 42 0 41-18 42-32 34-30 16-28 0-15-4-14-20-13-30-13-36-6-40Z'
-const pear: Piece = upright(62, 84, 0.64, ([base, shade]) =>
-  [
-    paint(PEAR, base),
-    paint('M8-38C15-30 15-22 15-22 16-6 32 2 31 20 30 38 14 42 0 41 24 30 8-10 8-38Z', shade),
-    stroke('M-20 14q2-10 9-14', '#FFFBE6', 3.4),
-    stroke('M1-42q1-8 6-12', '#6B4A25', 3.4),
-    ink(PEAR),
-  ].join(''),
+const pear: Piece = upright(62, 98, 0.55, ([base, shade]) =>
+  moved(
+    [
+      paint(PEAR, base),
+      paint('M8-38C15-30 15-22 15-22 16-6 32 2 31 20 30 38 14 42 0 41 24 30 8-10 8-38Z', shade),
+      stroke('M-20 14q2-10 9-14', '#FFFBE6', 3.4),
+      stroke('M1-42q1-8 6-12', '#6B4A25', 3.4),
+      ink(PEAR),
+    ].join(''),
+    0,
+    6.5,
+  ),
 )
 
 const wholeOrange: Piece = upright(66, 66, 0.785, ([base, shade]) =>
@@ -136,6 +159,7 @@ export const FRUITS = {
   baies: berries,
   figues: figs,
   raisins: grapes,
+  hibiscus,
   pommes: apple,
   poires: pear,
   oranges: wholeOrange,

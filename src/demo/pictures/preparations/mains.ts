@@ -24,46 +24,23 @@ const slices: Piece = single(118, 62, 0.8, ([base, shade]) =>
     .join(''),
 )
 
-const FILLET = 'M-58 6C-60-14-34-28-4-28 28-28 58-18 60 0 60 12 40 22 8 24-26 28-56 24-58 6Z'
-
-/** A fillet, its flakes seen. */
-const fillet: Piece = single(120, 52, 0.8, ([base, shade]) => {
-  const flakes =
-    'M-38-18q10 18 0 40M-18-25q12 24 2 48M4-27q13 25 3 51M26-25q12 22 3 45M44-17q8 14 2 31'
-  return (
-    paint(FILLET, base) +
-    stroke(flakes, shade, 3.4) +
-    paint('M-58 6C-56 24-26 28 8 24 40 22 60 12 60 0 62 18 42 30 8 32-28 36-60 30-58 6Z', shade) +
-    ink(FILLET) +
-    ink('M-57 12C-52 32-24 35 8 32 40 30 60 20 60 4')
-  )
-})
-
 const LEG =
   'M-50-6C-46-32-8-38 14-24 24-17 34-10 46-9 50-16 60-15 61-8 66-6 66 2 60 4 58 11 49 11 46 4 34 5 28 14 18 22-4 38-46 32-50-6Z'
 
 /** A leg, roasted. */
 const leg: Piece = single(116, 66, 0.62, ([base, shade]) =>
-  [
-    paint(LEG, base),
-    paint('M-49 0C-40 18-4 20 20 4 28-2 36-4 46-3L46 4C34 5 28 14 18 22-4 38-44 32-49 0Z', shade),
-    paint('M44-9C50-16 60-15 61-8 66-6 66 2 60 4 58 11 49 11 46 4Z', '#FFF6E2'),
-    stroke('M-34-12q8-9 20-11M-12-24q6-1 10 0', '#FBE3B4', 3.4),
-    stroke('M-26 2q6 5 14 5M-4-6q6 4 12 3', shade, 2),
-    ink(LEG),
-  ].join(''),
-)
-
-const PRAWN = 'M-18 10C-24-8-8-22 8-18 22-14 24 4 12 12L8 5C14-1 12-8 5-10-4-12-11-4-8 6Z'
-
-const prawn: Piece = anyWay(46, 36, 0.46, ([base, shade]) =>
-  [
-    paint(PRAWN, base),
-    stroke('M-13-9l7 4M-3-18l3 8M9-18l-3 8M19-8l-8 2', shade, 2.2),
-    paint('M-18 10q-7 4-8 11 8-1 11-6 5 5 11 3-2-8-4-12Z', shade),
-    ink(PRAWN),
-    ink('M-18 10q-7 4-8 11 8-1 11-6 5 5 11 3-2-8-4-12', ' opacity=".7"'),
-  ].join(''),
+  moved(
+    [
+      paint(LEG, base),
+      paint('M-49 0C-40 18-4 20 20 4 28-2 36-4 46-3L46 4C34 5 28 14 18 22-4 38-44 32-49 0Z', shade),
+      paint('M44-9C50-16 60-15 61-8 66-6 66 2 60 4 58 11 49 11 46 4Z', '#FFF6E2'),
+      stroke('M-34-12q8-9 20-11M-12-24q6-1 10 0', '#FBE3B4', 3.4),
+      stroke('M-26 2q6 5 14 5M-4-6q6 4 12 3', shade, 2),
+      ink(LEG),
+    ].join(''),
+    -7.5,
+    0,
+  ),
 )
 
 const ball: Piece = anyWay(37, 37, 0.785, ([base, shade]) =>
@@ -143,6 +120,39 @@ const gratin: Piece = single(112, 92, 0.92, ([base, shade]) => {
   ].join('')
 })
 
+/** A square of lasagne, as it is lifted out of its dish: sheets of pasta over their vegetables, browned on top. */
+const lasagne: Piece = singleUpright(136, 112, 0.9, ([base, shade]) => {
+  const sheet = (y: number) => `M-62 ${y}q10-3 20 0t21 1 21-1 21 1 20-1 21 0`
+  const vegetables = (y: number, colour: string) => paint(`M-62 ${y}H62V${y + 13}H-62Z`, colour)
+  return [
+    paint('M-62-2H62V52Q62 55 58 55H-58Q-62 55-62 52Z', '#FFFBF0'),
+    vegetables(2, '#7FA84A'),
+    vegetables(19, '#DD4B32'),
+    vegetables(36, '#6B4560'),
+    stroke('M-44 6q6 5 12 1M-14 8q8 4 16-1M26 6q8 5 16 0', '#DDE3A2', 4),
+    stroke('M-50 42q8 4 14 0M-6 44q8 3 16-1M38 42q6 4 12 0', '#E7D3A4', 4),
+    stroke('M-34 25q8 4 12 0M14 26q8 3 14-1', '#FFFBF0', 4),
+    ink([0, 17, 34, 51].map(sheet).join(''), ' stroke-width="8"'),
+    stroke([0, 17, 34, 51].map(sheet).join(''), '#FBE8B8', 6),
+    paint('M-50-56Q0-59 52-56L66-4Q50 4 34 0 18 8 2 1-14 6-30 1-48 5-66-4Z', shade),
+    paint('M-49-55Q0-58 50-55L61-8Q40-2 24-6 4 2-14-5-40-1-62-8Z', base),
+    stroke('M-36-42q10-7 22 0M4-46q12-6 24 1M-48-16q12-7 26 1M12-20q14-8 32 1', '#FFF6DE', 3.4),
+    ...[
+      [-28, -28, 12],
+      [8, -34, 10],
+      [36, -38, 8],
+      [-8, -14, 10],
+      [34, -12, 13],
+      [-40, -48, 6],
+      [-48, -12, 7],
+      [14, -50, 6],
+    ].map(([x = 0, y = 0, r = 0]) => paint(oval(x, y, r, r * 0.55), r > 9 ? '#C67A30' : '#96521F')),
+    stroke('M-30-28h5M34-12h6M-8-15h4M8-35h3', '#96521F', 4),
+    ink('M-50-56Q0-59 52-56L66-4Q50 4 34 0 18 8 2 1-14 6-30 1-48 5-66-4Z'),
+    ink('M-64-1V52Q-63 55-58 55H58Q63 55 64 52V-1'),
+  ].join('')
+})
+
 const PIE_SLICE = 'M-78 0Q-74-3 56-46Q66-24 66 0T56 46Q-74 3-78 0Z'
 
 /** A quarter of a quiche, seen from above: filling, then the wavy edge. */
@@ -199,15 +209,6 @@ const ham: Piece = anyWay(64, 56, 0.74, ([base, shade]) => {
     ink(d),
   ].join('')
 })
-
-const sardine: Piece = along(96, 22, 0.7, ([base, shade]) =>
-  [
-    paint('M-46 0C-30-13 10-13 34-2L46-9Q44 0 46 9L34 3C10 13-30 12-46 0Z', base),
-    paint('M-46 0C-30-13 10-13 34-2 10-3-20-4-46 0Z', shade),
-    ink('M-46 0C-30-13 10-13 34-2L46-9Q44 0 46 9L34 3C10 13-30 12-46 0Z'),
-    ink('M-34-6q4 6 0 11M-39-2l.1 0'),
-  ].join(''),
-)
 
 /** A bun, its filling looking out: seen from the side. */
 const burger: Piece = singleUpright(112, 92, 0.86, ([base, shade]) =>
@@ -267,18 +268,16 @@ const wrap: Piece = anyWay(54, 54, 0.785, ([base, shade]) =>
 
 export const MAINS = {
   tranches: slices,
-  filet: fillet,
   cuisse: leg,
-  crevettes: prawn,
   boulettes: ball,
   raviolis: dumpling,
   brochettes: skewer,
   omelette,
   gratin,
+  lasagnes: lasagne,
   quiche,
   terrine,
   jambon: ham,
-  sardines: sardine,
   burger,
   club,
   wraps: wrap,

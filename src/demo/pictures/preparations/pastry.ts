@@ -1,27 +1,51 @@
 import { CRUST, CRUST_SHADE, ring } from './ring'
 import { form, ink, moved, oval, paint, slab, stroke } from '../pen'
-import { along, anyWay, single, singleUpright, upright } from './piece'
+import { along, anyWay, single, singleUpright, upright, type Look } from './piece'
 import type { Piece } from './Preparation'
 
 const ECLAIR =
   'M-68 2C-70-14-60-21-46-21-20-24 30-24 50-20 64-18 70-8 68 4 66 16 54 21 42 21 14 24-30 24-48 21-60 19-67 12-68 2Z'
-const eclair: Piece = along(136, 44, 0.86, ([base, shade]) =>
+const eclairUnder = (icing: Look): Piece =>
+  along(136, 44, 0.86, (tone) =>
+    [
+      paint(ECLAIR, CRUST),
+      paint(
+        'M-66 8C-62 17-54 21-48 21-30 24 14 24 42 21 54 21 64 16 68 6 50 16-44 16-66 8Z',
+        CRUST_SHADE,
+      ),
+      icing(tone),
+      ink(ECLAIR),
+    ].join(''),
+  )
+
+/** Its icing has run, and has been scored. */
+const eclair = eclairUnder(([base, shade]) =>
   [
-    paint(ECLAIR, CRUST),
-    paint(
-      'M-66 8C-62 17-54 21-48 21-30 24 14 24 42 21 54 21 64 16 68 6 50 16-44 16-66 8Z',
-      CRUST_SHADE,
-    ),
     paint(
       'M-60-2C-62-12-52-17-42-17-16-20 26-20 46-16 58-14 62-6 58 2 52 10 44 4 34 8 22 12 14 6 4 9-8 12-18 6-28 8-42 12-56 8-60-2Z',
       base,
     ),
-    stroke('M-38-4L-30-14M-18-3L-10-15M2-3L10-15M22-4L30-14M42-4L47-11', shade, 3),
+    stroke('M-46 4L-34-14-22 4-10-15 2 4 14-15 26 4 38-14 48 2', shade, 3),
     stroke('M-50-9q4-4 10-4', '#FFF3E2', 2.6, ' opacity=".8"'),
-    ink(ECLAIR),
     ink('M-60-2C-56 8-42 12-28 8-18 6-8 12 4 9 14 6 22 12 34 8 44 4 52 10 58 2', ' opacity=".8"'),
   ].join(''),
 )
+
+const BEAN = 'M-12 0C-12-10 12-10 12 0S-12 10-12 0Z'
+/** A smooth band of icing that was feathered, two beans of coffee on it. */
+const eclairWithBeans = eclairUnder(([base, shade]) => {
+  const bean = form(BEAN, '#4A2715') + stroke('M-10 1Q-4-4 0 0T10-1', shade, 2.4)
+  return [
+    form('M-52-15H48Q58-15 58-3T48 9H-50Q-60 9-60-3T-52-15Z', base),
+    stroke(
+      'M-55-10L-46-3-55 4M-43-12L-33-3-43 6M-30-12L-20-3-30 6M23-12L33-3 23 6M36-12L46-3 36 6',
+      '#FFF3E2',
+      4,
+    ),
+    moved(bean, -6, -6, -30),
+    moved(bean, 11, 0, 20),
+  ].join('')
+})
 
 /** On its edge, as it stands in its box: two shells and the cream between. */
 const macaron: Piece = upright(50, 36, 0.86, ([base, shade]) =>
@@ -244,6 +268,7 @@ const verrine: Piece = upright(62, 74, 0.88, ([base, shade]) =>
 
 export const PASTRY = {
   éclairs: eclair,
+  'éclairs à grains': eclairWithBeans,
   macarons: macaron,
   choux: puff,
   'paris-brest': parisBrest,

@@ -2,6 +2,7 @@ import { BAKERY } from './bakery'
 import { BEDS } from './beds'
 import { CHEESES } from './cheeses'
 import { DRINKS } from './drinks'
+import { FISH } from './fish'
 import { FRUITS } from './fruits'
 import { GROCERY } from './grocery'
 import { MAINS } from './mains'
@@ -14,6 +15,7 @@ import { VEGETABLES } from './vegetables'
 export const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   ...BEDS,
   ...MAINS,
+  ...FISH,
   ...VEGETABLES,
   ...FRUITS,
   ...BAKERY,

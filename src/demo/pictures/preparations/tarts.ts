@@ -1,5 +1,5 @@
 import { form, ink, moved, oval, paint, stroke } from '../pen'
-import { anyWay, single } from './piece'
+import { anyWay, single, type Look } from './piece'
 import type { Piece } from './Preparation'
 import { CRUST, CRUST_SHADE, ring } from './ring'
 
@@ -78,32 +78,59 @@ const appleTart: Piece = single(260, 260, 0.785, ([base, shade]) => {
   ].join('')
 })
 
+const browned = (count: number, radius: number) =>
+  ring(count, radius, (at) =>
+    paint(oval((at % 3) * 7, (at % 2) * 6, 20 - (at % 3) * 4, 9), '#E3A552'),
+  )
+
 /** A whole quiche out of the oven, cut in four. */
-const wholeQuiche: Piece = single(270, 270, 0.785, ([base, shade]) => {
-  const bits = (count: number, radius: number) =>
+const quicheWith = (filling: Look): Piece =>
+  single(270, 270, 0.785, (tone) =>
+    [
+      crust(135),
+      paint(oval(0, 0, 119), '#F2C873'),
+      paint(oval(-2, -3, 110), '#F7DB97'),
+      browned(9, 92),
+      browned(5, 50),
+      filling(tone),
+      stroke('M-84-52A98 98 0 0 1-20-96', '#FFF6DE', 5),
+      ink('M0-116V116M-116 0H116', ' opacity=".6"'),
+      ink(oval(0, 0, 118), ' opacity=".6" stroke-dasharray="120 9 60 7"'),
+    ].join(''),
+  )
+
+/** Sticks of bacon. */
+const baconQuiche = quicheWith(([base, shade]) => {
+  const sticks = (count: number, radius: number) =>
     ring(count, radius, (at) =>
-      paint(
-        `M-9 ${(at % 3) * 6}q${4 + (at % 3) * 3}-9 ${15 + (at % 2) * 4}-2q-4 9-${15 + (at % 2) * 4} 2Z`,
-        at % 2 === 0 ? shade : base,
+      moved(
+        paint('M-11-5L10-6 12 4-10 6Z', shade) + paint('M-11-5L10-6 11-1-11 1Z', base),
+        (at % 3) * 5,
+        (at % 2) * 7,
+        (at % 5) * 34,
       ),
     )
-  const browned = (count: number, radius: number) =>
+  return sticks(14, 92) + sticks(10, 58) + sticks(5, 24)
+})
+
+/** Rounds of goat's cheese among the leaves of spinach. */
+const goatQuiche = quicheWith(([base, shade]) => {
+  const leaf = (tone: string, rib: string) =>
+    paint('M-20 0C-12-15 10-15 20 0 10 15-12 15-20 0Z', tone) + stroke('M-16 0H14', rib, 2)
+  const leaves = (count: number, radius: number) =>
     ring(count, radius, (at) =>
-      paint(oval((at % 3) * 7, (at % 2) * 6, 20 - (at % 3) * 4, 9), '#E3A552'),
+      moved(at % 2 === 0 ? leaf(base, shade) : leaf(shade, base), 0, (at % 3) * 5, (at % 5) * 38),
     )
+  const round = () =>
+    paint(oval(0, 0, 22), '#E4D7BE') +
+    paint(oval(-1.5, -2, 18.5), '#FFFBF0') +
+    stroke('M-9-6q7-4 14 0M-8 5q8-4 15 1', '#D9B57A', 2.4) +
+    ink(oval(-0.6, -0.8, 22))
   return [
-    crust(135),
-    paint(oval(0, 0, 119), '#F2C873'),
-    paint(oval(-2, -3, 110), '#F7DB97'),
-    browned(9, 92),
-    browned(5, 50),
-    bits(14, 76),
-    bits(9, 46),
-    bits(4, 18),
-    bits(11, 104),
-    stroke('M-84-52A98 98 0 0 1-20-96', '#FFF6DE', 5),
-    ink('M0-116V116M-116 0H116', ' opacity=".6"'),
-    ink(oval(0, 0, 118), ' opacity=".6" stroke-dasharray="120 9 60 7"'),
+    leaves(12, 94),
+    leaves(7, 44),
+    `<g transform="rotate(22)">${ring(8, 72, round)}</g>`,
+    round(),
   ].join('')
 })
 
@@ -128,6 +155,7 @@ export const TARTS = {
   'mini tartelettes': miniTartlet,
   'tarte aux fruits': fruitTart,
   'tarte fine': appleTart,
-  'quiche entière': wholeQuiche,
+  'quiche entière': baconQuiche,
+  'quiche au chèvre': goatQuiche,
   'tarte meringuée': meringueTart,
 } as const satisfies Readonly<Record<string, Piece>>

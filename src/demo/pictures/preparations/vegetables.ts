@@ -12,13 +12,13 @@ const potatoes: Piece = anyWay(38, 31, 0.785, ([base, shade]) =>
   ].join(''),
 )
 
-const CARROT = 'M-36-8C-28-12 8-9 38-1 40 0 40 2 38 3 10 11-26 13-36 8-41 4-41-4-36-8Z'
-const carrots: Piece = along(78, 22, 0.74, ([base, shade]) =>
+const CARROT = 'M-32-8C-24-12 12-9 42-1 44 0 44 2 42 3 14 11-22 13-32 8-37 4-37-4-32-8Z'
+const carrots: Piece = along(88, 24, 0.62, ([base, shade]) =>
   [
-    stroke('M-37-3q-7-4-9-9M-39 0h-9M-37 3q-6 4-8 8', '#6E9A3E', 3),
+    stroke('M-33-3q-6-4-8-8M-35 0h-8M-33 3q-5 4-8 7', '#6E9A3E', 3),
     paint(CARROT, shade),
-    paint('M-34-7C-26-10 8-8 36 0 8 4-26 7-35 3-38 0-38-4-34-7Z', base),
-    stroke('M-24-7l3 5M-10-6l2 4M5-5l2 4M18-3l1 3', shade, 2),
+    paint('M-30-7C-22-10 12-8 40 0 12 4-22 7-31 3-34 0-34-4-30-7Z', base),
+    stroke('M-20-7l3 5M-6-6l2 4M9-5l2 4M22-3l1 3', shade, 2),
     ink(CARROT),
   ].join(''),
 )
@@ -192,6 +192,27 @@ const herbs: Piece = anyWay(
     paint('M-6-0.500C-3-4 4-4 7-.5 3 2-3 2-6-.5Z', base),
 )
 
+/** A sprig of mint: its leaves in pairs. */
+const sprig: Piece = anyWay(66, 52, 0.4, ([base, shade]) => {
+  const leaf = (length: number) => {
+    const [half, wide] = [length / 2, length * 0.42]
+    const edge = `M0 0Q${half}-${wide} ${length} 0`
+    return (
+      paint(`${edge} ${half} ${wide} 0 0Z`, base) +
+      paint(`M0 0H${length}Q${half} ${wide} 0 0Z`, shade) +
+      ink(`${edge} ${half} ${wide} 0 0Z`)
+    )
+  }
+  return [
+    stroke('M-32 4Q-10 2 12 0', shade, 3.4),
+    moved(leaf(28), -10, 2, 118),
+    moved(leaf(28), -10, 1, -118),
+    moved(leaf(30), 4, 1, 62),
+    moved(leaf(30), 4, 0, -62),
+    moved(leaf(32), 2, 0, 0),
+  ].join('')
+})
+
 const shavings: Piece = anyWay(30, 13, 0.75, ([base, shade]) =>
   [
     paint('M-15 2Q-6-9 15-5 12 3 8 6-6 8-15 2Z', base),
@@ -228,6 +249,7 @@ export const VEGETABLES = {
   chèvre: small,
   îles: island,
   herbes: herbs,
+  brins: sprig,
   copeaux: shavings,
   quartier: lemonWedge,
 } as const satisfies Readonly<Record<string, Piece>>
