@@ -4,7 +4,7 @@ import { layDish, type LaidDish, type Symbols } from './layDish'
 import type { PlateEntry, Served } from './plateFile'
 import { spreadTable } from './spreadTable'
 import { VESSELS } from './vessels/vessels'
-import { linenOf, tableBefore, tableUnder } from './vessels/linens'
+import { linenOf, tableBefore, tableUnder, type Linen } from './vessels/linens'
 
 /** One dish of a picture: what is said of it, and what it is made of. */
 export type Dish = { entry: PlateEntry; served: Served }
@@ -25,10 +25,11 @@ const USUAL_TABLE = 900
 /** How wide the ink is beside the picture: a hair on a card, a line in the sheet. */
 const INK_PART = 1 / 205
 
-/** The picture of a dish or a menu, four to three: the same recipe always gives the same SVG. */
-export function composePlate({ key, index, dishes }: PlateRecipe): string {
+/** The picture of a dish or a menu, four to three: the same recipe on the same linen always gives the same SVG. */
+export function composePlate({ key, index, dishes }: PlateRecipe, chosen?: Linen): string {
   const random = seededRandom(`table of ${key}`)
-  const linen = linenOf(index, random)
+  const own = linenOf(index, random)
+  const linen = chosen ?? own
   const symbols: Symbols = new Map()
   const isTable = dishes.length > 1
   const line = INK_PART * (isTable ? USUAL_TABLE : VESSELS[dishes[0]?.entry.on ?? 'assiette'].view)

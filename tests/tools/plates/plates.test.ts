@@ -27,19 +27,10 @@ const DISHES = RECIPES.flatMap(({ key, dishes }) =>
       }))
     : [],
 )
+const trays = DISHES.filter(({ entry }) => entry.on === 'plateau')
+/** Millimetres between the zone of a tray and the wall of its compartment. */
+const WALL = 6
 const documentation = readFileSync(join(__dirname, '../../../docs/plates.md'), 'utf8')
-
-/** What a tiny thumb of it looks like, three bytes a pixel. */
-const thumb = (svg: string) => sharp(Buffer.from(svg)).resize(40, 30).removeAlpha().raw().toBuffer()
-
-/** Whether they differ by less than this, as a mean of their bytes. */
-function isAlike(one: Buffer, other: Buffer, least: number): boolean {
-  let room = least * one.length
-  for (let at = 0; at < one.length && room > 0; at += 1) {
-    room -= Math.abs((one[at] ?? 0) - (other[at] ?? 0))
-  }
-  return room > 0
-}
 
 describe('the plates of the demonstration', () => {
   test.each(DISHES)('$key: areas follow the shares of its label', ({ entry, served, placed }) => {
@@ -68,7 +59,6 @@ describe('the plates of the demonstration', () => {
     })
   })
 
-  const trays = DISHES.filter(({ entry }) => entry.on === 'plateau')
   test.each(trays)(
     '$key: no piece lies across the wall of its compartment',
     ({ entry, placed }) => {
@@ -93,19 +83,6 @@ describe('the plates of the demonstration', () => {
       expect(composePlate(recipe)).toBe(composePlate(recipe))
     }
   })
-
-  test('do not look alike, not even as a thumb', async () => {
-    const thumbs = await Promise.all(
-      RECIPES.map(async (recipe) => ({ key: recipe.key, seen: await thumb(composePlate(recipe)) })),
-    )
-    const alike = thumbs.flatMap(({ key, seen }, at) =>
-      thumbs
-        .slice(at + 1)
-        .filter((other) => isAlike(seen, other.seen, 6))
-        .map((other) => `${key} and ${other.key}`),
-    )
-    expect(alike).toEqual([])
-  })
 })
 
 describe('a preparation', () => {
@@ -127,6 +104,30 @@ describe('a preparation', () => {
     expect(covered / area).toBeGreaterThan(0.8)
     expect(covered / area).toBeLessThan(1.25)
   })
+
+  const onTrays = pieces.filter(({ name }) =>
+    trays.some(({ placed }) =>
+      placed.flat().some(({ portion }) => portion.name.startsWith(`${name} `)),
+    ),
+  )
+  test.each(onTrays)(
+    '$name reaches out of its box by less than a wall is away',
+    async ({ preparation }) => {
+      const { size, look } = preparation
+      const reach = Math.max(...size) * 2
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="${-reach / 2} ${-reach / 2} ${reach} ${reach}" fill="none" stroke="#1E1B16" stroke-width=".1">${look(TONES.dore)}</svg>`
+      const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+      let [x, y] = [0, 0]
+      for (let at = 0; at < 400 * 400; at += 1) {
+        if ((data[4 * at + 3] ?? 0) <= 127) continue
+        x = Math.max(x, Math.abs((at % 400) - 200))
+        y = Math.max(y, Math.abs(Math.floor(at / 400) - 200))
+      }
+      const millimetre = reach / 400
+      expect(x * millimetre - size[0] / 2).toBeLessThan(WALL)
+      expect(y * millimetre - size[1] / 2).toBeLessThan(WALL)
+    },
+  )
 
   test.each(Object.keys(PREPARATIONS))('%s is on the page for cooks', (name) => {
     expect(documentation).toContain(`\`${name}\``)
