@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { isShopPath } from '#domain/site/routes'
 import { offeredStorefronts, storefrontForPath } from '#domain/catalogue/storefronts'
-import { revealFocused } from '../design/revealFocused'
+import { useSlidingRow } from '../design/useSlidingRow'
 import { useSession } from '../state/useSession'
 import { appCopy } from './appCopy'
 import styles from './StorefrontLinks.module.css'
@@ -10,10 +10,13 @@ export function StorefrontLinks() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const current = isShopPath(pathname) ? storefrontForPath(pathname) : null
+  const offered = offeredStorefronts(user?.type ?? null)
+  // The row of another account is another row.
+  const row = useSlidingRow<HTMLElement>([current?.slug, ...offered.map(({ slug }) => slug)].join())
   return (
-    <nav className={styles.navigation} aria-label={appCopy.storefronts} onFocus={revealFocused}>
+    <nav className={styles.navigation} aria-label={appCopy.storefronts} {...row}>
       <ul className={styles.links}>
-        {offeredStorefronts(user?.type ?? null).map(({ slug, name, path }) => (
+        {offered.map(({ slug, name, path }) => (
           <li key={slug}>
             <Link
               className={styles.link}

@@ -1,5 +1,5 @@
 import type { Rubric } from '#domain/catalogue/rubrics'
-import { revealFocused } from '../../../design/revealFocused'
+import { useSlidingRow } from '../../../design/useSlidingRow'
 import { catalogueCopy } from './catalogueCopy'
 import styles from './RubricTabs.module.css'
 
@@ -10,23 +10,21 @@ type Props = {
 }
 
 /** The whole list, or one of its rubrics. */
-export const RubricTabs = ({ rubrics, chosen, onChoose }: Props) => (
-  <div
-    className={styles.rubrics}
-    role="group"
-    aria-label={catalogueCopy.category}
-    onFocus={revealFocused}
-  >
-    {[null, ...rubrics].map((rubric) => (
-      <button
-        key={rubric ?? ''}
-        type="button"
-        className={styles.rubric}
-        aria-pressed={chosen === rubric}
-        onClick={() => onChoose(rubric)}
-      >
-        {rubric === null ? catalogueCopy.everything : catalogueCopy.rubrics[rubric]}
-      </button>
-    ))}
-  </div>
-)
+export function RubricTabs({ rubrics, chosen, onChoose }: Props) {
+  const row = useSlidingRow<HTMLDivElement>(chosen ?? '')
+  return (
+    <div className={styles.rubrics} role="group" aria-label={catalogueCopy.category} {...row}>
+      {[null, ...rubrics].map((rubric) => (
+        <button
+          key={rubric ?? ''}
+          type="button"
+          className={styles.rubric}
+          aria-pressed={chosen === rubric}
+          onClick={() => onChoose(rubric)}
+        >
+          {rubric === null ? catalogueCopy.everything : catalogueCopy.rubrics[rubric]}
+        </button>
+      ))}
+    </div>
+  )
+}

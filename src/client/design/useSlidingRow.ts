@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react'
+
+/** Slides a row alone, never the page, until an item that is hidden at its edge stands in the middle. */
+function slideTo(row: Element, item: Element) {
+  const [frame, place] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
+  if (place.left >= frame.left && place.right <= frame.right) return
+  row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2)
+}
+
+/**
+ * For a row of links or buttons that scrolls sideways without a bar: the one that is chosen stands in view, as soon as
+ * `chosen` names another, and the one that the keyboard reaches.
+ */
+export function useSlidingRow<Row extends HTMLElement>(chosen: string) {
+  const ref = useRef<Row>(null)
+  // Before it is painted, also where it takes over the server's page.
+  useLayoutEffect(() => {
+    const row = ref.current
+    const item = row?.querySelector('[aria-current], [aria-pressed="true"]')
+    if (row && item) slideTo(row, item)
+  }, [chosen])
+
+  return {
+    ref,
+    // The browser leaves what the keyboard has reached half out of the row; under a finger nothing may slide.
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) slideTo(currentTarget, target)
+    },
+  }
+}

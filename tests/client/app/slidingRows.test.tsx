@@ -1,0 +1,71 @@
+import { act, screen, within } from '@testing-library/react'
+import { emptyShop } from '../../support/fakeApi'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { createShop, product } from '../../support/shopFront'
+
+const ROW = 390
+const ITEM = 120
+
+/** What jsdom lays out nothing of: rows of a phone's width, items side by side in them, as far left as the row is scrolled. */
+function placeOf(element: Element): DOMRect {
+  const row = element.closest('nav, [role="group"]')
+  const scrolled = (row?.scrollLeft ?? 0) + (row?.querySelector('ul')?.scrollLeft ?? 0)
+  const at = row ? [...row.querySelectorAll('a, button')].indexOf(element) : -1
+  return at < 0 ? new DOMRect(0, 0, ROW, 44) : new DOMRect(at * ITEM - scrolled, 0, ITEM, 44)
+}
+
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return placeOf(this)
+  })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const isInRow = (item: Element) => {
+  const { left, right } = placeOf(item)
+  return left >= 0 && right <= ROW
+}
+
+const storefronts = () => within(screen.getByRole('navigation', { name: 'Boutiques' }))
+
+test('the current storefront stands in its row, also after a way through the shop', async () => {
+  const { goTo } = await renderApp('/shop/patisserie', { api: emptyShop })
+  const link = (name: string) => storefronts().getByRole('link', { name })
+  expect(link('Pâtisserie')).toHaveAttribute('aria-current', 'page')
+  expect(isInRow(link('Pâtisserie'))).toBe(true)
+  await goTo('/eshop/tout')
+  expect(isInRow(link('E-shop'))).toBe(true)
+  await goTo('/')
+  expect(isInRow(link('Plateaux repas'))).toBe(true)
+})
+
+test('the keyboard takes the row along, and the page stays where it is', async () => {
+  const reveal = jest.spyOn(Element.prototype, 'scrollIntoView')
+  await renderApp('/', { api: emptyShop })
+  const last = storefronts().getByRole('link', { name: 'E-shop' })
+  expect(isInRow(last)).toBe(false)
+  act(() => last.focus())
+  expect(isInRow(last)).toBe(true)
+  expect(reveal).not.toHaveBeenCalled()
+})
+
+test('the current page of the account stands in its strip', async () => {
+  await renderApp('/account/mot-de-passe', { api: emptyShop, user: CAMILLE })
+  const strip = await screen.findByRole('navigation', { name: 'Votre compte' })
+  expect(isInRow(within(strip).getByRole('link', { name: 'Mot de passe' }))).toBe(true)
+})
+
+test('the rubric that an address asks for stands in its row', async () => {
+  const products = ['Box', 'Other', 'Bread', 'Dessert', 'Beverage'].map((category, id) =>
+    product({ id: String(id), category }),
+  )
+  const availableInventory = { products, menus: [], lines: [] }
+  await renderApp('/?rubrique=boissons', { api: createShop({ availableInventory }) })
+  const drinks = await screen.findByRole('button', { name: 'Boissons' })
+  expect(drinks).toHaveAttribute('aria-pressed', 'true')
+  expect(isInRow(drinks)).toBe(true)
+})
