@@ -10,6 +10,7 @@ export type ShopModal =
   | { kind: 'deliveryZoneDimmer'; address: string }
   | { kind: 'businessDayClosedDimmer'; day: Day; isToday: boolean }
   | { kind: 'openWithoutSalesDimmer'; day: Day }
+  | { kind: 'dayTooLateDimmer'; day: Day }
   | { kind: 'outOfDistance'; address: string }
   | { kind: 'farSameDayDelivery'; deliveryDay: Day }
   | { kind: 'slotUnavailable' }

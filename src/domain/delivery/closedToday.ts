@@ -13,6 +13,5 @@ import {
 export function closedToday(now: Date): { day: Day; status: BusinessDayStatus } | null {
   const day = parisDay(now)
   if (firstOfferedDay(now) === day) return null
-  const status = businessDayStatus(day)
-  return { day, status: status === 'openWithSales' ? 'closed' : status }
+  return { day, status: businessDayStatus(day) }
 }

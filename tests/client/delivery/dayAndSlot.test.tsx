@@ -73,15 +73,18 @@ test('a day that is closed and today says « aujourd’hui »', async () => {
   expect(await screen.findByRole('dialog', { name: /fermées aujourd’hui/ })).toBeVisible()
 })
 
-test('today is shown as closed once the list begins after it, and says so', async () => {
+test('a day that sells is too late for itself from 17:00 on, and says so: it is not closed', async () => {
   const site = await renderApp('/', {
     api: createShop({ businessDaysWithSlots: [openDay('2026-11-25')] }),
     cart: aCart(),
     now: '2026-11-24T17:30:00+01:00',
   })
   await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
-  await site.user.click(await pick(/Quel jour/, /mardi 24 novembre Fermé/))
-  expect(await screen.findByRole('dialog', { name: /fermées aujourd’hui/ })).toBeVisible()
+  await site.user.click(await pick(/Quel jour/, /mardi 24 novembre Trop tard/))
+  const notice = await screen.findByRole('dialog', { name: 'C’est trop tard pour aujourd’hui' })
+  expect(notice).toHaveTextContent(/s’arrêtent à 17\sh\./)
+  expect(notice).not.toHaveTextContent(/fermées|jours fériés/)
+  expect(within(notice).getByRole('button', { name: 'Choisir mercredi 25 novembre' })).toBeVisible()
 })
 
 test('a disabled slot says that it is taken', async () => {

@@ -2,9 +2,9 @@ import { closedToday } from '#domain/delivery/closedToday'
 
 const at = (instant: string) => closedToday(new Date(instant))
 
-test('a day that sells is not closed before 17:00, and is from then on', () => {
+test('a day that sells is offered before 17:00, and is over from then on', () => {
   expect(at('2026-11-24T16:59:59+01:00')).toBeNull()
-  expect(at('2026-11-24T17:00:00+01:00')).toEqual({ day: '2026-11-24', status: 'closed' })
+  expect(at('2026-11-24T17:00:00+01:00')).toEqual({ day: '2026-11-24', status: 'openWithSales' })
 })
 
 test('a day without sales says so, Sunday and a public holiday are closed', () => {

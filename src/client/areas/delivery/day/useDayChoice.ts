@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
-import { parisDay, type BusinessDayStatus, type Day } from '#domain/time/calendar'
+import { dayRefusal, parisDay, type BusinessDayStatus, type Day } from '#domain/time/calendar'
 import { hasAddress } from '#domain/cart/cart'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { clock } from '../../../services/clock'
@@ -28,6 +28,10 @@ export function useDayChoice() {
       }
       if (status === 'closed') {
         open({ kind: 'businessDayClosedDimmer', day, isToday: day === parisDay(clock.now()) })
+        return 'refused'
+      }
+      if (dayRefusal(day, clock.now()) === 'TOO_LATE') {
+        open({ kind: 'dayTooLateDimmer', day })
         return 'refused'
       }
       if (isFarDeliveryRefused({ pathname, distance, deliveryDay: day, now: clock.now() })) {

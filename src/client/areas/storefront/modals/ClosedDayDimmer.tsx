@@ -13,7 +13,7 @@ const copy = shopModalsCopy.nextDay
 
 type Props = { day: Day; title: string; text: string }
 
-/** A day without deliveries, and the next that has them, one press away. */
+/** A day that cannot be ordered for, and the next that has them, one press away. */
 export function ClosedDayDimmer({ day, title, text }: Props) {
   const { close } = useModal()
   const { openPanel, closePanel } = useDeliveryPanel()

@@ -46,5 +46,9 @@ export function ShopModals({ modal }: Props) {
       const title = copy.dayWithoutSales.title(formatDay(modal.day))
       return <ClosedDayDimmer day={modal.day} title={title} text={copy.dayWithoutSales.text} />
     }
+    case 'dayTooLateDimmer': {
+      const { title, text } = copy.dayTooLate
+      return <ClosedDayDimmer day={modal.day} title={title} text={text} />
+    }
   }
 }

@@ -42,6 +42,10 @@ export const shopModalsCopy = {
     title: (day: string) => `Pas de livraison ${day}`,
     text: 'Nos équipes préparent la semaine\u00a0: nous ne prenons pas de commande pour ce jour.',
   },
+  dayTooLate: {
+    title: 'C’est trop tard pour aujourd’hui',
+    text: 'Les commandes pour le jour même s’arrêtent à 17\u00a0h.',
+  },
   nextDay: {
     words: (day: string) => `Prochaine livraison\u00a0: ${day}`,
     choose: (day: string) => `Choisir ${day}`,
