@@ -58,36 +58,40 @@ export function MenuDetails({ menuId, input, tries }: Props) {
   )
 
   return (
-    <div className={styles.details}>
-      <p className={styles.description}>{menu.description}</p>
-      {menu.participantsPerQuantity > 0 && (
-        <p>
-          <Badge>{productCopy.serves(menu.participantsPerQuantity)}</Badge>
-        </p>
-      )}
-      <DetailSection title={productCopy.composition}>
-        <ul className={styles.products}>
-          {products.map(({ id, name, pictureUrl, allergens }) => (
-            <li key={id} className={styles.product}>
-              <Picture src={pictureUrl} alt="" size="thumb" />
-              <div>
-                <p className={styles.productName}>{productCopy.times(units(id), name)}</p>
-                <p className={styles.allergens}>
-                  {allergens.length === 0
-                    ? productCopy.noAllergen
-                    : productCopy.allergensOf(allergens.map(allergenName))}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </DetailSection>
-      <Allergens allergens={mergeAllergens(products.flatMap(({ allergens }) => allergens))} />
-      {origins.length > 0 && (
-        <DetailSection title={productCopy.meatOrigins}>
-          <MeatOrigins origins={origins} />
+    <>
+      <div className={styles.details}>
+        <p className={styles.description}>{menu.description}</p>
+        {menu.participantsPerQuantity > 0 && (
+          <p>
+            <Badge>{productCopy.serves(menu.participantsPerQuantity)}</Badge>
+          </p>
+        )}
+        <DetailSection title={productCopy.composition}>
+          <ul className={styles.products}>
+            {products.map(({ id, name, pictureUrl, allergens }) => (
+              <li key={id} className={styles.product}>
+                <Picture src={pictureUrl} alt="" size="thumb" />
+                <div>
+                  <p className={styles.productName}>{productCopy.times(units(id), name)}</p>
+                  <p className={styles.allergens}>
+                    {allergens.length === 0
+                      ? productCopy.noAllergen
+                      : productCopy.allergensOf(allergens.map(allergenName))}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </DetailSection>
-      )}
-    </div>
+      </div>
+      <div className={styles.beside}>
+        <Allergens allergens={mergeAllergens(products.flatMap(({ allergens }) => allergens))} />
+        {origins.length > 0 && (
+          <DetailSection title={productCopy.meatOrigins}>
+            <MeatOrigins origins={origins} />
+          </DetailSection>
+        )}
+      </div>
+    </>
   )
 }

@@ -59,7 +59,7 @@ export function ProductDetails({ reference }: Props) {
         <MeatOriginList product={product} />
         <IngredientList product={product} />
       </div>
-      <div className={styles.nutrition}>
+      <div className={styles.beside}>
         <NutritionTable product={product} />
       </div>
     </>
