@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ab006502d156a328cfa2b105d68c772>>
+ * @generated SignedSource<<f6a3dd1299571f39cf139020cc7fc975>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type useComposition_query$data = {
       };
       readonly category: ProductCategory;
       readonly id: string;
+      readonly isHot: boolean;
       readonly line: {
         readonly id: string;
       };
@@ -40,7 +41,7 @@ export type useComposition_query$data = {
       readonly price: number;
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useGuestTable_query" | "useInventory_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useGuestTable_query" | "useInventory_query" | "useSpecialConfiguration_query">;
   readonly " $fragmentType": "useComposition_query";
 };
 export type useComposition_query$key = {
@@ -152,6 +153,13 @@ return {
               "name": "category",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isHot",
+              "storageKey": null
+            },
             (v6/*:: as any*/),
             (v7/*:: as any*/)
           ],
@@ -186,6 +194,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useSpecialConfiguration_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useGuestTable_query"
     }
   ],
@@ -194,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "dce867f0d78897fe468f8c826360b5aa";
+(node as any).hash = "e1bfb771fd0acf810c7f133fbfcb739d";
 
 export default node;

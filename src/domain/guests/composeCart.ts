@@ -1,43 +1,26 @@
 import { mergeItems, type CartItem } from '../cart/cart'
-import { availableFor, MAX_UNITS, type Inventory } from '../catalogue/inventory'
 import { roundHalfUp } from '../pricing/money'
-import { suitsNeeds, type Dish } from './dish'
-import { isSameNeeds, type GuestGroup, type Guests } from './guests'
-import { serveGuests, sharesOf, missingFor, type ServedDish, type Share } from './serving'
+import { filledUp, STYLES, withBeside, type Style } from './beside'
+import { suitsNeeds } from './dish'
+import { isSameNeeds, type GuestGroup } from './guests'
+import {
+  isSameArticle,
+  priceOf,
+  servedBy,
+  toItem,
+  unitsOf,
+  withPick,
+  type ComposeInput,
+  type Offered,
+  type Pick,
+} from './picks'
+import { serveGuests, sharesOf, type Share } from './serving'
 
-/** An article that a cart may be composed of. Cents HT. */
-export type Offered = Omit<CartItem, 'qty'> & {
-  name: string
-  price: number
-  participantsPerQuantity: number
-  minimumQuantity: number
-  /** `null` for a menu. */
-  category: string | null
-  dish: Dish
-}
-
-export type ComposeInput = {
-  guests: Guests
-  offered: readonly Offered[]
-  inventory: Inventory
-  /** What is in the cart already, and what one eats of it: only those who have nothing yet are composed for. */
-  items: readonly CartItem[]
-  served: readonly ServedDish[]
-}
-
-export const STYLES = ['economical', 'classic', 'generous'] as const
-export type Style = (typeof STYLES)[number]
-
-/** Where among the dishes that suit, cheapest first, a style chooses; how many dishes share a group; who drinks from a bottle. */
-const TASTES: Readonly<
-  Record<
-    Style,
-    { rank: number; dishes: number; bottleFor: number | null; extras: readonly string[] }
-  >
-> = {
-  economical: { rank: 0, dishes: 1, bottleFor: null, extras: [] },
-  classic: { rank: 0.5, dishes: 2, bottleFor: 3, extras: [] },
-  generous: { rank: 0.8, dishes: 3, bottleFor: 2, extras: ['Bread', 'Dessert', 'Pastry'] },
+/** Where among the dishes that suit, cheapest first, a style chooses; how many dishes share a group. */
+const TASTES: Readonly<Record<Style, { rank: number; dishes: number }>> = {
+  economical: { rank: 0, dishes: 1 },
+  classic: { rank: 0.5, dishes: 2 },
+  generous: { rank: 0.8, dishes: 3 },
 }
 
 /** From so many guests on a group is given more than one dish to choose from. */
@@ -46,57 +29,19 @@ const LEAST_FOR_CHOICE = 4
 /** How much more, a guest, another dish may cost that spares a table the same plate on every place. docs/rules/guests.md#composing */
 const VARIETY_PREMIUM = 1.25
 
-type Pick = { article: Offered; qty: number }
-
-/** Cents HT of its items; `perPerson` of those whom it serves. */
+/**
+ * Cents HT of its items; `perPerson` of those whom it serves, `toMinimum` what the cart then lacks to be delivered. `missing` are
+ * those who have nothing to eat.
+ */
 export type Proposal = {
   style: Style
   picks: readonly Pick[]
   price: number
   perPerson: number
+  toMinimum: number
   people: number
   shares: readonly (Omit<Share, 'dishes'> & { names: readonly string[] })[]
   missing: readonly GuestGroup[]
-}
-
-const toItem = ({ article: { itemId, type, lineId }, qty }: Pick): CartItem => ({
-  ...{ itemId, type, lineId },
-  qty,
-})
-
-const priceOf = (picks: readonly Pick[]) =>
-  picks.reduce((sum, { article, qty }) => sum + article.price * qty, 0)
-
-const servedBy = (picks: readonly Pick[]): ServedDish[] =>
-  picks.map(({ article: { dish, participantsPerQuantity }, qty }) => ({
-    dish,
-    places: qty * participantsPerQuantity,
-  }))
-
-const isSameArticle = (a: Omit<CartItem, 'qty'>, b: Omit<CartItem, 'qty'>) =>
-  a.itemId === b.itemId && a.type === b.type && a.lineId === b.lineId
-
-function withPick(picks: readonly Pick[], { article, qty }: Pick): Pick[] {
-  const isPicked = picks.some((pick) => isSameArticle(pick.article, article))
-  return isPicked
-    ? picks.map((pick) =>
-        isSameArticle(pick.article, article) ? { article, qty: pick.qty + qty } : pick,
-      )
-    : [...picks, { article, qty }]
-}
-
-/** As many units as serve so many people, at least the least quantity, at most what is left; 0 when that cannot be. */
-function unitsOf(input: ComposeInput, picks: readonly Pick[]) {
-  const items = mergeItems([...input.items, ...picks.map(toItem)])
-  const left = availableFor(input.inventory, items)
-  return (article: Offered, people: number, perUnit: number): number => {
-    const taken = items.find((item) => isSameArticle(item, article))?.qty ?? 0
-    const available = (article.type === 'menu' ? left.menus : left.products).get(article.itemId)
-    const most = Math.min(available ?? 0, MAX_UNITS - taken)
-    const least = taken > 0 ? 1 : Math.max(1, article.minimumQuantity)
-    const units = Math.min(Math.max(least, Math.ceil(people / perUnit)), most)
-    return units < least ? 0 : units
-  }
 }
 
 const isPlantEater = ({ needs }: GuestGroup) =>
@@ -197,31 +142,17 @@ function pickMeals(input: ComposeInput, style: Style): Pick[] {
   }
 }
 
-/** What a style adds to the dishes: something to drink, a bread, a dessert; each only for those whom it suits. */
-function pickExtras(input: ComposeInput, style: Style, meals: readonly Pick[], people: number) {
-  const { bottleFor, extras } = TASTES[style]
-  const wanted = [...(bottleFor === null ? [] : ['Beverage']), ...extras]
-  return wanted.reduce<readonly Pick[]>((picks, category) => {
-    const units = unitsOf(input, picks)
-    const choices = input.offered
-      .filter((article) => article.category === category)
-      .flatMap((article) => {
-        const suited = Math.min(people, missingFor(article.dish, input.guests, []))
-        const perUnit = article.participantsPerQuantity || (bottleFor ?? 1)
-        const qty = suited > 0 ? units(article, suited, perUnit) : 0
-        return qty > 0 ? [{ article, qty }] : []
-      })
-      .sort((a, b) => a.article.price - b.article.price)
-    return choices[0] ? withPick(picks, choices[0]) : picks
-  }, meals)
-}
-
-function toProposal(input: ComposeInput, style: Style, meals: readonly Pick[]): Proposal {
+function toProposal(
+  input: ComposeInput,
+  style: Style,
+  { meals, isPlain = false }: { meals: readonly Pick[]; isPlain?: boolean },
+): Proposal {
   const before = serveGuests(input.guests, input.served)
   const dishes = [...input.served, ...servedBy(meals)]
   const { served, missing } = serveGuests(input.guests, dishes)
   const people = served - before.served
-  const picks = pickExtras(input, style, meals, people)
+  const beside = isPlain ? meals : withBeside(input, style, meals, people)
+  const picks = filledUp(input, style, beside, people)
   const price = priceOf(picks)
   const names = [...input.served.map(() => null), ...meals.map(({ article }) => article.name)]
   return {
@@ -229,6 +160,7 @@ function toProposal(input: ComposeInput, style: Style, meals: readonly Pick[]): 
     picks,
     price,
     perPerson: roundHalfUp(price / people),
+    toMinimum: Math.max(0, input.toMinimum - price),
     people,
     shares: sharesOf(input.guests, dishes).map(({ needs, people: count, dishes: eaten }) => ({
       needs,
@@ -239,29 +171,31 @@ function toProposal(input: ComposeInput, style: Style, meals: readonly Pick[]): 
   }
 }
 
+/** Serves more, else is delivered without more, else costs less. */
+const byMerit = (a: Proposal, b: Proposal) =>
+  b.people - a.people || Number(a.toMinimum > 0) - Number(b.toMinimum > 0) || a.price - b.price
+
 const keyOf = ({ picks }: Proposal) =>
   JSON.stringify(picks.map(toItem).sort((a, b) => a.itemId.localeCompare(b.itemId)))
 
 /**
  * Up to three carts for those of the guests who have nothing to eat yet, the cheapest first; none when nobody can be served.
- * No dish goes to a guest whom it does not suit, none beyond what is left, none under its least quantity; who cannot be
+ * A cart under the minimum order amount is filled up where it can be, and tells what it lacks. No dish goes to a guest whom it does not suit, none beyond what is left, none under its least quantity; who cannot be
  * served is told. docs/rules/guests.md#composing
  */
 export function composeCarts(input: ComposeInput): Proposal[] {
-  const meals = STYLES.map((style) => ({ style, picks: pickMeals(input, style) }))
-  const places = (picks: readonly Pick[]) =>
-    serveGuests(input.guests, [...input.served, ...servedBy(picks)]).served
-  // A dish at a time is not always the cheapest way to serve all: what another style found may be.
-  const [cheapest] = [...meals].sort(
-    (a, b) => places(b.picks) - places(a.picks) || priceOf(a.picks) - priceOf(b.picks),
+  const cooked = STYLES.map((style) => ({ style, meals: pickMeals(input, style) })).filter(
+    ({ meals }) => meals.length > 0,
   )
-  const proposals = meals
-    .map(({ style, picks }) => ({
-      style,
-      picks: style === 'economical' && cheapest ? cheapest.picks : picks,
-    }))
-    .filter(({ picks }) => picks.length > 0)
-    .map(({ style, picks }) => toProposal(input, style, picks))
+  const styled = cooked.map(({ style, meals }) => toProposal(input, style, { meals }))
+  // A dish at a time is not always the cheapest way to serve all: what another style found may be.
+  const plain = cooked.map(({ meals }) => toProposal(input, 'economical', { meals, isPlain: true }))
+  const [bare] = [...plain].sort(byMerit)
+  // One that cannot be filled up without excess says so, rather than to cost as much as the others.
+  const [cheapest] = bare?.toMinimum === 0 ? [bare, ...styled].sort(byMerit) : [bare]
+  const proposals = styled.map((proposal) =>
+    proposal.style === 'economical' && cheapest ? { ...cheapest, style: proposal.style } : proposal,
+  )
   return proposals.filter(
     (proposal, at) => proposals.findIndex((other) => keyOf(other) === keyOf(proposal)) === at,
   )

@@ -124,6 +124,15 @@ test('the economical cart costs least a head, and is not the same dish for all',
   expect(cheap.getByText(/^74,00\s€ HT en tout$/)).toBeVisible()
 })
 
+test('a cart under the minimum order amount says what it lacks', async () => {
+  const api = shopOf(TRAY)
+  api.response({ specialConfiguration: { minimumOrderAmount: 6000 } })
+  const guests = { people: 2, groups: [] }
+  const { planner } = await openPlanner(aCart({ guests }), api)
+  const proposal = await planner.findByRole('article', { name: 'Éco' })
+  expect(within(proposal).getByText(/^Encore 20,00\s€ HT pour être livré\.$/)).toBeVisible()
+})
+
 test('a diet that no dish covers is told, with the number to call', async () => {
   const guests = { people: 3, groups: [{ needs: ['vegan' as const], people: 1 }] }
   const { planner } = await openPlanner(aCart({ guests }), shopOf(TRAY))

@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { ALLERGEN_CODES, type Allergen } from '#domain/catalogue/allergens'
 import { reconcileCart } from '#domain/catalogue/inventory'
-import {
-  composeCarts,
-  proposedItems,
-  type ComposeInput,
-  type Offered,
-} from '#domain/guests/composeCart'
+import { composeCarts, proposedItems } from '#domain/guests/composeCart'
 import { dishFinder, suitsNeeds } from '#domain/guests/dish'
 import { groupsOf, withGroup, withPeople, type Guests, type Need } from '#domain/guests/guests'
+import type { ComposeInput, Offered } from '#domain/guests/picks'
 import { missingFor, serveGuests } from '#domain/guests/serving'
 
 const LINE = 'LIGNE-PLATEAUX'
@@ -81,7 +77,12 @@ type Menu = {
   productsIds: string[]
 }
 
-function inputOf(guests: Guests, sold: readonly Product[], sets: readonly Menu[]): ComposeInput {
+function inputOf(
+  guests: Guests,
+  sold: readonly Product[],
+  sets: readonly Menu[],
+  toMinimum = 0,
+): ComposeInput {
   const named = sets.map((menu, at) => ({
     ...menu,
     id: `m${at}`,
@@ -99,14 +100,15 @@ function inputOf(guests: Guests, sold: readonly Product[], sets: readonly Menu[]
     })),
   ].flatMap(({ id, ...article }): Offered[] => {
     const dish = dishOf({ type: article.type, itemId: id })
-    return dish ? [{ ...article, itemId: id, lineId: LINE, dish }] : []
+    return dish ? [{ ...article, itemId: id, lineId: LINE, isHot: false, dish }] : []
   })
-  return { guests, offered, inventory: { products: sold, menus: named }, items: [], served: [] }
+  const inventory = { products: sold, menus: named }
+  return { guests, offered, inventory, items: [], served: [], toMinimum }
 }
 
 const input = fc
-  .tuple(guestsOf, products, menus)
-  .map(([guests, sold, sets]) => inputOf(guests, sold, sets))
+  .tuple(guestsOf, products, menus, fc.constantFrom(0, 6000, 30_000))
+  .map((given) => inputOf(...given))
 
 const each = (check: (given: ComposeInput) => void) =>
   fc.assert(fc.property(input, check), { numRuns: 500 })
@@ -169,7 +171,7 @@ test('everybody is served, or it says who is not and nothing is left that would 
   })
 })
 
-test('the economical cart costs no more than the dishes of any other that serves as many', () => {
+test('the economical cart costs no more than any other that serves as many and is delivered as well', () => {
   each((given) => {
     const [first, ...others] = composeCarts(given)
     if (first?.style !== 'economical') {
@@ -177,8 +179,10 @@ test('the economical cart costs no more than the dishes of any other that serves
       return
     }
     for (const other of others) {
-      if (other.people === first.people) expect(first.price).toBeLessThanOrEqual(other.price)
-      else expect(first.people).toBeGreaterThan(other.people)
+      expect(first.people).toBeGreaterThanOrEqual(other.people)
+      if (first.people > other.people) continue
+      const isDeliveredAsWell = other.toMinimum === 0 || first.toMinimum > 0
+      if (isDeliveredAsWell) expect(first.price).toBeLessThanOrEqual(other.price)
     }
   })
 })

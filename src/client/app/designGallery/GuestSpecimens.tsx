@@ -12,7 +12,7 @@ const dish = (name: string, qty: number) => ({
   qty,
   article: {
     ...{ itemId: name, type: 'product' as const, lineId: 'LIGNE-PLATEAUX', name, price: 2190 },
-    ...{ participantsPerQuantity: 1, minimumQuantity: 1, category: 'Box' },
+    ...{ participantsPerQuantity: 1, minimumQuantity: 1, category: 'Box', isHot: false },
     dish: { isMeal: true, plates: null },
   },
 })
@@ -22,6 +22,7 @@ const PROPOSAL: Proposal = {
   picks: [dish(copy.tray, 8), dish(copy.vegetarianTray, 1)],
   price: 19_710,
   perPerson: 2190,
+  toMinimum: 1290,
   people: 9,
   shares: [{ needs: ['vegetarian'], people: 1, names: [copy.vegetarianTray] }],
   missing: [VEGAN],

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Proposal } from '#domain/guests/composeCart'
 import { formatMoney } from '#domain/pricing/money'
 import { Button } from '../../design/Button'
+import { Notice } from '../../design/Notice'
 import { Price } from '../../design/Price'
 import { guestsCopy as copy } from './guestsCopy'
 import { HelpLine } from './HelpLine'
@@ -9,7 +10,7 @@ import styles from './ProposalCard.module.css'
 
 /** One whole cart: what a person costs, what is in it, and what those with needs eat. */
 export function ProposalCard({ proposal, onAdd }: { proposal: Proposal; onAdd: () => void }) {
-  const { style, picks, price, perPerson, shares, missing } = proposal
+  const { style, picks, price, perPerson, toMinimum, shares, missing } = proposal
   const titleId = useId()
   const name = copy.styles[style]
   const fed = shares.filter(({ needs, names }) => needs.length > 0 && names.length > 0)
@@ -47,6 +48,7 @@ export function ProposalCard({ proposal, onAdd }: { proposal: Proposal; onAdd: (
           ))}
         </ul>
       )}
+      {toMinimum > 0 && <Notice tone="warning">{copy.toMinimum(formatMoney(toMinimum))}</Notice>}
       {missing.length > 0 && <HelpLine>{copy.uncovered(missing)}</HelpLine>}
       <Button fullWidth aria-label={copy.addAllNamed(name)} onClick={onAdd}>
         {copy.addAll}

@@ -1,6 +1,6 @@
 import { allergenName } from '#domain/catalogue/allergens'
 import type { GuestGroup, Need } from '#domain/guests/guests'
-import type { Style } from '#domain/guests/composeCart'
+import type { Style } from '#domain/guests/beside'
 
 const plural = (count: number, one: string, more = `${one}s`) => (count > 1 ? more : one)
 
@@ -74,6 +74,7 @@ export const guestsCopy = {
   },
   perPerson: 'par personne',
   total: (price: string) => `${price} HT en tout`,
+  toMinimum: (missing: string) => `Encore ${missing} HT pour être livré.`,
   units: (qty: number, article: string) => `${qty}\u00a0×\u00a0${article}`,
   share: (group: GuestGroup, names: readonly string[]) =>
     `${groupWords(group)}\u00a0: ${list(names)}`,

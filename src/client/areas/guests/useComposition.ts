@@ -1,15 +1,19 @@
 import { useCallback, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useComposition_query$key } from '#generated/relay/useComposition_query.graphql'
+import type { CartItem } from '#domain/cart/cart'
 import { cartDishes, serveCart } from '#domain/guests/cartServing'
-import { composeCarts, type Offered, type Proposal } from '#domain/guests/composeCart'
+import { composeCarts, type Proposal } from '#domain/guests/composeCart'
 import { dishFinder } from '#domain/guests/dish'
 import type { Guests } from '#domain/guests/guests'
+import type { Offered } from '#domain/guests/picks'
+import { minimumOrder } from '#domain/pricing/fees'
 import { useInventory } from '../offer/useInventory'
+import { useSpecialConfiguration } from '../offer/useSpecialConfiguration'
 import { useCart } from '../../state/useCart'
 import { useGuestTable } from './useGuestTable'
 
-type Sold = Omit<Offered, 'itemId' | 'type' | 'lineId' | 'category' | 'dish'> & {
+type Sold = Omit<Offered, 'itemId' | 'type' | 'lineId' | 'category' | 'isHot' | 'dish'> & {
   id: string
   line: { id: string }
 }
@@ -27,6 +31,7 @@ export function useComposition(key: useComposition_query$key, lineId: string) {
             minimumQuantity
             participantsPerQuantity
             category
+            isHot
             line {
               id
             }
@@ -49,6 +54,7 @@ export function useComposition(key: useComposition_query$key, lineId: string) {
           }
         }
         ...useInventory_query
+        ...useSpecialConfiguration_query
         ...useGuestTable_query
       }
     `,
@@ -63,23 +69,34 @@ export function useComposition(key: useComposition_query$key, lineId: string) {
     const toOffered = (
       type: Offered['type'],
       { id, line, ...sold }: Sold,
-      category: string | null,
+      { category, isHot }: Pick<Offered, 'category' | 'isHot'>,
     ) => {
       const dish = dishOf({ type, itemId: id })
       if (line.id !== lineId || dish === null) return []
       const { name, price, minimumQuantity, participantsPerQuantity } = sold
       const facts = { name, price, minimumQuantity, participantsPerQuantity }
-      return [{ itemId: id, type, lineId, ...facts, category, dish }]
+      return [{ itemId: id, type, lineId, ...facts, category, isHot, dish }]
     }
     return [
-      ...products.flatMap((product) => toOffered('product', product, product.category)),
-      ...menus.flatMap((menu) => toOffered('menu', menu, null)),
+      ...products.flatMap((product) => toOffered('product', product, product)),
+      ...menus.flatMap((menu) => toOffered('menu', menu, { category: null, isHot: false })),
     ]
   }, [products, menus, table, lineId])
+  const configuration = useSpecialConfiguration(query)
+  const toMinimum = useMemo(() => {
+    const priceOf = ({ type, itemId }: CartItem) =>
+      (type === 'menu' ? menus : products).find(({ id }) => id === itemId)?.price ?? 0
+    const inCart = items.reduce((sum, item) => sum + item.qty * priceOf(item), 0)
+    const lines = [lineId, ...items.map((item) => item.lineId)]
+    return Math.max(0, minimumOrder(lines, configuration) - inCart)
+  }, [configuration, items, lineId, menus, products])
   const compose = useCallback(
     (guests: Guests): Proposal[] =>
-      composeCarts({ guests, offered, inventory, items, served: cartDishes(items, table) }),
-    [offered, inventory, items, table],
+      composeCarts({
+        ...{ guests, offered, inventory, items, toMinimum },
+        served: cartDishes(items, table),
+      }),
+    [offered, inventory, items, table, toMinimum],
   )
   const brandId = [...products, ...menus].find(({ line }) => line.id === lineId)?.brand.id ?? ''
 

@@ -1,0 +1,71 @@
+import { mergeItems, type CartItem } from '../cart/cart'
+import { availableFor, MAX_UNITS, type Inventory } from '../catalogue/inventory'
+import type { Dish } from './dish'
+import type { Guests } from './guests'
+import type { ServedDish } from './serving'
+
+/** An article that a cart may be composed of. Cents HT. */
+export type Offered = Omit<CartItem, 'qty'> & {
+  name: string
+  price: number
+  participantsPerQuantity: number
+  minimumQuantity: number
+  /** `null` for a menu. */
+  category: string | null
+  isHot: boolean
+  dish: Dish
+}
+
+export type ComposeInput = {
+  guests: Guests
+  offered: readonly Offered[]
+  inventory: Inventory
+  /** What is in the cart already, and what one eats of it: only those who have nothing yet are composed for. */
+  items: readonly CartItem[]
+  served: readonly ServedDish[]
+  /** Cents HT that the cart still lacks to be delivered. docs/rules/prices.md#minimum */
+  toMinimum: number
+}
+
+/** So many units of an article. */
+export type Pick = { article: Offered; qty: number }
+
+export const toItem = ({ article: { itemId, type, lineId }, qty }: Pick): CartItem => ({
+  ...{ itemId, type, lineId },
+  qty,
+})
+
+export const priceOf = (picks: readonly Pick[]) =>
+  picks.reduce((sum, { article, qty }) => sum + article.price * qty, 0)
+
+export const servedBy = (picks: readonly Pick[]): ServedDish[] =>
+  picks.map(({ article: { dish, participantsPerQuantity }, qty }) => ({
+    dish,
+    places: qty * participantsPerQuantity,
+  }))
+
+export const isSameArticle = (a: Omit<CartItem, 'qty'>, b: Omit<CartItem, 'qty'>) =>
+  a.itemId === b.itemId && a.type === b.type && a.lineId === b.lineId
+
+export function withPick(picks: readonly Pick[], { article, qty }: Pick): Pick[] {
+  const isPicked = picks.some((pick) => isSameArticle(pick.article, article))
+  return isPicked
+    ? picks.map((pick) =>
+        isSameArticle(pick.article, article) ? { article, qty: pick.qty + qty } : pick,
+      )
+    : [...picks, { article, qty }]
+}
+
+/** As many units as serve so many people, at least the least quantity, at most what is left; 0 when that cannot be. */
+export function unitsOf(input: ComposeInput, picks: readonly Pick[]) {
+  const items = mergeItems([...input.items, ...picks.map(toItem)])
+  const left = availableFor(input.inventory, items)
+  return (article: Offered, people: number, perUnit: number): number => {
+    const taken = items.find((item) => isSameArticle(item, article))?.qty ?? 0
+    const available = (article.type === 'menu' ? left.menus : left.products).get(article.itemId)
+    const most = Math.min(available ?? 0, MAX_UNITS - taken)
+    const least = taken > 0 ? 1 : Math.max(1, article.minimumQuantity)
+    const units = Math.min(Math.max(least, Math.ceil(people / perUnit)), most)
+    return units < least ? 0 : units
+  }
+}
