@@ -35,7 +35,19 @@ test('an item that is gone or short leaves the cart and is named', async () => {
   await renderApp('/', { api: createShop(), cart })
   const dialog = within(await screen.findByRole('dialog', { name: 'Votre panier a changé' }))
   expect(dialog.getByText('20 au lieu de 30')).toBeVisible()
-  expect(dialog.getByText('Un article retiré de la carte')).toBeVisible()
+  expect(dialog.getByText('Un article de votre panier')).toBeVisible()
+})
+
+test('an article that leaves the card after it was shown is called by its name', async () => {
+  const api = createShop()
+  const { goTo } = await renderApp('/', { api, cart: aCart({ items: [units(4), units(4, '2')] }) })
+  await screen.findByRole('button', { name: 'Retirer Plateau Belleville' })
+  api.response({ availableInventory: { products: [product()], menus: [], lines: [] } })
+  await goTo('/cart')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Votre panier a changé' }))
+  expect(dialog.getByText('Plateau Belleville').parentElement).toHaveTextContent(
+    'Plateau Bellevilleretiré, plus disponible',
+  )
 })
 
 test('0 typed in the cart takes the article out', async () => {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useReconcileCart_query$key } from '#generated/relay/useReconcileCart_query.graphql'
 import { hasAddress } from '#domain/cart/cart'
 import { useInventory } from '../../offer/useInventory'
+import { keepNames } from '../../../state/articleNames'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 
@@ -24,6 +25,9 @@ export function useReconcileCart(key: useReconcileCart_query$key, isCurrent: boo
   const { cart, reconcile } = useCart()
   const mayJudge = isCurrent && hasAddress(cart)
   const { open } = useModal()
+
+  const { items } = cart
+  useEffect(() => keepNames(items, inventory), [inventory, items])
 
   useEffect(() => {
     if (!mayJudge) return

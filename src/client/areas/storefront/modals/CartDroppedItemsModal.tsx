@@ -1,5 +1,6 @@
 import type { CartChange } from '#domain/catalogue/inventory'
 import { Button } from '../../../design/Button'
+import { keptName } from '../../../state/articleNames'
 import { useModal } from '../../../state/useModal'
 import styles from './CartDroppedItemsModal.module.css'
 import { ShopNotice } from './ShopNotice'
@@ -15,7 +16,7 @@ export function CartDroppedItemsModal({ changes }: { changes: readonly CartChang
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={keyOf(change.item)} className={styles.change}>
-            <strong>{change.name ?? copy.unknown}</strong>
+            <strong>{change.name ?? keptName(change.item) ?? copy.unknown}</strong>
             <span>{changeWords(change)}</span>
           </li>
         ))}

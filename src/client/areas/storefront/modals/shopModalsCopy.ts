@@ -65,7 +65,7 @@ export const shopModalsCopy = {
   cartDroppedItems: {
     title: 'Votre panier a changé',
     text: 'Nos stocks ont bougé depuis votre dernier choix. Voici ce que nous avons dû ajuster.',
-    unknown: 'Un article retiré de la carte',
+    unknown: 'Un article de votre panier',
     removed: 'retiré, plus disponible',
     underMinimum: (least: number) => `À partir de ${least}\u00a0: retiré`,
     reduced: (requested: number, kept: number) => `${kept} au lieu de ${requested}`,
