@@ -58,7 +58,7 @@ for (const { change, make, question, stay, before, after } of CHOICES) {
 
     await make(page)
     const notice = await expectNotice(page, /^Changer d/)
-    await expect(notice).toContainText('Nouveau total TTC')
+    await expect(notice).toContainText('Nouveau total')
     await leaveBy(page, notice, 'Changer et garder mon panier')
     await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
     await expect(shop.segmentOf(page, question)).toContainText(after)

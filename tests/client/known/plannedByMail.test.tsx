@@ -60,7 +60,7 @@ describe('an order of every week, opened by its mail', () => {
       undefined,
       PATH,
     )
-    expect(await screen.findByText(/^Vous avez déjà une commande ce jour/)).toBeVisible()
+    expect(await screen.findByText(/ce jour-là\s: celle-ci s’y ajoutera\.$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Fermer' }))
     await waitFor(() => expect(router.state.location.search).toBe(''))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

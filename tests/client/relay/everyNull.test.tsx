@@ -72,7 +72,7 @@ const VISITS: readonly Visit[] = [
       const panel = within(await screen.findByRole('dialog', { name: /Quel jour/ }))
       await user.click(await panel.findByRole('button', { name: /mercredi 25/ }))
       const dialog = within(await screen.findByRole('dialog', { name: /^Changer de jour/ }))
-      await dialog.findByText(/^(Nouveau total TTC|La boutique n’a pas répondu.*)$/)
+      await dialog.findByText(/^(Nouveau total|La boutique n’a pas répondu.*)$/)
       expect(dialog.getByRole('button', { name: 'Vider et changer' })).toBeEnabled()
     },
   },

@@ -23,9 +23,19 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const list = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1) ?? ''}`
 
-/** `2 végétariens`, `1 vegan sans fruits à coque`. */
-const groupWords = ({ needs, people }: GuestGroup) =>
-  `${people}\u00a0${needs.map((need) => needWords(need, people)).join(' ')}`
+/** `2 végétariens`, `1 vegan sans gluten, sans soja`: what a guest is, then what they go without. */
+const groupWords = ({ needs, people }: GuestGroup) => {
+  const words = needs.map((need) => needWords(need, people))
+  const [diets, others] = [
+    words.filter((one) => !one.startsWith('sans ')),
+    words.filter((one) => one.startsWith('sans ')),
+  ]
+  return `${people}\u00a0${[...diets, others.join(', ')].filter(Boolean).join(' ')}`
+}
+
+/** Groups of which one has commas of its own are told apart by more than a comma. */
+const groupList = (words: readonly string[]) =>
+  words.some((one) => one.includes(',')) ? words.join('\u00a0; ') : list(words)
 
 const name = (needs: readonly Need[]) =>
   capital(needs.map((need) => DIETS[need]?.row.toLowerCase() ?? without(need)).join(', '))
@@ -79,7 +89,7 @@ export const guestsCopy = {
   share: (group: GuestGroup, names: readonly string[]) =>
     `${groupWords(group)}\u00a0: ${list(names)}`,
   uncovered: (groups: readonly GuestGroup[]) =>
-    `Aucun plat disponible pour ${list(
+    `Aucun plat disponible pour ${groupList(
       groups.map((group) =>
         group.needs.length > 0
           ? groupWords(group)
@@ -96,5 +106,5 @@ export const guestsCopy = {
     served === people
       ? `${people === 1 ? 'Votre convive est servi' : `Vos ${people}\u00a0convives sont servis`}`
       : `${served}\u00a0${plural(served, 'convive servi', 'convives servis')} sur ${people}`,
-  missing: (groups: readonly GuestGroup[]) => `il manque ${list(groups.map(groupWords))}`,
+  missing: (groups: readonly GuestGroup[]) => `il manque ${groupList(groups.map(groupWords))}`,
 }

@@ -28,7 +28,7 @@ export const asLastTimeCopy = {
   open: (day: Day) => `Recommander pour ${weekdayOf(day)}`,
   otherDay: (day: Day) =>
     `Pas de livraison possible le ${formatDay(day)}\u00a0: voici le premier jour qui l’est.`,
-  alreadyOrdered: 'Vous avez déjà une commande ce jour\u00a0: payer en passe une autre.',
+  alreadyOrdered: 'Vous avez déjà une commande ce jour-là\u00a0: celle-ci s’y ajoutera.',
   sameDay: (fee: string) => `Frais de dernière minute\u00a0: ${fee} HT.`,
   loading: 'Recherche du prochain jour possible',
   content: 'Ce que vous commandez',

@@ -33,7 +33,7 @@ export const cartResetCopy = {
   price: (now: string, before: string) => `${now} HT l’unité, au lieu de ${before}`,
   delivery: 'Livraison',
   lastMinute: 'Frais de dernière minute',
-  total: 'Nouveau total TTC',
+  total: 'Nouveau total',
   kept: 'Votre panier a suivi votre choix.',
   emptied: 'Votre panier a été vidé.',
 }
