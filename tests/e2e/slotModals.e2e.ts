@@ -70,6 +70,20 @@ test('a slot whose lead time passed while the customer was ordering keeps the ca
   await shop.goToCheckout(page)
 })
 
+test('a slot that is chosen from the cart leads back to it, which stands once in the history', async ({
+  page,
+}) => {
+  await keepFullCart(page, { deliveryDay: '2026-12-04', deliverySlot: null })
+  await page.goto('/menu')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Choisir', exact: true }).click()
+  await shop.chooseSlot(page, /^13\sh\s00/)
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('region', { name: 'Livraison' })).toContainText(/13\sh\s00/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/menu$/)
+})
+
 test('a slot outside the breakfast hours takes the breakfasts out of the cart', async ({
   page,
 }) => {

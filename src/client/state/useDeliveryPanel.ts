@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { isShopPath } from '#domain/site/routes'
 import { isOpenedFromList, OPENED_FROM_LIST } from '../config/openedFromList'
-import { paths } from '../config/paths'
+import { useCart } from './useCart'
 import { useChangeParameters, without } from './useChangeParameters'
 import { useLatestLocation } from './useLatestLocation'
 
@@ -31,6 +32,7 @@ export function useDeliveryPanel() {
   const latest = useLatestLocation()
   const navigate = useNavigate()
   const changeParameters = useChangeParameters()
+  const { path } = storefrontForKey(useCart().cart.lineId)
 
   const openPanel = useCallback(
     (name: DeliveryPanelName) => {
@@ -40,13 +42,14 @@ export function useDeliveryPanel() {
       const isInShop = isShopPath(pathname)
       void navigate(
         {
-          pathname: isInShop ? pathname : paths.home.build(),
+          // From another page it opens in the storefront in which the cart is filled: its slots are the ones that count.
+          pathname: isInShop ? pathname : path,
           search: open(new URLSearchParams(isInShop ? search : '')).toString(),
         },
         { state: OPENED_FROM_LIST, preventScrollReset: isInShop },
       )
     },
-    [changeParameters, latest, navigate],
+    [changeParameters, latest, navigate, path],
   )
 
   const closePanel = useCallback(() => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, TOMORROW, units } from '../../support/shopFront'
+import { aCart, createShop } from '../../support/shopFront'
 
 const api = () => createShop({ lastDeliveryAddresses: [] })
 const panel = (name: RegExp) => screen.findByRole('dialog', { name })
@@ -33,14 +33,4 @@ test('a panel that an address opens is closed on its page', async () => {
   await user.click(within(opened).getByRole('button', { name: 'Fermer' }))
   await noPanel()
   expect(router.state.location.search).toBe('')
-})
-
-test('a slot that is chosen from the cart leads back to the cart', async () => {
-  const cart = aCart({ items: [units(4)], deliveryDay: TOMORROW, deliverySlot: null })
-  const { user, router } = await renderApp('/cart', { api: api(), cart })
-  await user.click(await screen.findByRole('button', { name: 'Choisir' }))
-  const slots = await panel(/^À quelle heure/)
-  await user.click(await within(slots).findByRole('button', { name: /^12\sh\s00/ }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
-  expect(await screen.findByRole('button', { name: 'Commander' })).toBeVisible()
 })

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop, TODAY, units } from '../../support/shopFront'
+
+const FILLED = { items: [units(4)] }
+const slots = async () =>
+  within(await screen.findByRole('dialog', { name: /À quelle heure/ })).findByRole('button', {
+    name: /^12\sh\s00/,
+  })
+const open = (cart = aCart(FILLED), path = '/cart') => renderApp(path, { api: createShop(), cart })
+type Site = Awaited<ReturnType<typeof open>>
+const pathOf = ({ router }: Site) => router.state.location.pathname + router.state.location.search
+const delivery = () => screen.findByRole('region', { name: 'Livraison' })
+
+test('« Choisir » in the cart leads through the day and the slot, and back', async () => {
+  const site = await open()
+  await site.user.click(await screen.findByRole('button', { name: 'Choisir' }))
+  const days = within(await screen.findByRole('dialog', { name: /Quel jour/ }))
+  await site.user.click(await days.findByRole('button', { name: /mardi 24/ }))
+  await site.user.click(await slots())
+  await waitFor(() => expect(pathOf(site)).toBe('/cart'))
+  expect(await delivery()).toHaveTextContent(/mardi 24 novembre12\sh\s00/)
+})
+
+test('« Commander » without a slot has the customer back in the cart once there is one', async () => {
+  const site = await open(aCart({ ...FILLED, deliveryDay: TODAY }))
+  await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
+  await site.user.click(await slots())
+  await screen.findByRole('heading', { level: 1, name: 'Votre commande' })
+  expect(pathOf(site)).toBe('/cart')
+  await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
+  await waitFor(() => expect(pathOf(site)).toBe('/order/livraison'))
+})
+
+test('a panel that is closed without an answer leads back too', async () => {
+  const site = await open(aCart({ ...FILLED, deliveryDay: TODAY }))
+  await site.user.click(await screen.findByRole('button', { name: 'Choisir' }))
+  await slots()
+  await site.user.keyboard('{Escape}')
+  await waitFor(() => expect(pathOf(site)).toBe('/cart'))
+})
+
+test('another slot for a filled cart is asked about over the cart', async () => {
+  const early = { start: `${TODAY}T11:00:00+01:00`, end: `${TODAY}T11:30:00+01:00` }
+  const site = await open(aCart({ ...FILLED, deliveryDay: TODAY, deliverySlot: early }))
+  await site.user.click(await screen.findByRole('button', { name: 'Modifier' }))
+  await site.user.click(await slots())
+  await waitFor(() => expect(pathOf(site)).toBe('/cart'))
+  const question = within(await screen.findByRole('dialog', { name: /^Changer/ }))
+  await site.user.click(
+    await question.findByRole('button', { name: 'Changer et garder mon panier' }),
+  )
+  await waitFor(async () => expect(await delivery()).toHaveTextContent(/12\sh\s00/))
+})
+
+test('the recap has the customer back as well', async () => {
+  const cart = aCart({ ...FILLED, deliveryDay: TODAY })
+  const site = await open(cart, '/order')
+  await site.user.click(await screen.findByRole('button', { name: 'Choisir un créneau' }))
+  await site.user.click(await slots())
+  await waitFor(() => expect(pathOf(site)).toBe('/order'))
+})
+
+test('beside the shop a slot is chosen in the shop', async () => {
+  const site = await open(aCart({ ...FILLED, deliveryDay: TODAY }), '/')
+  await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
+  await site.user.click(await slots())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(pathOf(site)).toBe('/')
+})
