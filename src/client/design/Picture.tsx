@@ -32,7 +32,7 @@ export function Picture({
     className: classNames(styles.picture, size !== 'card' && styles[size]),
     src,
     width,
-    height: size === 'thumb' ? width : (width * 3) / 4,
+    height: (width * 3) / 4,
     loading: isFirst ? ('eager' as const) : ('lazy' as const),
     decoding: 'async' as const,
     ...(isFirst && BEFORE_OTHERS),
