@@ -16,7 +16,7 @@ import styles from './GuestsPanel.module.css'
 import { Proposals } from './Proposals'
 import { useComposition } from './useComposition'
 
-type Props = { query: Compose_query$key; lineId: string; guests: Guests }
+type Props = { query: Compose_query$key; lineId: string; guests: Guests | null }
 
 /** « Composer pour moi »: whole carts that follow the numbers above, each put into the cart by one press. */
 export function Compose({ query: key, lineId, guests }: Props) {
@@ -47,6 +47,9 @@ export function Compose({ query: key, lineId, guests }: Props) {
         </Button>
       </div>
     )
+  }
+  if (guests === null || composedFor === null) {
+    return <p className={styles.note}>{copy.peopleFirst}</p>
   }
   if (areAllServed(guests)) return <p className={styles.note}>{copy.everybody}</p>
 

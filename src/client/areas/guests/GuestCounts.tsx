@@ -1,6 +1,7 @@
 import { MAX_PEOPLE } from '#domain/catalogue/servings'
 import {
   isSameNeeds,
+  NOBODY,
   peopleWith,
   withGroup,
   withPeople,
@@ -18,35 +19,34 @@ type Props = { guests: Guests | null; onChange: (guests: Guests | null) => void 
 
 /** For how many, and how many of them do not eat everything. */
 export function GuestCounts({ guests, onChange }: Props) {
-  const added = guests?.groups.map(({ needs }) => needs) ?? []
+  const { people, groups } = guests ?? NOBODY
+  const added = groups.map(({ needs }) => needs)
   const others = added.filter((needs) => !USUAL.some((usual) => isSameNeeds(usual, needs)))
   return (
     <>
       <div className={styles.row}>
         <span className={styles.people}>{copy.people}</span>
         <Stepper
-          value={guests?.people ?? 0}
+          value={people}
           max={MAX_PEOPLE}
           label={copy.peopleQuantity}
           onChange={(count) => onChange(count < 1 ? null : withPeople(guests, count))}
         />
       </div>
-      {guests !== null && (
-        <fieldset className={styles.groups}>
-          <legend className={styles.legend}>{copy.ofWhom}</legend>
-          {[...USUAL, ...others].map((needs) => (
-            <div key={needs.join()} className={styles.row}>
-              <span>{copy.group(needs)}</span>
-              <Stepper
-                value={peopleWith(guests, needs)}
-                max={MAX_PEOPLE}
-                label={copy.groupQuantity(needs)}
-                onChange={(count) => onChange(withGroup(guests, needs, count))}
-              />
-            </div>
-          ))}
-        </fieldset>
-      )}
+      <fieldset className={styles.groups}>
+        <legend className={styles.legend}>{copy.ofWhom}</legend>
+        {[...USUAL, ...others].map((needs) => (
+          <div key={needs.join()} className={styles.row}>
+            <span>{copy.group(needs)}</span>
+            <Stepper
+              value={peopleWith(guests ?? NOBODY, needs)}
+              max={MAX_PEOPLE}
+              label={copy.groupQuantity(needs)}
+              onChange={(count) => onChange(withGroup(guests ?? NOBODY, needs, count))}
+            />
+          </div>
+        ))}
+      </fieldset>
     </>
   )
 }

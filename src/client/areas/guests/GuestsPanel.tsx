@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GuestsPanel_query$key } from '#generated/relay/GuestsPanel_query.graphql'
-import { peopleWith, withGroup } from '#domain/guests/guests'
+import { NOBODY, peopleWith, withGroup } from '#domain/guests/guests'
 import { useCart } from '../../state/useCart'
 import { Compose } from './Compose'
 import { GuestCounts } from './GuestCounts'
@@ -23,19 +23,16 @@ export function GuestsPanel({ query: key, lineId }: Props) {
   )
   const { cart, setGuests } = useCart()
   const { guests } = cart
+  const known = guests ?? NOBODY
   return (
     <div className={styles.panel}>
       <GuestCounts guests={guests} onChange={setGuests} />
-      {guests !== null && (
-        <>
-          <OtherNeeds
-            onAdd={(needs) => setGuests(withGroup(guests, needs, peopleWith(guests, needs) + 1))}
-          />
-          <Compose query={query} lineId={lineId} guests={guests} />
-          <p className={styles.note}>{copy.privacy}</p>
-          <HelpLine>{copy.severe}</HelpLine>
-        </>
-      )}
+      <OtherNeeds
+        onAdd={(needs) => setGuests(withGroup(known, needs, peopleWith(known, needs) + 1))}
+      />
+      <Compose query={query} lineId={lineId} guests={guests} />
+      <p className={styles.note}>{copy.privacy}</p>
+      <HelpLine>{copy.severe}</HelpLine>
     </div>
   )
 }

@@ -69,6 +69,7 @@ export const guestsCopy = {
     'Allergie sévère\u00a0? Nos cuisines travaillent les 14\u00a0allergènes. Appelez-nous\u00a0:',
   compose: 'Composer pour moi',
   addressFirst: 'La carte et les stocks dépendent de l’adresse\u00a0: indiquez-la d’abord.',
+  peopleFirst: 'Dites pour combien\u00a0: nous composons des paniers entiers, prêts à commander.',
   chooseAddress: 'Indiquer l’adresse',
   styles: { economical: 'Éco', classic: 'Classique', generous: 'Généreux' } satisfies Record<
     Style,
