@@ -59,6 +59,7 @@ export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
           ))}
         </ul>
         <CartOptions query={query} covers={totals.covers} />
+        <SaveCart items={cart.items} label={namedCartsCopy.save} variant="quiet" />
       </div>
       <div className={styles.foot}>
         {cart.guests !== null && (
@@ -71,7 +72,6 @@ export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
         <Button size="large" fullWidth isBusy={isLoading} onClick={onOrder}>
           {cartCopy.order}
         </Button>
-        <SaveCart items={cart.items} label={namedCartsCopy.save} variant="quiet" />
         {cart.deliverySlot === null && missing === 0 && (
           <p className={styles.hint}>{cartCopy.slotNeeded}</p>
         )}
