@@ -38,7 +38,7 @@ export async function closePanel(page: Page): Promise<void> {
 /** Says for how many it is, by keyboard, and closes the question again. */
 export async function sayPeople(page: Page, people: number): Promise<void> {
   await segment(page, /^Combien/).press('Enter')
-  const count = page.getByRole('spinbutton', { name: 'le nombre de convives' })
+  const count = page.getByRole('spinbutton', { name: /^le nombre de convives$/ })
   await count.fill(String(people))
   await count.press('Enter')
   await closePanel(page)

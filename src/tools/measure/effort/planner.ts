@@ -5,12 +5,12 @@ import type { Hand } from './hand'
 export async function composeLunch(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('button', { name: /^Combien/ }))
   const planner = page.getByRole('dialog', { name: /^Pour combien de personnes/ })
-  const say = async (field: string | RegExp, count: number) => {
+  const say = async (field: RegExp, count: number) => {
     const number = planner.getByRole('spinbutton', { name: field })
     await hand.fill(number, String(count))
     await number.blur()
   }
-  await say('le nombre de convives', 10)
+  await say(/^le nombre de convives$/, 10)
   await say(/« Végétarien/, 2)
   await say(/« Vegan/, 2)
   await hand.press(planner.getByRole('button', { name: 'Tout ajouter au panier, Classique' }))
