@@ -4,7 +4,12 @@ import { createSiteLinks } from '#server/base/siteLinks'
 const ADDRESS = 'https://tablee.example'
 const links = createSiteLinks(ADDRESS)
 const unsubscribeUrl = `${ADDRESS}/email-unsubscribe?token=jeton`
-const order = { firstname: 'Inès', orderId: 'commande', number: 'T-24815' }
+const order = {
+  firstname: 'Inès',
+  orderId: 'commande',
+  trackingToken: 'jeton',
+  number: 'T-24815',
+}
 
 /** Of every kind of mail, something to write it from. */
 const FACTS: MailFacts = {
@@ -22,7 +27,6 @@ const FACTS: MailFacts = {
   orderCanceled: { ...order, payByCreditTransfer: false, owed: { card: 11_080, wireTransfer: 0 } },
   orderConfirmed: {
     ...order,
-    trackingToken: 'jeton',
     slotStartAt: new Date('2026-11-26T12:00:00+01:00'),
     slotEndAt: new Date('2026-11-26T12:30:00+01:00'),
     deliveryAddress: '10 rue de la Paix, 75002 Paris',
@@ -121,3 +125,14 @@ test('the confirmation says what comes, for how many, to whom and how to find th
   expect(html).toContain('>14\u00a0× Formule Grands Boulevards</li>')
   expect(attachedOrderId).toBe('commande')
 })
+
+test.each(['orderConfirmed', 'orderCanceled', 'orderRefunded', 'transferReceived'] as const)(
+  'the button of « %s » opens the order without an account, on any device',
+  (kind) => {
+    const [, button] = /href="([^"]+)" style="[^"]*background:#C2371F/.exec(write(kind).html) ?? []
+    expect(button).toBe(`${ADDRESS}/track/commande/jeton`)
+    expect(write(kind).text).toContain(
+      `Ouvrir la commande dans mon compte\u00a0:\n${ADDRESS}/account/commandes/commande`,
+    )
+  },
+)

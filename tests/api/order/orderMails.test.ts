@@ -41,7 +41,7 @@ test('a transfer order is confirmed by mail, with where to send the money and it
   expect(await subjects()).toEqual(['Votre commande T-… est confirmée'])
   const { text, link, subject } = await server.lastMail(email)
   const number = /T-\d+/.exec(subject)?.[0]
-  expect(link).toBe(`https://tablee.example/account/commandes/${id}`)
+  expect(link).toContain(`https://tablee.example/track/${id}/`)
   expect(text).toContain('IBAN\u00a0: FR76 3000 6000 0112 3456 7890 189')
   expect(text).toContain(`Référence\u00a0: ${number}`)
   expect(text).toContain('Livraison\u00a0: jeudi 26 novembre, ')
@@ -112,7 +112,7 @@ test('a transfer that has reached the bank is told, with its amount, and once', 
     'Nous avons reçu votre virement pour la commande T-…',
   ])
   const { text, html, link } = await server.lastMail(email)
-  expect(link).toBe(`https://tablee.example/account/commandes/${id}`)
+  expect(link).toContain(`https://tablee.example/track/${id}/`)
   expect(text).toMatch(/Votre virement de 7[78],\d\d\s€ est arrivé/)
   expect(html).toContain('est entièrement payée')
 })

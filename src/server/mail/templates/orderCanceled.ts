@@ -1,12 +1,14 @@
 import { COMPANY } from '#domain/customer/company'
 import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
-import { link, paragraph } from '../mailBlocks'
+import { paragraph } from '../mailBlocks'
+import { orderLinks } from '../orderLinks'
 import { writeMail } from '../writeMail'
 
 export type OrderCanceledFacts = {
   firstname: string
   orderId: string
+  trackingToken: string
   /** As people say it: `T-24815`. */
   number: string
   payByCreditTransfer: boolean
@@ -21,7 +23,7 @@ export const orderCanceled: MailTemplate<OrderCanceledFacts> = (order, links) =>
     blocks: [
       paragraph(`La commande ${order.number} est annulée\u00a0: elle ne sera pas livrée.`),
       ...moneySentences(order).map(paragraph),
-      link('Voir ma commande', links.order(order.orderId)),
+      ...orderLinks('Voir ma commande', order, links),
     ],
   })
 

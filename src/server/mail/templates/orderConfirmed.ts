@@ -1,7 +1,8 @@
 import { formatDay, formatSlot, parisDay } from '#domain/time/calendar'
 import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
-import { aside, facts, link, list, paragraph } from '../mailBlocks'
+import { aside, facts, list, paragraph } from '../mailBlocks'
+import { orderLinks } from '../orderLinks'
 import { writeMail } from '../writeMail'
 
 export type OrderConfirmedFacts = {
@@ -57,10 +58,9 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
             }),
           ]
         : []),
-      link('Voir ma commande', links.order(order.orderId)),
-      link('Suivre la livraison', links.track(order.orderId, order.trackingToken)),
+      ...orderLinks('Suivre ma commande', order, links),
       aside(
-        'Vous pouvez transmettre ce second lien à la personne qui reçoit la commande\u00a0: il montre où elle en est, sans les prix. Le bon de livraison et l’entrée pour votre agenda sont joints à ce message.',
+        '«\u00a0Suivre ma commande\u00a0» s’ouvre sans compte\u00a0: vous pouvez transmettre ce lien à la personne qui la reçoit, il lui montre où elle en est, sans les prix. Le bon de livraison et l’entrée pour votre agenda sont joints à ce message.',
       ),
     ],
     attachedOrderId: order.orderId,

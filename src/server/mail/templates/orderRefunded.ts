@@ -1,11 +1,13 @@
 import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
-import { link, paragraph } from '../mailBlocks'
+import { paragraph } from '../mailBlocks'
+import { orderLinks } from '../orderLinks'
 import { writeMail } from '../writeMail'
 
 export type OrderRefundedFacts = {
   firstname: string
   orderId: string
+  trackingToken: string
   /** As people say it: `T-24815`. */
   number: string
   /** What went back this time, cents TTC. */
@@ -26,7 +28,7 @@ export const orderRefunded: MailTemplate<OrderRefundedFacts> = (order, links) =>
       ...(order.hasCreditNote
         ? [paragraph('L’avoir qui corrige votre facture vous attend avec elle dans votre compte.')]
         : []),
-      link('Voir ma commande', links.order(order.orderId)),
+      ...orderLinks('Voir ma commande', order, links),
     ],
   })
 

@@ -1,11 +1,13 @@
 import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
-import { link, paragraph } from '../mailBlocks'
+import { paragraph } from '../mailBlocks'
+import { orderLinks } from '../orderLinks'
 import { writeMail } from '../writeMail'
 
 export type TransferReceivedFacts = {
   firstname: string
   orderId: string
+  trackingToken: string
   /** As people say it: `T-24815`. */
   number: string
   /** Cents TTC. */
@@ -25,6 +27,6 @@ export const transferReceived: MailTemplate<TransferReceivedFacts> = (order, lin
       ...(order.isInvoiced
         ? [paragraph('La facture acquittée vous attend parmi les documents de la commande.')]
         : []),
-      link('Voir ma commande', links.order(order.orderId)),
+      ...orderLinks('Voir ma commande', order, links),
     ],
   })
