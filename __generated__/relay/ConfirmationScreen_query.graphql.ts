@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49d6d6e8ac9922bfb21b298d5d264d40>>
+ * @generated SignedSource<<f252bb0f81e356e23ea392a1e76c9df4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConfirmationScreen_query$data = {
   readonly getCustomerProfile: {
-    readonly " $fragmentSpreads": FragmentRefs<"FirstPassword_profile" | "PasskeyOffer_profile" | "UnconfirmedEmail_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConfirmationNext_profile" | "FirstPassword_profile" | "PasskeyOffer_profile" | "UnconfirmedEmail_profile">;
   };
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmationHead_order" | "ConfirmationNext_order" | "OrderCalendar_order" | "OrderSummary_order" | "TransferInstructions_order" | "usePlacedOrder_order">;
@@ -104,6 +104,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FirstPassword_profile"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ConfirmationNext_profile"
         }
       ],
       "storageKey": null
@@ -113,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c61e475537b1e83c020c0bc5c5f895a";
+(node as any).hash = "48f2ddf4da8310362f83ed8182cdefd3";
 
 export default node;

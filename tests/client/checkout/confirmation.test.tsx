@@ -3,9 +3,12 @@ import { refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { anOrder, createCheckout } from './checkoutServer'
 
-const open = (order: unknown) =>
+const open = (order: unknown, isEmailConfirmed = true) =>
   renderApp('/order/confirmation?commande=order-1', {
-    api: createCheckout({ order }),
+    api: createCheckout({
+      order,
+      getCustomerProfile: { email: CAMILLE.email, hasPassword: true, isEmailConfirmed },
+    }),
     user: CAMILLE,
   })
 
@@ -13,13 +16,26 @@ test('the confirmation gives the number, what comes next and the way to the trac
   await open(anOrder())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(screen.getByText('T-24815')).toBeVisible()
-  expect(screen.getByText(/ par e-mail à camille@atelier-nord.example/)).toBeVisible()
+  expect(
+    screen.getByText('Un récapitulatif part par e-mail à camille@atelier-nord.example.'),
+  ).toBeVisible()
   expect(screen.getByText(/Le livreur arrive mardi 24 novembre/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Suivre la commande' })).toHaveAttribute(
     'href',
     '/track/order-1',
   )
   expect(screen.queryByText('IBAN')).not.toBeInTheDocument()
+})
+
+test('the summary is said to leave once the address is confirmed, as the other mails are', async () => {
+  await open(anOrder(), false)
+  expect(
+    await screen.findByText(
+      'Dès que vous aurez confirmé votre adresse, un récapitulatif partira par e-mail à camille@atelier-nord.example.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByText(/Les e-mails de vos commandes partiront dès que/)).toBeVisible()
+  expect(screen.queryByText(/Un récapitulatif part /)).not.toBeInTheDocument()
 })
 
 test('a transfer is told its IBAN, its reference and what is still to be paid', async () => {

@@ -45,6 +45,7 @@ function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key })
           ...UnconfirmedEmail_profile
           ...PasskeyOffer_profile
           ...FirstPassword_profile
+          ...ConfirmationNext_profile
         }
       }
     `,
@@ -65,7 +66,7 @@ function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key })
           <FirstPassword profile={getCustomerProfile} />
           <UnconfirmedEmail profile={getCustomerProfile} />
           <TransferInstructions order={order} />
-          <ConfirmationNext order={order} />
+          <ConfirmationNext order={order} profile={getCustomerProfile} />
         </div>
         <OrderSummary order={order} />
       </div>
