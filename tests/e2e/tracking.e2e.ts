@@ -45,8 +45,11 @@ test('an order is followed to the door without a reload, by its owner and by a v
   await expect(main.getByText('La commande a changé d’état : En livraison.')).toBeAttached()
 
   const holder = await openVisit()
-  const shared = await main.getByText(`/track/${id}/`).textContent()
-  await holder.goto(new URL(shared ?? '').pathname)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await main.getByRole('button', { name: 'Copier le lien de suivi' }).click()
+  await expect(page.getByText('Copié.')).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  await holder.goto(new URL(shared).pathname)
   await expect(holder.getByText('Commande En livraison')).toBeVisible()
   await expect(holder.getByRole('main')).not.toContainText(/Total|Facturation|Bon de livraison/)
   await expectAccessible(holder)

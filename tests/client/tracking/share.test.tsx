@@ -26,9 +26,21 @@ const LINK = `${window.location.origin}/track/order-1/le-jeton`
 test('the owner of an order on its way passes on the link that opens its tracking to anybody', async () => {
   const { user } = await open('assigned')
   await user.click(await screen.findByRole('button', { name: 'Copier le lien de suivi' }))
-  expect(await screen.findByText('Copié.')).toBeVisible()
+  const said = await screen.findByText('Copié.')
+  expect(said.closest('[role=status]')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(LINK)
-  expect(screen.getByText(LINK)).toBeVisible()
+  expect(screen.queryByText(LINK)).not.toBeInTheDocument()
+})
+
+test('a browser that does not allow the copy shows the address, to be copied by hand', async () => {
+  const { user } = await open('assigned')
+  const refused = new DOMException('No', 'NotAllowedError')
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refused)
+  const button = await screen.findByRole('button', { name: 'Copier le lien de suivi' })
+  expect(screen.queryByText(LINK)).not.toBeInTheDocument()
+  await user.click(button)
+  expect(await screen.findByText(LINK)).toBeVisible()
+  expect(screen.getByText(/La copie n’est pas permise/)).toBeVisible()
 })
 
 test('where the device can share, its own way is offered, and the copy when that fails', async () => {

@@ -108,7 +108,11 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
               <OrderRecovery order={order} title={<h2>{copy.recovery}</h2>} />
               <TrackingShare
                 order={order}
-                copyButton={(text) => <CopyButton text={text}>{copy.copyLink}</CopyButton>}
+                copyButton={(text, onRefused) => (
+                  <CopyButton text={text} onRefused={onRefused}>
+                    {copy.copyLink}
+                  </CopyButton>
+                )}
               />
               <OrderContacts order={order} />
               <section>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingShare_order$key } from '#generated/relay/TrackingShare_order.graphql'
 import { config } from '../../config/config'
@@ -10,11 +10,11 @@ import { useShare } from './useShare'
 
 type Props = {
   order: TrackingShare_order$key
-  /** What copies a text; the screen's, because it is another feature's. */
-  copyButton: (text: string) => ReactNode
+  /** What copies a text, and says when it may not; the screen's, because it is another feature's. */
+  copyButton: (text: string, onRefused: () => void) => ReactNode
 }
 
-/** The address of the public tracking, which the customer passes on to the recipient while the order is awaited. */
+/** The address of the public tracking, which the customer passes on to the recipient while the order is awaited; shown only where it must be copied by hand. */
 export function TrackingShare({ order, copyButton }: Props) {
   const { id, number, status, trackingToken } = useFragment(
     graphql`
@@ -28,6 +28,7 @@ export function TrackingShare({ order, copyButton }: Props) {
     order,
   )
   const share = useShare()
+  const [isCopiedByHand, setCopiedByHand] = useState(false)
   if (!AWAITED.includes(status)) return null
   const site = config.siteAddress ?? window.location.origin
   const address = `${site}${paths.track.build(id, trackingToken)}`
@@ -35,10 +36,9 @@ export function TrackingShare({ order, copyButton }: Props) {
     <section>
       <h2>{copy.share}</h2>
       <p>{copy.shareText}</p>
-      <p className={styles.address}>{address}</p>
       <div>
         {share === null ? (
-          copyButton(address)
+          copyButton(address, () => setCopiedByHand(true))
         ) : (
           <Button
             variant="secondary"
@@ -49,6 +49,7 @@ export function TrackingShare({ order, copyButton }: Props) {
           </Button>
         )}
       </div>
+      {isCopiedByHand && <p className={styles.address}>{address}</p>}
     </section>
   )
 }

@@ -2,8 +2,15 @@ import { Button } from '../../../design/Button'
 import { useToast } from '../../../design/useToast'
 import { transferCopy as copy } from './transferCopy'
 
-/** Puts a text on the clipboard; without one, the text stands beside the button. */
-export function CopyButton({ text, children }: { text: string; children: string }) {
+type Props = {
+  text: string
+  /** The text stands beside the button, or is put there now. */
+  onRefused?: () => void
+  children: string
+}
+
+/** Puts a text on the clipboard; where that is not allowed, it is to be selected beside the button. */
+export function CopyButton({ text, onRefused, children }: Props) {
   const toast = useToast()
   const copyText = async () => {
     try {
@@ -11,6 +18,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
       toast(copy.copied)
     } catch {
       toast(copy.notCopied)
+      onRefused?.()
     }
   }
   return (
