@@ -3,11 +3,18 @@ import type { ErrorCode } from '#domain/requests/errorCodes'
 /** The contract's codes, and three of ours: no response came, one that cannot be read, or an error without one of those codes. */
 export type RequestErrorCode = ErrorCode | 'NETWORK' | 'BAD_ANSWER' | 'UNCODED'
 
+/** One of the errors of a response: the server's own text, and the code of the problem of each input field that it names. */
+export type RequestProblem = {
+  code: RequestErrorCode
+  message: string
+  fields: Readonly<Record<string, string>>
+}
+
 /** A request that failed, wholly or in part. `message` is the server's own text, to act on and not to show. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode
-  /** The server's text for each of the errors that came together, in their order. */
-  readonly messages: readonly string[]
+  /** Each of the errors that came together, in their order. */
+  readonly problems: readonly RequestProblem[]
   /** Input field to the code of its problem. */
   readonly fields: Readonly<Record<string, string>>
   /** Finds the failure in the server's log. */
@@ -15,22 +22,22 @@ export class RequestError extends Error {
 
   constructor({
     message,
-    messages = [message],
     code,
     fields = {},
+    problems = [{ code, message, fields }],
     requestId = null,
   }: {
     message: string
-    messages?: readonly string[]
     code: RequestErrorCode
     fields?: Readonly<Record<string, string>> | undefined
+    problems?: readonly RequestProblem[]
     requestId?: string | null | undefined
   }) {
     super(message)
     this.name = 'RequestError'
-    this.messages = messages
     this.code = code
     this.fields = fields
+    this.problems = problems
     this.requestId = requestId
   }
 }

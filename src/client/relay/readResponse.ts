@@ -49,11 +49,15 @@ export function readResponse(body: unknown, { isQuery }: { isQuery: boolean }) {
 }
 
 /** Several errors are one failure: the first says of which kind, all of them what is wrong. */
-function errorOf({ message, extensions }: ResponseError, all: readonly ResponseError[]) {
-  const { code = 'UNCODED', requestId } = extensions ?? {}
-  const messages = all.map((error) => error.message)
-  const fields = Object.assign({}, ...all.map((error) => error.extensions?.fields))
-  return new RequestError({ message, messages, code, fields, requestId })
+function errorOf(first: ResponseError, all: readonly ResponseError[]) {
+  const problems = all.map(({ message, extensions }) => ({
+    code: extensions?.code ?? 'UNCODED',
+    message,
+    fields: extensions?.fields ?? {},
+  }))
+  const fields = Object.assign({}, ...problems.map((problem) => problem.fields))
+  const { code = 'UNCODED', requestId } = first.extensions ?? {}
+  return new RequestError({ message: first.message, code, fields, problems, requestId })
 }
 
 const unreadable = () =>

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
 import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import type { CacheConfig, MutationParameters } from 'relay-runtime'
-import { RequestError, type RequestErrorCode } from './RequestError'
+import { RequestError, type RequestErrorCode, type RequestProblem } from './RequestError'
 
 export type ActionFailure = {
   ok: false
   code: RequestErrorCode
   /** The server's own text, to act on. */
   message: string
-  /** The server's text for each of several errors. */
-  messages: readonly string[]
   /** Input field to the code of its problem. */
   fields: Readonly<Record<string, string>>
+  /** Each of several errors; the only one by itself. */
+  problems: readonly RequestProblem[]
   requestId: string | null
 }
 
@@ -49,9 +49,9 @@ export function useAction<TMutation extends MutationParameters>(
 
 /** Any error as a failure that a screen can put into words. */
 export function failureOf(error: Error): ActionFailure {
-  const { code, message, messages, fields, requestId } =
+  const { code, message, fields, problems, requestId } =
     error instanceof RequestError
       ? error
       : new RequestError({ message: error.message, code: 'BAD_ANSWER' })
-  return { ok: false, code, message, messages, fields, requestId }
+  return { ok: false, code, message, fields, problems, requestId }
 }

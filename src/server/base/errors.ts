@@ -32,7 +32,7 @@ export const notFound = (message = 'Not found') => new DomainError('NOT_FOUND', 
 export const rateLimited = (retryAfterSeconds?: number) =>
   new DomainError(
     'RATE_LIMITED',
-    'Too many attempts',
+    'TOO_MANY_ATTEMPTS',
     retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
   )
 

@@ -95,36 +95,107 @@ test('an address already taken is said on its field, and nothing typed is lost',
 })
 
 const error = (message: string, extensions?: object) => ({ message, extensions })
+const about = (fields: object) => ({ code: 'BAD_USER_INPUT', fields })
+const TAKEN = 'Un compte existe déjà pour cette adresse email.'
 
-const otherServers: [string, object[], string][] = [
+type Shown = { form?: string; email?: string; password?: string }
+
+const otherServers: [string, object[], Shown][] = [
   [
     'several errors',
     [error('Adresse refusée.'), error('Domaine inconnu.')],
-    'Adresse refusée. Domaine inconnu.',
+    { form: 'Adresse refusée.\nDomaine inconnu.' },
   ],
   [
     'an error without a code',
     [error('Votre entreprise a déjà un compte.')],
-    'Votre entreprise a déjà un compte.',
+    { form: 'Votre entreprise a déjà un compte.' },
+  ],
+  [
+    'a sentence with a code that is not about a form',
+    [error('Votre entreprise a déjà un compte.', { code: 'FORBIDDEN' })],
+    { form: 'Votre entreprise a déjà un compte.' },
+  ],
+  [
+    'a sentence that says how long to wait',
+    [error('Réessayez dans une heure.', { code: 'RATE_LIMITED' })],
+    { form: 'Réessayez dans une heure.' },
   ],
   [
     'a sentence beside the name of a field',
-    [error('Cette adresse est prise.', { code: 'BAD_USER_INPUT', fields: { email: 'TAKEN' } })],
-    'Cette adresse est prise.',
+    [error('Cette adresse est prise.', about({ email: 'TAKEN' }))],
+    { email: 'Cette adresse est prise.' },
   ],
   [
     'a sentence in the place of a code',
-    [error('INVALID', { code: 'BAD_USER_INPUT', fields: { email: 'Adresse trop courte.' } })],
-    'Adresse trop courte.',
+    [error('Formulaire refusé.', about({ email: 'Adresse trop courte.' }))],
+    { form: 'Formulaire refusé.', email: 'Adresse trop courte.' },
+  ],
+  [
+    'a code without words, then a sentence about no field',
+    [error('EMAIL_TAKEN', about({ email: 'TAKEN' })), error('Domaine inconnu.')],
+    { form: 'Domaine inconnu.', email: TAKEN },
+  ],
+  [
+    'a sentence about no field, then one about a field',
+    [error('Trop court'), error('Sans chiffre', about({ password: 'INVALID' }))],
+    { form: 'Trop court', password: 'Sans chiffre' },
+  ],
+  [
+    'two errors about one field',
+    [
+      error('Trop court', about({ password: 'INVALID' })),
+      error('Sans chiffre', about({ password: 'INVALID' })),
+    ],
+    { password: 'Trop court\nSans chiffre' },
+  ],
+  [
+    'two sentences about one field',
+    [error('Trop court\nSans chiffre', about({ password: 'INVALID' }))],
+    { password: 'Trop court\nSans chiffre' },
+  ],
+  [
+    'one sentence about two fields',
+    [error('Adresse et mot de passe se valent.', about({ email: 'X', password: 'X' }))],
+    { form: 'Adresse et mot de passe se valent.' },
+  ],
+  [
+    'a sentence about a field that the form does not have',
+    [error('Numéro inconnu.', about({ siret: 'SIRET' }))],
+    { form: 'Numéro inconnu.' },
+  ],
+  [
+    'a code only',
+    [error('NOPE', { code: 'RATE_LIMITED' })],
+    { form: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.' },
+  ],
+  [
+    'a masked fault',
+    [error('Internal server error', { code: 'INTERNAL_SERVER_ERROR' })],
+    {
+      form: 'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01 99 00 12 34.',
+    },
   ],
 ]
 
-test.each(otherServers)('the words of another back end are shown: %s', async (_, errors, words) => {
+test.each(otherServers)('the words of another back end are shown: %s', async (_, errors, shown) => {
   const { form, fill, submit, user } = await openForm({}, REFUSE_ALL, errors)
   await fill()
   await user.click(form.getByLabelText(terms))
   await submit()
-  expect(await form.findByText(words)).toBeVisible()
+  const wordsOf = (label: string) => {
+    const field = form.getByLabelText(label)
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+    const texts = ids.map((id) => document.getElementById(id)?.textContent)
+    return field.matches('[aria-invalid=true]') ? texts[0] : undefined
+  }
+  await waitFor(() =>
+    expect({
+      form: form.queryByRole('alert')?.textContent,
+      email: wordsOf('Adresse e-mail'),
+      password: wordsOf('Mot de passe'),
+    }).toEqual(shown),
+  )
 })
 
 test('a complete form opens the account and signs in', async () => {

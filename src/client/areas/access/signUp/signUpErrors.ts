@@ -1,23 +1,74 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { fieldWords, isForPeople } from '../../../config/fieldWords'
-import { formErrors } from '../../../relay/formErrors'
+import { failureWords } from '../../../relay/formErrors'
+import { type RequestErrorCode, type RequestProblem } from '../../../relay/RequestError'
 import type { ActionFailure } from '../../../relay/useAction'
+
+type Said = { field: string; words: string }
+
+/** Their text is no server's, or is masked. docs/rules/errors.md#codes */
+const WITHOUT_WORDS: readonly RequestErrorCode[] = [
+  'NETWORK',
+  'BAD_ANSWER',
+  'INTERNAL_SERVER_ERROR',
+]
+
+const FIELDS: readonly string[] = [
+  'firstname',
+  'lastname',
+  'companyName',
+  'email',
+  'password',
+  'hasAcceptedTerms',
+  'hasAcceptedNewsletter',
+]
 
 /**
  * Why an account could not be opened, in the server's own words, joined by line breaks; ours stand in where it gave a code
- * only. A sentence for each named field stands on that field. docs/rules/accounts.md#sign-up
+ * only. docs/rules/accounts.md#sign-up
  */
 export function signUpErrors(failure: ActionFailure): SubmissionErrors {
-  const isAboutForm = failure.code === 'BAD_USER_INPUT' || failure.code === 'UNCODED'
-  const sentences = failure.messages.flatMap((message) => message.split('\n')).filter(isForPeople)
-  if (!isAboutForm || sentences.length === 0) return formErrors(failure, fieldWords)
-
-  const fields = Object.entries(failure.fields)
-  if (fields.length === sentences.length) {
-    return Object.fromEntries(fields.map(([field], index) => [field, sentences[index]]))
+  const said = failure.problems.flatMap(saidOf)
+  if (said.length === 0) return { [FORM_ERROR]: failureWords(failure) }
+  const byField = new Map<string, Set<string>>()
+  for (const { field, words } of said) {
+    byField.set(field, (byField.get(field) ?? new Set()).add(words))
   }
-  return {
-    ...Object.fromEntries(fields.map(([field, problem]) => [field, fieldWords(field, problem)])),
-    [FORM_ERROR]: sentences.join('\n'),
-  }
+  return Object.fromEntries([...byField].map(([field, words]) => [field, [...words].join('\n')]))
 }
+
+/** What one error says: of the fields that it names, else above the form. */
+function saidOf({ code, message, fields }: RequestProblem): Said[] {
+  const named = Object.entries(fields)
+  const worded = named.filter(([, problem]) => isForPeople(problem))
+  const coded = named.filter(([, problem]) => !isForPeople(problem))
+  const sentences = WITHOUT_WORDS.includes(code) ? [] : sentencesOf(message)
+  const left = sentences.filter((sentence) => !worded.some(([, words]) => words === sentence))
+  return [
+    ...worded.map(([field, words]) => ({ field: placeOf(field), words })),
+    ...(left.length > 0 ? shared(left, coded) : coded.flatMap(inOurWords)),
+  ]
+}
+
+const sentencesOf = (message: string) =>
+  message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(isForPeople)
+
+/** One sentence a field, or all of them for the only one; a number that fits no fields is said above the form. */
+function shared(sentences: readonly string[], coded: readonly (readonly [string, string])[]) {
+  const [only, ...others] = coded.map(([field]) => placeOf(field))
+  if (only === undefined || (others.length > 0 && coded.length !== sentences.length)) {
+    return sentences.map((words) => ({ field: FORM_ERROR, words }))
+  }
+  return sentences.map((words, index) => ({ field: [only, ...others][index] ?? only, words }))
+}
+
+/** A code of a field that the form does not have says nothing to people. */
+function inOurWords([field, problem]: readonly [string, string]): Said[] {
+  const words = FIELDS.includes(field) ? fieldWords(field, problem) : undefined
+  return words === undefined ? [] : [{ field, words }]
+}
+
+const placeOf = (field: string) => (FIELDS.includes(field) ? field : FORM_ERROR)
