@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { addDays, firstSellingDay, instantAt, parisDay, type Day } from '#domain/time/calendar'
 import { extraCosts } from '#domain/pricing/extraCosts'
+import { longestLeadTime } from '#domain/order/orderDeadline'
 import { payableUntil } from '#domain/order/unpaidHold'
 import { priceCart, type CartTotals, type PricedItem } from '#domain/pricing/pricing'
 import type { orderLines, orders, payments } from '#server/db/tables'
@@ -124,7 +125,12 @@ function orderRow(
     updatedAt: isOver ? new Date(Math.min(slotEndAt.getTime(), now.getTime())) : createdAt,
     expiresAt:
       ordered.status === 'waitingForPayment'
-        ? payableUntil(new Date(now.getTime() + PAYABLE_DAYS * MS_PER_DAY), slotStartAt)
+        ? payableUntil({
+            orderedAt: createdAt,
+            heldUntil: new Date(now.getTime() + PAYABLE_DAYS * MS_PER_DAY),
+            slotStartAt,
+            leadTimeMinutes: longestLeadTime(pricedItems(catalogue, ordered), catalogue.lines),
+          })
         : null,
   }
 }

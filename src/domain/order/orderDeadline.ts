@@ -2,6 +2,16 @@ import { addDays, closingTime, formatDay, parisDay, parisTime, toInstant } from 
 
 type OfferedSlot = { slotStartAt: Date | string; disabledSlot: boolean }
 
+/** Minutes before a slot that an order of several lines needs. docs/rules/orders.md#days */
+export function longestLeadTime(
+  items: readonly { lineId: string }[],
+  lines: readonly { id: string; leadTimeMinutes: number }[],
+): number {
+  const ordered = new Set(items.map(({ lineId }) => lineId))
+  const leadTimes = lines.filter(({ id }) => ordered.has(id))
+  return Math.max(0, ...leadTimes.map(({ leadTimeMinutes }) => leadTimeMinutes))
+}
+
 /** Until when a slot can be ordered: its lead time (minutes) before it starts, and not once its day is over for orders. docs/rules/orders.md#days */
 export function orderDeadline(slotStart: Date | string, leadTimeMinutes: number): Date {
   const start = toInstant(slotStart)

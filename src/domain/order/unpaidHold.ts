@@ -1,3 +1,5 @@
+import { orderDeadline } from './orderDeadline'
+
 /** From so many paid orders on, an account holds what it likes. docs/rules/orders.md#holding */
 export const PAID_ORDERS_OF_TRUST = 3
 /** Card orders that such a new account may leave unpaid at the same time. docs/rules/orders.md#holding */
@@ -7,14 +9,35 @@ const UNPAID_SHARE = 0.3
 /** What a first order for a small team needs, however few there are. docs/rules/orders.md#holding */
 const ALWAYS_ALLOWED = 12
 const MINUTE = 60_000
+/** What a payment with its bank's confirmation needs, however late the order was taken. docs/rules/orders.md#holding */
+const LEAST_PAYMENT_TIME = 10 * MINUTE
 
 /** How many of a day's portions of a product an account without paid orders may hold unpaid. docs/rules/orders.md#holding */
 export const maxUnpaidPortions = (portionsOfTheDay: number): number =>
   Math.max(Math.floor(portionsOfTheDay * UNPAID_SHARE), ALWAYS_ALLOWED)
 
-/** Until when a card order can be paid so that it is delivered: while its stock is held, never past the start of its slot. docs/rules/orders.md#holding */
-export const payableUntil = (heldUntil: Date, slotStartAt: Date): Date =>
-  heldUntil < slotStartAt ? heldUntil : slotStartAt
+type HeldOrder = {
+  orderedAt: Date
+  heldUntil: Date
+  slotStartAt: Date
+  /** The longest one of its lines. */
+  leadTimeMinutes: number
+}
+
+/**
+ * Until when a card order can be paid so that it is delivered: while its stock is held, and its slot can be ordered. One that
+ * was taken just before keeps a few minutes, never past the start of its slot. docs/rules/orders.md#holding
+ */
+export function payableUntil({
+  orderedAt,
+  heldUntil,
+  slotStartAt,
+  leadTimeMinutes,
+}: HeldOrder): Date {
+  const closesAt = orderDeadline(slotStartAt, leadTimeMinutes).getTime()
+  const prepared = Math.max(closesAt, orderedAt.getTime() + LEAST_PAYMENT_TIME)
+  return new Date(Math.min(heldUntil.getTime(), prepared, slotStartAt.getTime()))
+}
 
 /** How long a card order keeps its stock, milliseconds; shorter once one of the account expired. docs/rules/orders.md#holding */
 export const paymentTime = (hasLetOneExpire: boolean): number =>

@@ -145,8 +145,9 @@ describe('with lines that can be ordered until shortly before', () => {
   const noon = slot(today, '12:00', '12:30')
 
   test.each([
-    ['11:25', '11:55'],
-    ['11:40', '12:00'],
+    ['11:25', '11:50'],
+    ['11:45', '11:55'],
+    ['11:15', '11:45'],
   ])('what is ordered at %s for noon can be paid until %s', async (now, until) => {
     quick.clock.moveTo(`${today}T${now}:00+01:00`)
     const { token } = await addUser(quick.db)

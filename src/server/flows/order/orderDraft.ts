@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
+import { longestLeadTime } from '#domain/order/orderDeadline'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { payableUntil, paymentTime } from '#domain/order/unpaidHold'
 import { normaliseSiret } from '#domain/requests/fields'
@@ -138,7 +139,14 @@ export function createOrderDraft({
         trackingToken: randomBytes(24).toString('base64url'),
         createdAt: now,
         updatedAt: now,
-        expiresAt: isWaiting ? payableUntil(heldUntil, slot.start) : null,
+        expiresAt: isWaiting
+          ? payableUntil({
+              orderedAt: now,
+              heldUntil,
+              slotStartAt: slot.start,
+              leadTimeMinutes: longestLeadTime(content.items, lines),
+            })
+          : null,
       },
     }
   }

@@ -7,6 +7,7 @@ import {
 } from '#domain/delivery/delivery'
 import type { SpecialConfiguration } from '#domain/pricing/extraCosts'
 import { minimumOrder } from '#domain/pricing/fees'
+import { longestLeadTime } from '#domain/order/orderDeadline'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { missingToMinimum } from '#domain/pricing/pricing'
 import { pathOfLines } from '#domain/catalogue/storefronts'
@@ -77,13 +78,8 @@ const isOffSale =
     return !isOnSale || item.qty < row.minimumQuantity
   }
 
-function isLate({ content, lines, now }: OrderRequest, { start }: OrderedSlot): boolean {
-  const ordered = new Set(content.items.map(({ lineId }) => lineId))
-  const leadTimes = lines.flatMap(({ id, leadTimeMinutes }) =>
-    ordered.has(id) ? [leadTimeMinutes] : [],
-  )
-  return isTooLate(now, start, Math.max(0, ...leadTimes))
-}
+const isLate = ({ content, lines, now }: OrderRequest, { start }: OrderedSlot): boolean =>
+  isTooLate(now, start, longestLeadTime(content.items, lines))
 
 function isFar({ content, distance, now }: OrderRequest, { start }: OrderedSlot): boolean {
   if (distance === null) return true
