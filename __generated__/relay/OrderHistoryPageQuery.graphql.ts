@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dc9e1a2afa06472efb7045f14d57518>>
+ * @generated SignedSource<<e77e1db39334b99950eb0a131d872424>>
  * @lightSyntaxTransform
  */
 
@@ -226,6 +226,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "payByCreditTransfer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amountDue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotStartAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Document",
             "kind": "LinkedField",
             "name": "documents",
@@ -262,12 +283,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "43961baca76fa7c01f1801c9e09bbd11",
+    "cacheID": "e389622021e269507b51bda32abcb970",
     "id": null,
     "metadata": {},
     "name": "OrderHistoryPageQuery",
     "operationKind": "query",
-    "text": "query OrderHistoryPageQuery(\n  $limit: Int!\n  $after: ID\n) {\n  orders(limit: $limit, after: $after) {\n    id\n  }\n  ...OrderHistory_query_1ukfS5\n}\n\nfragment OrderHistory_query_1ukfS5 on Query {\n  orders(limit: $limit, after: $after) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowDocuments_order\n}\n"
+    "text": "query OrderHistoryPageQuery(\n  $limit: Int!\n  $after: ID\n) {\n  orders(limit: $limit, after: $after) {\n    id\n  }\n  ...OrderHistory_query_1ukfS5\n}\n\nfragment OrderHistory_query_1ukfS5 on Query {\n  orders(limit: $limit, after: $after) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n  payByCreditTransfer\n  amountDue\n  slotStartAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowDocuments_order\n}\n"
   }
 };
 })();

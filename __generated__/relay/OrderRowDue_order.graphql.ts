@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<715b38bedecdca36b2066602aa8697da>>
+ * @generated SignedSource<<8652643ae6304635b9ee4798d3ce959a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type OrderRowDue_order$data = {
+  readonly amountDue: number;
   readonly expiresAt: string | null | undefined;
+  readonly payByCreditTransfer: boolean;
+  readonly slotStartAt: string;
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderRowDue_order";
 };
@@ -39,12 +42,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payByCreditTransfer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotStartAt",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "0651f0f50bbfa8656dbd021d6993e041";
+(node as any).hash = "573b291fa6c983687677765cd04a2887";
 
 export default node;

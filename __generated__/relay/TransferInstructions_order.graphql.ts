@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1624f1b460bd5429e56874c40ee6f08e>>
+ * @generated SignedSource<<f34e804bf28c0c5a3916092ef969bc40>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TransferInstructions_order$data = {
   readonly amountDue: number;
+  readonly slotStartAt: string;
   readonly wireTransfer: {
     readonly accountHolder: string;
     readonly bic: string;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "amountDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotStartAt",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e02869ec07c0c2fa67cb71fdd31ae5fe";
+(node as any).hash = "faf62a25d5fc474214bcbfb89a2c54d0";
 
 export default node;

@@ -1,12 +1,9 @@
 import { addDays, parisDay, type Day } from '../time/calendar'
 import { BANK_ACCOUNT, COMPANY } from '../customer/company'
-import { invoiceTerms } from './invoiceTerms'
+import { invoiceTerms, PAYMENT_DAYS } from './invoiceTerms'
 import { DISCOUNT_VAT_RATE } from '../pricing/discount'
 import { DELIVERY_VAT_RATE, FALLBACK_CONFIGURATION } from '../pricing/pricing'
 import { vatParts, type VatPart } from '../pricing/vat'
-
-/** Days that the buyer has to pay what was not paid at once, from the day of issue. */
-const PAYMENT_DAYS = 30
 
 /** Amounts in cents HT, the rate in percent. */
 export type InvoiceLine = {

@@ -118,6 +118,15 @@ test('one that waits for its payment says until when it can be paid to be delive
   expect(paid).not.toHaveTextContent(/payer|Pas payée/)
 })
 
+test('one to be paid by transfer says until when: thirty days after its delivery', async () => {
+  const transfer = { payByCreditTransfer: true, isFullyPaid: false, amountDue: 30_000 }
+  const paid = { ...transfer, id: 'order-2', isFullyPaid: true, amountDue: 0 }
+  await open(responsesOf([anAccountOrder(transfer), anAccountOrder(paid)]))
+  const [due, settled] = await rows()
+  expect(due).toHaveTextContent('À régler par virement au plus tard le samedi 26 décembre')
+  expect(settled).not.toHaveTextContent(/À régler/)
+})
+
 test('« Recommander » fetches its order alone and opens what orders it again', async () => {
   const { api, user } = await open({
     ...responsesOf([anAccountOrder(), anAccountOrder({ id: 'order-2', number: 'T-24816' })]),

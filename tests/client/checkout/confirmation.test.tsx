@@ -47,7 +47,9 @@ test('a transfer is told its IBAN, its reference and what is still to be paid', 
   }
   await open(anOrder({ amountDue: 4080, payByCreditTransfer: true, wireTransfer }))
   expect(await screen.findByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible()
-  expect(screen.getByText(/Merci de virer 40,80 € TTC/)).toBeVisible()
+  expect(
+    screen.getByText(/Merci de virer 40,80 € TTC au plus tard le jeudi 24 décembre, en /),
+  ).toBeVisible()
 })
 
 test('a payment that the bank has not confirmed yet is waited for', async () => {

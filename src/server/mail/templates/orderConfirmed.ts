@@ -1,4 +1,5 @@
 import { formatDay, formatSlot, parisDay } from '#domain/time/calendar'
+import { transferDueOn } from '#domain/order/invoiceTerms'
 import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
 import { aside, facts, list, paragraph } from '../mailBlocks'
@@ -48,7 +49,9 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
       ),
       ...(order.transfer
         ? [
-            paragraph('Il reste à faire le virement, en rappelant sa référence\u00a0:'),
+            paragraph(
+              `Il reste à faire le virement, au plus tard le ${formatDay(transferDueOn(order.slotStartAt))}, en rappelant sa référence\u00a0:`,
+            ),
             facts({
               Bénéficiaire: order.transfer.accountHolder,
               IBAN: order.transfer.iban,

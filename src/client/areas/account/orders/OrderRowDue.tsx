@@ -1,20 +1,28 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRowDue_order$key } from '#generated/relay/OrderRowDue_order.graphql'
+import { transferDueOn } from '#domain/order/invoiceTerms'
+import { formatDay } from '#domain/time/calendar'
 import { paymentDeadline } from '../../../config/paymentDeadline'
 import { clock } from '../../../services/clock'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 
-/** Until when an order that waits for its payment can be paid; nothing for the others. */
+/** Until when an order is to be paid, by card to be delivered or by transfer after it; nothing for one that owes nothing. */
 export function OrderRowDue({ order }: { order: OrderRowDue_order$key }) {
-  const { status, expiresAt } = useFragment(
+  const { status, expiresAt, payByCreditTransfer, amountDue, slotStartAt } = useFragment(
     graphql`
       fragment OrderRowDue_order on Order {
         status
         expiresAt
+        payByCreditTransfer
+        amountDue
+        slotStartAt
       }
     `,
     order,
   )
+  if (payByCreditTransfer && amountDue > 0) {
+    return <p>{copy.transferDue(formatDay(transferDueOn(slotStartAt)))}</p>
+  }
   if (status !== 'waitingForPayment' || expiresAt == null) return null
   const until = paymentDeadline(expiresAt, clock.now())
   return <p>{until === null ? copy.expired : copy.payable(until)}</p>

@@ -4,6 +4,7 @@ export const orderHistoryCopy = {
   delivered: (day: string, hour: string) => `Livraison le ${day} à ${hour}`,
   people: (count: number) => (count > 1 ? `pour ${count}\u00a0personnes` : 'pour 1\u00a0personne'),
   payable: (until: string) => `À payer avant ${until} pour être livré`,
+  transferDue: (day: string) => `À régler par virement au plus tard le ${day}`,
   expired: 'Pas payée à temps\u00a0: elle va être annulée.',
   paid: 'Payée',
   unpaid: 'À régler',

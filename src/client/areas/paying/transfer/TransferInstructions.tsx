@@ -1,16 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type TransferInstructions_order$key } from '#generated/relay/TransferInstructions_order.graphql'
+import { transferDueOn } from '#domain/order/invoiceTerms'
 import { formatMoney } from '#domain/pricing/money'
+import { formatDay } from '#domain/time/calendar'
 import { CopyButton } from './CopyButton'
 import styles from './TransferInstructions.module.css'
 import { transferCopy as copy } from './transferCopy'
 
 /** Where to send the transfer and what to write on it; nothing for one that owes no transfer. */
 export function TransferInstructions({ order }: { order: TransferInstructions_order$key }) {
-  const { amountDue, wireTransfer } = useFragment(
+  const { amountDue, slotStartAt, wireTransfer } = useFragment(
     graphql`
       fragment TransferInstructions_order on Order {
         amountDue
+        slotStartAt
         wireTransfer {
           iban
           bic
@@ -26,7 +29,7 @@ export function TransferInstructions({ order }: { order: TransferInstructions_or
   return (
     <section className={styles.transfer} aria-labelledby="transfer-title">
       <h2 id="transfer-title">{copy.title}</h2>
-      <p>{copy.text(formatMoney(amountDue))}</p>
+      <p>{copy.text(formatMoney(amountDue), formatDay(transferDueOn(slotStartAt)))}</p>
       <dl className={styles.list}>
         <dt>{copy.accountHolder}</dt>
         <dd>{accountHolder}</dd>

@@ -1,7 +1,7 @@
 export const transferCopy = {
   title: 'Votre virement',
-  text: (amount: string) =>
-    `Merci de virer ${amount} TTC en indiquant la référence, pour que nous puissions rapprocher votre paiement.`,
+  text: (amount: string, day: string) =>
+    `Merci de virer ${amount} TTC au plus tard le ${day}, en indiquant la référence, pour que nous puissions rapprocher votre paiement.`,
   accountHolder: 'Titulaire',
   iban: 'IBAN',
   bic: 'BIC',
