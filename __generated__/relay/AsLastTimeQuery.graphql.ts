@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdef2cbfe59698956dba1987aeda364e>>
+ * @generated SignedSource<<99e1d891d4bea80bc534f94fe5f7b04b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type AsLastTimeQuery$data = {
         readonly day: string;
         readonly state: PlanDateState;
       }>;
+      readonly id: string;
+      readonly isPaused: boolean;
+      readonly orderId: string;
     }>;
   };
   readonly order?: {
@@ -134,23 +137,49 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlanDate",
+  "concreteType": "OrderPlan",
   "kind": "LinkedField",
-  "name": "dates",
+  "name": "plans",
   "plural": true,
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "day",
+      "name": "orderId",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "isPaused",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanDate",
+      "kind": "LinkedField",
+      "name": "dates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -448,18 +477,7 @@ return {
         "name": "getCustomerProfile",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderPlan",
-            "kind": "LinkedField",
-            "name": "plans",
-            "plural": true,
-            "selections": [
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -493,19 +511,7 @@ return {
         "name": "getCustomerProfile",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderPlan",
-            "kind": "LinkedField",
-            "name": "plans",
-            "plural": true,
-            "selections": [
-              (v11/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -799,16 +805,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cc3882eefa579d1d1678be6f98b8ac68",
+    "cacheID": "0be67d207a7589bb93fa45d000cee758",
     "id": null,
     "metadata": {},
     "name": "AsLastTimeQuery",
     "operationKind": "query",
-    "text": "query AsLastTimeQuery(\n  $days: Int!\n  $limit: Int!\n  $isSignedIn: Boolean!\n  $orderId: ID!\n  $isNamed: Boolean!\n) {\n  placed: orders(limit: $days) {\n    id\n    status\n    slotStartAt\n  }\n  orders(limit: $limit) @skip(if: $isNamed) {\n    id\n    ...LastOrder_order\n  }\n  order(id: $orderId) @include(if: $isNamed) {\n    ...LastOrder_order\n    id\n  }\n  getCustomerProfile {\n    plans {\n      dates {\n        day\n        state\n      }\n      id\n    }\n    id\n  }\n  ...LastOrder_query\n}\n\nfragment LastOrder_order on Order {\n  people\n  totalWithVat\n  ...useReorderedOrder_order\n}\n\nfragment LastOrder_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    ...companyLocations_profile\n    id\n  }\n  ...usePricingTerms_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
+    "text": "query AsLastTimeQuery(\n  $days: Int!\n  $limit: Int!\n  $isSignedIn: Boolean!\n  $orderId: ID!\n  $isNamed: Boolean!\n) {\n  placed: orders(limit: $days) {\n    id\n    status\n    slotStartAt\n  }\n  orders(limit: $limit) @skip(if: $isNamed) {\n    id\n    ...LastOrder_order\n  }\n  order(id: $orderId) @include(if: $isNamed) {\n    ...LastOrder_order\n    id\n  }\n  getCustomerProfile {\n    plans {\n      id\n      orderId\n      isPaused\n      dates {\n        day\n        state\n      }\n    }\n    id\n  }\n  ...LastOrder_query\n}\n\nfragment LastOrder_order on Order {\n  people\n  totalWithVat\n  ...useReorderedOrder_order\n}\n\nfragment LastOrder_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    ...companyLocations_profile\n    id\n  }\n  ...usePricingTerms_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a08149f55b7482f5647d86d7cba1f80b";
+(node as any).hash = "03382edeaf111c6e8a3ad56db8d71abc";
 
 export default node;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartItemCount, type DeliverySlot } from '#domain/cart/cart'
 import { type OfferedDay } from '#domain/order/reorder'
@@ -36,6 +36,8 @@ type Props = {
   wantedDay: Day | null
   /** Days that have an order already. */
   orderedDays: readonly Day[]
+  /** What is to be known before all else. */
+  notice: ReactNode
   terms: ReturnType<typeof usePricingTerms>
   stripeCustomerId: string | null
   /** The total from which a much dearer one is asked about by itself; null where none was agreed. */
@@ -51,6 +53,7 @@ export function AgainSheet({
   first,
   wantedDay,
   orderedDays,
+  notice,
   onClose,
   ...paying
 }: Props) {
@@ -70,6 +73,7 @@ export function AgainSheet({
 
   const ordered = (
     <>
+      {notice}
       {wantedDay !== null && wantedDay !== first.day && (
         <Notice tone="warning">{copy.otherDay(wantedDay)}</Notice>
       )}

@@ -41,6 +41,9 @@ const asLastTimeQuery = graphql`
     }
     getCustomerProfile {
       plans {
+        id
+        orderId
+        isPaused
         dates {
           day
           state
@@ -80,25 +83,25 @@ function Opening({ named, plannedDay }: OpeningProps) {
   const fetched = useFetched(load)
   if (fetched.status === 'loading') return <OpeningPlace />
   return fetched.status === 'loaded' ? (
-    <LoadedOpening reference={fetched.data} isNamed={named !== null} plannedDay={plannedDay} />
+    <LoadedOpening reference={fetched.data} named={named} plannedDay={plannedDay} />
   ) : null
 }
 
 type LoadedProps = {
   reference: PreloadedQuery<AsLastTimeQuery>
-  isNamed: boolean
+  named: string | null
   plannedDay: Day | null
 }
 
-function LoadedOpening({ reference, isNamed, plannedDay }: LoadedProps) {
+function LoadedOpening({ reference, named, plannedDay }: LoadedProps) {
   useReleasedReference(reference)
   const query = usePreloadedQuery<AsLastTimeQuery>(asLastTimeQuery, reference)
   const placed = query.placed.map(({ id, status, slotStartAt }) => ({ id, status, slotStartAt }))
   const last = lastEaten(placed, parisDay(clock.now()))
   const order = query.order ?? query.orders?.find(({ id }) => id === last?.id)
-  const planned = query.getCustomerProfile.plans.flatMap(({ dates }) =>
-    dates.map(({ day, state }) => ({ day, state })),
-  )
+  const { plans } = query.getCustomerProfile
+  const planned = plans.flatMap(({ dates }) => dates.map(({ day, state }) => ({ day, state })))
+  const paused = plans.find(({ orderId, isPaused }) => isPaused && orderId === named)
   if (order) {
     return (
       <LastOrder
@@ -107,8 +110,13 @@ function LoadedOpening({ reference, isNamed, plannedDay }: LoadedProps) {
         ordered={orderedDays(placed)}
         leftOut={leftOutDays(planned)}
         plannedDay={plannedDay}
+        pausedPlanId={paused?.id ?? null}
       />
     )
   }
-  return last === null || isNamed ? <NoOpening /> : <Opening named={last.id} plannedDay={null} />
+  return last === null || named !== null ? (
+    <NoOpening />
+  ) : (
+    <Opening named={last.id} plannedDay={null} />
+  )
 }

@@ -20,6 +20,7 @@ import { AgainSheet } from './AgainSheet'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 import { NoOpening } from './NoOpening'
 import { OpeningFrame } from './OpeningFrame'
+import { PausedPlan } from './PausedPlan'
 
 type Props = {
   order: LastOrder_order$key
@@ -30,10 +31,12 @@ type Props = {
   leftOut: readonly Day[]
   /** The date to confirm, of an order of every week; null for an order that is only proposed. */
   plannedDay: Day | null
+  /** The order of every week that it is the date of, while that stands still. */
+  pausedPlanId: string | null
 }
 
 /** The last order and when it can be had again; nothing where it cannot. */
-export function LastOrder({ ordered, leftOut, plannedDay, ...keys }: Props) {
+export function LastOrder({ ordered, leftOut, plannedDay, pausedPlanId, ...keys }: Props) {
   const data = useFragment(
     graphql`
       fragment LastOrder_order on Order {
@@ -67,6 +70,7 @@ export function LastOrder({ ordered, leftOut, plannedDay, ...keys }: Props) {
       ordered={ordered}
       leftOut={leftOut}
       plannedDay={plannedDay}
+      pausedPlanId={pausedPlanId}
       people={data.people}
       totalThen={data.totalWithVat}
       terms={terms}
@@ -80,6 +84,7 @@ type ProposalProps = {
   ordered: readonly Day[]
   leftOut: readonly Day[]
   plannedDay: Day | null
+  pausedPlanId: string | null
   people: number
   totalThen: number
   terms: ReturnType<typeof usePricingTerms>
@@ -87,7 +92,7 @@ type ProposalProps = {
 }
 
 function Proposal(props: ProposalProps) {
-  const { order, ordered, leftOut, plannedDay, people, totalThen, ...paying } = props
+  const { order, ordered, leftOut, plannedDay, pausedPlanId, people, totalThen, ...paying } = props
   const fetched = useReorderDays(order, useFindDelivery())
   const [isOpen, setOpen] = useState(plannedDay !== null)
   const leave = useLeavePlan()
@@ -124,6 +129,7 @@ function Proposal(props: ProposalProps) {
           first={next}
           wantedDay={plannedDay}
           orderedDays={ordered}
+          notice={plannedDay !== null && pausedPlanId !== null && <PausedPlan id={pausedPlanId} />}
           // Nothing was said of a price when the plan began.
           agreedTotal={isPlanned ? totalThen : null}
           onClose={isPlanned ? leave : () => setOpen(false)}
