@@ -33,7 +33,7 @@ export const termsOfSaleText: LegalText = {
       id: 'paiement',
       title: '4. Paiement',
       blocks: [
-        'Le paiement se fait par carte à la commande, ou par virement pour les clients qui y sont autorisés, à réception de la facture.',
+        'Le paiement se fait par carte à la commande, ou par virement pour les clients qui y sont autorisés, dans les 30 jours de la facture, qui est émise à la livraison.',
         'Tout retard de paiement entraîne de plein droit des pénalités au taux de trois fois l’intérêt légal et l’indemnité forfaitaire de 40 € pour frais de recouvrement (article L. 441-10 du code de commerce). Aucun escompte n’est accordé pour paiement anticipé.',
       ],
     },
