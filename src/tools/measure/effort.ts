@@ -91,7 +91,11 @@ async function playOnce({ browser, url, script, isCustomer }: Staged): Promise<E
 
 type Goal = { acts?: number; seconds?: number }
 
-const figuresOf = (name: string, { acts, seconds }: Effort, goal: Goal = {}): Figure[] => [
+const figuresOf = (
+  name: string,
+  { acts, seconds, typedAgain }: Effort,
+  goal: Goal = {},
+): Figure[] => [
   goal.acts === undefined
     ? { name, unit: '', value: acts }
     : count(name, '', acts, { atMost: goal.acts }),
@@ -101,4 +105,5 @@ const figuresOf = (name: string, { acts, seconds }: Effort, goal: Goal = {}): Fi
     value: Math.round(seconds),
     ...(goal.seconds !== undefined && { bound: { atMost: goal.seconds } }),
   },
+  count(`${name}, typed twice`, '', typedAgain.length, { atMost: 0 }),
 ]

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
-/** What a person did: presses, filled fields and choices, each counted once, and the seconds that they take. */
-export type Effort = { acts: number; seconds: number }
+/** What a person did: presses, filled fields and choices, each counted once, the seconds that they take, and what had to be typed again. */
+export type Effort = { acts: number; seconds: number; typedAgain: readonly string[] }
 
 /**
  * Seconds of a person who knows what they want and a phone's thumb: to find a button and press it, to read a few options
@@ -19,7 +19,9 @@ export type Hand = {
 }
 
 export function countingHand(): Hand {
-  const effort: Effort = { acts: 0, seconds: 0 }
+  const typed: string[] = []
+  const typedAgain: string[] = []
+  const effort = { acts: 0, seconds: 0, typedAgain }
   const count = (seconds: number) => {
     effort.acts += 1
     effort.seconds += seconds
@@ -36,6 +38,8 @@ export function countingHand(): Hand {
     },
     fill: async (field, text) => {
       await field.fill(text)
+      if (typed.includes(text)) typedAgain.push(text)
+      typed.push(text)
       count(PACE.field + text.length * PACE.character)
     },
   }
