@@ -189,7 +189,7 @@ test.each([
   await waitFor(() =>
     expect(storedCart()).toMatchObject({ deliverySlot: LATER, items: [units(4)] }),
   )
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 test.each([
