@@ -121,7 +121,7 @@ test.describe('in the evening before the holidays', () => {
     await page.goto('/')
     await expect(shop.segmentOf(page, 'Quand')).toContainText('mar. 22 déc.')
     await openDaysAtAddress(page)
-    await expect(days(page).first()).toHaveText(/lundi 21 décembre Fermé/)
+    await expect(days(page).first()).toHaveText(/lundi 21 décembre Trop tard/)
     await expect(days(page).nth(1)).toHaveText(/mardi 22 décembre Demain/)
     await expect(days(page).filter({ hasText: '25 décembre' })).toHaveText(/Fermé/)
     await shop.chooseDay(page, /vendredi 25/)
