@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, product, TODAY, TRAY, units } from '../../support/shopFront'
 
@@ -24,13 +24,14 @@ function slowShop() {
     hold: () => {
       isHeld = true
     },
-    arrive: (date: string) =>
-      act(async () => {
-        const due = waiting.filter((list) => list.date === date)
-        expect(due).not.toHaveLength(0)
-        for (const { arrive } of due) arrive()
+    arrive: async (date: string) => {
+      const due = () => waiting.filter((list) => list.date === date)
+      await waitFor(() => expect(due()).not.toHaveLength(0))
+      await act(async () => {
+        for (const { arrive } of due()) arrive()
         await new Promise((resolve) => setTimeout(resolve, 20))
-      }),
+      })
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { isUnreachable } from '../../relay/RequestError'
 import { useReleasedReference } from '../../relay/useReleasedReference'
+import { afterPaint } from '../../services/afterPaint'
 import { onLineBack, readShownSince } from '../../services/connection'
 import { shopScreenQuery } from './shopScreenQuery'
 
@@ -49,8 +50,25 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
     shown.current = reference
   }, [reference])
 
+  const wanted = useRef<ShopQueryVariables | null>(null)
+  useEffect(
+    () => () => {
+      wanted.current = null
+    },
+    [],
+  )
+
   useEffect(() => {
-    if (!isSame(latest.current.variables, variables)) request(variables)
+    wanted.current = variables
+    if (isSame(latest.current.variables, variables)) return
+    // What was pressed is shown first: to start a request takes longer than a frame on a slow phone.
+    afterPaint(() => {
+      if (wanted.current === null || isSame(latest.current.variables, wanted.current)) return
+      request(wanted.current)
+    })
+  }, [request, variables])
+
+  useEffect(() => {
     // A list of an earlier moment, or none, is requested again as soon as the line is back.
     return onLineBack(() => {
       if (readShownSince() !== null || isLost) request(variables)
