@@ -20,8 +20,16 @@ test('a longer text takes longer, by the pace of a thumb', async () => {
   expect(long.effort.seconds - short.effort.seconds).toBeCloseTo(14 * 0.33)
 })
 
+test('a fact that is typed a second time is told, a number of dishes is none', async () => {
+  const hand = countingHand()
+  for (const text of ['Claire Martin', '2', '2', '06 12 34 56 78', 'Claire Martin']) {
+    await hand.fill(target(), text)
+  }
+  expect(hand.effort.typedAgain).toEqual(['Claire Martin'])
+})
+
 test('an act that the page does not take is not counted', async () => {
   const hand = countingHand()
   await expect(hand.press(target(() => Promise.reject(new Error('covered'))))).rejects.toThrow()
-  expect(hand.effort).toEqual({ acts: 0, seconds: 0 })
+  expect(hand.effort).toEqual({ acts: 0, seconds: 0, typedAgain: [] })
 })
