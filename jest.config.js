@@ -12,8 +12,8 @@ const project = (name, extra) => ({
 module.exports = {
   // Ends a test that hangs, and never one that is slow: a server with its database takes ten seconds on a busy machine.
   testTimeout: 300_000,
-  // One worker for each core: the process that hands out the files does little else.
-  maxWorkers: '100%',
+  // A worker often waits: for a timer, for a database. Half as many again as cores fill that time.
+  maxWorkers: '150%',
   // A worker that has grown is replaced before it spends its time on collecting garbage.
   workerIdleMemoryLimit: '900MB',
   projects: [

@@ -1,6 +1,6 @@
 // Its code comes below the cart, later than the cart.
 import '../../../src/client/areas/checkout/express/CartWallet'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -12,6 +12,9 @@ import {
   type Spoil,
 } from '../../support/spoiltShop'
 import { readyCart } from '../checkout/checkoutServer'
+
+// Every screen once as a developer's browser renders it: each component twice, each effect again after it was undone.
+configure({ reactStrictMode: true })
 
 type User = ReturnType<typeof userEvent.setup>
 type Visit = {
