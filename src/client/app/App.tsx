@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentProps } from 'react'
+import { type ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router-dom'
 import { Toasts } from '../design/Toasts'
@@ -17,16 +17,14 @@ type Props = {
 /** Failures while rendering the root are silently ignored (docs/rules/site.md#failures); pages have their own screens. */
 export function App({ router, user, token = null }: Props) {
   return (
-    <StrictMode>
-      <PartBoundary catches="anything" fallback={() => null}>
-        <RelayEnvironmentProvider environment={getEnvironment()}>
-          <StateProvider user={user} token={token}>
-            <Toasts>
-              <RouterProvider router={router} />
-            </Toasts>
-          </StateProvider>
-        </RelayEnvironmentProvider>
-      </PartBoundary>
-    </StrictMode>
+    <PartBoundary catches="anything" fallback={() => null}>
+      <RelayEnvironmentProvider environment={getEnvironment()}>
+        <StateProvider user={user} token={token}>
+          <Toasts>
+            <RouterProvider router={router} />
+          </Toasts>
+        </StateProvider>
+      </RelayEnvironmentProvider>
+    </PartBoundary>
   )
 }

@@ -5,10 +5,12 @@ import { paths } from '../config/paths'
 import { useCart } from '../state/useCart'
 import { appCopy } from './appCopy'
 import styles from './CartLink.module.css'
+import { usePagesOfCart } from './usePagesOfCart'
 
 export function CartLink() {
   const { cart } = useCart()
   const count = cartItemCount(cart)
+  usePagesOfCart(count > 0)
 
   return (
     <Link className={styles.cart} to={paths.cart.build()} aria-label={appCopy.cartWith(count)}>

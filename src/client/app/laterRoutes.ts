@@ -1,5 +1,9 @@
 import { createElement } from 'react'
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import {
+  matchRoutes,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom'
 import { DESIGN_GALLERY_PATH, ROUTE_PATTERNS as at } from '#domain/site/routes'
 import { config } from '../config/config'
 import { loadPart } from '../services/lazyPart'
@@ -47,13 +51,21 @@ export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({
   if (routes) patch(PAGES, routes.map(cloneRoute))
 }
 
-/** Fetches the routes behind a link as soon as a person points at it, a moment before they follow it. */
-export function prepareLaterRoutes() {
+/** Fetches the code of a page: the press that leads there only has to show it. Following a link shows what failed. */
+export async function preparePage(path: string): Promise<void> {
+  const routes = await laterRoutesOf(path)?.()
+  const branch = matchRoutes(routes ?? [], path) ?? []
+  await Promise.all(branch.flatMap(({ route: { lazy } }) => partsOf(lazy)))
+}
+
+const partsOf = (lazy: RouteObject['lazy']): unknown[] =>
+  typeof lazy === 'function' ? [lazy()] : Object.values(lazy ?? {}).map((load) => load?.())
+
+/** Prepares the page behind a link as soon as a person points at it, a moment before they follow it. */
+export function preparePagesOnIntent() {
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin !== location.origin) return
-    // Following the link shows the failure.
-    laterRoutesOf(link.pathname)?.()?.catch(() => undefined)
+    if (link?.origin === location.origin) void preparePage(link.pathname).catch(() => undefined)
   }
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, prepare, { passive: true })

@@ -1,24 +1,30 @@
-import { startTransition } from 'react'
+import { StrictMode, startTransition, type ComponentProps } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { repeatEarlyClick } from '../page/earlyClick'
 import { readSessionToken } from '../services/sessionCookie'
 import { App } from './App'
-import { prepareLaterRoutes } from './laterRoutes'
+import { preparePagesOnIntent } from './laterRoutes'
 import { LoadingScreen } from './LoadingScreen'
 import { startApp } from './startApp'
 import { startWorker } from './startWorker'
+
+const strictly = (app: ComponentProps<typeof App>) => (
+  <StrictMode>
+    <App {...app} />
+  </StrictMode>
+)
 
 /** Brings the page to life: the one that the server has rendered (src/client/page/renderPage.tsx), or a new one. */
 export async function startSite(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root')
 
-  prepareLaterRoutes()
+  preparePagesOnIntent()
   void startWorker()
   if (container.hasChildNodes()) {
     const app = await startApp()
     startTransition(() => {
-      hydrateRoot(container, <App {...app} />)
+      hydrateRoot(container, strictly(app))
     })
     repeatEarlyClick()
     return
@@ -28,5 +34,5 @@ export async function startSite(): Promise<void> {
   if (readSessionToken() !== null) root.render(<LoadingScreen />)
   const app = await startApp()
   // A transition renders in slices: a slow phone responds to touches while the first page is made.
-  startTransition(() => root.render(<App {...app} />))
+  startTransition(() => root.render(strictly(app)))
 }
