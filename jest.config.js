@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os')
+
 /** Rules and the API run in Node, components in jsdom; `TEST_DATABASE_URL` points the API tests at a PostgreSQL. */
 const transform = { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/compile.js' }
 const project = (name, extra) => ({
@@ -13,7 +15,7 @@ module.exports = {
   // Ends a test that hangs, and never one that is slow: a server with its database takes ten seconds on a busy machine.
   testTimeout: 300_000,
   // A worker often waits: for a timer, for a database. Half as many again as cores fill that time.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker that has grown is replaced before it spends its time on collecting garbage.
   workerIdleMemoryLimit: '900MB',
   projects: [
