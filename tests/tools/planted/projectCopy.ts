@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { NATIVE_TSC } from '../../../src/tools/support/checks'
 import { ROOT } from '../../../src/tools/support/root'
 
 export type Verdict = { code: number; words: string }
@@ -56,9 +57,8 @@ export function createProjectCopy() {
     /** Runs a command of node_modules/.bin as `npm run check` does. */
     run: (command: string, ...args: string[]) =>
       runIn(folder, join(ROOT, 'node_modules/.bin', command), args),
-    /** What `tsc` says of these files; of all that they lead to it would take three times as long. */
-    typesOf: (files: readonly string[]) =>
-      runIn(folder, process.execPath, [join(__dirname, 'typesOf.js'), ...files]),
+    /** What TypeScript says of the client and its tests, as `npm run check` runs it. */
+    types: () => runIn(folder, process.execPath, [NATIVE_TSC, '--noEmit', '--singleThreaded']),
     /** The files that are not as they were when they were last looked at. */
     changes() {
       const paths = git('ls-files', '--modified', '--others', '--exclude-standard')
