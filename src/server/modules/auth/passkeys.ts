@@ -58,12 +58,12 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
   }
 
   /** What is expected of who responds to a challenge, which is used up by that; null for one that is not theirs, or over. */
-  async function expected(executor: Database, clientDataJSON: string, userId: number | null) {
+  async function expected(tx: Database, clientDataJSON: string, userId: number | null) {
     const clientData = readClientData(clientDataJSON)
     if (!clientData) return null
     const { challenge, origin } = clientData
     const now = clock.now()
-    const isTheirs = await takeChallenge(executor, { hash: hashToken(challenge), userId, now })
+    const isTheirs = await takeChallenge(tx, { hash: hashToken(challenge), userId, now })
     return isTheirs ? { site, challenge, origin } : null
   }
 
