@@ -241,7 +241,6 @@ module.exports = tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX, relay },
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname } },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: directions }],
@@ -252,11 +251,6 @@ module.exports = tseslint.config(
       'relay/hook-required-argument': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -19,8 +19,9 @@ export function run(
 export async function runQuietly(
   command: string,
   args: readonly string[],
+  environment: Environment = {},
 ): Promise<{ code: number; output: string }> {
-  const child = start(command, args, ['ignore', 'pipe', 'pipe'])
+  const child = start(command, args, ['ignore', 'pipe', 'pipe'], environment)
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -33,7 +34,7 @@ const start = (
   command: string,
   args: readonly string[],
   stdio: StdioOptions,
-  environment: Environment = {},
+  environment: Environment,
 ) =>
   spawn(resolve(BIN, command), args, { cwd: ROOT, stdio, env: { ...process.env, ...environment } })
 

@@ -41,6 +41,7 @@ let refused: { verdict: Verdict; changes: string[] }
 let compiled: Verdict
 let types: Verdict
 let lint: Verdict
+let lintOfPromises: Verdict
 let format: Verdict
 let tests: Verdict
 
@@ -63,9 +64,10 @@ beforeAll(async () => {
   }
   for (const [file, text] of Object.entries(PLANTED)) copy.write(file, text)
   compiled = await copy.run('relay-compiler')
-  ;[types, lint, format, tests] = await Promise.all([
+  ;[types, lint, lintOfPromises, format, tests] = await Promise.all([
     copy.types(),
     copy.run('eslint', ...CHECKED, '--max-warnings', '0'),
+    copy.run('oxlint', ...NEW),
     copy.run('prettier', '--check', ...NEW),
     copy.run('jest', '--selectProjects', 'client', '--runInBand'),
   ])
@@ -108,6 +110,7 @@ describe('what is new', () => {
       expect(saidOf(types, file)).toEqual([])
       expect(lintOf(file)).toEqual([])
     }
+    expect(lintOfPromises).toMatchObject({ code: 0, words: expect.stringMatching(/ on \d+ files/) })
     expect(format).toMatchObject({ code: 0 })
     expect(tests).toMatchObject({ code: 0, words: expect.stringContaining('3 passed, 3 total') })
   })

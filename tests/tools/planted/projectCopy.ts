@@ -21,6 +21,7 @@ const COPIED = [
   '__generated__/relay',
   'schema.graphql',
   'package.json',
+  '.oxlintrc.json',
   '.prettierrc.json',
   ...['babel', 'eslint', 'jest', 'relay'].map((name) => `${name}.config.js`),
 ]
