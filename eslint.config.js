@@ -3,7 +3,6 @@ const { basename } = require('node:path')
 const js = require('@eslint/js')
 const tseslint = require('typescript-eslint')
 const importX = require('eslint-plugin-import-x')
-const reactHooks = require('eslint-plugin-react-hooks')
 const jsxA11y = require('eslint-plugin-jsx-a11y')
 const relay = require('eslint-plugin-relay')
 const globals = require('globals')
@@ -269,12 +268,6 @@ module.exports = tseslint.config(
       ],
       'no-restricted-syntax': ['error', ...readsTheTime],
     },
-  },
-  {
-    // Where React is: its compiler reads every file that these rules are for.
-    files: ['src/client/**/*.{ts,tsx}', 'tests/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['src/server/**/*.ts', 'src/tools/**/*.ts'],

@@ -37,7 +37,7 @@ const CHECKS: readonly Check[] = [
     args: [NATIVE_TSC, '--noEmit', '--project', '.', '--singleThreaded'],
   },
   {
-    title: 'Lint of promises',
+    title: 'Lint of promises and of React',
     command: 'oxlint',
     args: ['src', 'tests', 'packages'],
     environment: { GOMAXPROCS: '1' },

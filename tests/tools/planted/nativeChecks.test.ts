@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { NATIVE_TSC } from '../../../src/tools/support/checks'
 import { ROOT } from '../../../src/tools/support/root'
+import { REACT_FAULTS } from './reactFaults'
 
 /** On the second line no one waits for a promise, on the third it is handed to who expects none, on the fourth stands a text for a number. */
 const FAULTS = `const save = async (count: number) => count
@@ -26,6 +27,7 @@ const FAULTY = [
   'packages/planted/tests/planted.test.ts',
 ]
 const HANDLING = 'src/client/areas/order/Save.tsx'
+const folderOf = (rule: string) => `src/client/areas/${rule}`
 
 const folder = mkdtempSync(join(tmpdir(), 'tablee-native-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -60,6 +62,7 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   for (const file of FAULTY) write(file, FAULTS)
   write(HANDLING, HANDLER)
+  for (const [rule, text] of Object.entries(REACT_FAULTS)) write(`${folderOf(rule)}/A.tsx`, text)
 
   const [report, said] = await Promise.all([
     run(join(ROOT, 'node_modules/.bin/oxlint'), '--format', 'json', 'src', 'tests', 'packages'),
@@ -90,4 +93,19 @@ test('a handler of an event may be async', () => {
 
 test.each(FAULTY)('a wrong type is found in %s', (file) => {
   expect(types).toContainEqual(expect.stringContaining(`${file}(4,14): error TS2322`))
+})
+
+test.each(Object.keys(REACT_FAULTS))('what React forbids is found: %s', (rule) => {
+  expect(foundIn(folderOf(rule))).toEqual([expect.stringContaining(`(${rule})`)])
+})
+
+test('every rule of React that is set has its fault', async () => {
+  const { overrides } = v.parse(
+    v.object({ overrides: v.array(v.object({ rules: v.record(v.string(), v.unknown()) })) }),
+    JSON.parse(await run(join(ROOT, 'node_modules/.bin/oxlint'), '--print-config')),
+  )
+  const set = overrides.flatMap(({ rules }) => Object.keys(rules))
+  expect(set.filter((rule) => rule.startsWith('react/')).sort()).toEqual(
+    Object.keys(REACT_FAULTS).map((rule) => `react/${rule}`),
+  )
 })
