@@ -35,7 +35,7 @@ async function main() {
 }
 
 /**
- * What the journeys open is built beside the checks, whose longest leaves a core idle. A build that fails is tried again there,
+ * What the journeys open is built beside the checks, whose last one leaves cores idle. A build that fails is tried again there,
  * and said.
  */
 async function checkAndBuild(): Promise<Outcome> {
