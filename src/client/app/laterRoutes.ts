@@ -9,7 +9,9 @@ import { config } from '../config/config'
 import { loadPart } from '../services/lazyPart'
 import { CartExpress } from './CartExpress'
 import { cloneRoute } from './cloneRoute'
-import { PAGES } from './routes'
+
+/** The route that every page stands under. */
+export const PAGES = 'pages'
 
 /** By their patterns, no two of which start alike: the pages that have a query, which comes with the first visit to them. */
 const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> = {

@@ -16,15 +16,13 @@ import { ErrorScreen } from './ErrorScreen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { cloneRoute } from './cloneRoute'
 import { pageConfigurationQuery } from './PageConfiguration'
+import { PAGES } from './laterRoutes'
 import { RootShell } from './RootShell'
 
 const homeAlias = (path: string): RouteObject => ({
   path,
   loader: () => replace(paths.home.build()),
 })
-
-/** The route that every page stands under. */
-export const PAGES = 'pages'
 
 /**
  * The shop and the pages that have no query, inside the shell; a page that fails leaves the shell standing. The others
