@@ -36,11 +36,12 @@ const lineBack = () =>
 /** The same for what is opened over a page: without a line it is waited for, however long, and the page stays as it is. */
 async function awaitPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
+    const beganOffline = isOffline()
     try {
-      return await (isOffline() ? load() : loadPart(load))
+      return await (beganOffline ? load() : loadPart(load))
     } catch (error) {
-      if (!isOffline()) throw error
-      await lineBack()
+      if (isOffline()) await lineBack()
+      else if (!beganOffline) throw error
     }
   }
 }

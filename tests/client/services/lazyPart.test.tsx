@@ -68,6 +68,23 @@ describe('what a press opens without a line', () => {
     expect(screen.getByText('La fiche')).toBeVisible()
   })
 
+  test('comes also when the try that began without a line is lost just after it is back', async () => {
+    let lose: (error: Error) => void = () => undefined
+    const load = jest.fn<Promise<() => JSX.Element>, []>()
+    load.mockReturnValueOnce(new Promise((_, reject) => (lose = reject)))
+    load.mockResolvedValue(sheet)
+    const Sheet = lazyPart(load)
+    isOnLine = false
+    render(
+      <Suspense fallback={null}>
+        <Sheet />
+      </Suspense>,
+    )
+    await setLine(true)
+    await act(async () => lose(lost))
+    expect(screen.getByText('La fiche')).toBeVisible()
+  })
+
   test('is tried again at a press', async () => {
     const { load } = await openWithoutLine()
     load.mockResolvedValue(sheet)
