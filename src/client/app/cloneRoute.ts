@@ -1,18 +1,9 @@
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { loadPart } from '../services/lazyPart'
-import { awaitPage } from './awaitPage'
-import { isReturning } from './shownPage'
 
 // A router takes off `lazy` what it has loaded: two routers over one object would leave the second without its pages.
 export function cloneRoute(route: RouteObject): RouteObject {
-  const copy = {
-    ...route,
-    ...(route.lazy && { lazy: patient(route.lazy) }),
-    ...(typeof route.loader === 'function' && {
-      loader: awaitPage(route.loader),
-      shouldRevalidate: keptOnReturn(route.shouldRevalidate),
-    }),
-  }
+  const copy = { ...route, ...(route.lazy && { lazy: patient(route.lazy) }) }
   return copy.index
     ? copy
     : { ...copy, ...(copy.children && { children: copy.children.map(cloneRoute) }) }
@@ -26,9 +17,3 @@ function patient(lazy: Lazy): Lazy {
   const { Component } = lazy
   return { ...lazy, ...(Component && { Component: () => loadPart(Component) }) }
 }
-
-/** The page that one stays on is as it was: nothing of it is requested again. */
-const keptOnReturn =
-  (shouldRevalidate: RouteObject['shouldRevalidate']): ShouldRevalidateFunction =>
-  (args) =>
-    !isReturning() && (shouldRevalidate?.(args) ?? args.defaultShouldRevalidate)
