@@ -11,7 +11,6 @@ import { ModalHost } from './ModalHost'
 import { OfflineBar } from './OfflineBar'
 import { OfflineNotice } from './OfflineNotice'
 import { PageConfiguration } from './PageConfiguration'
-import { PagePlace } from './PagePlace'
 import { PagePlaceholder } from './PagePlaceholder'
 import { ProgressLine } from './ProgressLine'
 import styles from './RootShell.module.css'
@@ -42,12 +41,12 @@ export function RootShell() {
       <Header />
       <CookiesNotice />
       <OfflineBar />
-      <PagePlace mainRef={mainRef}>
+      <main ref={mainRef} id="contenu" className={styles.main} tabIndex={-1}>
         <KnownOpening />
         <Suspense fallback={<PagePlaceholder />}>
           <Outlet />
         </Suspense>
-      </PagePlace>
+      </main>
       <Chat />
       <Footer />
       <ConsentBanner />

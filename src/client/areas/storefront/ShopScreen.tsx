@@ -13,7 +13,7 @@ export function ShopScreen() {
   const storefront = storefrontForPath(pathname)
 
   return (
-    <Suspense key={storefront.slug} fallback={<ShopSkeleton pathname={pathname} />}>
+    <Suspense key={storefront.slug} fallback={<ShopSkeleton storefront={storefront} />}>
       <ShopContent storefront={storefront} collection={placeholder} reference={reference} />
     </Suspense>
   )
