@@ -11,7 +11,7 @@ const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 const DAY = '2026-12-01'
 const NOON = slot(DAY, '12:00', '12:30')
-const RUNS = Array.from({ length: 4 }, (_, index) => index + 1)
+const RUNS = Array.from({ length: 10 }, (_, index) => index + 1)
 
 onPostgres('buyers who come at the same time', () => {
   let server: TestServer

@@ -14,7 +14,7 @@ import { oracle, partsOf } from '../../support/priceOracle'
 import { addCompany, addUser } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
-const CARTS = 20_000
+const CARTS = 100_000
 const TODAY = '2026-11-24'
 const DAYS = [TODAY, '2026-11-26']
 
