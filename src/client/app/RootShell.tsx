@@ -11,6 +11,7 @@ import { ModalHost } from './ModalHost'
 import { OfflineBar } from './OfflineBar'
 import { OfflineNotice } from './OfflineNotice'
 import { PageConfiguration } from './PageConfiguration'
+import { PagePlace } from './PagePlace'
 import { PagePlaceholder } from './PagePlaceholder'
 import { ProgressLine } from './ProgressLine'
 import styles from './RootShell.module.css'
@@ -41,12 +42,12 @@ export function RootShell() {
       <Header />
       <CookiesNotice />
       <OfflineBar />
-      <main ref={mainRef} id="contenu" className={styles.main} tabIndex={-1}>
+      <PagePlace mainRef={mainRef}>
         <KnownOpening />
         <Suspense fallback={<PagePlaceholder />}>
           <Outlet />
         </Suspense>
-      </main>
+      </PagePlace>
       <Chat />
       <Footer />
       <ConsentBanner />

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { isShopPath } from '#domain/site/routes'
 import { offeredStorefronts, storefrontForPath } from '#domain/catalogue/storefronts'
 import { useSlidingRow } from '../design/useSlidingRow'
@@ -6,8 +6,10 @@ import { useSession } from '../state/useSession'
 import { appCopy } from './appCopy'
 import styles from './StorefrontLinks.module.css'
 
+/** The storefront that was pressed is the current one at once, also while its page is on its way. */
 export function StorefrontLinks() {
-  const { pathname } = useLocation()
+  const here = useLocation()
+  const { pathname } = useNavigation().location ?? here
   const { user } = useSession()
   const current = isShopPath(pathname) ? storefrontForPath(pathname) : null
   const offered = offeredStorefronts(user?.type ?? null)

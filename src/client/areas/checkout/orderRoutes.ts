@@ -1,6 +1,7 @@
 import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { type confirmationScreenQuery as ConfirmationScreenQuery } from '#generated/relay/confirmationScreenQuery.graphql'
 import { type orderScreenQuery as OrderScreenQuery } from '#generated/relay/orderScreenQuery.graphql'
+import type { PageHandle } from '../../config/pageHandle'
 import { paths } from '../../config/paths'
 import { responseOf } from '../../relay/responseOf'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
@@ -11,6 +12,7 @@ import { attemptStorage } from '../../state/orderAttempt'
 import { confirmationPath, confirmedOrderId } from './confirmation/confirmationPath'
 import { orderVariables } from './orderVariables'
 import { orderScreenQuery } from './orderScreenQuery'
+import { OrderSkeleton } from './OrderSkeleton'
 import { confirmationScreenQuery } from './confirmation/confirmationScreenQuery'
 
 /** The order that was just placed: its steps are over, its confirmation is on its way. */
@@ -55,6 +57,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     path: paths.order.pattern,
+    handle: { Skeleton: OrderSkeleton } satisfies PageHandle,
     loader: loadSteps,
     lazy: { Component: () => import('./OrderScreen').then(({ OrderScreen }) => OrderScreen) },
     // Going from one step to the next queries nothing.

@@ -13,7 +13,7 @@ export function ShopScreen() {
   const storefront = storefrontForPath(pathname)
 
   return (
-    <Suspense key={storefront.slug} fallback={<ShopSkeleton storefront={storefront} />}>
+    <Suspense key={storefront.slug} fallback={<ShopSkeleton pathname={pathname} />}>
       <ShopContent storefront={storefront} collection={placeholder} reference={reference} />
     </Suspense>
   )

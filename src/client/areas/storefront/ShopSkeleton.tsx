@@ -1,4 +1,4 @@
-import type { Storefront } from '#domain/catalogue/storefronts'
+import { storefrontForPath } from '#domain/catalogue/storefronts'
 import { CatalogueSkeleton } from './catalogue/CatalogueSkeleton'
 import { Skeleton } from '../../design/Skeleton'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
@@ -6,10 +6,10 @@ import { shopCopy } from './shopCopy'
 import { ShopFrame } from './ShopFrame'
 import styles from './ShopSkeleton.module.css'
 
-export function ShopSkeleton({ storefront }: { storefront: Storefront }) {
+export function ShopSkeleton({ pathname }: { pathname: string }) {
   return (
     <ShopFrame
-      storefront={storefront}
+      storefront={storefrontForPath(pathname)}
       bar={
         <div className={styles.bar}>
           <Skeleton width="100%" height="100%" shape="block" />

@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { shopScreenQuery as ShopScreenQuery } from '#generated/relay/shopScreenQuery.graphql'
 import { shopQueryVariables } from '#domain/catalogue/shopQuery'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
+import type { PageHandle } from '../../config/pageHandle'
 import { paths } from '../../config/paths'
 import { loadRouteQuery } from '../../relay/loadRouteQuery'
 import { clock } from '../../services/clock'
 import { readSessionToken } from '../../services/sessionCookie'
 import { loadCart } from '../../state/cartStorage'
 import { shopScreenQuery } from './shopScreenQuery'
+import { ShopSkeleton } from './ShopSkeleton'
 
 async function load({ request }: LoaderFunctionArgs) {
   const { cart } = await loadCart(clock.now())
@@ -25,6 +27,7 @@ async function load({ request }: LoaderFunctionArgs) {
 
 const shopRoute = (path: string): RouteObject => ({
   path,
+  handle: { Skeleton: ShopSkeleton } satisfies PageHandle,
   loader: load,
   lazy: () => import('./ShopScreen').then(({ ShopScreen }) => ({ Component: ShopScreen })),
   // Filters, dialogs and panels live behind the question mark: they query nothing.

@@ -3,16 +3,19 @@ import type { RouteObject } from 'react-router-dom'
 import type { cartScreenQuery as CartScreenQuery } from '#generated/relay/cartScreenQuery.graphql'
 import { shopQueryVariables } from '#domain/catalogue/shopQuery'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
+import type { PageHandle } from '../../../config/pageHandle'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { clock } from '../../../services/clock'
 import { readSessionToken } from '../../../services/sessionCookie'
 import { loadCart } from '../../../state/cartStorage'
+import { CartPageSkeleton } from './CartPageSkeleton'
 import { cartScreenQuery } from './cartScreenQuery'
 
 /** The cart on a page of its own, with what stands below it. */
 export const cartRoute = (express: ReactNode): RouteObject => ({
   path: paths.cart.pattern,
+  handle: { Skeleton: CartPageSkeleton } satisfies PageHandle,
   loader: async ({ request }) => {
     const { cart } = await loadCart(clock.now())
     return loadRouteQuery<CartScreenQuery>(
