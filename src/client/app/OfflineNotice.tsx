@@ -1,21 +1,33 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useContext, useEffect } from 'react'
+import { UNSAFE_DataRouterContext, useBlocker, useNavigation } from 'react-router-dom'
 import { Button } from '../design/Button'
 import { FixedNotice } from '../design/FixedNotice'
-import { onLineBack } from '../services/connection'
+import { isOffline, onLineBack } from '../services/connection'
 import { canOpenOffline } from '../services/offlinePages'
 import { awaitedPartCopy as copy } from '../relay/awaitedPartCopy'
+import { isRefusing, showPagesOf } from './shownPage'
 
-/** Without a network no one leaves a page for one that cannot come: it stays, says so, and goes on when the line is back. */
+/**
+ * Without a connection no one leaves a page for one that cannot come: it stays, says so, and goes on when the line is back.
+ * The browser says it beforehand where it knows that it has no line, else the query of the other page, which is lost.
+ */
 export function OfflineNotice() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  useEffect(() => router && showPagesOf(router), [router])
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !navigator.onLine &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !canOpenOffline(nextLocation.pathname),
+      isRefusing() ||
+      (isOffline() &&
+        currentLocation.pathname !== nextLocation.pathname &&
+        !canOpenOffline(nextLocation.pathname)),
   )
-  useEffect(() => (state === 'blocked' ? onLineBack(proceed) : undefined), [state, proceed])
-  if (state !== 'blocked') return null
+  // Else what was pressed since is on its way.
+  const isIdle = useNavigation().state === 'idle'
+  useEffect(
+    () => (state === 'blocked' && isIdle ? onLineBack(proceed) : undefined),
+    [state, isIdle, proceed],
+  )
+  if (state !== 'blocked' || !isIdle) return null
 
   const retry = () => {
     if (navigator.onLine) proceed()

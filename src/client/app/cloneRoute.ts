@@ -1,9 +1,18 @@
-import type { RouteObject } from 'react-router-dom'
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { loadPart } from '../services/lazyPart'
+import { awaitPage } from './awaitPage'
+import { isReturning } from './shownPage'
 
 // A router takes off `lazy` what it has loaded: two routers over one object would leave the second without its pages.
 export function cloneRoute(route: RouteObject): RouteObject {
-  const copy = { ...route, ...(route.lazy && { lazy: patient(route.lazy) }) }
+  const copy = {
+    ...route,
+    ...(route.lazy && { lazy: patient(route.lazy) }),
+    ...(typeof route.loader === 'function' && {
+      loader: awaitPage(route.loader),
+      shouldRevalidate: keptOnReturn(route.shouldRevalidate),
+    }),
+  }
   return copy.index
     ? copy
     : { ...copy, ...(copy.children && { children: copy.children.map(cloneRoute) }) }
@@ -17,3 +26,9 @@ function patient(lazy: Lazy): Lazy {
   const { Component } = lazy
   return { ...lazy, ...(Component && { Component: () => loadPart(Component) }) }
 }
+
+/** The page that one stays on is as it was: nothing of it is requested again. */
+const keptOnReturn =
+  (shouldRevalidate: RouteObject['shouldRevalidate']): ShouldRevalidateFunction =>
+  (args) =>
+    !isReturning() && (shouldRevalidate?.(args) ?? args.defaultShouldRevalidate)

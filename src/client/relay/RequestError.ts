@@ -47,3 +47,7 @@ const UNREACHABLE: readonly RequestErrorCode[] = ['NETWORK', 'BAD_ANSWER']
 /** Whether no response came that this site could read: trying again may do. */
 export const isUnreachable = (error: unknown): error is RequestError =>
   error instanceof RequestError && UNREACHABLE.includes(error.code)
+
+/** Whether there is no connection, whatever the browser says of it: nothing came back at all. */
+export const isWithoutConnection = (error: unknown): error is RequestError =>
+  error instanceof RequestError && error.code === 'NETWORK'

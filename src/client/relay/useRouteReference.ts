@@ -9,7 +9,8 @@ export function useRouteReference<TQuery extends OperationType>(): PreloadedQuer
   return reference
 }
 
-const isReference = <TQuery extends OperationType>(
+/** Whether what a loader returned is the reference of a query. */
+export const isReference = <TQuery extends OperationType>(
   value: unknown,
 ): value is PreloadedQuery<TQuery> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'PreloadedQuery'

@@ -9,11 +9,11 @@ import styles from './AccountLayout.module.css'
 /** Waits while the session loads, and leads a visitor home. docs/rules/accounts.md#protected-pages */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { status } = useSession()
-  if (status === 'anonymous') return <Navigate to={paths.home.build()} replace />
   if (status === 'signedIn') return children
   return (
     <div className={styles.wait}>
       <Spinner label={copy.loading} />
+      {status === 'anonymous' && <Navigate to={paths.home.build()} replace />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type Variables } from 'relay-runtime'
 import { tellFreshResponse } from '../../services/connection'
 import { quietMoment } from '../../services/quietMoment'
 import { readSessionToken } from '../../services/sessionCookie'
-import { RequestError } from '../RequestError'
+import { isWithoutConnection } from '../RequestError'
 import { hasCaches } from './forgetOffline'
 import { slotServing } from './keptParts'
 
@@ -35,8 +35,7 @@ export async function findKept(
   operationName: string,
   variables: Variables,
 ): Promise<Response> {
-  const isLost = error instanceof RequestError && error.code === 'NETWORK'
-  if (!isLost || !mayKeep(operationName)) throw error
+  if (!isWithoutConnection(error) || !mayKeep(operationName)) throw error
   const { findOffline } = await load().catch(() => ({ findOffline: async () => null }))
   const data = await findOffline({ operationName, variables }).catch(() => null)
   if (data === null) throw error
