@@ -28,6 +28,7 @@ const ON_A_PHONE = [
   'tracking',
   'feedback',
   'offline',
+  'pageOnItsWay',
   'favourites',
   'walletInCart',
 ]

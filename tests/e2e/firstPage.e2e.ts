@@ -1,4 +1,4 @@
-import { holdCode } from '../support/journey/heldCode'
+import { holdCode } from '../support/journey/heldRequests'
 import { expect, test } from '../support/journey/test'
 
 const add = { name: 'Ajouter Plateau Batignolles' }

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { beSeeded } from '../support/journey/account'
 import { tokenOf } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
@@ -6,6 +6,7 @@ import { keepFullCart } from '../support/journey/cart'
 import { placeOrder } from '../support/journey/orders'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
+import { expectUncovered } from '../support/journey/uncovered'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -39,17 +40,6 @@ async function waitUntilKept(page: Page, slot: 'list' | 'tracking'): Promise<voi
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
-}
-
-/** Nothing lies over the middle of it. */
-async function expectUncovered(target: Locator): Promise<void> {
-  await expect(target).toBeInViewport({ ratio: 1 })
-  const isOnTop = await target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-    return element.contains(seen)
-  })
-  expect(isOnTop).toBe(true)
 }
 
 test('without a line the shop opens with its last list, and the cart can be changed', async ({
@@ -156,95 +146,6 @@ test('without a line, what a press opens is waited for above the page, and comes
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: /devis/i })).toBeVisible()
   await expect(notice).toBeHidden()
-})
-
-test.describe('online, with the API out of reach', () => {
-  const API = '**/graphql'
-  /** Long enough for the skeleton of the next page to stand in front of the one that is left. */
-  const LOST_AFTER_MS = 600
-  const loseApi = (page: Page) =>
-    page.route(API, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LOST_AFTER_MS))
-      await route.abort()
-    })
-  const LOST = 'La connexion à nos services a échoué'
-  const pathOf = (page: Page) => new URL(page.url()).pathname
-  const title = (page: Page) => page.getByRole('heading', { level: 1 })
-  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: LOST })
-  const storefront = (page: Page, name: string) =>
-    page.getByRole('banner').getByRole('link', { name })
-
-  /** Nothing has left the page, nor its place in the history. */
-  async function expectToStay(page: Page, at: { path: string; name: string }): Promise<void> {
-    await expect(notice(page)).toBeVisible()
-    await expect(title(page)).toHaveText(at.name)
-    await expect.poll(() => pathOf(page)).toBe(at.path)
-  }
-  const TRAYS = { path: '/', name: 'Plateaux repas' }
-  const MENUS = { path: '/shop/menus', name: 'Menus & buffets' }
-
-  test.beforeEach(async ({ page, provoke }) => {
-    provoke(/^request: .*\/graphql net::ERR_FAILED/)
-    await keepFullCart(page)
-    await page.goto('/')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-  })
-
-  test('a link leaves one on the page, and goes there once it works', async ({ page }) => {
-    await loseApi(page)
-    await storefront(page, 'Petits-déjeuners').click()
-    await expect(page.getByText('Chargement de la carte')).toBeAttached()
-    await expect(title(page).locator('visible=true')).toHaveText('Petits-déjeuners')
-    await expectToStay(page, TRAYS)
-    await expect(page.getByRole('article').first()).toBeAttached()
-    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-    await expectUncovered(notice(page).getByRole('button', { name: 'Rester ici' }))
-    await expectAccessible(page)
-    await notice(page).getByRole('button', { name: 'Réessayer' }).click()
-    await expect(notice(page)).toBeHidden()
-    await expectToStay(page, TRAYS)
-
-    await storefront(page, MENUS.name).click()
-    await expect(notice(page)).toBeHidden()
-    await expectToStay(page, TRAYS)
-    await page.unroute(API)
-    await notice(page).getByRole('button', { name: 'Réessayer' }).click()
-    await expect(title(page)).toHaveText(MENUS.name)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(notice(page)).toBeHidden()
-    await page.goBack()
-    await expect(title(page)).toHaveText(TRAYS.name)
-  })
-
-  test('the way back leaves one on the page, and the history as it is', async ({ page }) => {
-    await storefront(page, MENUS.name).click()
-    await expect(title(page)).toHaveText(MENUS.name)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await storefront(page, 'Pâtisserie').click()
-    await expect(title(page)).toHaveText('Pâtisserie')
-    await page.goBack()
-    await expect(title(page)).toHaveText(MENUS.name)
-    await loseApi(page)
-    const length = await page.evaluate(() => history.length)
-    await page.evaluate(() => scrollTo(0, 300))
-    for (const steps of [-1, 1]) {
-      await page.evaluate((by) => history.go(by), steps)
-      await expectToStay(page, MENUS)
-      expect(await page.evaluate(() => scrollY)).toBe(300)
-      await notice(page).getByRole('button', { name: 'Rester ici' }).click()
-      await expect(notice(page)).toBeHidden()
-    }
-    await page.goBack()
-    await expectToStay(page, MENUS)
-    await page.unroute(API)
-    await notice(page).getByRole('button', { name: 'Réessayer' }).click()
-    await expect(title(page)).toHaveText(TRAYS.name)
-    await page.evaluate(() => history.go(2))
-    await expect(title(page)).toHaveText('Pâtisserie')
-    expect(pathOf(page)).toBe('/shop/patisserie')
-    expect(await page.evaluate(() => history.length)).toBe(length)
-  })
 })
 
 test('the last tracking opens without a line, without amounts, and nothing of it stays after signing out', async ({

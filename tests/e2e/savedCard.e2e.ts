@@ -3,7 +3,7 @@ import { beCustomer, beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
-import { holdCode } from '../support/journey/heldCode'
+import { holdCode } from '../support/journey/heldRequests'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 

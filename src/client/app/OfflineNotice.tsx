@@ -5,21 +5,29 @@ import { FixedNotice } from '../design/FixedNotice'
 import { isOffline, onLineBack } from '../services/connection'
 import { canOpenOffline } from '../services/offlinePages'
 import { awaitedPartCopy as copy } from '../relay/awaitedPartCopy'
-import { isRefusing, showPagesOf } from './shownPage'
+import { isPressTakenBack, isRefusing, showPagesOf, takePressBack } from './shownPage'
 
 /**
  * Without a connection no one leaves a page for one that cannot come: it stays, says so, and goes on when the line is back.
  * The browser says it beforehand where it knows that it has no line, else the query of the other page, which is lost.
+ * A router has one blocker: the way back that only takes back the last press is refused here too.
  */
 export function OfflineNotice() {
   const router = useContext(UNSAFE_DataRouterContext)?.router
   useEffect(() => router && showPagesOf(router), [router])
   const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isRefusing() ||
-      (isOffline() &&
-        currentLocation.pathname !== nextLocation.pathname &&
-        !canOpenOffline(nextLocation.pathname)),
+    ({ currentLocation, nextLocation, historyAction }) => {
+      if (isPressTakenBack(historyAction)) {
+        void takePressBack()
+        return true
+      }
+      return (
+        isRefusing() ||
+        (isOffline() &&
+          currentLocation.pathname !== nextLocation.pathname &&
+          !canOpenOffline(nextLocation.pathname))
+      )
+    },
   )
   // Else what was pressed since is on its way.
   const isIdle = useNavigation().state === 'idle'

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom'
+import type { createBrowserRouter, Location, NavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -48,15 +48,33 @@ export async function stayOnPage(): Promise<void> {
   if (!there) return
   const distance = presentEntry() - entry
   step = 'returning'
-  await (distance === 0
-    ? router.navigate(here, { state: here.state, replace: true, preventScrollReset: true })
-    : router.navigate(-distance))
+  await (distance === 0 ? navigateTo(router, here) : router.navigate(-distance))
   step = 'refusing'
   await (distance === 0
     ? router.navigate(there, { state: there.state, replace: historyAction === 'REPLACE' })
     : router.navigate(distance))
   step = null
 }
+
+/** Whether one goes back while the page of the last press is on its way: that takes back the press, and leaves nothing. */
+export function isPressTakenBack(action: `${NavigationType}`): boolean {
+  if (!shown || action !== 'POP') return false
+  return shown.router.state.navigation.historyAction === 'PUSH' && presentEntry() < shown.entry
+}
+
+/** Gives up the page that is on its way, as soon as the router that refused the way back has undone it in the history. */
+export async function takePressBack(): Promise<void> {
+  if (!shown) return
+  const { router } = shown
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  step = 'returning'
+  await navigateTo(router, router.state.location)
+  step = null
+}
+
+/** Stands anew at the entry of the history at which the page stands already. */
+const navigateTo = (router: Router, here: Location) =>
+  router.navigate(here, { state: here.state, replace: true, preventScrollReset: true })
 
 const entrySchema = v.object({ idx: v.number() })
 
