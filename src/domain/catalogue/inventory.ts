@@ -38,54 +38,77 @@ const stockOf = ({ available, unavailabilityPublicMessage }: Omit<Stocked, 'id' 
 export const canBeOrdered = (article: Omit<Stocked, 'id' | 'name'>): boolean =>
   stockOf(article) >= (article.minimumQuantity ?? 1)
 
+type Article = Pick<CartItemRef, 'type' | 'itemId'>
+
+type ArticlesById = {
+  products: ReadonlyMap<string, InventoryProduct>
+  menus: ReadonlyMap<string, InventoryMenu>
+}
+
+const articlesOf = new WeakMap<Inventory, ArticlesById>()
+
+/** Made once: a long inventory is asked about each of its articles. */
+function byId(inventory: Inventory): ArticlesById {
+  const known = articlesOf.get(inventory)
+  if (known) return known
+  const made = {
+    products: new Map(inventory.products.map((product) => [product.id, product])),
+    menus: new Map(inventory.menus.map((menu) => [menu.id, menu])),
+  }
+  articlesOf.set(inventory, made)
+  return made
+}
+
+const find = (inventory: Inventory, { type, itemId }: Article): Stocked | undefined =>
+  byId(inventory)[type === 'menu' ? 'menus' : 'products'].get(itemId)
+
 function unitsPerMenu(menu: InventoryMenu): Map<string, number> {
   const units = new Map<string, number>()
   menu.productsIds.forEach((id) => units.set(id, (units.get(id) ?? 0) + 1))
   return units
 }
 
-/** Units left after the given items; never below zero. */
-export type Availability = {
-  products: ReadonlyMap<string, number>
-  menus: ReadonlyMap<string, number>
+/** Units of each product that the items take, those in menus with them; and of each menu. */
+function takenBy(items: readonly CartItem[], menus: ReadonlyMap<string, InventoryMenu>) {
+  const taken = { products: new Map<string, number>(), menus: new Map<string, number>() }
+  const take = (units: Map<string, number>, id: string, qty: number) =>
+    units.set(id, (units.get(id) ?? 0) + qty)
+  for (const { type, itemId, qty } of items) {
+    take(type === 'menu' ? taken.menus : taken.products, itemId, qty)
+    if (type !== 'menu') continue
+    menus.get(itemId)?.productsIds.forEach((id) => take(taken.products, id, qty))
+  }
+  return taken
 }
 
-function leftOfMenu(menu: InventoryMenu, own: number, products: Map<string, number>): number {
-  const byProduct = [...unitsPerMenu(menu)].flatMap(([id, units]) => {
-    const left = products.get(id)
-    // A product that the inventory does not list limits the menu by the menu's own figure only.
-    return left === undefined ? [] : [Math.floor(left / units)]
-  })
-  return Math.max(0, Math.min(stockOf(menu) - own, ...byProduct))
-}
+/**
+ * Tells how many units may still be added of an article once the cart's items are taken; menus use up their products. 0 when the
+ * inventory does not know it. docs/rules/catalogue.md#inventory
+ */
+export function availableFor(
+  inventory: Inventory,
+  items: readonly CartItem[],
+): (article: Article) => number {
+  const { products, menus } = byId(inventory)
+  const taken = takenBy(items, menus)
 
-const unitsOf = (items: readonly CartItem[], type: CartItem['type'], id: string) =>
-  items.reduce(
-    (units, item) => (item.type === type && item.itemId === id ? units + item.qty : units),
-    0,
-  )
+  const leftOf = (product: InventoryProduct) =>
+    stockOf(product) - (taken.products.get(product.id) ?? 0)
 
-/** What may still be added of everything once the cart's items are taken; menus use up their products. docs/rules/catalogue.md#inventory */
-export function availableFor(inventory: Inventory, items: readonly CartItem[]): Availability {
-  const used = new Map<string, number>()
-  inventory.menus.forEach((menu) => {
-    const menus = unitsOf(items, 'menu', menu.id)
-    unitsPerMenu(menu).forEach((units, id) => used.set(id, (used.get(id) ?? 0) + units * menus))
-  })
-  const left = new Map(
-    inventory.products.map((product) => [
-      product.id,
-      stockOf(product) - (used.get(product.id) ?? 0) - unitsOf(items, 'product', product.id),
-    ]),
-  )
-  return {
-    products: new Map([...left].map(([id, units]) => [id, Math.max(0, units)])),
-    menus: new Map(
-      inventory.menus.map((menu) => [
-        menu.id,
-        leftOfMenu(menu, unitsOf(items, 'menu', menu.id), left),
-      ]),
-    ),
+  const leftOfMenu = (menu: InventoryMenu) => {
+    const byProduct = [...unitsPerMenu(menu)].flatMap(([id, units]) => {
+      const product = products.get(id)
+      // A product that the inventory does not list limits the menu by the menu's own figure only.
+      return product === undefined ? [] : [Math.floor(leftOf(product) / units)]
+    })
+    return Math.min(stockOf(menu) - (taken.menus.get(menu.id) ?? 0), ...byProduct)
+  }
+
+  return ({ type, itemId }) => {
+    const menu = type === 'menu' ? menus.get(itemId) : undefined
+    const product = type === 'menu' ? undefined : products.get(itemId)
+    if (menu) return Math.max(0, leftOfMenu(menu))
+    return product ? Math.max(0, leftOf(product)) : 0
   }
 }
 
@@ -96,13 +119,7 @@ export function maxQuantity(
   item: CartItemRef,
 ): number {
   const others = items.filter((other) => !isSameItem(other, item))
-  const left = availableFor(inventory, others)
-  return (item.type === 'menu' ? left.menus : left.products).get(item.itemId) ?? 0
-}
-
-function find(inventory: Inventory, { type, itemId }: CartItemRef): Stocked | undefined {
-  const stocked: readonly Stocked[] = type === 'menu' ? inventory.menus : inventory.products
-  return stocked.find(({ id }) => id === itemId)
+  return availableFor(inventory, others)(item)
 }
 
 function fit(inventory: Inventory, kept: readonly CartItem[], item: CartItem): number {

@@ -62,8 +62,7 @@ export function unitsOf(input: ComposeInput, picks: readonly Pick[]) {
   const left = availableFor(input.inventory, items)
   return (article: Offered, people: number, perUnit: number): number => {
     const taken = items.find((item) => isSameArticle(item, article))?.qty ?? 0
-    const available = (article.type === 'menu' ? left.menus : left.products).get(article.itemId)
-    const most = Math.min(available ?? 0, MAX_UNITS - taken)
+    const most = Math.min(left(article), MAX_UNITS - taken)
     const least = taken > 0 ? 1 : Math.max(1, article.minimumQuantity)
     const units = Math.min(Math.max(least, Math.ceil(people / perUnit)), most)
     return units < least ? 0 : units

@@ -65,14 +65,14 @@ function nearestDish(
   if (!missing) return null
   const { lineId, category, price } = missing
   const diets = missing.tags.filter(isDiet)
-  const left = availableFor(after, kept).products
+  const left = availableFor(after, kept)
   const [nearest] = after.products
     .filter(
       (dish) =>
         dish.id !== itemId &&
         dish.lineId === lineId &&
         dish.category === category &&
-        (left.get(dish.id) ?? 0) >= Math.max(qty, dish.minimumQuantity ?? 1) &&
+        left({ type: 'product', itemId: dish.id }) >= Math.max(qty, dish.minimumQuantity ?? 1) &&
         diets.every((diet) => dish.tags.includes(diet)),
     )
     .sort((a, b) => Math.abs(a.price - price) - Math.abs(b.price - price) || a.price - b.price)

@@ -19,22 +19,21 @@ const inventory = (over: Partial<Inventory> = {}): Inventory => ({
   ...over,
 })
 
+const leftOfEach = (given: Inventory, items: CartItem[]) =>
+  [tray(0), tray(0, '2'), menu(0)].map(availableFor(given, items))
+
 describe('availability', () => {
   test('with an empty cart is that of the inventory', () => {
-    const left = availableFor(inventory(), [])
-    expect([left.products.get('1'), left.products.get('2'), left.menus.get('1')]).toEqual([
-      10, 4, 4,
-    ])
+    expect(leftOfEach(inventory(), [])).toEqual([10, 4, 4])
   })
 
   test('menus use up their products, as often as they hold them', () => {
-    const left = availableFor(inventory(), [menu(3)])
-    expect([left.products.get('1'), left.products.get('2'), left.menus.get('1')]).toEqual([4, 1, 1])
+    expect(leftOfEach(inventory(), [menu(3)])).toEqual([4, 1, 1])
   })
 
   test('products leave fewer menus', () => {
-    expect(availableFor(inventory(), [tray(7)]).menus.get('1')).toBe(1)
-    expect(availableFor(inventory(), [tray(4, '2')]).menus.get('1')).toBe(0)
+    expect(availableFor(inventory(), [tray(7)])(menu(0))).toBe(1)
+    expect(availableFor(inventory(), [tray(4, '2')])(menu(0))).toBe(0)
   })
 
   test('two menus share the products that they have in common', () => {
@@ -44,25 +43,22 @@ describe('availability', () => {
         { id: '2', name: 'Cocktail', available: 4, productsIds: ['2'] },
       ],
     })
-    expect(availableFor(shared, [menu(3)]).menus.get('2')).toBe(1)
+    expect(availableFor(shared, [menu(3)])(menu(0, '2'))).toBe(1)
   })
 
   test('is never negative, and nothing for what has a message of unavailability', () => {
-    const left = availableFor(
-      inventory({
-        products: [
-          { id: '1', name: 'Salade', available: 1 },
-          { id: '2', name: 'Tarte', available: 9, unavailabilityPublicMessage: 'En rupture' },
-        ],
-      }),
-      [tray(5)],
-    )
-    expect([...left.products.values(), ...left.menus.values()]).toEqual([0, 0, 0])
+    const scarce = inventory({
+      products: [
+        { id: '1', name: 'Salade', available: 1 },
+        { id: '2', name: 'Tarte', available: 9, unavailabilityPublicMessage: 'En rupture' },
+      ],
+    })
+    expect(leftOfEach(scarce, [tray(5)])).toEqual([0, 0, 0])
   })
 
   test('a menu whose products are not listed has its own figure', () => {
     const elsewhere = inventory({ products: [] })
-    expect(availableFor(elsewhere, [menu(1)]).menus.get('1')).toBe(3)
+    expect(availableFor(elsewhere, [menu(1)])(menu(0))).toBe(3)
   })
 })
 

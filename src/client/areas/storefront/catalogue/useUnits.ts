@@ -7,7 +7,6 @@ export function useUnits(inventory: Inventory, { items }: Pick<Cart, 'items'>) {
   const left = useMemo(() => availableFor(inventory, items), [inventory, items])
   return (item: CartItemRef) => {
     const quantity = itemQuantity({ items }, item)
-    const more = (item.type === 'menu' ? left.menus : left.products).get(item.itemId) ?? 0
-    return { quantity, maxQuantity: more + quantity }
+    return { quantity, maxQuantity: left(item) + quantity }
   }
 }
