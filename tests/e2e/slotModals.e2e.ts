@@ -108,4 +108,7 @@ test('a slot outside the breakfast hours takes the breakfasts out of the cart', 
   await leaveBy(page, await chooseNoon(), 'Retirer les petits-déjeuners')
   await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s00/)
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter')
+  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
 })

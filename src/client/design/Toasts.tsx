@@ -11,6 +11,7 @@ const SHOWN_FOR_MS = 6000
 const SHOWN_WITH_ACTION_MS = 10_000
 /** How long it stays after a person has left it alone, at most. */
 const LOOKS_AGAIN_MS = 2000
+/** At once. What is older comes up again as others go, for what is left of its time. */
 const MAX_SHOWN = 3
 
 type Toast = {
@@ -49,11 +50,12 @@ export function Toasts({ children }: { children: ReactNode }) {
   const show = useCallback(
     (message: string, action?: ToastAction) => {
       const id = (lastId.current += 1)
+      // The same words are said once; what can be taken back is another thing each time.
       const others = (current: readonly Toast[]) =>
-        current.filter((toast) => toast.message !== message)
+        current.filter((toast) => toast.action || toast.message !== message)
       const dialog = open.current.at(-1) ?? null
       const toast = { id, message, action, dialog }
-      setToasts((current) => [...others(current), toast].slice(-MAX_SHOWN))
+      setToasts((current) => [...others(current), toast])
       setTimeout(() => expire(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
     },
     [expire],
@@ -80,6 +82,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   const listIn = (place: HTMLElement) => (
     <div className={styles.list} onFocus={rememberFocus}>
       {toasts
+        .slice(-MAX_SHOWN)
         .filter((toast) => placeOf(toast) === place)
         .map(({ id, message, action }) => (
           <div

@@ -3,15 +3,9 @@ import { useRecoilCallback, useRecoilValue } from 'recoil'
 import * as rules from '#domain/cart/cart'
 import type { AddItemResult, Cart, CartItem } from '#domain/cart/cart'
 import { reconcileCart, type CartChange, type Inventory } from '#domain/catalogue/inventory'
-import {
-  applyChoice,
-  keepWithChoice,
-  resetBreakfast,
-  resetWithChoice,
-  type PendingChoice,
-} from '#domain/cart/pendingChoice'
+import { applyChoice } from '#domain/cart/pendingChoice'
+import { takeBack, type CartStep } from '#domain/cart/takeBack'
 import { startAsUsual } from '#domain/delivery/usualDelivery'
-import { clock } from '../services/clock'
 import { cartState, keptCart, newCart } from './cartState'
 import { isCartHeld } from './heldCart'
 import { newKey } from './newKey'
@@ -46,18 +40,10 @@ function cartVerbs(change: Change) {
     setItemRecovery: bind(rules.setItemRecovery),
     setOption: bind(rules.setOption),
     applyChoice: bind(applyChoice),
-    keepWithChoice: bind(keepWithChoice),
-    /** Takes a change back: the cart as it was before it, unless another cart than `key` has been begun since. */
-    restore: (cart: Cart, key: string) =>
-      change((current) => (current.key === key ? cart : current)),
+    /** Takes a change back, unless another cart has been begun since. */
+    takeBack: (step: CartStep) =>
+      change((cart) => (cart.key === step.after.key ? takeBack(cart, step) : cart)),
     startAsUsual: bind(startAsUsual),
-    resetBreakfast: bind(resetBreakfast),
-    /** Empties the cart for a choice, under a new key, which it returns. */
-    resetWithChoice: (choice: PendingChoice) => {
-      const key = newKey()
-      change((cart) => resetWithChoice(cart, choice, { key, now: clock.now() }))
-      return key
-    },
     /** Starts a new cart, under a new key. */
     reset: () => change(newCart),
     /** Starts a new cart once that of this key is an order that stands; one begun since then stays. */
@@ -73,7 +59,7 @@ function cartVerbs(change: Change) {
   }
 }
 
-/** The two verbs that return something: they must see the cart as it is when they are called. */
+/** The verbs that return something: they must see the cart as it is when they are called. */
 function useResultVerbs() {
   /** With its brand, the first item of a cart says in which storefront it is filled. */
   const addItem = useRecoilCallback(
@@ -103,7 +89,18 @@ function useResultVerbs() {
       },
     [],
   )
-  return { addItem, reconcile }
+  /** Changes the cart and returns what it did, for it to be taken back. */
+  const alter = useRecoilCallback(
+    ({ snapshot, set }) =>
+      (rule: (cart: Cart) => Cart): CartStep => {
+        const { cart: before } = snapshot.getLoadable(cartState).getValue()
+        const after = rule(before)
+        if (after !== before) set(cartState, keptCart(after))
+        return { before, after }
+      },
+    [],
+  )
+  return { addItem, reconcile, alter }
 }
 
 /** The verbs that change the cart, for what need not be rendered again with each change of it. */

@@ -153,6 +153,18 @@ test('the cart goes along to another day as far as that day has it, and comes ba
   expect(await screen.findByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
 })
 
+test('a change that is taken back leaves what was done since', async () => {
+  const { user, dialog } = await chooseWednesday(shopWithOtherDay({ available: 4 }))
+  await user.click(await dialog.findByRole('button', { name: 'Changer et garder mon panier' }))
+  await screen.findByRole('link', { name: 'Panier, 4 articles' })
+  const card = within(await screen.findByRole('article', { name: /Batignolles/ }))
+  await user.click(card.getByRole('button', { name: /^Diminuer/ }))
+  await screen.findByRole('link', { name: 'Panier, 3 articles' })
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(when()).toHaveTextContent('mardi 24')
+  expect(await screen.findByRole('link', { name: 'Panier, 5 articles' })).toBeInTheDocument()
+})
+
 test('a cart that was emptied for another day comes back on demand', async () => {
   const { user, dialog } = await chooseWednesday()
   await user.click(dialog.getByRole('button', { name: 'Vider et changer' }))

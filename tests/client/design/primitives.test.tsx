@@ -96,6 +96,35 @@ test('a toast is said politely, once, and goes by itself', () => {
   jest.useRealTimers()
 })
 
+test('each of many things that were done can be taken back for its ten seconds', async () => {
+  jest.useFakeTimers()
+  const undone: number[] = []
+  let toast: ReturnType<typeof useToast> = () => undefined
+  function Speaker() {
+    toast = useToast()
+    return null
+  }
+  render(
+    <Toasts>
+      <Speaker />
+    </Toasts>,
+  )
+  const say = (at: number) => toast('Retiré', { label: 'Annuler', run: () => undone.push(at) })
+  act(() => [1, 2, 3, 4].forEach(say))
+  const undos = () => screen.queryAllByRole('button', { name: 'Annuler' })
+  expect(undos()).toHaveLength(3)
+  act(() => jest.advanceTimersByTime(9000))
+  for (const at of [1, 2, 3, 4]) {
+    act(() => undos().at(-1)?.click())
+    expect(undone).toHaveLength(at)
+  }
+  expect(undone).toEqual([4, 3, 2, 1])
+  act(() => [5, 6, 7, 8].forEach(say))
+  act(() => jest.advanceTimersByTime(10_000))
+  expect(undos()).toHaveLength(0)
+  jest.useRealTimers()
+})
+
 test('a toast is shown in the dialog that is open, where it can be pressed, and on the page once it is closed', async () => {
   const undo = jest.fn()
   function Page() {

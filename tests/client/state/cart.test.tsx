@@ -1,6 +1,9 @@
 import { act } from '@testing-library/react'
 import { setClock } from '../../../src/client/services/clock'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
+import type { Cart } from '#domain/cart/cart'
+import { resetWithChoice } from '#domain/cart/pendingChoice'
+import type { CartStep } from '#domain/cart/takeBack'
 import { createClock } from '#domain/time/clock'
 import { RIVOLI, tray } from '../../domain/builders'
 import { openCart, shopping, tellOtherTabs } from './tabs'
@@ -52,25 +55,32 @@ describe('a reload', () => {
   })
 })
 
+function alter({ result }: ReturnType<typeof openCart>, rule: (cart: Cart) => Cart): CartStep {
+  let step: CartStep = { before: result.current.cart, after: result.current.cart }
+  act(() => {
+    step = result.current.alter(rule)
+  })
+  return step
+}
+
 describe('a change that is taken back', () => {
   test('brings the cart as it was, under its key', () => {
     const tab = shopping()
     const { cart } = tab.result.current
-    let key = ''
-    act(() => {
-      key = tab.result.current.resetWithChoice({ kind: 'day', deliveryDay: '2026-11-26' })
-    })
-    expect(tab.result.current.cart).toMatchObject({ key, items: [], deliveryDay: '2026-11-26' })
-    act(() => tab.result.current.restore(cart, key))
+    const choice = { kind: 'day', deliveryDay: '2026-11-26' } as const
+    const fresh = { key: 'another', now: new Date() }
+    const step = alter(tab, (now) => resetWithChoice(now, choice, fresh))
+    expect(tab.result.current.cart).toMatchObject({ key: 'another', items: [] })
+    act(() => tab.result.current.takeBack(step))
     expect(tab.result.current.cart).toEqual(cart)
   })
 
   test('brings nothing back once another cart has been begun, at a sign-out or after an order', () => {
     const tab = shopping()
-    const { cart } = tab.result.current
+    const step = alter(tab, (cart) => ({ ...cart, items: [] }))
     act(() => tab.result.current.forgetCustomer())
     const begun = tab.result.current.cart
-    act(() => tab.result.current.restore(cart, cart.key))
+    act(() => tab.result.current.takeBack(step))
     expect(tab.result.current.cart).toEqual(begun)
   })
 })

@@ -1,16 +1,16 @@
 import { useDeferredValue, useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Compose_query$key } from '#generated/relay/Compose_query.graphql'
-import { hasAddressFor, mergeItems } from '#domain/cart/cart'
+import { chooseStorefront, hasAddressFor, mergeItems, replaceItems } from '#domain/cart/cart'
 import { proposedItems, type Proposal } from '#domain/guests/composeCart'
 import type { Guests } from '#domain/guests/guests'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { useMediaQuery } from '../../design/useMediaQuery'
-import { useUndo } from '../../design/useUndo'
 import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
+import { useUndoableChange } from '../../state/useUndoableChange'
 import { guestsCopy as copy } from './guestsCopy'
 import styles from './GuestsPanel.module.css'
 import { Proposals } from './Proposals'
@@ -28,9 +28,9 @@ export function Compose({ query: key, lineId, guests }: Props) {
     `,
     key,
   )
-  const { cart, chooseStorefront, replaceItems, restore } = useCart()
+  const { cart } = useCart()
   const { openPanel, leavePanel, closePanel } = useDeliveryPanel()
-  const undoable = useUndo()
+  const change = useUndoableChange()
   const { brandId, hasMeals, areAllServed, compose } = useComposition(query, lineId)
   // A number changes at once, the carts for it a moment later.
   const composedFor = useDeferredValue(guests)
@@ -55,11 +55,12 @@ export function Compose({ query: key, lineId, guests }: Props) {
 
   const add = (proposal: Proposal) => {
     const items = proposedItems(proposal)
-    if (cart.items.length === 0) chooseStorefront({ lineId, brandId })
-    replaceItems(mergeItems([...cart.items, ...items]))
-    items.forEach((item) => track({ event: 'addToCart', ...item }))
     const count = items.reduce((sum, { qty }) => sum + qty, 0)
-    undoable(copy.added(count), () => restore(cart, cart.key))
+    change((now) => {
+      const begun = now.items.length === 0 ? chooseStorefront(now, { lineId, brandId }) : now
+      return replaceItems(begun, mergeItems([...now.items, ...items]))
+    }, copy.added(count))
+    items.forEach((item) => track({ event: 'addToCart', ...item }))
     // Where the cart does not stand beside the shop, the whole of it is what one looks at next.
     if (isCartOnItsPage) void leavePanel(paths.cart.build())
     else closePanel()

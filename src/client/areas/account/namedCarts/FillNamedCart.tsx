@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cartItemCount, type CartItem } from '#domain/cart/cart'
+import { cartItemCount, chooseStorefront, replaceItems, type CartItem } from '#domain/cart/cart'
 import { DEFAULT_STOREFRONT, storefrontOfLine } from '#domain/catalogue/storefronts'
 import { type OrderedArticle } from '#domain/order/reorder'
 import { type Day } from '#domain/time/calendar'
@@ -8,8 +8,8 @@ import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
-import { useUndo } from '../../../design/useUndo'
 import { useCart } from '../../../state/useCart'
+import { useUndoableChange } from '../../../state/useUndoableChange'
 import { reorderCopy } from '../../orders/reorder/reorderCopy'
 import { ReorderLines } from '../../orders/reorder/ReorderLines'
 import { ReorderProblem } from '../../orders/reorder/ReorderProblem'
@@ -21,17 +21,16 @@ type Props = { name: string; articles: readonly OrderedArticle[]; day: Day; onCl
 
 /** What becomes of a named cart on the day that is chosen, and the button that takes it. */
 export function FillNamedCart({ name, articles, day, onClose }: Props) {
-  const { cart, replaceItems, chooseStorefront, restore } = useCart()
+  const { cart } = useCart()
+  const change = useUndoableChange()
   const navigate = useNavigate()
-  const undoable = useUndo()
   const [isAsking, setAsking] = useState(false)
   const comparison = useReorderComparison(articles, { ...cart, delivery: cart }, day)
   const items = comparison.status === 'loaded' ? comparison.data.items : []
   const count = cartItemCount(cart)
   const fill = (taken: readonly CartItem[]) => {
-    chooseStorefront(storefrontOfLine(taken[0]?.lineId ?? '') ?? DEFAULT_STOREFRONT)
-    replaceItems(taken)
-    undoable(copy.filled(name), () => restore(cart, cart.key))
+    const storefront = storefrontOfLine(taken[0]?.lineId ?? '') ?? DEFAULT_STOREFRONT
+    change((now) => replaceItems(chooseStorefront(now, storefront), taken), copy.filled(name))
     onClose()
     void navigate(paths.cart.build())
   }

@@ -1,14 +1,16 @@
 import type { DeliverySlot } from '#domain/cart/cart'
-import { useCart } from '../../../state/useCart'
+import { resetBreakfast } from '#domain/cart/pendingChoice'
+import { useUndoableChange } from '../../../state/useUndoableChange'
 import { ResetConfirmation } from './ResetConfirmation'
 import { shopModalsCopy } from './shopModalsCopy'
 
 export function BreakfastCartResetModal({ slot }: { slot: DeliverySlot }) {
-  const { resetBreakfast } = useCart()
+  const change = useUndoableChange()
+  const copy = shopModalsCopy.breakfastCartReset
   return (
     <ResetConfirmation
-      copy={shopModalsCopy.breakfastCartReset}
-      onConfirm={() => resetBreakfast(slot)}
+      copy={copy}
+      onConfirm={() => change((cart) => resetBreakfast(cart, slot), copy.done)}
     />
   )
 }

@@ -4,6 +4,7 @@ export const shopModalsCopy = {
     text: 'Nous les livrons de 7\u00a0h\u00a030 à 11\u00a0h. Avec ce créneau, ils quitteront votre panier\u00a0; le reste ne change pas.',
     confirm: 'Retirer les petits-déjeuners',
     keep: 'Garder mon créneau',
+    done: 'Les petits-déjeuners ont quitté votre panier.',
   },
   outOfDistance: {
     title: 'Cette adresse est trop loin de nos cuisines',

@@ -1,13 +1,20 @@
 import { Suspense, useMemo, useState } from 'react'
 import type { Cart } from '#domain/cart/cart'
-import { applyChoice, type PendingChoice } from '#domain/cart/pendingChoice'
+import {
+  applyChoice,
+  keepWithChoice,
+  resetWithChoice,
+  type PendingChoice,
+} from '#domain/cart/pendingChoice'
 import { Button } from '../../../../design/Button'
 import { Notice } from '../../../../design/Notice'
 import { Spinner } from '../../../../design/Spinner'
-import { useUndo } from '../../../../design/useUndo'
+import { newKey } from '../../../../state/newKey'
 import { useCart } from '../../../../state/useCart'
 import { afterPaint } from '../../../../services/afterPaint'
+import { clock } from '../../../../services/clock'
 import { useModal } from '../../../../state/useModal'
+import { useUndoableChange } from '../../../../state/useUndoableChange'
 import { ShopNotice } from '../ShopNotice'
 import styles from './CartMove.module.css'
 import { CartMoveLines } from './CartMoveLines'
@@ -18,8 +25,8 @@ import { useCartMove } from './useCartMove'
 /** What a change of address, day or slot would make of the cart: kept, emptied, or no change after all. */
 export function CartResetModal({ pending }: { pending: PendingChoice }) {
   const { close } = useModal()
-  const { cart: current, keepWithChoice, resetWithChoice, restore } = useCart()
-  const undoable = useUndo()
+  const { cart: current } = useCart()
+  const change = useUndoableChange()
   const [cart] = useState(current)
   const moved = useMemo(() => applyChoice(cart, pending), [cart, pending])
   const move = useCartMove(cart, moved)
@@ -27,17 +34,12 @@ export function CartResetModal({ pending }: { pending: PendingChoice }) {
   // The whole page is styled anew when the dialog closes: the list and the totals change in a frame of their own.
   const keep = () => {
     close()
-    afterPaint(() => {
-      keepWithChoice(pending, items)
-      undoable(copy.kept, () => restore(cart, cart.key))
-    })
+    afterPaint(() => change((now) => keepWithChoice(now, pending, items), copy.kept))
   }
   const empty = () => {
     close()
-    afterPaint(() => {
-      const key = resetWithChoice(pending)
-      undoable(copy.emptied, () => restore(cart, key))
-    })
+    const fresh = { key: newKey(), now: clock.now() }
+    afterPaint(() => change((now) => resetWithChoice(now, pending, fresh), copy.emptied))
   }
   return (
     <ShopNotice
