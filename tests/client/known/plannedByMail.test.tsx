@@ -1,11 +1,14 @@
 // Its code comes with the first visit: the first test would wait for the compiler.
 import '../../../src/client/areas/known/AsLastTime'
 import { screen, waitFor, within } from '@testing-library/react'
+import { emptyCart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { createCheckout } from '../checkout/checkoutServer'
 import { payButton } from '../paying/cardForm'
-import { FRIDAY, SHEET_TOTAL, lastFriday, KNOWN, openHome } from './knownCustomer'
+import { FRIDAY, SHEET_TOTAL, card, lastFriday, KNOWN, openHome, storedCart } from './knownCustomer'
+
+const NEW = { key: 'cart-1', now: new Date('2026-11-24T10:00:00+01:00') }
 
 describe('an order of every week, opened by its mail', () => {
   const PATH = `/?repeter=order-0&jour=${FRIDAY}`
@@ -49,6 +52,32 @@ describe('an order of every week, opened by its mail', () => {
     await user.click(screen.getByRole('checkbox', { name: /J’accepte ce nouveau prix/ }))
     await user.click(await payButton())
     await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
+  })
+
+  test.each([
+    ['without a saved card', []],
+    ['with a card that has expired', [card({ exp_year: 2025 })]],
+  ])('asks for that price before it fills the cart, %s', async (_, cards) => {
+    const changes = { ...ofWeek(9000), listCardsForCustomer: cards }
+    const { user, router } = await openHome(changes, emptyCart(NEW), PATH)
+    expect(await screen.findByText(/98,80\s€ TTC, au lieu de 90,00\s€/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remplir mon panier et payer' }))
+    expect(await screen.findByText(/Acceptez le nouveau prix pour confirmer/)).toBeVisible()
+    const box = screen.getByRole('checkbox', { name: /J’accepte ce nouveau prix/ })
+    expect(box).toHaveFocus()
+    expect(router.state.location.pathname).toBe('/')
+    await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Remplir mon panier et payer' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
+    expect(storedCart()).toMatchObject({ deliveryDay: FRIDAY, items: [{ itemId: '1', qty: 4 }] })
+  })
+
+  test('goes into the cart to be changed there without that question', async () => {
+    const changes = { ...ofWeek(9000), listCardsForCustomer: [] }
+    const { user, router } = await openHome(changes, emptyCart(NEW), PATH)
+    await screen.findByText(/98,80\s€ TTC, au lieu de 90,00\s€/)
+    await user.click(screen.getByRole('button', { name: 'Modifier dans le panier' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
   })
 
   test('says that its date has an order already, and is left for good', async () => {

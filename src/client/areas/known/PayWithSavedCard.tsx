@@ -6,7 +6,6 @@ import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { Facts } from '../../design/Facts'
 import { keepFocus } from '../../design/keepFocus'
-import { Notice } from '../../design/Notice'
 import { SelectField } from '../../design/SelectField'
 import { CardPayment } from '../paying/CardPayment'
 import { LoadedPayments } from '../paying/LoadedPayments'
@@ -15,6 +14,7 @@ import { paymentCopy } from '../paying/paymentCopy'
 import { type SavedCard } from '../paying/useSavedCards'
 import styles from './AgainSheet.module.css'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
+import { FillAndPay } from './FillAndPay'
 
 type Props = {
   cards: readonly SavedCard[]
@@ -22,7 +22,7 @@ type Props = {
   /** Null while prices are looked up. */
   amount: string | null
   onFill: () => void
-  /** What came of the last try. */
+  /** What is asked before, and what came of the last try. */
   children: ReactNode
 }
 
@@ -35,12 +35,9 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
   const card = good.find(({ id }) => id === chosen) ?? good[0]
   if (!card) {
     return (
-      <>
-        <Notice tone="info">{copy.noCard}</Notice>
-        <Button size="large" fullWidth onClick={onFill} isBusy={amount === null}>
-          {copy.toCheckout}
-        </Button>
-      </>
+      <FillAndPay isPricing={amount === null} onFill={onFill}>
+        {children}
+      </FillAndPay>
     )
   }
   return (
