@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
-import { beSeeded } from '../support/journey/account'
-import { tokenOf } from '../support/journey/api'
+import { beCustomer, beSeeded } from '../support/journey/account'
+import { send, tokenOf } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import { placeOrder } from '../support/journey/orders'
@@ -180,3 +180,46 @@ test('the last tracking opens without a line, without amounts, and nothing of it
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
   await expect(main.getByRole('list', { name: 'Avancement de la livraison' })).toHaveCount(0)
 })
+
+/** Whether a session token still opens a session on the server. */
+async function isKnown(page: Page, token: string): Promise<boolean> {
+  const query = 'query ($token: String!) { getUserFromToken(token: $token) { id } }'
+  const { data } = await send<{ getUserFromToken: unknown } | null>(page, query, { token })
+  return data !== null
+}
+
+for (const { title, reload } of [
+  { title: 'when the line is back', reload: false },
+  { title: 'by the next page, once it can come', reload: true },
+]) {
+  test(`a sign-out without a line ends the session on the server ${title}`, async ({
+    page,
+    context,
+    provoke,
+  }) => {
+    provoke(/Wrong Token/)
+    await beCustomer(page)
+    await page.goto('/')
+    const token = (await tokenOf(page)) ?? ''
+    const ended = () => page.evaluate(() => localStorage.getItem('tablee.endedSessions'))
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Claire/ })
+      .click()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect.poll(() => tokenOf(page)).toBeUndefined()
+    await expect.poll(ended).toBe(JSON.stringify([token]))
+    if (reload) {
+      await page.goto('about:blank')
+      await context.setOffline(false)
+      expect(await isKnown(page, token)).toBe(true)
+      await page.goto('/')
+    } else await context.setOffline(false)
+
+    await expect.poll(() => isKnown(page, token)).toBe(false)
+    await expect.poll(ended).toBeNull()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    expect(await tokenOf(page)).toBeUndefined()
+  })
+}

@@ -38,6 +38,8 @@ type Options = {
   consent?: ConsentChoices | null
   /** What this tab has kept over a reload, by key. */
   inTab?: Readonly<Record<string, unknown>>
+  /** What an earlier visit has kept in this browser, by key. */
+  inBrowser?: Readonly<Record<string, unknown>>
   /** The pixels that the last order took at the head of home the last time. */
   openingHeight?: number | undefined
   /** A Tuesday morning unless said otherwise. */
@@ -55,6 +57,7 @@ export async function renderApp(
     user,
     consent = REFUSE_ALL,
     inTab = {},
+    inBrowser = {},
     openingHeight,
     now = '2026-11-24T10:00:00+01:00',
   }: Options = {},
@@ -70,6 +73,9 @@ export async function renderApp(
   }
   for (const [key, value] of Object.entries(inTab)) {
     window.sessionStorage.setItem(key, JSON.stringify(value))
+  }
+  for (const [key, value] of Object.entries(inBrowser)) {
+    window.localStorage.setItem(key, JSON.stringify(value))
   }
   if (openingHeight !== undefined) keepOpeningHeight(openingHeight)
   if (cart) window.localStorage.setItem(CART_KEY, JSON.stringify(cart))

@@ -191,7 +191,7 @@ test('signing out forgets the cookie and tells the server', async () => {
   await user.click(await screen.findByRole('button', { name: 'Compte de Camille Roche' }))
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
   await waitFor(() => expect(readSessionToken()).toBeNull())
-  expect(api.sent('useEndSessionMutation')[0]?.variables).toEqual({ token: 'token-of-the-test' })
+  expect(api.sent('useDisconnectMutation')[0]?.variables).toEqual({ token: 'token-of-the-test' })
 })
 
 test('signing out keeps the cart, without the address and the names in it and under another key', async () => {

@@ -60,7 +60,7 @@ export const privacyPolicyText: LegalText = {
       blocks: [
         [
           'frontpublic_userToken\u00a0: votre session, quarante-cinq jours. Nécessaire.',
-          'Panier, brouillons de formulaire et choix sur les cookies\u00a0: gardés dans votre navigateur. Nécessaires.',
+          'Panier, brouillons de formulaire, choix sur les cookies et déconnexion qui ne nous est pas encore parvenue\u00a0: gardés dans votre navigateur. Nécessaires.',
           'Provenance d’une visite (campagne) et mesure d’audience\u00a0: seulement après votre accord.',
         ],
         'Vous changez d’avis à tout moment par le lien «\u00a0Gérer les cookies\u00a0» au bas de chaque page\u00a0; refuser est aussi simple qu’accepter et n’empêche pas de commander.',

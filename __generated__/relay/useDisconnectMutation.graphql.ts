@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4f7c76578b43df343f7dbdc4572c299>>
+ * @generated SignedSource<<880eb5937f878b777d82991b224343d5>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useEndSessionMutation$variables = {
+export type useDisconnectMutation$variables = {
   token: string;
 };
-export type useEndSessionMutation$data = {
+export type useDisconnectMutation$data = {
   readonly disconnect: boolean;
 };
-export type useEndSessionMutation = {
-  response: useEndSessionMutation$data;
-  variables: useEndSessionMutation$variables;
+export type useDisconnectMutation = {
+  response: useDisconnectMutation$data;
+  variables: useDisconnectMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEndSessionMutation",
+    "name": "useDisconnectMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -56,20 +56,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEndSessionMutation",
+    "name": "useDisconnectMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c2a1b2a44b15505b70ccd70e8040477c",
+    "cacheID": "6265e2128bf4e48e568514a06544ad06",
     "id": null,
     "metadata": {},
-    "name": "useEndSessionMutation",
+    "name": "useDisconnectMutation",
     "operationKind": "mutation",
-    "text": "mutation useEndSessionMutation(\n  $token: String!\n) {\n  disconnect(token: $token)\n}\n"
+    "text": "mutation useDisconnectMutation(\n  $token: String!\n) {\n  disconnect(token: $token)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "13585bbd1d559e01c36c270c03f253ae";
+(node as any).hash = "646a99d6e7366e627db0cb3ebb9117eb";
 
 export default node;
