@@ -1,29 +1,39 @@
 import { useCallback, useEffect, useState } from 'react'
+import { onLineBack } from '../services/connection'
+import { isUnreachable } from './RequestError'
 
 export type Fetched<Data> =
   { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; data: Data }
 
-/** Fetches when it mounts and whenever `load` changes; a response that is overtaken no longer counts. Memoise `load`. */
+/**
+ * Fetches when it mounts and whenever `load` changes; a response that is overtaken no longer counts. What did not get through
+ * is fetched again when the line is back. Memoise `load`.
+ */
 export function useFetched<Data>(load: () => Promise<Data>): Fetched<Data> & { retry: () => void } {
   const [tries, setTries] = useState(0)
   const [fetched, setFetched] = useState<{ by: unknown; state: Fetched<Data> } | null>(null)
-
-  useEffect(() => {
-    let isWanted = true
-    const settle = (state: Fetched<Data>) => isWanted && setFetched({ by: load, state })
-    load().then(
-      (data) => settle({ status: 'loaded', data }),
-      () => settle({ status: 'failed' }),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [load, tries])
 
   const retry = useCallback(() => {
     setFetched(null)
     setTries((count) => count + 1)
   }, [])
+  useEffect(() => {
+    let isWanted = true
+    let stopListening = () => {}
+    const settle = (state: Fetched<Data>) => isWanted && setFetched({ by: load, state })
+    load().then(
+      (data) => settle({ status: 'loaded', data }),
+      (error: unknown) => {
+        settle({ status: 'failed' })
+        if (isWanted && isUnreachable(error)) stopListening = onLineBack(retry)
+      },
+    )
+    return () => {
+      isWanted = false
+      stopListening()
+    }
+  }, [load, tries, retry])
+
   // The response to another request is not shown for this one.
   const state: Fetched<Data> = fetched?.by === load ? fetched.state : { status: 'loading' }
   return { ...state, retry }

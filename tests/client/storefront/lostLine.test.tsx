@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { writeSessionToken } from '../../../src/client/services/sessionCookie'
 import { refusal, type FakeApi } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop } from '../../support/shopFront'
+import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
 
 /** A shop whose line is lost for some of the operations, or for all of them. */
 function createDroppingShop() {
@@ -80,4 +80,19 @@ test('it comes by itself when the line is back', async () => {
   api.lose(() => false)
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('what another day makes of the cart is looked up again by itself when the line is back', async () => {
+  const api = createDroppingShop()
+  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(2)] })
+  const { user } = await renderApp('/', { api, cart })
+  await anArticle()
+  api.lose((name) => name === 'pricedInventoryQuery')
+  await chooseWednesday(user)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Changer de jour/ }))
+  expect(await dialog.findByText(/^La boutique n’a pas répondu/)).toBeVisible()
+  api.lose(() => false)
+  fireEvent(window, new Event('online'))
+  expect(await dialog.findByText('Nouveau total')).toBeVisible()
+  expect(dialog.queryByText(/^La boutique n’a pas répondu/)).not.toBeInTheDocument()
 })
