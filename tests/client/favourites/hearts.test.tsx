@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CatalogueCard } from '../../../src/client/areas/storefront/catalogue/CatalogueCard'
 import { refusal } from '../../support/fakeApi'
 import type * as Profiled from '../../support/profiled'
@@ -84,6 +84,23 @@ test.each([
   await user.click(await heart(1, false))
   expect(await screen.findByText(words)).toBeVisible()
   await heart(1, false)
+})
+
+test('what is lost without a line goes back, and is done when the line is back', async () => {
+  const shop = shopWithFavourites(2, '2')
+  const line = { isCut: false }
+  const fetch: typeof shop.fetch = async (url, request) =>
+    line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : shop.fetch(url, request)
+  const { user } = await open({ ...shop, fetch })
+  line.isCut = true
+  await user.click(await heart(1, false))
+  expect(await screen.findByText(/n’a pas pu être ajouté à vos favoris/)).toBeVisible()
+  await heart(1, false)
+  line.isCut = false
+  fireEvent(window, new Event('online'))
+  await heart(1, true)
+  await waitFor(() => expect(shop.kept()).toEqual(['1', '2']))
+  expect(changesOf(shop)).toEqual(['Add 1'])
 })
 
 test('the sheet of a dish has the same heart, and says in the sheet when a change fails', async () => {

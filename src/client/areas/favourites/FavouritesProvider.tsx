@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FavouritesProvider_query$key } from '#generated/relay/FavouritesProvider_query.graphql'
+import { onLineBack } from '../../services/connection'
 import { useSession } from '../../state/useSession'
 import { createFavouriteStore, type FavouriteStore } from './favouriteStore'
 import { FavouritesContext } from './favouritesContext'
@@ -27,6 +28,7 @@ export function FavouritesProvider({ query, children }: Props) {
   useLayoutEffect(() => {
     store?.tell(favourites?.map(({ id }) => id) ?? [])
   }, [store, favourites])
+  useEffect(() => (store ? onLineBack(store.sendLost) : undefined), [store])
   // Without a line nothing of an account is there: a heart would show what it does not know.
   const isKnown = favourites !== undefined
   return (

@@ -1,18 +1,23 @@
 /** What became of a wish: the favourites of the account as the server has them then, or nothing was changed. */
-export type WishOutcome = { ok: true; ids: readonly string[] } | { ok: false }
+export type WishOutcome =
+  | { ok: true; ids: readonly string[] }
+  /** `isLost` where it did not get through: it is wished again when the line is back. */
+  | { ok: false; isLost: boolean }
 
 type Send = (isKept: boolean) => Promise<WishOutcome>
 type Wish = { isKept: boolean; send: Send }
 
 /**
  * Ids of the favourite products, told to each heart by itself. A wish is shown at once and sent when the one before it has come
- * back: the last response that comes is then of the last wish. One that fails is shown no more.
+ * back: the last response that comes is then of the last wish. One that fails is shown no more, and one that was lost is sent
+ * once more with `sendLost`, unless something else was wished of its dish since.
  */
 export function createFavouriteStore() {
   let kept: readonly string[] = []
   let shown: ReadonlySet<string> = new Set()
   let isSending = false
   const wishes = new Map<string, Wish>()
+  const lost = new Map<string, Wish>()
   const listeners = new Set<() => void>()
 
   function show() {
@@ -28,7 +33,10 @@ export function createFavouriteStore() {
       const [id, wish] = next
       const outcome = await wish.send(wish.isKept)
       if (outcome.ok) kept = outcome.ids
-      if (wishes.get(id) === wish) wishes.delete(id)
+      if (wishes.get(id) === wish) {
+        wishes.delete(id)
+        if (!outcome.ok && outcome.isLost) lost.set(id, wish)
+      }
       show()
     }
     isSending = false
@@ -40,7 +48,14 @@ export function createFavouriteStore() {
       show()
     },
     wish(id: string, isKept: boolean, send: Send) {
+      lost.delete(id)
       wishes.set(id, { isKept, send })
+      show()
+      void sendAll()
+    },
+    sendLost() {
+      lost.forEach((wish, id) => wishes.set(id, wish))
+      lost.clear()
       show()
       void sendAll()
     },

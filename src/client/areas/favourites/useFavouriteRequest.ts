@@ -43,7 +43,7 @@ export function useFavouriteRequest(
     const result = isKept ? await add({ productId }) : await remove({ productId })
     if (!result.ok) {
       onFailure(favouriteFailure(result, name, isKept))
-      return result
+      return { ok: false, isLost: result.code === 'NETWORK' }
     }
     const { favourites } =
       'addFavourite' in result.data ? result.data.addFavourite : result.data.removeFavourite
