@@ -17,6 +17,7 @@ import { NotFoundScreen } from './NotFoundScreen'
 import { cloneRoute } from './cloneRoute'
 import { pageConfigurationQuery } from './PageConfiguration'
 import { PAGES } from './laterRoutes'
+import { Pages } from './Pages'
 import { RootShell } from './RootShell'
 
 const homeAlias = (path: string): RouteObject => ({
@@ -39,6 +40,7 @@ const routes: RouteObject[] = [
     children: [
       {
         id: PAGES,
+        Component: Pages,
         errorElement: createElement(ErrorScreen),
         children: [
           ...shopRoutes,

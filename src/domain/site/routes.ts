@@ -59,6 +59,16 @@ export const isOrderingPath = (pathname: string): boolean => ORDERING_STEPS.test
 export const isSitePath = (pathname: string): boolean =>
   expressions.some((expression) => expression.test(pathname))
 
+/** Whether an address can be decoded, as `/shop/%E0%A4%A` cannot: no page of the site lives at one that cannot. docs/rules/site.md#paths */
+export function isReadablePath(pathname: string): boolean {
+  try {
+    decodeURI(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What the path's route starts with before its first parameter, `/track` for `/track/42`; null for no page of the site. */
 export function routeBase(pathname: string): string | null {
   const index = expressions.findIndex((expression) => expression.test(pathname))

@@ -27,7 +27,7 @@ import { warnOfUnknownProxy } from './proxyWarning'
 import { logRequests } from './requestLog'
 import { measureRequests } from './requestMetrics'
 import { traceRequests } from './requestTraces'
-import { registerSiteRoutes, sendNotFound } from './siteRoutes'
+import { readableUrl, registerSiteRoutes, sendNotFound } from './siteRoutes'
 import type { TrustedOperations } from './trustedOperations'
 
 const MAX_BODY = 100 * 1000
@@ -64,6 +64,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: readableUrl,
     // The person who comes while it closes is served: a balancer may be late.
     return503OnClosing: false,
   })

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#domain/time/clock'
-import { DESIGN_GALLERY_PATH, isSitePath } from '#domain/site/routes'
+import { DESIGN_GALLERY_PATH, isReadablePath, isSitePath } from '#domain/site/routes'
 import { SERVER_TIME_HEADER, writeServerTime } from '#domain/time/serverTime'
 import type { Services } from '../services'
 import type { DatabaseConnection } from '../db/database'
@@ -27,7 +28,19 @@ const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=9'
 /** What advertisements add to an address; any other parameter is the site's own. */
 const CAMPAIGN = /^(utm_\w+|[a-z]*clid)$/
 
-/** `/static` and everything that a browser may ask for by its address: files, then the page, then 404. */
+/** No page lives here. */
+const UNREADABLE = '/400'
+
+/**
+ * Where a request goes. The framework has no route for an address that cannot be decoded, and a message of its own in
+ * English: who comes to look at it gets the site's page instead.
+ */
+export const readableUrl = ({ method, url = '/' }: IncomingMessage): string =>
+  isReadable(url) || (method !== 'GET' && method !== 'HEAD') ? url : UNREADABLE
+
+const isReadable = (url: string) => isReadablePath(url.split('?', 1)[0] ?? url)
+
+/** `/static` and everything that a browser may ask for by its address: files, then the page, then 404, or 400 for no address. */
 export function registerSiteRoutes(
   app: FastifyInstance,
   {
@@ -51,6 +64,10 @@ export function registerSiteRoutes(
 
   const isPage = (path: string) =>
     isSitePath(path) || (path === DESIGN_GALLERY_PATH && !env.isProduction)
+  const statusOf = (path: string, { originalUrl }: FastifyRequest) => {
+    if (!isReadable(originalUrl)) return 400
+    return isPage(path) ? 200 : 404
+  }
 
   app.get('/static/*', { config: SERVED_UNDER_PRESSURE }, (request, reply) => {
     request.raw.url = request.url.slice('/static'.length)
@@ -61,7 +78,7 @@ export function registerSiteRoutes(
     const path = pathOf(request)
     const isFile = path !== '/index.html' && path.slice(path.lastIndexOf('/')).includes('.')
     if (isFile && serveSiteFile(request, reply)) return
-    if (!acceptsPage(request)) return sendNotFound(reply)
+    if (!acceptsPage(request)) return sendNoPage(request, reply)
     return sendPage(path, request, reply)
   })
 
@@ -78,9 +95,10 @@ export function registerSiteRoutes(
   function send(
     page: PackedPage | null,
     path: string,
-    { headers }: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
   ) {
+    const { headers } = request
     if (!page) {
       return void reply
         .code(503)
@@ -89,7 +107,7 @@ export function registerSiteRoutes(
         .send(NOT_BUILT)
     }
     const encoding = pageEncoding(headers['accept-encoding'])
-    reply.code(isPage(path) ? 200 : 404).headers({
+    reply.code(statusOf(path, request)).headers({
       ...pageHeaders,
       'content-security-policy': page.contentSecurityPolicy,
       'cache-control': pages.mayBeShared() ? SHARED : 'no-cache',
@@ -114,6 +132,14 @@ const isKnown = (etag: string, known: string | undefined) =>
 export const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND', 'Not found'))
 
+const sendNoPage = ({ originalUrl }: FastifyRequest, reply: FastifyReply) =>
+  isReadable(originalUrl)
+    ? sendNotFound(reply)
+    : reply
+        .code(400)
+        .header('cache-control', 'no-store')
+        .send(errorBody('BAD_USER_INPUT', 'The address cannot be read'))
+
 const acceptsPage = ({ headers: { accept } }: FastifyRequest) =>
   accept === undefined || /text\/html|\*\/\*/.test(accept)
 
@@ -130,10 +156,5 @@ function isFirstVisit({ url }: FastifyRequest, env: Env): boolean {
 }
 
 function pathOf({ url }: FastifyRequest): string {
-  const path = url.split('?', 1)[0] ?? url
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+  return decodeURI(url.split('?', 1)[0] ?? url)
 }
