@@ -157,3 +157,32 @@ test('who mistypes an address is counted once for both types of account that the
     }
   }
 })
+
+describe('the last of a caller’s fifty tries', () => {
+  const spendAllButOne = (ip: string) =>
+    Promise.all(
+      Array.from({ length: 49 }, (_, n) =>
+        send(SIGN_IN, { email: `e${n}@nobody.example`, password: 'x' }, ip),
+      ),
+    )
+
+  test('is one for both types of an unknown address, and no more than one', async () => {
+    const ip = '10.0.16.1'
+    await spendAllButOne(ip)
+    for (const type of ['b2b', 'canteen']) {
+      const variables = { email: 'last@nobody.example', password: 'x', type }
+      expect(await send(SIGN_IN, variables, ip)).toBe('Unknown account')
+    }
+    const next = { email: 'next@nobody.example', password: 'x' }
+    expect(await send(SIGN_IN, next, ip)).toBe('RATE_LIMITED')
+  })
+
+  test('signs in who has an account of the type that is tried second', async () => {
+    const ip = '10.0.17.1'
+    const { email } = await server.signUp()
+    await spendAllButOne(ip)
+    const variables = { email, password: PASSWORD }
+    expect(await send(SIGN_IN, { ...variables, type: 'canteen' }, ip)).toBe('Unknown account')
+    expect(await send(SIGN_IN, { ...variables, type: 'b2b' }, ip)).toBeUndefined()
+  })
+})

@@ -66,36 +66,30 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
       const known = device.knownFor(account)
       if (known !== null) {
         await accounts.take(account, 'device', known)
+        await restoreOtherType()
         return {
           right: async () => {
-            await Promise.all([restoreOtherType(), accounts.forget(account, 'device', known)])
+            await accounts.forget(account, 'device', known)
           },
-          wrong: async () => {
-            await restoreOtherType()
-            return 0
-          },
+          wrong: async () => 0,
           unknown: async () => undefined,
           passwordless: async () => undefined,
         }
       }
       // One after the other: who is refused for the account is turned away without another statement.
       await accounts.take(account, ip)
+      // Before the next is taken: the other type may have been the caller's last try.
+      const wasTried = await restoreOtherType()
       await callers.take(ip)
       return {
         right: async () => {
-          await restoreOtherType()
           await Promise.all([callers.restore(ip), accounts.forget(account, ip)])
         },
-        wrong: async () => {
-          await restoreOtherType()
-          return strangers.count(account)
-        },
+        wrong: () => strangers.count(account),
         unknown: async () => {
-          if (!(await restoreOtherType())) await unknownAccounts.count(email, ip)
+          if (!wasTried) await unknownAccounts.count(email, ip)
         },
-        passwordless: async () => {
-          await restoreOtherType()
-        },
+        passwordless: async () => undefined,
       }
     },
 
