@@ -116,7 +116,11 @@ describe('an account that is opened with an order', () => {
 
   test('is not for programs, nor for keys that can be guessed', async () => {
     const trapped = claire({ website: 'https://exemple.example' })
-    expect(await refusalOf(OPEN, trapped)).toMatchObject({ code: 'BAD_USER_INPUT' })
+    // The site would show a sentence as it stands.
+    expect(await refusalOf(OPEN, trapped)).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'NOT_AN_ORDER',
+    })
     expect(await usersOf(trapped.email)).toEqual([])
     const guessable = claire({ key: '1234' })
     expect(await refusalOf(OPEN, guessable)).toMatchObject({ fields: { key: 'INVALID' } })

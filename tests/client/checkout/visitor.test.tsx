@@ -263,7 +263,7 @@ describe('the payment step of a visitor', () => {
     async (code, words) => {
       const api = openShop({
         openAccount: () => {
-          throw refusal(code, 'No')
+          throw refusal(code, 'NO')
         },
       })
       const { user } = await atPayment(api)

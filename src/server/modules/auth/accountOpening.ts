@@ -80,8 +80,8 @@ export function createAccountOpening({ db, clock, mail, limits, insertAccount }:
      */
     async openAccount(args: MutationOpenAccountArgs, visitor: Visitor): Promise<Session> {
       // A program filled what no person sees.
-      if (args.website) throw badUserInput('Not an order')
-      if (!KEY.test(args.key)) throw badUserInput('Not a key', { key: 'INVALID' })
+      if (args.website) throw badUserInput('NOT_AN_ORDER')
+      if (!KEY.test(args.key)) throw badUserInput('NOT_A_KEY', { key: 'INVALID' })
       const email = normaliseEmail(args.email)
       const problems = accountOpeningProblems({ ...args, email })
       if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)

@@ -58,7 +58,7 @@ export function createAuthService(dependencies: AuthDependencies) {
         hasAcceptedTerms: args.hasAcceptedTerms,
       }
       // A program filled what no person sees.
-      if (args.website) throw badUserInput('Not a sign-up')
+      if (args.website) throw badUserInput('NOT_A_SIGN_UP')
       const problems = signUpProblems(form)
       if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)
       // Only a form without faults learns who has an account, and each such form is counted.

@@ -37,6 +37,12 @@ export function signUpErrors(failure: ActionFailure): SubmissionErrors {
   return Object.fromEntries([...byField].map(([field, words]) => [field, [...words].join('\n')]))
 }
 
+/** The same as one text, each sentence once, where no form has the fields. */
+export function signUpWords(failure: ActionFailure): string {
+  const said = new Set(failure.problems.flatMap(saidOf).map(({ words }) => words))
+  return said.size > 0 ? [...said].join('\n') : failureWords(failure)
+}
+
 /** What one error says: of the fields that it names, else above the form. */
 function saidOf({ code, message, fields }: RequestProblem): Said[] {
   const named = Object.entries(fields)

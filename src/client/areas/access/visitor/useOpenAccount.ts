@@ -4,8 +4,6 @@ import { namesOf } from '#domain/customer/accountOpening'
 import { normaliseEmail } from '#domain/requests/fields'
 import { errorCopy } from '../../../config/errorCopy'
 import { failureCopy } from '../../../config/failureCopy'
-import { fieldWords } from '../../../config/fieldWords'
-import { failureWords } from '../../../relay/formErrors'
 import { onceMore } from '../../../relay/onceMore'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction, type ActionFailure } from '../../../relay/useAction'
@@ -13,6 +11,7 @@ import { areCookiesBlocked } from '../../../services/sessionCookie'
 import { useVisitor } from '../../../state/useVisitor'
 import { useOrigin } from '../../../state/useOrigin'
 import { useBeginSession } from '../session/useBeginSession'
+import { signUpWords } from '../signUp/signUpErrors'
 
 export type OpeningPerson = { name: string; hasAcceptedTerms: boolean; website: string }
 
@@ -81,9 +80,5 @@ export function useOpenAccount() {
 }
 
 /** Opening twice does no more than once: there is nothing to check first. */
-function openingWords(failure: ActionFailure): string {
-  const [first] = Object.entries(failure.fields)
-  const problem = first && fieldWords(...first)
-  if (problem !== undefined) return problem
-  return failure.code === 'OUTCOME_UNKNOWN' ? failureCopy.busy : failureWords(failure)
-}
+const openingWords = (failure: ActionFailure): string =>
+  failure.code === 'OUTCOME_UNKNOWN' ? failureCopy.busy : signUpWords(failure)
