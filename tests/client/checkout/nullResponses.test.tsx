@@ -4,6 +4,8 @@ import { CAMILLE, renderApp } from '../../support/renderApp'
 import { payButton, typeCard } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, readyCart } from './checkoutServer'
 
+const crash = /Une erreur est survenue, merci de réessayer ou de contacter notre support/
+
 test.each(['createOrder', 'setCart', 'createPaymentIntent'])(
   'a server that returns null for %s is reported in words, and the form can be sent again',
   async (field) => {
@@ -19,8 +21,27 @@ test.each(['createOrder', 'setCart', 'createPaymentIntent'])(
     })
     await typeCard(user, ACCEPTED)
     await user.click(await payButton())
-    const words = /Une erreur est survenue, merci de réessayer ou de contacter notre support/
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(crash)).toBeVisible()
     expect(await payButton()).toBeEnabled()
   },
 )
+
+test('a server that returns null for openAccount is reported in words, and the form can be sent again', async () => {
+  const checkout = createCheckout()
+  const fetch: FakeApi['fetch'] = async (url, request) =>
+    String(request?.body).includes('openAccount(')
+      ? Response.json({ data: { openAccount: null } })
+      : checkout.fetch(url, request)
+  const visitor = { email: 'claire@bureau.example', hasAccount: false, key: 'key-of-the-visitor' }
+  const { user } = await renderApp('/order/paiement', {
+    api: { ...checkout, fetch },
+    cart: readyCart(),
+    inTab: { 'tablee.visitor': visitor },
+  })
+  await typeCard(user, ACCEPTED)
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte les conditions générales/ }))
+  await user.click(await payButton())
+  expect(await screen.findByText(crash)).toBeVisible()
+  expect(await payButton()).toBeEnabled()
+  expect(checkout.orders.size).toBe(0)
+})

@@ -30,9 +30,9 @@ export function useValidateCanteenEmail() {
       if (result.message === ERROR_MESSAGES.wrongToken) return { kind: 'gone' }
       return { kind: 'failed', words: failureWords(result) }
     }
-    const { token: session, hasPassword } = result.data.validateCanteenEmail
-    const begun = await beginSession(session)
-    if (begun.ok) return { kind: 'signedIn', hasPassword }
+    const opened = result.data.validateCanteenEmail
+    const begun = await beginSession(opened)
+    if (begun.ok) return { kind: 'signedIn', hasPassword: opened.hasPassword }
     return { kind: 'failed', words: failureCopy.failed }
   }
   return { validate, isValidating }

@@ -31,7 +31,7 @@ export function useSetNewPassword() {
     if (refusal) return { kind: 'refused', errors: refusal }
     const result = await setNewPassword({ token, password })
     if (result.ok) {
-      const begun = await beginSession(result.data.setNewPassword.token)
+      const begun = await beginSession(result.data.setNewPassword)
       return begun.ok
         ? { kind: 'signedIn', user: begun.user }
         : { kind: 'refused', errors: beginErrors(begun) }

@@ -58,7 +58,7 @@ export function useSignInByPasskey() {
         const isWrong = result.message === ERROR_MESSAGES.wrongPasskey
         return refused(isWrong ? copy.wrong : failureWords(result))
       }
-      const begun = await beginSession(result.data.authenticateByPasskey.token)
+      const begun = await beginSession(result.data.authenticateByPasskey)
       return begun.ok
         ? { kind: 'signedIn', user: begun.user }
         : refused(String(beginErrors(begun)?.[FORM_ERROR]))

@@ -6,15 +6,19 @@ import type { SessionUser } from '../../../state/sessionState'
 import { useSession } from '../../../state/useSession'
 import { fetchSessionUser } from './sessionUserQuery'
 
-export type BeginResult =
-  { ok: true; user: SessionUser } | { ok: false; reason: 'cookies' | 'user' }
+/** The browser keeps no cookie, the user could not be read, or there is no session to begin. */
+export type BeginFailure = { ok: false; reason: 'cookies' | 'user' | 'none' }
+export type BeginResult = { ok: true; user: SessionUser } | BeginFailure
 
-/** Keeps a fresh token in its cookie and signs its user in, in every tab. */
+/** Keeps the token of a session that the server has opened in its cookie and signs its user in, in every tab. */
 export function useBeginSession() {
   const { signIn } = useSession()
 
   return useCallback(
-    async (token: string): Promise<BeginResult> => {
+    async (opened: { readonly token: string } | null): Promise<BeginResult> => {
+      // A server that returns null where it may not has opened none that we know of.
+      if (opened === null) return { ok: false, reason: 'none' }
+      const { token } = opened
       if (!writeSessionToken(token)) return { ok: false, reason: 'cookies' }
       try {
         const user = await fetchSessionUser(token)

@@ -52,7 +52,7 @@ export function useAuthenticate() {
       result = await tryAs(accountType)
     }
     setMigrationB2BResetPassword(!result.ok && result.message === ERROR_MESSAGES.nullPassword)
-    if (result.ok) return outcomeOf(await beginSession(result.data.authenticate.token))
+    if (result.ok) return outcomeOf(await beginSession(result.data.authenticate))
     if (result.message === ERROR_MESSAGES.nullPassword)
       return { kind: 'passwordMissing', email, accountType }
     return { kind: 'refused', errors: signInErrors(result) }

@@ -89,7 +89,7 @@ export function useSignUp() {
     if (refusal) return { kind: 'refused', errors: refusal }
     const result = await signUp({ ...values, ...campaign, email: normaliseEmail(values.email) })
     if (!result.ok) return { kind: 'refused', errors: signUpErrors(result) }
-    const begun = await beginSession(result.data.signup.token)
+    const begun = await beginSession(result.data.signup)
     if (!begun.ok) return { kind: 'refused', errors: beginErrors(begun) }
     return { kind: 'signedIn', user: await nameCompanyOf(begun.user, companyName) }
   }

@@ -10,7 +10,7 @@ import { useAction, type ActionFailure } from '../../../relay/useAction'
 import { areCookiesBlocked } from '../../../services/sessionCookie'
 import { useVisitor } from '../../../state/useVisitor'
 import { useOrigin } from '../../../state/useOrigin'
-import { useBeginSession } from '../session/useBeginSession'
+import { useBeginSession, type BeginFailure } from '../session/useBeginSession'
 import { signUpWords } from '../signUp/signUpErrors'
 
 export type OpeningPerson = { name: string; hasAcceptedTerms: boolean; website: string }
@@ -72,11 +72,15 @@ export function useOpenAccount() {
       setHasAccount(email, true)
       return { kind: 'known' }
     }
-    const begun = await beginSession(result.data.openAccount.token)
-    if (begun.ok) return { kind: 'opened' }
-    const isLost = begun.reason === 'user'
-    return { kind: 'failed', words: isLost ? failureCopy.unreachable : errorCopy.cookiesDisabled }
+    const begun = await beginSession(result.data.openAccount)
+    return begun.ok ? { kind: 'opened' } : { kind: 'failed', words: NOT_BEGUN[begun.reason] }
   }
+}
+
+const NOT_BEGUN: Readonly<Record<BeginFailure['reason'], string>> = {
+  cookies: errorCopy.cookiesDisabled,
+  user: failureCopy.unreachable,
+  none: failureCopy.failed,
 }
 
 /** Opening twice does no more than once: there is nothing to check first. */
