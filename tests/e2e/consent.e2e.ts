@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expectAccessible } from '../support/journey/axe'
+import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
 test.use({
@@ -53,6 +54,12 @@ test('before any choice, and after a refusal, nothing leaves and nothing is kept
   await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeLessThan(844 / 4)
   await expect(banner(page).getByRole('button', { name: 'Choisir' })).toBeInViewport()
   await expect(page.getByRole('article').first()).toBeInViewport()
+
+  // A sheet that opens lies above it, with all that it offers.
+  await shop.openSegment(page, 'Quand')
+  await page.getByRole('button', { name: 'Autre date' }).click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await shop.closePanel(page)
 
   await refuse.click()
   await expect(banner(page)).toHaveCount(0)

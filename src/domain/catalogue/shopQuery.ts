@@ -1,6 +1,11 @@
 import { addDays, firstOfferedDay, type Day } from '../time/calendar'
 import type { Cart } from '../cart/cart'
-import { DEFAULT_DEPARTMENT, DEFAULT_DISTRIBUTION_POINT, type Storefront } from './storefronts'
+import {
+  brandIn,
+  DEFAULT_DEPARTMENT,
+  DEFAULT_DISTRIBUTION_POINT,
+  type Storefront,
+} from './storefronts'
 
 export type ShopQueryVariables = {
   input: {
@@ -61,7 +66,7 @@ export function shopQueryVariables({
     distributionPointId,
     businessDay: firstListedDay(cart?.deliveryDay ?? null, now),
     lineId: storefront.lineId,
-    brandId: storefront.brandId,
+    brandId: brandIn(storefront, cart),
     lat: cart?.lat ?? null,
     lng: cart?.lng ?? null,
     isSignedIn,

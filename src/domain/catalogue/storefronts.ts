@@ -168,6 +168,15 @@ export function storefrontForKey(shopKey?: string): Storefront {
   return storefrontOfLine(shopKey) ?? lineStorefront(shopKey)
 }
 
+/**
+ * The brand of a storefront. That of a line which no release knows is named by the inventory, and kept by the cart that is
+ * filled with it. docs/rules/storefronts.md#keys-in-the-path
+ */
+export const brandIn = (
+  { lineId, brandId }: Storefront,
+  cart: { lineId: string; mainBrandId: string } | null,
+): string => (cart?.lineId === lineId ? cart.mainBrandId : brandId)
+
 /** The storefront that a path shows; the default one for a path that is not a shop. docs/rules/storefronts.md#the-list */
 export function storefrontForPath(pathname: string): Storefront {
   const [folder, shopKey] = pathname.split('/').filter(Boolean)

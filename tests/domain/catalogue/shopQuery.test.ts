@@ -35,6 +35,14 @@ test('an empty cart without an address queries the same as no cart', () => {
   expect(variables(untouched)).toEqual(variables(null))
 })
 
+test('a line that no release knows has the brand of the cart that is filled with it', () => {
+  const storefront = storefrontForKey('LIGNE-NOUVELLE')
+  const brandOf = (cart: ReturnType<typeof aCart>) =>
+    shopQueryVariables({ storefront, cart, now: TUESDAY }).brandId
+  expect(brandOf(aCart({ lineId: 'LIGNE-NOUVELLE', mainBrandId: '21' }))).toBe('21')
+  expect(brandOf(aCart({ lineId: 'LIGNE-PLATEAUX', mainBrandId: '21' }))).toBe('1')
+})
+
 test('a cart queries its day, its point, its department and its place', () => {
   const cart = aCart({
     deliveryDay: '2026-11-26',

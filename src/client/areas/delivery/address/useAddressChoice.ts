@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import { isShopPath } from '#domain/site/routes'
-import { storefrontForPath } from '#domain/catalogue/storefronts'
+import { brandIn, storefrontForPath } from '#domain/catalogue/storefronts'
 import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'
 import { useChoice, type ChoiceOutcome } from '../useChoice'
@@ -24,7 +24,7 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
     setStatus('checking')
     const lookup = await findDelivery(environment, place, {
       deliveryDay: cart.deliveryDay,
-      brandId: isShopPath(pathname) ? storefrontForPath(pathname).brandId : cart.mainBrandId,
+      brandId: isShopPath(pathname) ? brandIn(storefrontForPath(pathname), cart) : cart.mainBrandId,
     }).catch(() => null)
     setStatus(lookup === null ? 'failed' : 'idle')
     if (lookup === null || lookup.result === 'delivered') return lookup
