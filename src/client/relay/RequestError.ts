@@ -51,3 +51,13 @@ export const isUnreachable = (error: unknown): error is RequestError =>
 /** Whether there is no connection, whatever the browser says of it: nothing came back at all. */
 export const isWithoutConnection = (error: unknown): error is RequestError =>
   error instanceof RequestError && error.code === 'NETWORK'
+
+const PASSING: readonly RequestErrorCode[] = [
+  ...UNREACHABLE,
+  'TRY_AGAIN',
+  'RATE_LIMITED',
+  'INTERNAL_SERVER_ERROR',
+]
+
+/** Whether a failure lies with the line or the server, and not in what was sent: the same may work a while later. */
+export const mayWorkLater = (code: RequestErrorCode): boolean => PASSING.includes(code)

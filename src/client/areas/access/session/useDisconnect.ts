@@ -2,18 +2,9 @@ import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useDisconnectMutation } from '#generated/relay/useDisconnectMutation.graphql'
 import { REPEATABLE } from '../../../relay/repeatOnce'
-import type { RequestErrorCode } from '../../../relay/RequestError'
+import { mayWorkLater } from '../../../relay/RequestError'
 import { useAction } from '../../../relay/useAction'
 import { forgetEndedSession, keepEndedSession } from '../../../state/endedSessions'
-
-/** Failures that say nothing of the session: it may still run. */
-const NOT_HEARD: readonly RequestErrorCode[] = [
-  'NETWORK',
-  'BAD_ANSWER',
-  'TRY_AGAIN',
-  'RATE_LIMITED',
-  'INTERNAL_SERVER_ERROR',
-]
 
 /** Ends a session on the server, whoever is signed in here. Its token is kept until the server has heard of it. */
 export function useDisconnect() {
@@ -31,7 +22,8 @@ export function useDisconnect() {
       // Before it is sent: the page may be left, or the browser closed, while no response comes.
       keepEndedSession(token)
       const result = await disconnect({ token })
-      if (result.ok || !NOT_HEARD.includes(result.code)) forgetEndedSession(token)
+      // Such a failure says nothing of the session: it may still run.
+      if (result.ok || !mayWorkLater(result.code)) forgetEndedSession(token)
     },
     [disconnect],
   )

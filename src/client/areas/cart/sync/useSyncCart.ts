@@ -5,6 +5,7 @@ import type { Cart } from '#domain/cart/cart'
 import { cartInput } from '#domain/cart/cartInput'
 import { isCheckoutPath } from '#domain/site/routes'
 import { useSetCart, type StoredCart } from './useSetCart'
+import { mayWorkLater } from '../../../relay/RequestError'
 import type { ActionFailure } from '../../../relay/useAction'
 import { useCart } from '../../../state/useCart'
 import { useCartSync } from '../../../state/useCartSync'
@@ -22,20 +23,21 @@ export function useSyncCart() {
   const takeOver = useTakeOver(isInCheckout)
   const input = useMemo(() => cartInput(cart), [cart])
   const latest = useLatest(cart)
-  const [hasSent, setHasSent] = useState(false)
+  // What stood in the cart at the start may be known to the server from an earlier visit.
+  const [mayBeKnown, setMayBeKnown] = useState(cart.items.length > 0)
 
   const send = async (isLeaving: boolean) => {
     // The checkout stores the very cart that it orders.
     if (input === null || isLastSent(cart.key, input)) return true
-    setHasSent(true)
+    setMayBeKnown(true)
     const result = await setCart(cart.key, input, isLeaving)
     // Changed meanwhile: what the server says of the next one counts.
     if (contentOf(latest.current) === contentOf(cart)) takeOver(cart.key, result)
-    return result.ok
+    return result.ok || !mayWorkLater(result.code)
   }
 
   // An empty cart is told to a server that may know a full one.
-  const isWorthIt = input !== null && (input.items.length > 0 || hasSent)
+  const isWorthIt = input !== null && (input.items.length > 0 || mayBeKnown)
   useSendLater(isWorthIt ? JSON.stringify([isInCheckout, cart.key, input]) : null, send)
 }
 
