@@ -53,10 +53,11 @@ export function Stepper(props: Props) {
   return (
     <div className={styles.quantity}>
       <div className={styles.stepper} role="group" aria-label={label}>
+        {/* Not `disabled`: that would take the keyboard's focus away at the last press. */}
         <IconButton
           label={designCopy.decrease(label)}
-          disabled={value <= min}
-          onClick={() => change(value - 1)}
+          aria-disabled={value <= min}
+          onClick={() => value > min && change(value - 1)}
         >
           <Minus />
         </IconButton>
@@ -74,8 +75,8 @@ export function Stepper(props: Props) {
         />
         <IconButton
           label={designCopy.increase(label)}
-          disabled={value >= max}
-          onClick={() => change(value + 1)}
+          aria-disabled={value >= max}
+          onClick={() => value < max && change(value + 1)}
         >
           <Plus />
         </IconButton>

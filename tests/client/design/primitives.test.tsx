@@ -36,11 +36,18 @@ test('a quantity stays between its limits', async () => {
   const { rerender } = render(
     <Stepper value={1} min={1} max={2} onChange={onChange} label="la quantité" />,
   )
-  expect(screen.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Diminuer la quantité' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await user.click(screen.getByRole('button', { name: 'Augmenter la quantité' }))
   expect(onChange).toHaveBeenCalledWith(2)
   rerender(<Stepper value={2} min={1} max={2} onChange={onChange} label="la quantité" />)
-  expect(screen.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled()
+  const increase = screen.getByRole('button', { name: 'Augmenter la quantité' })
+  expect(increase).toHaveAttribute('aria-disabled', 'true')
+  expect(increase).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledTimes(1)
 })
 
 test('a busy button takes no second click and keeps the focus', async () => {
