@@ -148,6 +148,7 @@ test('an allergy and a diet of one guest go together, and no dish against them i
   await user.click(planner.getByRole('checkbox', { name: 'Vegan' }))
   await user.click(planner.getByRole('checkbox', { name: 'Sans fruits à coque' }))
   await user.click(planner.getByRole('button', { name: 'Ajouter ces convives' }))
+  expect(planner.getByRole('button', { name: /^Une allergie/ })).toHaveFocus()
   expect(stored()).toMatchObject({ guests: { groups: [{ needs: ['vegan', 'nuts'], people: 1 }] } })
   const cheap = within(await planner.findByRole('article', { name: 'Éco' }))
   expect(cheap.getByText(/^1\svegan sans fruits à coque\s: Plateau Belleville$/)).toBeVisible()

@@ -1,5 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
+import { giveFocusBack, withAncestors } from '../../design/giveFocusBack'
 import { IconButton } from '../../design/IconButton'
 import { Picture } from '../../design/Picture'
 import { Price } from '../../design/Price'
@@ -16,6 +17,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
   const { setQuantity } = useCart()
   const removeUndoably = useUndoableRemoval()
   const stockNote = useStockNote()
+  const ref = useRef<HTMLLIElement>(null)
   const { item, known } = line
   if (known === null) {
     return (
@@ -25,10 +27,16 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
     )
   }
   const { name, pictureUrl, price, minimumQuantity, maxQuantity } = known
-  const remove = () => removeUndoably(item, name)
+  const remove = () => {
+    const focused = document.activeElement
+    if (focused && ref.current?.contains(focused)) {
+      giveFocusBack(withAncestors(neighbourBin(ref.current) ?? focused))
+    }
+    removeUndoably(item, name)
+  }
 
   return (
-    <li className={styles.line}>
+    <li ref={ref} className={styles.line}>
       <Picture src={pictureUrl} alt="" size="thumb" />
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
@@ -52,3 +60,9 @@ export const CartLine = memo(function CartLine({ line }: { line: CartLineContent
     </li>
   )
 })
+
+/** The bin of the next line, else of the one before: the keyboard goes on from there. */
+function neighbourBin(line: Element) {
+  const neighbour = line.nextElementSibling ?? line.previousElementSibling
+  return Array.from(neighbour?.querySelectorAll('button') ?? []).at(-1)
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ALLERGEN_CODES } from '#domain/catalogue/allergens'
 import type { Need } from '#domain/guests/guests'
 import { Button } from '../../design/Button'
@@ -12,14 +12,17 @@ const NEEDS: readonly Need[] = ['vegetarian', 'vegan', 'porkFree', ...ALLERGEN_C
 export function OtherNeeds({ onAdd }: { onAdd: (needs: readonly Need[]) => void }) {
   const [isOpen, setOpen] = useState(false)
   const [needs, setNeeds] = useState<readonly Need[]>([])
+  const opener = useRef<HTMLButtonElement>(null)
   const add = () => {
     onAdd(needs)
     setNeeds([])
     setOpen(false)
+    opener.current?.focus()
   }
   return (
     <div className={styles.other}>
       <Button
+        ref={opener}
         variant="secondary"
         size="small"
         aria-expanded={isOpen}
