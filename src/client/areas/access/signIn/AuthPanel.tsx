@@ -1,3 +1,4 @@
+import { useFocusOnSwitch } from '../../../design/useFocusOnSwitch'
 import type { SessionUser } from '../../../state/sessionState'
 import { useSession } from '../../../state/useSession'
 import { authCopy } from './authCopy'
@@ -19,7 +20,16 @@ type Props = {
 }
 
 /** Signing in, signing up, and what to do without a password; in the dialog and on the page. */
-export function AuthPanel({ mode, onMode, onSignedIn }: Props) {
+export function AuthPanel(props: Props) {
+  const ref = useFocusOnSwitch<HTMLDivElement>(props.mode.name)
+  return (
+    <div ref={ref}>
+      <ModePanel {...props} />
+    </div>
+  )
+}
+
+function ModePanel({ mode, onMode, onSignedIn }: Props) {
   const { migrationB2BResetPassword } = useSession()
   const retrievePassword = useRetrievePassword()
   const requestAccess = useRequestCanteenAccess()

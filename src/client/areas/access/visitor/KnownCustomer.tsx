@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../design/Button'
+import { useFocusOnSwitch } from '../../../design/useFocusOnSwitch'
 import { useToast } from '../../../design/useToast'
 import type { SessionUser } from '../../../state/sessionState'
 import { useVisitor } from '../../../state/useVisitor'
@@ -17,6 +18,7 @@ type Props = { email: string; onSignedIn?: () => void }
 export function KnownCustomer({ email, onSignedIn }: Props) {
   const [mode, setMode] = useState<AuthMode>({ name: 'signIn', email, accountType: 'b2b' })
   const ref = useFocusOnShow<HTMLHeadingElement>()
+  const sectionRef = useFocusOnSwitch<HTMLElement>(mode.name)
   const { setEmail } = useVisitor()
   const toast = useToast()
   const welcome = ({ firstname }: SessionUser) => {
@@ -25,7 +27,7 @@ export function KnownCustomer({ email, onSignedIn }: Props) {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="known-customer">
+    <section ref={sectionRef} className={styles.panel} aria-labelledby="known-customer">
       <h2 id="known-customer" ref={ref} tabIndex={-1}>
         {copy.knownTitle}
       </h2>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import { type DeliveryStep_query$key } from '#generated/relay/DeliveryStep_query.graphql'
 import { paths } from '../../../config/paths'
+import { useFocusOnSwitch } from '../../../design/useFocusOnSwitch'
 import { KnownCustomer } from '../../access/visitor/KnownCustomer'
 import { useCheckEmail } from '../../access/visitor/useCheckEmail'
 import { useVisitor } from '../../../state/useVisitor'
@@ -31,6 +32,8 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
   const { user } = useSession()
   const { visitor } = useVisitor()
   const checkEmail = useCheckEmail()
+  const isKnown = user === null && visitor?.hasAccount === true
+  const ref = useFocusOnSwitch<HTMLDivElement>(isKnown ? 'signIn' : 'form')
   const leave = async ({ email }: DeliveryValues) => {
     if (user === null) {
       const check = await checkEmail(email)
@@ -41,16 +44,16 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
     await navigate(paths.order.build('paiement'))
     return undefined
   }
-  if (user === null && visitor?.hasAccount === true) {
+  if (isKnown) {
     return (
-      <div className={styles.step}>
+      <div ref={ref} className={styles.step}>
         <StepHeading>{copy.title}</StepHeading>
         <KnownCustomer email={visitor.email} />
       </div>
     )
   }
   return (
-    <div className={styles.step}>
+    <div ref={ref} className={styles.step}>
       <StepHeading>{copy.title}</StepHeading>
       <DeliveryContactForm
         key={user?.id ?? 'visitor'}
