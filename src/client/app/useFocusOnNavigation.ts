@@ -12,8 +12,12 @@ export function useFocusOnNavigation(mainRef: RefObject<HTMLElement | null>) {
     const main = mainRef.current
     // A screen that has already moved the focus into itself knows better.
     if (!main || main.contains(document.activeElement)) return
-    const heading = main.querySelector<HTMLElement>('h1')
-    heading?.setAttribute('tabindex', '-1')
-    ;(heading ?? main).focus({ preventScroll: true })
+    focusHeading(main)
   }, [pathname, mainRef])
+}
+
+export function focusHeading(main: HTMLElement) {
+  const heading = main.querySelector<HTMLElement>('h1')
+  heading?.setAttribute('tabindex', '-1')
+  ;(heading ?? main).focus({ preventScroll: true })
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEndSession } from '../areas/access/session/useEndSession'
 import { paths } from '../config/paths'
+import { focusHeading } from './useFocusOnNavigation'
 
 /** Ends the session and leaves the pages that belong to it. */
 export function useSignOut() {
@@ -13,6 +14,11 @@ export function useSignOut() {
     setSigningOut(true)
     await endSession()
     await navigate(paths.home.build())
+    // The button has left with the account, also where the path stays the same.
+    requestAnimationFrame(() => {
+      const main = document.querySelector('main')
+      if (main && document.activeElement === document.body) focusHeading(main)
+    })
   }
   return { signOut, isSigningOut }
 }

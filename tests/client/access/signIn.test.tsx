@@ -210,3 +210,11 @@ test('signing out keeps the cart, without the address and the names in it and un
   expect(kept?.deliveryContact).toBeNull()
   expect(kept?.key).not.toBe(cart.key)
 })
+
+test('each switch of the sign-in panel takes the focus along', async () => {
+  const { user } = await renderApp('/auth')
+  for (const name of [/^Mot de passe oublié/, 'Revenir à la connexion', /^Créer un compte/]) {
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  }
+})

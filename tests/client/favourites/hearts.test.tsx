@@ -139,6 +139,7 @@ test('signing out takes the hearts away, and the next account sees its own', asy
   await user.click(screen.getByRole('button', { name: 'Compte de Camille Roche' }))
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /favoris/ })).toBeNull())
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.getByRole('article', { name: 'Plateau 1' })).toBeVisible()
   api.response({
     getCustomerProfile: { id: '2', favourites: [{ id: '2' }] },
