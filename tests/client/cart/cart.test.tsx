@@ -63,17 +63,6 @@ test('0 typed in the cart takes the article out', async () => {
   expect(await screen.findByRole('spinbutton', { name: /Batignolles/ })).toHaveValue(4)
 })
 
-test('the bin of a line hands the focus to the next line, then to what is left', async () => {
-  const cart = aCart({ items: [units(4), units(2, '2')] })
-  const { user } = await renderApp('/cart', { api: createShop(), cart })
-  await user.click(await screen.findByRole('button', { name: 'Retirer Plateau Batignolles' }))
-  const next = screen.getByRole('button', { name: 'Retirer Plateau Belleville' })
-  await waitFor(() => expect(next).toHaveFocus())
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(next).not.toBeInTheDocument())
-  await waitFor(() => expect(document.body).not.toHaveFocus())
-})
-
 test('an article that is taken out can be had back with its units', async () => {
   const { user } = await renderApp('/', {
     api: createShop(),
