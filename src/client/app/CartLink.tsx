@@ -7,6 +7,9 @@ import { appCopy } from './appCopy'
 import styles from './CartLink.module.css'
 import { usePagesOfCart } from './usePagesOfCart'
 
+/** Three digits would cover the bag. */
+const MOST_SHOWN = 99
+
 export function CartLink() {
   const { cart } = useCart()
   const count = cartItemCount(cart)
@@ -17,7 +20,7 @@ export function CartLink() {
       <ShoppingBag aria-hidden="true" />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count}
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>
       )}
     </Link>
