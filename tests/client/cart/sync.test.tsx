@@ -136,14 +136,17 @@ test('a cart that was filled under another account here goes on under a key of i
 test.each([
   ['INTERNAL_SERVER_ERROR', 'Something failed'],
   ['FORBIDDEN', 'Not allowed'],
-])('a cart that cannot be stored for %s says so, and is not sent again', async (code, message) => {
-  const setCart = () => {
-    throw refusal(code, message)
-  }
-  const shop = createShop({ getCustomerProfile: { companyEntity: null }, setCart })
-  const cart = aCart({ items: [units(4)] })
-  await renderApp('/', { api: shop, cart, user: CAMILLE })
-  expect(await screen.findByText(NOT_SYNCED)).toBeInTheDocument()
-  expect(storedCart()).toContain(cart.key)
-  expect(shop.sent('useSetCartMutation')).toHaveLength(1)
-})
+])(
+  'a cart that cannot be stored for %s says so, and is not sent again at once',
+  async (code, message) => {
+    const setCart = () => {
+      throw refusal(code, message)
+    }
+    const shop = createShop({ getCustomerProfile: { companyEntity: null }, setCart })
+    const cart = aCart({ items: [units(4)] })
+    await renderApp('/', { api: shop, cart, user: CAMILLE })
+    expect(await screen.findByText(NOT_SYNCED)).toBeInTheDocument()
+    expect(storedCart()).toContain(cart.key)
+    expect(shop.sent('useSetCartMutation')).toHaveLength(1)
+  },
+)
