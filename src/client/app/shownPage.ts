@@ -59,7 +59,10 @@ export async function stayOnPage(): Promise<void> {
 /** Whether one goes back while the page of the last press is on its way: that takes back the press, and leaves nothing. */
 export function isPressTakenBack(action: `${NavigationType}`): boolean {
   if (!shown || action !== 'POP') return false
-  return shown.router.state.navigation.historyAction === 'PUSH' && presentEntry() < shown.entry
+  // The router undoes no way to an entry that it has not made, as the skip link's is.
+  const entry = numberedEntry()
+  if (entry === null) return false
+  return shown.router.state.navigation.historyAction === 'PUSH' && entry < shown.entry
 }
 
 /** Gives up the page that is on its way, as soon as the router that refused the way back has undone it in the history. */
@@ -78,8 +81,10 @@ const navigateTo = (router: Router, here: Location) =>
 
 const entrySchema = v.object({ idx: v.number() })
 
-/** The router numbers the entries that it makes. */
-function presentEntry(): number {
+/** The router numbers the entries that it makes; null for another. */
+function numberedEntry(): number | null {
   const entry = v.safeParse(entrySchema, window.history.state)
-  return entry.success ? entry.output.idx : 0
+  return entry.success ? entry.output.idx : null
 }
+
+const presentEntry = () => numberedEntry() ?? 0

@@ -16,6 +16,7 @@ export function useFocusOnNavigation(mainRef: RefObject<HTMLElement | null>) {
   }, [pathname, mainRef])
 }
 
+/** Brings the focus to the heading of a page, or to the page where it has none. */
 export function focusHeading(main: HTMLElement) {
   const heading = main.querySelector<HTMLElement>('h1')
   heading?.setAttribute('tabindex', '-1')

@@ -41,6 +41,26 @@ test('what has changed meanwhile is sent in its place', async () => {
   expect(sent).toEqual(['one', 'two'])
 })
 
+test('what is there again while its own attempt is still on its way is sent again where that fails', async () => {
+  const sent: string[] = []
+  const outcomes: ((isDone: boolean) => void)[] = []
+  const { rerender } = renderHook(
+    ({ content }: { content: string }) =>
+      useSendLater(content, () => {
+        sent.push(content)
+        return new Promise((resolve) => outcomes.push(resolve))
+      }),
+    { initialProps: { content: 'one' } },
+  )
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+  await wait(0.8)
+  rerender({ content: 'two' })
+  rerender({ content: 'one' })
+  await act(async () => outcomes[0]?.(false))
+  await wait(4)
+  expect(sent).toEqual(['one', 'one'])
+})
+
 test('what failed is sent at once when the line is back', async () => {
   const { sent, wait } = sendLater(false, true)
   await wait(0.8)

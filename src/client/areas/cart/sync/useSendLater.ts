@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { backOffMs } from '#domain/time/backOff'
 import { onLineBack } from '../../../services/connection'
 
 const DEBOUNCE_MS = 800
 const FIRST_REPEAT_MS = 4_000
 const LAST_REPEAT_MS = 120_000
+
+/** What was sent in vain, and how often in a row. */
+type Failed = { content: string; attempts: number }
 
 /**
  * Sends a moment after `content` has last changed, and at once when its page is left or put aside; nothing for null.
@@ -16,6 +19,7 @@ export function useSendLater(
   send: (isLeaving: boolean) => Promise<boolean>,
 ): void {
   const sent = useRef<string | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
   const latest = useRef(send)
   useEffect(() => {
     latest.current = send
@@ -23,37 +27,35 @@ export function useSendLater(
 
   useEffect(() => {
     if (content === null || content === sent.current) return undefined
-    let timer: ReturnType<typeof setTimeout>
-    let attempts = 0
-    let isOver = false
-    const sendAfter = (delay: number) => {
-      timer = setTimeout(() => flush(false), delay)
-    }
     const flush = (isLeaving: boolean) => {
-      clearTimeout(timer)
-      if (sent.current === content) return
+      stop()
       sent.current = content
-      attempts += 1
       void latest.current(isLeaving).then((isDone) => {
         if (isDone || sent.current !== content) return
         sent.current = null
-        if (!isOver) sendAfter(backOffMs(attempts, FIRST_REPEAT_MS, LAST_REPEAT_MS))
+        setFailed((last) => ({ content, attempts: attemptsAt(content, last) + 1 }))
       })
     }
     const onLeaving = () => flush(true)
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') flush(true)
     }
-    sendAfter(DEBOUNCE_MS)
+    const timer = setTimeout(() => flush(false), delayOf(attemptsAt(content, failed)))
     window.addEventListener('pagehide', onLeaving)
     document.addEventListener('visibilitychange', onVisibility)
     const stopWaiting = onLineBack(() => flush(false))
-    return () => {
-      isOver = true
+    const stop = () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', onLeaving)
       document.removeEventListener('visibilitychange', onVisibility)
       stopWaiting()
     }
-  }, [content])
+    return stop
+  }, [content, failed])
 }
+
+const attemptsAt = (content: string, failed: Failed | null): number =>
+  failed?.content === content ? failed.attempts : 0
+
+const delayOf = (attempts: number): number =>
+  attempts === 0 ? DEBOUNCE_MS : backOffMs(attempts, FIRST_REPEAT_MS, LAST_REPEAT_MS)
