@@ -1,27 +1,28 @@
 import { type Page } from '@playwright/test'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
-import { holdApi } from '../support/journey/heldRequests'
+import { holdApi, loseApi } from '../support/journey/heldRequests'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 import { expectUncovered } from '../support/journey/uncovered'
 
 const API = '**/graphql'
 
-/** Long enough for the skeleton of the next page to stand in front of the one that is left. */
-const LOST_AFTER_MS = 600
-const loseApi = (page: Page) =>
-  page.route(API, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LOST_AFTER_MS))
-    await route.abort()
-  })
-
 const LOST = 'La connexion à nos services a échoué'
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: LOST })
+const skeleton = (page: Page) => page.getByText('Chargement de la carte')
 const storefront = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name })
+
+/** Loses the page that `leave` leads to once its skeleton stands in front of the one that is left. */
+async function loseOnTheWay(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  const lose = await loseApi(page)
+  await leave()
+  await expect(skeleton(page)).toBeAttached()
+  lose()
+}
 
 /** Nothing has left the page, nor its place in the history. */
 async function expectToStay(page: Page, at: { path: string; name: string }): Promise<void> {
@@ -30,8 +31,16 @@ async function expectToStay(page: Page, at: { path: string; name: string }): Pro
   await expect.poll(() => pathOf(page)).toBe(at.path)
 }
 
+/** The page itself, and not the skeleton that stands before it with the same title. */
+async function expectPage(page: Page, at: { path: string; name: string }): Promise<void> {
+  await expect(page).toHaveURL(at.path)
+  await expect(title(page)).toHaveText(at.name)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
 const TRAYS = { path: '/', name: 'Plateaux repas' }
 const MENUS = { path: '/shop/menus', name: 'Menus & buffets' }
+const PASTRIES = { path: '/shop/patisserie', name: 'Pâtisserie' }
 
 test.beforeEach(async ({ page, provoke }) => {
   provoke(/ERR_FAILED/)
@@ -42,21 +51,25 @@ test.beforeEach(async ({ page, provoke }) => {
 })
 
 test('a link leaves one on the page, and goes there once it works', async ({ page }) => {
-  await loseApi(page)
-  await storefront(page, 'Petits-déjeuners').click()
-  await expect(page.getByText('Chargement de la carte')).toBeAttached()
-  await expect(title(page).locator('visible=true')).toHaveText('Petits-déjeuners')
+  await loseOnTheWay(page, async () => {
+    await storefront(page, 'Petits-déjeuners').click()
+    await expect(title(page).locator('visible=true')).toHaveText('Petits-déjeuners')
+  })
   await expectToStay(page, TRAYS)
   await expect(page.getByRole('article').first()).toBeAttached()
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
   await expectUncovered(notice(page).getByRole('button', { name: 'Rester ici' }))
   await expectAccessible(page)
-  await notice(page).getByRole('button', { name: 'Réessayer' }).click()
-  await expect(notice(page)).toBeHidden()
+  await loseOnTheWay(page, async () => {
+    await notice(page).getByRole('button', { name: 'Réessayer' }).click()
+    await expect(notice(page)).toBeHidden()
+  })
   await expectToStay(page, TRAYS)
 
-  await storefront(page, MENUS.name).click()
-  await expect(notice(page)).toBeHidden()
+  await loseOnTheWay(page, async () => {
+    await storefront(page, MENUS.name).click()
+    await expect(notice(page)).toBeHidden()
+  })
   await expectToStay(page, TRAYS)
   await page.unroute(API)
   await notice(page).getByRole('button', { name: 'Réessayer' }).click()
@@ -69,41 +82,38 @@ test('a link leaves one on the page, and goes there once it works', async ({ pag
 
 test('the way back leaves one on the page, and the history as it is', async ({ page }) => {
   await storefront(page, MENUS.name).click()
-  await expect(page).toHaveURL(MENUS.path)
-  await storefront(page, 'Pâtisserie').click()
-  await expect(page).toHaveURL('/shop/patisserie')
+  await expectPage(page, MENUS)
+  await storefront(page, PASTRIES.name).click()
+  await expectPage(page, PASTRIES)
   await page.goBack()
-  await expect(title(page)).toHaveText(MENUS.name)
-  await loseApi(page)
+  await expectPage(page, MENUS)
   const length = await page.evaluate(() => history.length)
   await page.evaluate(() => scrollTo(0, 300))
   for (const steps of [-1, 1]) {
-    await page.evaluate((by) => history.go(by), steps)
+    await loseOnTheWay(page, () => page.evaluate((by) => history.go(by), steps))
     await expectToStay(page, MENUS)
     expect(await page.evaluate(() => scrollY)).toBe(300)
     await notice(page).getByRole('button', { name: 'Rester ici' }).click()
     await expect(notice(page)).toBeHidden()
   }
-  await page.goBack()
+  await loseOnTheWay(page, () => page.evaluate(() => history.back()))
   await expectToStay(page, MENUS)
   await page.unroute(API)
   await notice(page).getByRole('button', { name: 'Réessayer' }).click()
-  await expect(title(page)).toHaveText(TRAYS.name)
+  await expectPage(page, TRAYS)
   await page.evaluate(() => history.go(2))
-  await expect(title(page)).toHaveText('Pâtisserie')
-  expect(pathOf(page)).toBe('/shop/patisserie')
+  await expectPage(page, PASTRIES)
   expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
 test('the way back takes back a press whose page is still on its way', async ({ page }) => {
   await storefront(page, MENUS.name).click()
-  await expect(page).toHaveURL(MENUS.path)
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectPage(page, MENUS)
   const letIn = await holdApi(page)
-  await storefront(page, 'Pâtisserie').click()
-  await expect(page.getByText('Chargement de la carte')).toBeAttached()
+  await storefront(page, PASTRIES.name).click()
+  await expect(skeleton(page)).toBeAttached()
   await page.evaluate(() => scrollTo(0, 300))
-  await expect(title(page).locator('visible=true')).toHaveText('Pâtisserie')
+  await expect(title(page).locator('visible=true')).toHaveText(PASTRIES.name)
   await page.evaluate(() => history.back())
   await expect(title(page)).toHaveText(MENUS.name)
   expect(pathOf(page)).toBe(MENUS.path)

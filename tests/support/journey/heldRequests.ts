@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** Keeps the site's code of this name away, `main.*.js`, until it is let in. */
 export const holdCode = (page: Page, name: string) => hold(page, `**/assets/${name}`)
@@ -6,12 +6,20 @@ export const holdCode = (page: Page, name: string) => hold(page, `**/assets/${na
 /** Keeps what the site requests from its API from the server, until it is let in. */
 export const holdApi = (page: Page) => hold(page, '**/graphql')
 
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let letIn = () => {}
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
+/** Keeps what the site requests from its API without an answer, until it and all that follows is lost. */
+export const loseApi = (page: Page) => hold(page, '**/graphql', (route) => route.abort())
+
+/** Leads the requests on as told once the function that it returns is called. */
+async function hold(
+  page: Page,
+  pattern: string,
+  leadOn = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(pattern, async (route) => {
-    await isLetIn
-    await route.continue()
+    await isLetGo
+    await leadOn(route)
   })
-  return letIn
+  return letGo
 }
