@@ -33,8 +33,16 @@ export type CartAddress = {
   roomServiceLocationId: string | null
 }
 
-export type CartOption =
-  'toDeliversHot' | 'hasToLeaveBags' | 'hasCutlery' | 'hasPlacemats' | 'hasIndividualBoxes'
+/** The yes-or-no choices that go with the meal. */
+export const CART_OPTIONS = [
+  'toDeliversHot',
+  'hasToLeaveBags',
+  'hasCutlery',
+  'hasPlacemats',
+  'hasIndividualBoxes',
+] as const
+
+export type CartOption = (typeof CART_OPTIONS)[number]
 
 export type AddItemResult =
   { ok: true; cart: Cart } | { ok: false; code: 'ADDRESS_NEEDED' | 'QUANTITY_TOO_SMALL' }

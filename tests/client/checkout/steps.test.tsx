@@ -41,7 +41,7 @@ test('a dish that leaves the recap can be had back with its units', async () => 
 })
 
 test('the options are named fields of the form, and follow the cart of another tab', async () => {
-  await renderApp('/order', { api: createCheckout(), cart: readyCart() })
+  const { user } = await renderApp('/order', { api: createCheckout(), cart: readyCart() })
   const form = await screen.findByRole('form', { name: orderCopy.recap.title })
   const option = async (name: string) => within(form).findByRole('checkbox', { name })
   expect(await option('Couverts')).toHaveAttribute('name', 'hasCutlery')
@@ -51,6 +51,21 @@ test('the options are named fields of the form, and follow the cart of another t
   act(() => tellOtherTabs(JSON.stringify(elsewhere)))
   await waitFor(async () => expect(await option('Couverts')).toBeChecked())
   expect(await option('Laisser les sacs de livraison')).not.toBeChecked()
+
+  await user.click(await option('Sets de table'))
+  await waitFor(() =>
+    expect(storedCart()).toMatchObject({
+      hasCutlery: true,
+      hasToLeaveBags: false,
+      hasPlacemats: true,
+    }),
+  )
+  act(() => tellOtherTabs(JSON.stringify({ ...storedCart(), hasPlacemats: false })))
+  await waitFor(async () => expect(await option('Sets de table')).not.toBeChecked())
+  await user.click(await option('Couverts'))
+  await waitFor(() =>
+    expect(storedCart()).toMatchObject({ hasCutlery: false, hasPlacemats: false }),
+  )
 })
 
 test('individual boxes are offered from their first day on, and before it the recap says when', async () => {

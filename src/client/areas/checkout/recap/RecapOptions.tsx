@@ -1,15 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecapOptions_query$key } from '#generated/relay/RecapOptions_query.graphql'
+import { CART_OPTIONS } from '#domain/cart/cart'
 import { formatMoney } from '#domain/pricing/money'
 import { formatDay } from '#domain/time/calendar'
+import { FormCheckbox } from '../../../design/FormCheckbox'
+import { FormEditListener } from '../../../design/FormEditListener'
+import { useCart } from '../../../state/useCart'
 import { optionsCopy as copy } from '../../cart/options/optionsCopy'
 import { useCartOptions, type OfferedOption } from '../../cart/options/useCartOptions'
-import { OptionField } from './OptionField'
+import { changedOptions, type OptionValues } from './optionValues'
 import styles from './RecapLines.module.css'
 
 type Props = { query: RecapOptions_query$key; covers: number }
 
-/** Every choice that goes with the meal, each with what it means. */
+/** Every choice that goes with the meal, each with what it means; kept in the cart at once. */
 export function RecapOptions({ query, covers }: Props) {
   const data = useFragment(
     graphql`
@@ -20,14 +24,20 @@ export function RecapOptions({ query, covers }: Props) {
     query,
   )
   const { options, boxesFrom } = useCartOptions(data)
+  const { cart, setOption } = useCart()
+  const keep = (values: OptionValues) => {
+    for (const option of changedOptions(values, cart)) setOption(option, values[option])
+  }
   return (
     <section className={styles.section} aria-labelledby="options-title">
       <h2 id="options-title">{copy.title}</h2>
+      <FormEditListener<OptionValues> fields={CART_OPTIONS} onEdit={keep} />
       <div className={styles.options}>
         {options.map((offered) => (
-          <OptionField
+          <FormCheckbox
             key={offered.option}
-            option={offered.option}
+            name={offered.option}
+            label={copy.labels[offered.option]}
             hint={hintOf(offered, covers)}
           />
         ))}

@@ -4,6 +4,7 @@ import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { Notice } from '../../../design/Notice'
 import { type CartContents } from '../../cart/useCartContents'
+import { optionValuesOf, type OptionValues } from './optionValues'
 import { RecapLines } from './RecapLines'
 import { RecapOptions } from './RecapOptions'
 import { StepHeading } from '../StepHeading'
@@ -47,7 +48,7 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
           </Button>
         </Notice>
       )}
-      <Form label={copy.title} onSubmit={leave}>
+      <Form<OptionValues> label={copy.title} onSubmit={leave} initialValues={optionValuesOf(cart)}>
         {() => (
           <>
             <RecapLines lines={lines} />
