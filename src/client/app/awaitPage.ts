@@ -1,12 +1,9 @@
 import type { LoaderFunction } from 'react-router-dom'
-import { isWithoutConnection, RequestError } from '../relay/RequestError'
+import { isWithoutConnection } from '../relay/RequestError'
 import { responseOf } from '../relay/responseOf'
 import { isReference } from '../relay/useRouteReference'
 import { readShownSince, tellKeptResponse } from '../services/connection'
 import { isLeftFor, stayOnPage } from './shownPage'
-
-/** A server that is silent for longer is out of reach. One that is busy has said so before: docs/decisions/039-time-limits-in-the-database.md */
-const PATIENCE_MS = 20_000
 
 /**
  * A page is left for another once the response to the other's query is there: without a connection one stays where one is.
@@ -19,7 +16,7 @@ export const awaitPage =
     if (!isLeftFor(url)) return load(args, context)
     const shownSince = readShownSince()
     try {
-      return await withPatience(whole(load(args, context)))
+      return await whole(load(args, context))
     } catch (error) {
       if (!isWithoutConnection(error) || signal.aborted) throw error
       if (shownSince !== null) tellKeptResponse(shownSince)
@@ -41,13 +38,4 @@ async function whole(loading: ReturnType<LoaderFunction>) {
 /** Any other failure is told by the page, as on a first visit. */
 function throwLost(error: unknown) {
   if (isWithoutConnection(error)) throw error
-}
-
-function withPatience<T>(response: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>
-  const silence = new Promise<never>((_, reject) => {
-    const lost = new RequestError({ message: 'No answer', code: 'NETWORK' })
-    timer = setTimeout(() => reject(lost), PATIENCE_MS)
-  })
-  return Promise.race([response, silence]).finally(() => clearTimeout(timer))
 }

@@ -12,6 +12,7 @@ import { readSessionToken } from '../services/sessionCookie'
 import { takeFirstQuery, takeWrittenResponse } from './firstQuery'
 import { findKept, keepLater } from './offline/keepLater'
 import { readResponse } from './readResponse'
+import { withPatience } from './patience'
 import { isWorthRepeating, pause, type Pause } from './repeatOnce'
 import { RequestError } from './RequestError'
 import { createSpareConfiguration } from './spareConfiguration'
@@ -24,14 +25,18 @@ export type Fetch = (url: string, request: RequestInit) => Promise<Response>
 /** A browser keeps 64 KiB of requests alive, counted in bytes: half as many characters leave room for accents. */
 const KEEPALIVE_MAX = 32_000
 
-/** One POST for each operation, ended when no one waits for it any more; one more when a busy server has done nothing. */
+/**
+ * One POST for each operation, ended when no one waits for it any more or the server is silent; one more when a busy server has
+ * done nothing.
+ */
 export function createNetwork(fetch: Fetch, pauseBetween: Pause = pause) {
   const withConfiguration = createSpareConfiguration()
   return Network.create((operation, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
       const { signal } = controller
-      const once = () => post(fetch, operation, variables, signal)
+      const once = () =>
+        withPatience(operation, signal, (end) => post(fetch, operation, variables, end))
       const again = async (error: unknown) => {
         if (!isWorthRepeating(error, operation, cacheConfig)) throw error
         await pauseBetween(signal)

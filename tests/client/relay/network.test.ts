@@ -113,6 +113,76 @@ test('leaving ends the request', () => {
   expect(signal?.aborted).toBe(true)
 })
 
+const mutation = graphql`
+  mutation networkTestMutation($utmSource: String!) {
+    updateSource(utmSource: $utmSource)
+  }
+`
+
+describe('a server that is silent', () => {
+  const silent = () => new Promise<never>(() => undefined)
+  const stalled = async () => Object.assign(Response.json({}), { json: silent })
+
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  /** What became of it, as its code. */
+  const watch = (outcome: Promise<unknown>) => {
+    const seen: { code?: string } = {}
+    outcome.catch((error: RequestError) => (seen.code = error.code))
+    return seen
+  }
+
+  test.each([
+    ['says nothing', silent],
+    ['begins to respond and stops', stalled],
+  ])('is out of reach for a query after twenty seconds: it %s', async (_name, response) => {
+    let signal: AbortSignal | null | undefined
+    const fetch: Fetch = (_url, request) => {
+      signal = request.signal
+      return response()
+    }
+    const seen = watch(send(fetch).toPromise())
+    await jest.advanceTimersByTimeAsync(19_999)
+    expect([seen.code, signal?.aborted]).toEqual([undefined, false])
+    await jest.advanceTimersByTimeAsync(1)
+    expect([seen.code, signal?.aborted]).toEqual(['NETWORK', true])
+  })
+
+  test('is so too for the query that the page has sent already', async () => {
+    window.tableeFirstQuery = {
+      operationName: 'networkTestQuery',
+      variables,
+      response: silent(),
+    }
+    const seen = watch(send(silent).toPromise())
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(seen.code).toBe('NETWORK')
+  })
+
+  test('has longer for a change, which may wait for a provider of payments', async () => {
+    const seen = watch(
+      new Promise((onCompleted, onError) =>
+        commitMutation<networkTestMutation>(createEnvironment(silent), {
+          mutation,
+          variables: { utmSource: 'foire' },
+          onCompleted,
+          onError,
+        }),
+      ),
+    )
+    await jest.advanceTimersByTimeAsync(44_999)
+    expect(seen.code).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(seen.code).toBe('NETWORK')
+  })
+
+  test('that responds in time leaves nothing to wait for', async () => {
+    await send(async () => Response.json({ data })).toPromise()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
 describe('the query that the page has sent already', () => {
   const first = () => ({
     operationName: 'networkTestQuery',
@@ -138,11 +208,6 @@ describe('the query that the page has sent already', () => {
 })
 
 describe('a server that could not do its part', () => {
-  const mutation = graphql`
-    mutation networkTestMutation($utmSource: String!) {
-      updateSource(utmSource: $utmSource)
-    }
-  `
   const refusal = (code: string) =>
     Response.json({ errors: [{ message: 'La boutique…', extensions: { code } }] }, { status: 503 })
 
