@@ -130,24 +130,6 @@ test('a signed-in customer finds the last list without a line, and who signs in 
   await expect.poll(() => keptResponses(page)).not.toContain('/hors-ligne/list')
 })
 
-test('without a line, what a press opens is waited for above the page, and comes when the line is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Demander un devis' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'La connexion à nos services a échoué' })
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeAttached()
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect(page.getByRole('dialog', { name: /devis/i })).toBeVisible()
-  await expect(notice).toBeHidden()
-})
-
 test('the last tracking opens without a line, without amounts, and nothing of it stays after signing out', async ({
   page,
   context,
@@ -190,44 +172,70 @@ async function isKnown(page: Page, token: string): Promise<boolean> {
 
 const keptTokens = (page: Page) => page.evaluate(() => localStorage.getItem('tablee.endedSessions'))
 
-for (const { title, reload } of [
-  { title: 'when the line is back', reload: false },
-  { title: 'by the next page, once it can come', reload: true },
-]) {
-  test(`a sign-out without a line ends the session on the server ${title}`, async ({
+test.describe('a page that goes off line before its worker has come', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('without a line, what a press opens is waited for above the page, and comes when the line is back', async ({
     page,
     context,
-    provoke,
   }) => {
-    provoke(/Wrong Token/)
-    await beCustomer(page)
     await page.goto('/')
-    const token = (await tokenOf(page)) ?? ''
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Claire/ })
-      .click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    // What is still under way outlives its page, and would then find the line.
-    const isLost = page.waitForEvent('requestfailed', (request) =>
-      (request.postData() ?? '').includes('useDisconnectMutation'),
-    )
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
-    await isLost
-    await expect.poll(() => tokenOf(page)).toBeUndefined()
-    expect(await keptTokens(page)).toBe(JSON.stringify([token]))
-    // A page that is only left may still hear of the line.
-    if (reload) await page.close()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Demander un devis' }).click()
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'La connexion à nos services a échoué' })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeAttached()
+    await expectAccessible(page)
     await context.setOffline(false)
-    const now = reload ? await context.newPage() : page
-    if (reload) {
-      expect(await isKnown(now, token)).toBe(true)
-      await now.goto('/')
-    }
-
-    await expect.poll(() => isKnown(now, token)).toBe(false)
-    await expect.poll(() => keptTokens(now)).toBeNull()
-    await expect(now.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
-    expect(await tokenOf(now)).toBeUndefined()
+    await expect(page.getByRole('dialog', { name: /devis/i })).toBeVisible()
+    await expect(notice).toBeHidden()
   })
-}
+
+  for (const { title, reload } of [
+    { title: 'when the line is back', reload: false },
+    { title: 'by the next page, once it can come', reload: true },
+  ]) {
+    test(`a sign-out without a line ends the session on the server ${title}`, async ({
+      page,
+      context,
+      provoke,
+    }) => {
+      provoke(/Wrong Token/)
+      await beCustomer(page)
+      await page.goto('/')
+      const token = (await tokenOf(page)) ?? ''
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Claire/ })
+        .click()
+      await context.setOffline(true)
+      // What is still under way outlives its page, and would then find the line.
+      const isLost = page.waitForEvent('requestfailed', (request) =>
+        (request.postData() ?? '').includes('useDisconnectMutation'),
+      )
+      await page.getByRole('button', { name: 'Se déconnecter' }).click()
+      await isLost
+      await expect.poll(() => tokenOf(page)).toBeUndefined()
+      expect(await keptTokens(page)).toBe(JSON.stringify([token]))
+      // A page that is only left may still hear of the line.
+      if (reload) await page.close()
+      await context.setOffline(false)
+      const now = reload ? await context.newPage() : page
+      if (reload) {
+        expect(await isKnown(now, token)).toBe(true)
+        await now.goto('/')
+      }
+
+      await expect.poll(() => isKnown(now, token)).toBe(false)
+      await expect.poll(() => keptTokens(now)).toBeNull()
+      await expect(
+        now.getByRole('banner').getByRole('link', { name: 'Se connecter' }),
+      ).toBeVisible()
+      expect(await tokenOf(now)).toBeUndefined()
+    })
+  }
+})
