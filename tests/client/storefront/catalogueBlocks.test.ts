@@ -1,7 +1,9 @@
 import {
   AT_ONCE,
   BLOCK,
+  blocksWithin,
   catalogueBlocks,
+  shownBlocks,
 } from '../../../src/client/areas/storefront/catalogue/catalogueBlocks'
 
 type Sections = Parameters<typeof catalogueBlocks<null, null>>[0]
@@ -62,4 +64,23 @@ test('what stands above in other sections counts', () => {
     ],
     [[0, 24, true]],
   ])
+})
+
+test('blocks that wait one after the other are one room, between those that stand there', () => {
+  const block = (id: string, mayWait = true) => ({ id, mayWait })
+  const all = [block('a', false), block('b'), block('c'), block('d'), block('e'), block('f', false)]
+  expect(shownBlocks(all, new Set())).toEqual([all[0], ['b', 'c', 'd', 'e'], all[5]])
+  expect(shownBlocks(all, new Set(['c']))).toEqual([all[0], ['b'], all[2], ['d', 'e'], all[5]])
+  expect(shownBlocks(all, new Set(['b', 'c', 'd', 'e']))).toEqual(all)
+})
+
+test.each([
+  ['the top of the room', -2_000, 0, ['a']],
+  ['all but the first', 100, 1_000, ['b', 'c']],
+  ['the edge between two', 199, 200, ['b', 'c']],
+  ['just before that edge', 150, 199, ['b']],
+  ['the last', 299, 5_000, ['c']],
+  ['the whole room and more', -500, 5_000, ['a', 'b', 'c']],
+])('near is %s', (_, top, bottom, near) => {
+  expect(blocksWithin(['a', 'b', 'c'], { top: 0, bottom: 300 }, { top, bottom })).toEqual(near)
 })

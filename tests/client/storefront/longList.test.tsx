@@ -3,13 +3,21 @@ import { AT_ONCE, BLOCK } from '../../../src/client/areas/storefront/catalogue/c
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, product } from '../../support/shopFront'
 
+type Stretch = { top: number; bottom: number }
+type Entry = {
+  isIntersecting: boolean
+  target: Element
+  boundingClientRect: Stretch
+  rootBounds: Stretch
+}
+
 /** jsdom lays nothing out: the test says what the screen came near to. */
 class Screen {
   static watched = new Set<Element>()
-  static notify: ((target: Element) => void) | null = null
+  static notify: ((entry: Entry) => void) | null = null
 
-  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    Screen.notify = (target) => tell([{ isIntersecting: true, target }])
+  constructor(tell: (entries: Entry[]) => void) {
+    Screen.notify = (entry) => tell([entry])
   }
   observe = (target: Element) => void Screen.watched.add(target)
   unobserve = (target: Element) => void Screen.watched.delete(target)
@@ -26,10 +34,19 @@ const products = Array.from({ length: DISHES }, (_, at) =>
 
 const dishes = () => document.querySelectorAll('main article').length
 
-const comeNear = (place: number) => {
+/** The screen comes near to one of the blocks of what waits, which are a thousand pixels high. */
+const comeNear = (place: number, block: number) => {
   const target = [...Screen.watched][place]
-  if (!target) throw new Error(`nothing waits at ${place}`)
-  act(() => Screen.notify?.(target))
+  if (!(target instanceof HTMLElement)) throw new Error(`nothing waits at ${place}`)
+  const bottom = 1_000 * Number(target.style.getPropertyValue('--blocks'))
+  act(() =>
+    Screen.notify?.({
+      isIntersecting: true,
+      target,
+      boundingClientRect: { top: 0, bottom },
+      rootBounds: { top: 1_000 * block + 200, bottom: 1_000 * block + 800 },
+    }),
+  )
 }
 
 const openList = async () => {
@@ -43,14 +60,14 @@ const openList = async () => {
 test('of a long list, what is far from the screen comes when the screen comes near, and stays', async () => {
   await openList()
   expect(screen.getByText(new RegExp(`^${DISHES}\\b`))).toBeVisible()
-  expect(Screen.watched.size).toBe(3)
-  comeNear(1)
+  expect(Screen.watched.size).toBe(1)
+  comeNear(0, 1)
   await waitFor(() => expect(dishes()).toBe(AT_ONCE + BLOCK + 1))
   expect(
     screen.getByRole('article', { name: `Plateau ${AT_ONCE + BLOCK + 1}` }),
   ).toBeInTheDocument()
   expect(Screen.watched.size).toBe(2)
-  comeNear(0)
+  comeNear(0, 0)
   await waitFor(() => expect(dishes()).toBe(AT_ONCE + 2 * BLOCK + 1))
   expect(
     [...document.querySelectorAll('main article h3')].map(({ textContent }) => textContent),
@@ -63,7 +80,7 @@ test('of a long list, what is far from the screen comes when the screen comes ne
 
 test('a long list that is come back to is as long as it was left, one that is opened anew is not', async () => {
   const { router } = await openList()
-  comeNear(0)
+  comeNear(0, 0)
   await waitFor(() => expect(dishes()).toBe(AT_ONCE + BLOCK + 1))
   await act(() => router.navigate('/cart'))
   expect(dishes()).toBe(0)

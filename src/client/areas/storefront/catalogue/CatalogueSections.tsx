@@ -1,33 +1,40 @@
 import { useMemo } from 'react'
 import { CatalogueBlock, type Renderers } from './CatalogueBlock'
-import { catalogueBlocks } from './catalogueBlocks'
+import { catalogueBlocks, isWaiting, shownBlocks, type WaitingBlocks } from './catalogueBlocks'
 import type { Section } from './catalogueSections'
 import { CatalogueSection } from './CatalogueSection'
 import styles from './CatalogueSection.module.css'
 import { sectionSpans } from './sectionSpans'
 import { useNearBlocks } from './useNearBlocks'
-import { WaitingBlock } from './WaitingBlock'
+import { WaitingRoom } from './WaitingRoom'
 
 type Props<TProduct, TMenu> = Renderers<TProduct, TMenu> & {
   sections: readonly Section<TProduct, TMenu>[]
 }
+
+/** A room that has changed is watched anew, and told at once should the screen be near it still. */
+const roomKey = (blocks: WaitingBlocks) => `${blocks[0]} – ${blocks.at(-1)}`
 
 export function CatalogueSections<TProduct, TMenu>(props: Props<TProduct, TMenu>) {
   const { sections, renderMenu, renderProduct } = props
   const spans = sectionSpans(sections.map(({ menus, products }) => menus.length + products.length))
   const blocks = useMemo(() => catalogueBlocks(sections), [sections])
   const { near, addNear } = useNearBlocks()
+  const shownOf = useMemo(
+    () => blocks.map((ofSection) => shownBlocks(ofSection, near)),
+    [blocks, near],
+  )
   return (
     <div className={styles.sections}>
       {sections.map(({ rubric }, section) => (
         <CatalogueSection key={rubric} rubric={rubric} span={spans[section]}>
-          {blocks[section]?.map((block, index) =>
-            block.mayWait && !near.has(block.id) ? (
-              <WaitingBlock key={block.id} id={block.id} onNear={addNear} />
+          {shownOf[section]?.map((shown, index) =>
+            isWaiting(shown) ? (
+              <WaitingRoom key={roomKey(shown)} blocks={shown} onNear={addNear} />
             ) : (
               <CatalogueBlock
-                key={block.id}
-                block={block}
+                key={shown.id}
+                block={shown}
                 isFirst={section === 0 && index === 0}
                 renderMenu={renderMenu}
                 renderProduct={renderProduct}

@@ -16,7 +16,8 @@ export function useNearBlocks() {
   }, [key, near])
 
   const addNear = useCallback(
-    (id: string) => startTransition(() => setNear((known) => new Set(known).add(id))),
+    (ids: readonly string[]) =>
+      startTransition(() => setNear((known) => new Set([...known, ...ids]))),
     [],
   )
   return { near, addNear }
