@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { changesOf, favourite, shopWithFavourites } from './shopWithFavourites'
@@ -71,6 +71,23 @@ test.each<[string, Responses, RegExp]>([
   if (what === 'had back') await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   expect(await screen.findByText(words)).toBeVisible()
   expect(names()).toEqual(what === 'had back' ? ['Plateau 2'] : ['Plateau 1', 'Plateau 2'])
+})
+
+test('a dish that could not be taken out without a line is so once the line is back', async () => {
+  const line = { isCut: false }
+  const shop = shopWithFavourites(0, '1', '2')
+  const fetch: typeof shop.fetch = async (url, request) =>
+    line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : shop.fetch(url, request)
+  const { user } = await open({ ...shop, fetch })
+  const button = await remove(1)
+  line.isCut = true
+  await user.click(button)
+  await screen.findByText(/^Plateau 1 n’a pas pu être retiré de vos favoris/)
+  line.isCut = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(names()).toEqual(['Plateau 2']))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(changesOf(shop)).toEqual(['Remove 1'])
 })
 
 function refused() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type FavouriteRow_favourite$key } from '#generated/relay/FavouriteRow_favourite.graphql'
@@ -11,11 +11,12 @@ import { Price } from '../../../design/Price'
 import { useToast } from '../../../design/useToast'
 import { useUndo } from '../../../design/useUndo'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { onLineBack } from '../../../services/connection'
 import { useFavouriteRequest } from '../../favourites/useFavouriteRequest'
 import styles from './Favourites.module.css'
 import { favouritesPageCopy as copy } from './favouritesPageCopy'
 
-/** A dish that is kept: the way to its sheet, and out of the list, with ten seconds to have it back. */
+/** A dish that is kept: the way to its sheet, and out of the list, with ten seconds to have it back; once more when the line is back. */
 export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$key }) {
   const { id, name, pictureUrl, price, lineId } = useFragment(
     graphql`
@@ -33,15 +34,21 @@ export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$
   const undoable = useUndo()
   const send = useFavouriteRequest(id, name, toast)
   const [isRemoving, setRemoving] = useState(false)
+  const [isLost, setLost] = useState(false)
 
-  const remove = async (button: Element) => {
-    const chain = withAncestors(button)
+  const remove = async () => {
     setRemoving(true)
     const outcome = await send(false)
     setRemoving(false)
-    if (!outcome.ok) return
-    undoable(copy.removed(name), () => void send(true))
-    giveFocusBack(chain)
+    setLost(!outcome.ok && outcome.isLost)
+    if (outcome.ok) undoable(copy.removed(name), () => void send(true))
+    return outcome.ok
+  }
+  useEffect(() => (isLost ? onLineBack(() => void remove()) : undefined))
+
+  const press = async (button: Element) => {
+    const chain = withAncestors(button)
+    if (await remove()) giveFocusBack(chain)
   }
   return (
     <li className={styles.favourite}>
@@ -58,7 +65,7 @@ export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$
         variant="quiet"
         size="small"
         isBusy={isRemoving}
-        onClick={({ currentTarget }) => void remove(currentTarget)}
+        onClick={({ currentTarget }) => void press(currentTarget)}
       >
         {copy.remove}
         <VisuallyHidden> {copy.ofFavourites(name)}</VisuallyHidden>
