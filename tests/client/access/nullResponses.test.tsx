@@ -6,6 +6,7 @@ import { renderApp } from '../../support/renderApp'
 
 const EMAIL = 'camille@atelier-nord.example'
 const PASSWORD = 'Une-Belle-Table-2026'
+type Given = Responses & { value: unknown }
 const crash = /Une erreur est survenue, merci de réessayer ou de contacter notre support/
 
 let device: ReturnType<typeof fakeCredentials>
@@ -14,12 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => device.restore())
 
-/** The site on a server that returns null for a field, whatever the schema says. */
-function open(path: string, field: string, responses: Responses = {}) {
+/** The site on a server that returns null for a field, or for the token in it, whatever the schema says. */
+function open(path: string, field: string, { value, ...responses }: Given) {
   const shop = createFakeApi({ ...emptyShop, ...responses })
   const fetch: FakeApi['fetch'] = async (url, request) =>
     String(request?.body).includes(`${field}(`)
-      ? Response.json({ data: { [field]: null } })
+      ? Response.json({ data: { [field]: value } })
       : shop.fetch(url, request)
   return renderApp(path, { api: { ...shop, fetch } })
 }
@@ -30,9 +31,12 @@ async function expectCrash(name: string) {
   expect(readSessionToken()).toBeNull()
 }
 
-describe('a server that returns null is reported in words, and it can be tried again', () => {
+describe.each([
+  ['no session', null],
+  ['a session without a token', { id: '1', token: null, hasPassword: true }],
+])('a server that returns %s is reported in words, and it can be tried again', (_, value) => {
   test('signing in', async () => {
-    const { user } = await open('/auth', 'authenticate')
+    const { user } = await open('/auth', 'authenticate', { value })
     const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
     await user.type(form.getByLabelText('Adresse e-mail'), EMAIL)
     await user.type(form.getByLabelText('Mot de passe'), PASSWORD)
@@ -44,6 +48,7 @@ describe('a server that returns null is reported in words, and it can be tried a
 
   test('signing in by a passkey', async () => {
     const { user } = await open('/auth', 'authenticateByPasskey', {
+      value,
       startPasskeySignIn: { challenge: 'Y2hhbGxlbmdl', domain: 'localhost', timeout: 300_000 },
     })
     await user.click(await screen.findByRole('button', { name: 'Utiliser une clé d’accès' }))
@@ -51,7 +56,7 @@ describe('a server that returns null is reported in words, and it can be tried a
   })
 
   test('signing up', async () => {
-    const { user } = await open('/auth', 'signup')
+    const { user } = await open('/auth', 'signup', { value })
     await user.click(await screen.findByRole('button', { name: 'Créer un compte entreprise' }))
     await user.type(screen.getByLabelText('Prénom'), 'Camille')
     await user.type(screen.getByLabelText('Nom'), 'Roche')
@@ -63,7 +68,10 @@ describe('a server that returns null is reported in words, and it can be tried a
   })
 
   test('choosing a new password', async () => {
-    const { user } = await open('/newpassword/lien', 'setNewPassword', { checkTokenValidity: true })
+    const { user } = await open('/newpassword/lien', 'setNewPassword', {
+      value,
+      checkTokenValidity: true,
+    })
     await user.type(await screen.findByLabelText('Nouveau mot de passe'), PASSWORD)
     await user.type(screen.getByLabelText('Le même, encore une fois'), PASSWORD)
     await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))
@@ -72,6 +80,7 @@ describe('a server that returns null is reported in words, and it can be tried a
 
   test('opening the canteen', async () => {
     const { user } = await open('/canteen-validation?token=lien', 'validateCanteenEmail', {
+      value,
       checkTokenValidity: true,
     })
     const confirm = await screen.findByRole('button', { name: /Confirmer/ })

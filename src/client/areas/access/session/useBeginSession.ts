@@ -15,10 +15,10 @@ export function useBeginSession() {
   const { signIn } = useSession()
 
   return useCallback(
-    async (opened: { readonly token: string } | null): Promise<BeginResult> => {
+    async (opened: { readonly token: string | null } | null): Promise<BeginResult> => {
       // A server that returns null where it may not has opened none that we know of.
-      if (opened === null) return { ok: false, reason: 'none' }
-      const { token } = opened
+      const token = opened?.token ?? null
+      if (token === null) return { ok: false, reason: 'none' }
       if (!writeSessionToken(token)) return { ok: false, reason: 'cookies' }
       try {
         const user = await fetchSessionUser(token)
