@@ -14,8 +14,10 @@ import {
   visitWithTypeInfo,
   type GraphQLOutputType,
 } from 'graphql'
+import type { CartItem } from '#domain/cart/cart'
 import { anAccountOrder } from '../client/orders/anOrder'
 import { fieldResolver, filler, type Responses, type Resolver } from './fakeApi'
+import { CAMILLE } from './renderApp'
 import { createShop, FOUND, TRAY } from './shopFront'
 
 const ROOT = join(__dirname, '../..')
@@ -55,19 +57,46 @@ export function nullableFieldsOfOperations(): Map<string, NullableField[]> {
 }
 
 const order = anAccountOrder({
+  documents: [{ type: 'invoice', fileUrl: '/documents/1' }],
   itemRecovery: {},
   wireTransfer: {},
   canRequestItemRecovery: true,
   status: 'delivered',
 })
 
+/** A cart of so many of an article loses it when it is stored. */
+export const MORE_THAN_KEPT = 5
+
+const customer = { phone: CAMILLE.phone, companySize: '10-49' }
+
 const responses: Responses = {
   order,
-  orders: [order],
-  ordersCount: 1,
+  orders: ({ after }: { after?: string | null }) =>
+    after == null ? [order] : [{ ...order, id: 'order-2', number: 'T-24814' }],
+  ordersCount: 2,
   product: TRAY,
-  setCart: { items: [], changes: [] },
-  updateCustomer: {},
+  setCart: ({ cart: { items } }: { cart: { items: readonly CartItem[] } }) => {
+    const [first] = items
+    if (first?.qty !== MORE_THAN_KEPT) return { items, changes: [] }
+    return { items: [], changes: [{ ...first, requestedQty: MORE_THAN_KEPT, qty: 0 }] }
+  },
+  getCustomerProfile: customer,
+  updateCustomer: customer,
+  startPasskeyCreation: {
+    challenge: 'Y2hhbGxlbmdl',
+    domain: 'localhost',
+    userHandle: 'MQ',
+    algorithms: [-7],
+    known: [],
+  },
+  addPasskey: {},
+  deletePasskey: {},
+  repeatOrder: {},
+  setPlanDateSkipped: {},
+  setPlanPaused: {},
+  endPlan: {},
+  authenticate: { token: 'token-of-the-test' },
+  getUserFromToken: CAMILLE,
   updateOrderInvoiceDetails: order,
   orderTracking: { status: 'delivered', isOwner: true, order },
 }
@@ -102,5 +131,11 @@ export function createSpoiltShop(spoilt: ReadonlySet<string>, how: Spoil) {
     const value: unknown = isGiven ? fieldResolver(parent, args, context, info) : undefined
     return isGiven ? value : whole(info.returnType, info.fieldName)
   }
-  return createShop(responses, () => Response.json(FOUND), resolve)
+  const shop = createShop(responses, () => Response.json(FOUND), resolve)
+  let underWay = 0
+  const fetch: typeof shop.fetch = async (url, request) => {
+    underWay += 1
+    return shop.fetch(url, request).finally(() => (underWay -= 1))
+  }
+  return { ...shop, fetch, isWaitedFor: () => underWay > 0 }
 }
