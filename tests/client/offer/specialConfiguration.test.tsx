@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import * as v from 'valibot'
+import { expectConsoleErrors } from '../../support/consoleErrors'
 import type { FakeApi } from '../../support/fakeApi'
-import { renderApp } from '../../support/renderApp'
+import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
+import { readyCart } from '../checkout/checkoutServer'
 
 const CART = aCart({
   deliveryDay: TODAY,
@@ -22,7 +24,12 @@ function withoutConfiguration(
   isMeant: (body: string) => boolean,
   errors: readonly object[],
 ): FakeApi {
-  const shop = createShop({ lastDeliveryContacts: [], lastInvoiceContacts: [] })
+  const shop = createShop({
+    lastDeliveryContacts: [],
+    lastInvoiceContacts: [],
+    getCustomerProfile: {},
+    setCart: { items: [], changes: [] },
+  })
   const fetch: FakeApi['fetch'] = async (url, request) => {
     const wholeResponse = await shop.fetch(url, request)
     if (!isMeant(String(request?.body))) return wholeResponse
@@ -47,6 +54,22 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Commander' })).toBeEnabled()
   })
 
+  test('leaves the shop with its list and the same day’s fee', async () => {
+    await renderApp('/', { api: withoutConfiguration(fetchesIt, errors), cart: CART })
+    expect(await screen.findByRole('article', { name: /Batignolles/ })).toBeVisible()
+    expect(await amountOf('Frais de dernière minute')).toHaveTextContent(/10,00\s€/)
+  })
+
+  test('leaves the payment with what there is to pay: 80 € and 4 € at 10 %, 19 € at 20 %', async () => {
+    const api = withoutConfiguration(fetchesIt, errors)
+    await renderApp('/order/paiement', {
+      api,
+      cart: readyCart({ hasIndividualBoxes: true }),
+      user: CAMILLE,
+    })
+    expect(await screen.findByRole('button', { name: /^Payer 115,20\s€/ })).toBeEnabled()
+  })
+
   test('leaves the checkout with its options', async () => {
     await renderApp('/order', { api: withoutConfiguration(fetchesIt, errors), cart: CART })
     expect(await screen.findByRole('checkbox', { name: /^Boîtes individuelles/ })).toBeChecked()
@@ -59,4 +82,16 @@ describe.each([
     await renderApp('/cart', { api, cart: CART })
     expect(await screen.findByText(/^17,00\s€/)).toBeVisible()
   })
+})
+
+test('a start whose query is lost leaves the shop with what the screen’s own query says', async () => {
+  expectConsoleErrors(/lost|error boundary/)
+  const shop = createShop({ specialConfiguration: { lastMinuteFees: 1700, lastMinuteVatRate: 20 } })
+  const fetch: FakeApi['fetch'] = async (url, request) => {
+    if (String(request?.body).includes('PageConfigurationQuery')) throw new Error('lost')
+    return shop.fetch(url, request)
+  }
+  await renderApp('/', { api: { ...shop, fetch }, cart: CART })
+  expect(await screen.findByRole('article', { name: /Batignolles/ })).toBeVisible()
+  expect(await amountOf('Frais de dernière minute')).toHaveTextContent(/17,00\s€/)
 })
