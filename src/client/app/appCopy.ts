@@ -32,7 +32,7 @@ export const appCopy = {
   company: 'L’entreprise',
   contact: 'Nous joindre',
   loading: 'Chargement de la page',
-  notFoundStatus: 'Erreur 404',
+  notFoundStatus: (status: number) => `Erreur ${status}`,
   notFoundTitle: 'Cette page n’est pas au menu',
   notFoundText: 'L’adresse est peut-être mal recopiée, ou la page a été retirée.',
   notFoundAction: 'Voir la carte',

@@ -14,5 +14,6 @@ test.each(['/%E0%A4%A', '/shop/%E0%A4%A', '/track/%E0%A4%A', '/feedback/%E0%A4%A
     await renderApp(path)
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(heading).toHaveTextContent('Cette page n’est pas au menu')
+    expect(screen.getByText('Erreur 400')).toBeVisible()
   },
 )
