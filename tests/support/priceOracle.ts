@@ -20,7 +20,7 @@ const share = (cents: number, rate: number) =>
 
 /** `1 234,50 €` with the spaces that no line breaks at. */
 const euros = (cents: number) => {
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
   return `${whole},${String(cents % 100).padStart(2, '0')}\u00a0€`
 }
 

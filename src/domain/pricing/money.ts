@@ -12,11 +12,14 @@ export const percentageOf = (cents: number, rate: number): number =>
 export const vatOf = (amountHT: number, rate: number): number => percentageOf(amountHT, rate)
 
 /**
- * Cents as French euros, `12,50 €`, with the no-break spaces of the locale; what is taken off has a minus sign, `−12,50 €`,
- * where the locale data writes a hyphen. docs/rules/prices.md#money
+ * Cents as French euros, `12,50 €`, with spaces that no line breaks at. Where the locale data writes a hyphen, what is taken off
+ * has a minus sign, `−12,50 €`; where it writes a narrow space, thousands stand a whole one apart. docs/rules/prices.md#money
  */
 export const formatMoney = (cents: number): string =>
-  euros.format(cents / 100).replace('-', '\u2212')
+  euros
+    .format(cents / 100)
+    .replace('-', '\u2212')
+    .replaceAll('\u202f', '\u00a0')
 
 /** Cents as French euros, without cents when there are none: `9 €`, `12,50 €`. */
 export const formatShortMoney = (cents: number): string =>
