@@ -85,6 +85,7 @@ test('a number of people out of bounds says so and proposes nothing', async () =
   const { user } = await renderApp('/?produit=1', { api, cart: aCart() })
   const dialog = within(await screen.findByRole('dialog', { name: 'Plateau Batignolles' }))
   const field = dialog.getByRole('textbox', { name: /^Pour combien de personnes/ })
+  expect(dialog.getByPlaceholderText('ex. 12')).toBe(field)
   await user.type(field, '0')
   expect(await dialog.findByText('De 1 à 500')).toBeVisible()
   expect(field).toBeInvalid()

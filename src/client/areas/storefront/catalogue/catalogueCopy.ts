@@ -23,6 +23,7 @@ export const catalogueCopy = {
   category: 'Rubriques',
   search: 'Rechercher un plat ou un ingrédient',
   people: 'Pour combien de personnes\u00a0?',
+  peopleExample: 'ex. 12',
   peopleRange: 'De 1 à 500',
   price: 'Prix',
   byPerson: ' par personne',

@@ -23,6 +23,7 @@ export function PeopleField({ value, onChange }: Props) {
           inputMode="numeric"
           className={styles.control}
           autoComplete="off"
+          placeholder={catalogueCopy.peopleExample}
           maxLength={String(MAX_PEOPLE).length}
           value={typed}
           aria-invalid={isWrong}
