@@ -27,6 +27,10 @@ const missingField: Readonly<Record<string, string>> = {
   address: 'Indiquez l’adresse de facturation.',
   invoiceCustomerName: 'Indiquez le nom à porter sur la facture.',
   invoiceAddress: 'Indiquez l’adresse de facturation.',
+  feedbackGeneralRank: 'Notez l’ensemble.',
+  feedbackOrderWorkflowRank: 'Notez la commande sur le site.',
+  feedbackDeliveryRank: 'Notez la livraison.',
+  feedbackFoodRank: 'Notez les plats.',
 }
 
 /** Words for the codes of `domain/fields`, `domain/requestForms` and the server's `extensions.fields`. */

@@ -32,7 +32,7 @@ test('says what it is about; two taps and a word are sent', async () => {
 test('an empty form is not sent', async () => {
   const { user, api } = await open()
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }))
-  expect(screen.getByText('Choisissez l’une des deux réponses.')).toBeVisible()
+  expect(screen.getByText('Dites-nous si le repas vous a plu.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Oui, il m’a plu' })).toHaveFocus()
   expect(api.sent('useSubmitCanteenFeedbackMutation')).toEqual([])
 })

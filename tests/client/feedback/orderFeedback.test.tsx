@@ -63,7 +63,14 @@ test('the arrow keys go from star to star, and a missing rank has the focus', as
   await user.keyboard('{ArrowRight}')
   expect(group('Dans l’ensemble').getByRole('radio', { name: '4 sur 5, Satisfait' })).toBeChecked()
   await send(user)
-  expect(screen.getAllByText('Choisissez une note.')).toHaveLength(3)
+  for (const missing of [
+    'Notez la commande sur le site.',
+    'Notez la livraison.',
+    'Notez les plats.',
+  ]) {
+    expect(screen.getByText(missing)).toBeVisible()
+  }
+  expect(screen.queryByText('Notez l’ensemble.')).not.toBeInTheDocument()
   expect(group('La commande sur le site').getByRole('radio', { name: /^1 sur 5/ })).toHaveFocus()
   expect(api.sent('useSubmitOrderFeedbackMutation')).toEqual([])
 })

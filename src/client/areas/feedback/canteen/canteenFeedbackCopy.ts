@@ -5,7 +5,7 @@ export const canteenFeedbackCopy = {
   verdict: 'Votre avis',
   satisfied: 'Oui, il m’a plu',
   dissatisfied: 'Non, pas cette fois',
-  verdictMissing: 'Choisissez l’une des deux réponses.',
+  verdictMissing: 'Dites-nous si le repas vous a plu.',
   goodTags: 'Qu’est-ce qui vous a plu ?',
   badTags: 'Qu’est-ce qui n’allait pas ?',
   comment: 'Un mot pour la cuisine',

@@ -5,15 +5,19 @@ import { RANKS, rankProblem, toRank, type FeedbackRank } from '#domain/requests/
 import { FieldError } from '../../../design/FieldError'
 import { fieldMessage } from '../../../design/fieldMessage'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
-import { orderFeedbackCopy as copy, QUESTIONS, RANK_WORDS } from './orderFeedbackCopy'
+import {
+  feedbackWords,
+  orderFeedbackCopy as copy,
+  QUESTIONS,
+  RANK_WORDS,
+} from './orderFeedbackCopy'
 import styles from './RankField.module.css'
-
-const check = (value: string | undefined) =>
-  rankProblem(value) === null ? undefined : copy.rankMissing
 
 /** A rank as five stars, which are radio buttons: the arrow keys go from one to the next. */
 export function RankField({ name }: { name: FeedbackRank }) {
-  const { input, meta } = useField<string>(name, { validate: check })
+  const { input, meta } = useField<string>(name, {
+    validate: (value: string | undefined) => feedbackWords(name, rankProblem(value)),
+  })
   const errorId = useId()
   const error = fieldMessage(meta)
   const chosen = toRank(input.value)

@@ -28,7 +28,6 @@ export const orderFeedbackCopy = {
   lead: 'Quatre notes, et quelques mots si vous le voulez. Toute l’équipe vous lit.',
   form: 'Votre avis sur la commande',
   stars: (rank: Rank) => `${rank} sur 5, ${RANK_WORDS[rank]}`,
-  rankMissing: 'Choisissez une note.',
   tooLong: 'Ce texte dépasse 2 000 caractères.',
   comment: 'Un mot pour l’équipe',
   improvement: 'Que pourrions-nous améliorer ?',
