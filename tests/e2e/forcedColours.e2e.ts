@@ -24,6 +24,19 @@ test('forced colours keep the current storefront, rubric and filter apart from t
   }
 })
 
+test('forced colours draw the edge of what lies above the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await keepFullCart(page)
+  await page.goto('/')
+  const edge = 'border-block-start-style'
+  await expect(page.getByRole('link', { name: 'Voir le panier' })).toHaveCSS(edge, 'solid')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toHaveCSS(edge, 'solid')
+  await page.keyboard.press('Escape')
+  await shop.openSegment(page, 'Quand')
+  await expect(page.getByRole('dialog', { name: 'Quel jour' })).toHaveCSS(edge, 'solid')
+})
+
 test('forced colours keep the question that is open, the day and the slot that are chosen apart from the others', async ({
   page,
 }) => {
