@@ -1,5 +1,7 @@
 import { type Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
+import { keepFullCart } from '../support/journey/cart'
+import { holdApi } from '../support/journey/heldRequests'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -90,6 +92,43 @@ test('the first dish, added once the address is known, moves nothing', async ({ 
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 1 article')
   await expect(page.getByText(/^Livraison 9\s€ HT · minimum/)).toBeVisible()
   await expectSteady(page, 'the dish in the cart')
+})
+
+test('the carts for a number of guests, and the details of a sheet that are slow, move nothing', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(page.getByText(/^Livraison 9\s€ HT · minimum/)).toBeVisible()
+  await shop.openSegment(page, 'Combien')
+  const people = page.getByRole('spinbutton', { name: /^le nombre de convives$/ })
+  await expect(people).toBeVisible()
+  await shiftSince(page)
+  await people.fill('12')
+  await people.press('Enter')
+  await expect(page.getByRole('article', { name: 'Éco' })).toBeVisible()
+  await expectSteady(page, 'the carts')
+  await shop.closePanel(page)
+
+  // Of the first much is told, of the second little.
+  for (const [path, name] of [
+    ['/', 'Plateau Batignolles'],
+    ['/eshop/tout', 'Chinon rouge, 75 cl'],
+  ] as const) {
+    await page.goto(path)
+    const dish = page.getByRole('article', { name }).getByRole('link')
+    await expect(dish).toBeVisible()
+    const letIn = await holdApi(page)
+    await dish.click()
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet.getByText('Chargement de la fiche')).toBeVisible()
+    await shiftSince(page)
+    letIn()
+    await expect(sheet.getByRole('heading', { name: 'Allergènes' })).toBeVisible()
+    await expectSteady(page, name)
+    await page.unroute('**/graphql')
+  }
 })
 
 test('the addresses of a customer come before the field, and push nothing', async ({ page }) => {

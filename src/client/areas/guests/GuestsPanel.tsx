@@ -30,9 +30,10 @@ export function GuestsPanel({ query: key, lineId }: Props) {
       <OtherNeeds
         onAdd={(needs) => setGuests(withGroup(known, needs, peopleWith(known, needs) + 1))}
       />
-      <Compose query={query} lineId={lineId} guests={guests} />
+      {/* Above the carts: they come with the number, and would push these away. */}
       <p className={styles.note}>{copy.privacy}</p>
       <HelpLine>{copy.severe}</HelpLine>
+      <Compose query={query} lineId={lineId} guests={guests} />
     </div>
   )
 }

@@ -9,7 +9,8 @@ export function DetailsSkeleton() {
       <Spinner label={productCopy.loading} />
       <Skeleton width="100%" height="4rem" />
       <Skeleton width="70%" height="1.5rem" />
-      <Skeleton width="100%" height="10rem" />
+      {/* As high as the ingredients and what stands beside them: a sheet that grew would climb on a desk. */}
+      <Skeleton width="100%" height="36rem" />
     </div>
   )
 }
