@@ -15,6 +15,13 @@ test('lunch for fourteen: search, avoid, cap the price, take what serves everybo
   const cards = main.getByRole('article')
   const status = (text: RegExp) => main.getByRole('status').filter({ hasText: text })
 
+  // What the delivery costs stays in sight over the dishes.
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect(
+    page.getByText(/^Livraison 9\s€ HT · minimum 60\s€ HT · commandez avant/),
+  ).toBeInViewport()
+
   // Everything by keyboard, from the search on.
   await main.getByRole('searchbox').focus()
   await page.keyboard.type('POIVRONS')

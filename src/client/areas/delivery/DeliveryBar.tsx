@@ -63,6 +63,13 @@ export function DeliveryBar({ query: key, companyPlaces, guests }: Props) {
     isNarrow: isPhone,
   })
   const openSegment = SEGMENTS.find(({ name }) => name === panel)
+  const facts = isAddressKnown && (
+    <p className={styles.facts}>
+      <Suspense fallback={null}>
+        <DeliveryFacts query={query} />
+      </Suspense>
+    </p>
+  )
 
   return (
     <>
@@ -111,14 +118,10 @@ export function DeliveryBar({ query: key, companyPlaces, guests }: Props) {
             </DeliveryPanel>
           )}
         </section>
+        {!isPhone && facts}
       </div>
-      {isAddressKnown && (
-        <p className={styles.facts}>
-          <Suspense fallback={null}>
-            <DeliveryFacts query={query} />
-          </Suspense>
-        </p>
-      )}
+      {/* What sticks to a small screen leaves room for the dishes. */}
+      {isPhone && facts}
     </>
   )
 }
