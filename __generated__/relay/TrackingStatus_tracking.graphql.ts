@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f1197cbf37a87ae16975d4dc2a9d05>>
+ * @generated SignedSource<<01803f8e04596afa55940e4204fb4e32>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type TrackingStatus_tracking$data = {
+  readonly order: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrderStatusNote_order" | "PayableOrder_order">;
+  } | null | undefined;
   readonly status: OrderStatus;
   readonly " $fragmentType": "TrackingStatus_tracking";
 };
@@ -31,12 +34,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderStatusNote_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PayableOrder_order"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "OrderTracking",
   "abstractKey": null
 };
 
-(node as any).hash = "8fbf5bc49743beaa3e5c97c1d11de275";
+(node as any).hash = "4f59ce7bd600253bd269607384ca2ba9";
 
 export default node;

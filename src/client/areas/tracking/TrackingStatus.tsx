@@ -1,16 +1,22 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingStatus_tracking$key } from '#generated/relay/TrackingStatus_tracking.graphql'
+import { OrderStatusNote } from '../orders/detail/OrderStatusNote'
 import { Notice } from '../../design/Notice'
 import { OrderStatusWord } from '../../design/OrderStatusWord'
+import { PayableOrder } from './PayableOrder'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingStatus.module.css'
 
 /** The word of the status, with a sentence where the word alone leaves a question. docs/rules/orders.md#statuses */
 export function TrackingStatus({ tracking }: { tracking: TrackingStatus_tracking$key }) {
-  const { status } = useFragment(
+  const { status, order } = useFragment(
     graphql`
       fragment TrackingStatus_tracking on OrderTracking {
         status
+        order {
+          ...OrderStatusNote_order
+          ...PayableOrder_order
+        }
       }
     `,
     tracking,
@@ -23,8 +29,19 @@ export function TrackingStatus({ tracking }: { tracking: TrackingStatus_tracking
           <OrderStatusWord status={status} />
         </strong>
       </p>
-      {status === 'waitingForPayment' && <Notice tone="warning">{copy.waitingForPayment}</Notice>}
-      {status === 'canceled' && <Notice tone="danger">{copy.canceled}</Notice>}
+      {order ? (
+        <>
+          <OrderStatusNote order={order} />
+          <PayableOrder order={order} />
+        </>
+      ) : (
+        <>
+          {status === 'waitingForPayment' && (
+            <Notice tone="warning">{copy.waitingForPayment}</Notice>
+          )}
+          {status === 'canceled' && <Notice tone="danger">{copy.canceled}</Notice>}
+        </>
+      )}
     </div>
   )
 }

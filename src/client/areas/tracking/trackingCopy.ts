@@ -28,6 +28,7 @@ export const trackingCopy = {
   stageCurrent: 'en cours',
   stageToCome: 'à venir',
   waitingForPayment: 'Cette commande attend son paiement. Elle sera confirmée dès qu’il sera reçu.',
+  pay: 'Régler cette commande',
   canceled: 'Cette commande a été annulée. Rien ne sera livré.',
   delivery: 'Livraison',
   ordered: 'Vos plats',
