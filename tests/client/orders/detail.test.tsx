@@ -107,6 +107,11 @@ test('one called off promises no documents', async () => {
   expect(await part('Documents')).toHaveTextContent('n’a ni facture ni bon de livraison')
 })
 
+test('one that ended unpaid awaits no payment any more', async () => {
+  await open({ status: 'canceled', isFullyPaid: false, payments: [] })
+  expect(await part('Paiements')).toHaveTextContent(/^PaiementsAucun paiement\.$/)
+})
+
 test('its documents are links', async () => {
   await open({ documents: [{ type: 'deliveryNote', fileUrl: 'http://shop.test/documents/2' }] })
   expect(await screen.findByRole('link', { name: 'Bon de livraison (PDF)' })).toHaveAttribute(

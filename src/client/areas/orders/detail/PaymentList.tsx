@@ -32,7 +32,7 @@ export function PaymentList({ order }: { order: PaymentList_order$key }) {
   const refunded = amountRefunded(payments)
   return (
     <>
-      {payments.length === 0 && <p>{copy.noPayment}</p>}
+      {payments.length === 0 && <p>{amountDue > 0 ? copy.noPaymentYet : copy.noPayment}</p>}
       <ul className={styles.payments}>
         {payments.map((payment) => (
           <li key={payment.id} className={styles.payment}>

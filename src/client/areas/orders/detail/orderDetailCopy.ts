@@ -20,7 +20,8 @@ export const orderDetailCopy = {
   details: 'Instructions',
   content: 'Vos plats',
   payments: 'Paiements',
-  noPayment: 'Aucun paiement pour l’instant.',
+  noPayment: 'Aucun paiement.',
+  noPaymentYet: 'Aucun paiement pour l’instant.',
   payment: 'Paiement',
   paymentTypes: {
     card: 'Carte bancaire',
