@@ -183,7 +183,7 @@ describe('the payment step of a visitor', () => {
     const { user } = await atPayment(api)
     await typeCard(user, ACCEPTED)
     await user.click(await payButton())
-    expect(terms()).toHaveAccessibleDescription(/Merci d'accepter les CGV/)
+    expect(terms()).toHaveAccessibleDescription(/Acceptez les conditions .* pour commander\./)
     expect(terms()).toHaveFocus()
     expect(api.sent(OPENING)).toHaveLength(0)
     expect(api.orders.size).toBe(0)

@@ -9,6 +9,7 @@ export const visitorCopy = {
   otherEmail: 'Utiliser une autre adresse',
   taken:
     'Un compte existe déjà pour cette adresse\u00a0: connectez-vous en haut de cette page, puis validez à nouveau. Rien de ce que vous avez saisi n’est perdu.',
+  termsMissing: 'Acceptez les conditions générales de vente pour commander.',
   accountNote: (email: string) =>
     `Votre compte ${email} s’ouvre avec cette commande. Vous choisirez un mot de passe ensuite.`,
 } as const

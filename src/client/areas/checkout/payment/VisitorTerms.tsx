@@ -1,4 +1,3 @@
-import { fieldWords } from '../../../config/fieldWords'
 import { BotTrap } from '../../../design/BotTrap'
 import { FormCheckbox } from '../../../design/FormCheckbox'
 import { useVisitor } from '../../../state/useVisitor'
@@ -14,7 +13,7 @@ export function VisitorTerms() {
         name="hasAcceptedTerms"
         label={authCopy.acceptTerms}
         hint={visitor && copy.accountNote(visitor.email)}
-        validate={(isAccepted) => fieldWords('hasAcceptedTerms', isAccepted ? null : 'MUST_ACCEPT')}
+        validate={(isAccepted) => (isAccepted ? undefined : copy.termsMissing)}
       />
       <BotTrap />
     </div>
