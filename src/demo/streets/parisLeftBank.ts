@@ -82,4 +82,5 @@ boulevard Pasteur 1-80 48.8415,2.3130
 rue Blomet 1-175 48.8405,2.3020
 boulevard Victor 1-80 48.8345,2.2840
 avenue Félix-Faure 1-130 48.8395,2.2870
+tour Maine-Montparnasse - 48.8421,2.3220
 `

@@ -125,6 +125,12 @@ test('a place without numbers has none, whatever is typed', async () => {
   }
 })
 
+test('a tower is found by the name that people call it', async () => {
+  const [tower] = await find('tour montparnasse')
+  expect(tower?.place_name).toBe('Tour Maine-Montparnasse, 75015 Paris, France')
+  expect(tower).not.toHaveProperty('address')
+})
+
 test('a street of several districts is found in the one that has the number', async () => {
   expect((await names('350 rue de Vaugirard'))[0]).toBe('350 Rue de Vaugirard, 75015 Paris, France')
   expect((await names('3 rue de Vaugirard'))[0]).toBe('3 Rue de Vaugirard, 75006 Paris, France')
