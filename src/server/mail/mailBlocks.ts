@@ -41,6 +41,9 @@ export const facts = (rows: Readonly<Record<string, string | null>>): MailBlock 
   ),
 })
 
+/** A number or an hour that stays on its line, however narrow the screen. */
+export const onOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 /** By name only if it looks like one: who signed up may not be who reads. */
 export function greeting(firstname: string | null): string {
   const name = firstname === null ? null : personName(firstname)

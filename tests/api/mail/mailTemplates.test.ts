@@ -115,10 +115,12 @@ test.each(kinds)('the mail « %s » shows one button at most, and no raw address
 test('the confirmation says what comes, for how many, to whom and how to find them', () => {
   const { text, html, attachedOrderId } = write('orderConfirmed')
   for (const words of [
-    'Reçue par\u00a0: Hugo Perrin, 06 39 98 45 11',
+    'Livraison\u00a0: jeudi 26 novembre, 12\u00a0h\u00a000\u00a0–\u00a012\u00a0h\u00a030',
+    'Reçue par\u00a0: Hugo Perrin, 06\u00a039\u00a098\u00a045\u00a011',
     'Instructions\u00a0: Code 24B10',
     'Convives\u00a0: 14',
     '- 14\u00a0× Formule Grands Boulevards',
+    'transmettez ce lien à la personne qui reçoit la commande, elle verra où en est la livraison',
   ]) {
     expect(text).toContain(words)
   }

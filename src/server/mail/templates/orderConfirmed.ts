@@ -2,7 +2,7 @@ import { formatDay, formatSlot, parisDay } from '#domain/time/calendar'
 import { transferDueOn } from '#domain/order/invoiceTerms'
 import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
-import { aside, facts, list, paragraph } from '../mailBlocks'
+import { aside, facts, list, onOneLine, paragraph } from '../mailBlocks'
 import { orderLinks } from '../orderLinks'
 import { writeMail } from '../writeMail'
 
@@ -36,9 +36,9 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
       paragraph('Merci pour votre commande. Nous la préparons pour le jour et l’heure choisis.'),
       facts({
         Commande: order.number,
-        Livraison: `${formatDay(parisDay(order.slotStartAt))}, ${formatSlot(order.slotStartAt, order.slotEndAt)}`,
+        Livraison: `${formatDay(parisDay(order.slotStartAt))}, ${onOneLine(formatSlot(order.slotStartAt, order.slotEndAt))}`,
         Adresse: order.deliveryAddress,
-        'Reçue par': `${order.deliveryContactName}, ${order.deliveryContactPhone}`,
+        'Reçue par': `${order.deliveryContactName}, ${onOneLine(order.deliveryContactPhone)}`,
         Instructions: order.deliveryDetails || null,
         Convives: order.people > 0 ? String(order.people) : null,
         'Total TTC': formatMoney(order.totalTTC),
@@ -63,7 +63,7 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
         : []),
       ...orderLinks('Suivre ma commande', order, links),
       aside(
-        '«\u00a0Suivre ma commande\u00a0» s’ouvre sans compte\u00a0: vous pouvez transmettre ce lien à la personne qui la reçoit, il lui montre où elle en est, sans les prix. Le bon de livraison et l’entrée pour votre agenda sont joints à ce message.',
+        '«\u00a0Suivre ma commande\u00a0» s’ouvre sans compte\u00a0: transmettez ce lien à la personne qui reçoit la commande, elle verra où en est la livraison, sans les prix. Le bon de livraison et l’entrée pour votre agenda sont joints à ce message.',
       ),
     ],
     attachedOrderId: order.orderId,
