@@ -80,6 +80,17 @@ test('the same again fills a new cart for the new day, at the same address and h
   })
 })
 
+test('a day that has the hour of the order no more is passed over for the first that has it', async () => {
+  const tonight = day('2026-11-24', slot('2026-11-24', '18:00', '18:30'))
+  const { user } = await open({ businessDaysWithSlots: [tonight, ...DAYS] })
+  await fill()
+  const dayField = screen.getByLabelText('Jour de la livraison')
+  expect(dayField).toHaveDisplayValue('mercredi 25 novembre')
+  await user.selectOptions(dayField, 'mardi 24 novembre')
+  await fill()
+  expect(dialog()).toHaveTextContent(/Pas de livraison à 12\sh\s00 ce jour-là/)
+})
+
 test('what changed is said line by line before the cart is filled', async () => {
   await open({ availableInventory: { ...inventory({ available: 3, price: 2150 }), menus: [] } })
   await fill()

@@ -1,5 +1,7 @@
 import { type CartItem, type DeliverySlot } from '#domain/cart/cart'
+import { usualSlot } from '#domain/delivery/usualDelivery'
 import { type OfferedDay } from '#domain/order/reorder'
+import { parisDay, toInstant } from '#domain/time/calendar'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
@@ -19,10 +21,13 @@ type Props = {
   onFill: (items: readonly CartItem[], slot: DeliverySlot) => void
 }
 
-/** The new day and slot, and what becomes of the order then. The hour of the order is proposed when the day has it. */
+/** The new day and slot, and what becomes of the order then: the first day that has the hour of the order is proposed. */
 export function ReorderChoice({ order, place, days, onFill }: Props) {
+  const sameHour = usualSlot(days, order.slotStartAt, { isDaily: true })
   const { day, slot, fields } = useReorderWhen(days, order.slotStartAt, {
-    first: (days.find(({ slots }) => slots.length > 0) ?? days[0]).day,
+    first: sameHour
+      ? parisDay(toInstant(sameHour.start))
+      : (days.find(({ slots }) => slots.length > 0) ?? days[0]).day,
   })
   const comparison = useReorderComparison(order.articles, place, day)
   const items = comparison.status === 'loaded' ? comparison.data.items : []
