@@ -129,6 +129,11 @@ test('an account without a password is mailed a link by itself, for the type tha
   expect(screen.getByText(/Le compte camille@atelier-nord.example n’a pas encore/)).toBeVisible()
   const requested = () => api.sent('useRetrievePasswordMutation').map(({ variables }) => variables)
   expect(requested()).toEqual([{ email: 'camille@atelier-nord.example', type: 'canteen' }])
+  const lead = screen.getByText(/^Rien reçu/)
+  expect(within(lead).getByRole('link', { name: '01 99 00 12 34' })).toHaveAttribute(
+    'href',
+    'tel:+33199001234',
+  )
   await user.click(screen.getByRole('button', { name: 'Renvoyer le lien' }))
   expect(await screen.findByText('Le lien est renvoyé.')).toBeVisible()
   expect(requested()).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useState, type ReactNode } from 'react'
-import { COMPANY } from '#domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { failureCopy } from '../../../config/failureCopy'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
@@ -34,7 +34,9 @@ export function MailSent({
   return (
     <div ref={ref} tabIndex={-1} className={styles.panel}>
       <Notice tone="success">{children}</Notice>
-      <p className={styles.lead}>{authCopy.nothingReceived(COMPANY.helpPhone)}</p>
+      <p className={styles.lead}>
+        {authCopy.nothingReceived} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+      </p>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <Button variant="secondary" isBusy={isSending} onClick={() => void sendAgain()}>
         {authCopy.sendAgain}

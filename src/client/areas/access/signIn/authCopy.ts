@@ -16,8 +16,7 @@ export const authCopy = {
     `Si un compte existe pour ${email}, il reçoit un lien pour choisir un nouveau mot de passe. Le lien sert une fois, pendant une heure.`,
   passwordMailSentTo: (email: string) =>
     `Le compte ${email} n’a pas encore de mot de passe sur ce site\u00a0: nous venons d’y envoyer un lien pour le choisir. Il sert une fois, pendant une heure.`,
-  nothingReceived: (phone: string) =>
-    `Rien reçu\u00a0? Regardez dans les courriers indésirables, ou appelez-nous au ${phone}.`,
+  nothingReceived: 'Rien reçu\u00a0? Regardez dans les courriers indésirables, ou appelez-nous au',
   sendAgain: 'Renvoyer le lien',
   sentAgain: 'Le lien est renvoyé.',
   backToSignIn: 'Revenir à la connexion',
