@@ -11,10 +11,16 @@ const NAMED_PLACES =
 /** Whether the street is a place whose buildings have names instead of numbers: a parvis, a tower, a campus. */
 export const hasNamedBuildings = (street: string): boolean => NAMED_PLACES.test(street.trim())
 
-/** The address of a building at a place without numbers: `Tour Opus, étage 12, Parvis de la Défense, 92800 Puteaux`. */
+const TOWER = /^tour(?!\p{L})/iu
+
+/** Whether the street is itself the building, a tower: its floor is all that is missing. */
+export const isTower = (street: string): boolean => TOWER.test(street.trim())
+
+/** The address of a building at a place without numbers: `Tour Opus, étage 12, Parvis de la Défense, 92800 Puteaux`; no building where the place is one. */
 export function addressOfBuilding(place: string, { building, floor }: Building): string {
   const level = floor.trim()
   // « 12 » is a floor, « RDC » and « 12e étage » say themselves what they are.
   const words = /^\d+$/.test(level) ? `étage ${level}` : level
-  return [building.trim(), words, place].filter((part) => part !== '').join(', ')
+  const address = [building.trim(), words, place].filter((part) => part !== '').join(', ')
+  return address.charAt(0).toUpperCase() + address.slice(1)
 }

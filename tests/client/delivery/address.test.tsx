@@ -86,6 +86,24 @@ test('a place without numbers asks for building and floor, and is delivered ther
   })
 })
 
+test('a tower is the building itself: it asks for the floor only', async () => {
+  const tower = {
+    ...STREET,
+    text: 'Tour Maine-Montparnasse',
+    place_name: 'Tour Maine-Montparnasse, 75015 Paris, France',
+  }
+  const shop = createShop({}, () => Response.json({ features: [tower] }))
+  const { user, field } = await openAddress(shop)
+  await user.type(field, 'tour montparnasse')
+  await user.click(await screen.findByRole('option', { name: /Tour Maine-Montparnasse/ }))
+  const floor = await screen.findByRole('textbox', { name: 'Étage' })
+  expect(floor).toHaveFocus()
+  expect(screen.queryByRole('textbox', { name: 'Bâtiment ou tour' })).not.toBeInTheDocument()
+  await user.type(floor, '28{Enter}')
+  expect(await screen.findByRole('dialog', { name: /Quel jour/ })).toBeVisible()
+  expect(storedCart()).toMatchObject({ address: 'Étage 28, Tour Maine-Montparnasse, 75015 Paris' })
+})
+
 test('a street whose house has no number can be ordered to, too', async () => {
   const { user, field } = await openAddress(
     createShop({}, () => Response.json({ features: [STREET] })),

@@ -1,4 +1,4 @@
-import { addressOfBuilding, hasNamedBuildings } from '#domain/delivery/building'
+import { addressOfBuilding, hasNamedBuildings, isTower } from '#domain/delivery/building'
 
 test.each([
   'Parvis de la Défense',
@@ -18,7 +18,13 @@ test.each(['Rue de Rivoli', 'Rue de la Tour', 'Avenue du Parvis', 'Tournelle', '
   },
 )
 
+test('a tower is a building itself, and nothing else is', () => {
+  expect(['Tour Montparnasse', ' tour Eiffel'].every(isTower)).toBe(true)
+  expect(['Rue de la Tour', 'Tournelle', 'Parvis de la Défense'].some(isTower)).toBe(false)
+})
+
 test.each([
+  [{ building: '', floor: '28' }, 'Étage 28, Parvis de la Défense'],
   [{ building: ' Tour Opus ', floor: '12' }, 'Tour Opus, étage 12, Parvis de la Défense'],
   [{ building: 'Tour Opus', floor: 'RDC' }, 'Tour Opus, RDC, Parvis de la Défense'],
   [{ building: 'Tour Opus', floor: ' ' }, 'Tour Opus, Parvis de la Défense'],

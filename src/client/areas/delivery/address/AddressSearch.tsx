@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressOfBuilding, hasNamedBuildings } from '#domain/delivery/building'
+import { addressOfBuilding, hasNamedBuildings, isTower } from '#domain/delivery/building'
 import { Button } from '../../../design/Button'
 import type { AddressSuggestion } from '../../../services/geocoding'
 import { AddressCombobox } from './AddressCombobox'
@@ -14,7 +14,13 @@ type Props = {
 }
 
 /** A street that is delivered and has no number yet, and what is asked about it. */
-type Street = { place: Place; missing: 'number' | 'building' }
+type Street = { place: Place; missing: Missing }
+type Missing = 'number' | 'building' | 'floor'
+
+function missingOf(street: string): Missing {
+  if (isTower(street)) return 'floor'
+  return hasNamedBuildings(street) ? 'building' : 'number'
+}
 
 const placeOf = ({ label, lat, lng }: AddressSuggestion): Place => ({
   address: label,
@@ -30,7 +36,7 @@ export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props
   const completeStreet = async (suggestion: AddressSuggestion) => {
     const place = placeOf(suggestion)
     if (!(await isDelivered(place))) return false
-    const missing = hasNamedBuildings(suggestion.street) ? 'building' : 'number'
+    const missing = missingOf(suggestion.street)
     setStreet({ place, missing })
     return missing === 'number'
   }
@@ -54,9 +60,10 @@ export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props
           </Button>
         </div>
       )}
-      {street?.missing === 'building' && (
+      {street && street.missing !== 'number' && (
         <BuildingForm
           key={street.place.address}
+          asksBuilding={street.missing === 'building'}
           onSubmit={(building) =>
             chooseAddress({
               ...street.place,

@@ -8,10 +8,16 @@ import { FormTextField } from '../../../design/FormTextField'
 import styles from './BuildingForm.module.css'
 import { deliveryPanelCopy as copy } from '../deliveryPanelCopy'
 
-type Props = { onSubmit: (building: Building) => Promise<void> }
+type Props = {
+  /** Whether the place has several buildings; else it is one, a tower. */
+  asksBuilding: boolean
+  onSubmit: (building: Building) => Promise<void>
+}
+
+const NO_BUILDING = { building: '' }
 
 /** What a courier needs at a place without numbers: the building's name and the floor. */
-export function BuildingForm({ onSubmit }: Props) {
+export function BuildingForm({ asksBuilding, onSubmit }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   // The address was given a moment ago: this is the next question.
   useEffect(() => {
@@ -20,19 +26,26 @@ export function BuildingForm({ onSubmit }: Props) {
 
   return (
     <div ref={frame}>
-      <Form<Building> label={copy.building} className={styles.form} onSubmit={onSubmit}>
+      <Form<Building>
+        label={copy.deliverHere}
+        className={styles.form}
+        initialValues={NO_BUILDING}
+        onSubmit={onSubmit}
+      >
         {({ isSubmitting }) => (
           <>
             <p className={styles.lead}>{copy.buildingLead}</p>
             <div className={styles.fields}>
-              <FormTextField
-                name="building"
-                label={copy.building}
-                placeholder={copy.buildingExample}
-                maxLength={BUILDING_MAX_LENGTH}
-                isRequired
-                validate={(value) => fieldWords('building', requiredProblem(value))}
-              />
+              {asksBuilding && (
+                <FormTextField
+                  name="building"
+                  label={copy.building}
+                  placeholder={copy.buildingExample}
+                  maxLength={BUILDING_MAX_LENGTH}
+                  isRequired
+                  validate={(value) => fieldWords('building', requiredProblem(value))}
+                />
+              )}
               <FormTextField
                 name="floor"
                 label={copy.floor}
