@@ -22,7 +22,7 @@ export const appCopy = {
   callBack: 'Être rappelé',
   catalogue: 'Recevoir le catalogue',
   weeklyMenu: 'Le menu de la semaine',
-  newsletter: 'La lettre de la carte',
+  newsletter: 'Les nouveautés de la carte',
   legal: 'La maison',
   termsOfSale: 'Conditions de vente',
   privacy: 'Confidentialité',

@@ -255,7 +255,7 @@ test.each([
     sent: { prospect: { ...SENT_PERSON, phone: '', website: '' } },
   },
   {
-    link: 'La lettre de la carte',
+    link: 'Les nouveautés de la carte',
     title: 'Les nouveautés de la carte',
     fields: { 'E-mail': 'awa@exemple.example' },
     button: 'M’inscrire',
@@ -278,7 +278,7 @@ test.each([
 test('the field for bots is out of everybody’s way, and tells the server who filled it', async () => {
   const { sent, api } = keepForms()
   const { user, dialog } = await openForm(
-    'La lettre de la carte',
+    'Les nouveautés de la carte',
     'Les nouveautés de la carte',
     api,
   )
