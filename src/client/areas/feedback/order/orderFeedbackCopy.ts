@@ -27,6 +27,7 @@ export const orderFeedbackCopy = {
   title: 'Votre avis',
   lead: 'Quatre notes, et quelques mots si vous le voulez. Toute l’équipe vous lit.',
   form: 'Votre avis sur la commande',
+  rankMissing: 'Répondez aux quatre questions par une note.',
   stars: (rank: Rank) => `${rank} sur 5, ${RANK_WORDS[rank]}`,
   tooLong: 'Ce texte dépasse 2 000 caractères.',
   comment: 'Un mot pour l’équipe',
