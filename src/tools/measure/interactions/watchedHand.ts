@@ -21,7 +21,9 @@ export type WatchedHand = {
   type(name: string, character: string): Promise<void>
 }
 
-export function watchedHand(page: Page, { hasTouch }: { hasTouch: boolean }): WatchedHand {
+type Options = { hasTouch: boolean; afterAct: () => Promise<void> }
+
+export function watchedHand(page: Page, { hasTouch, afterAct }: Options): WatchedHand {
   const durations: Durations = new Map()
 
   async function timed(name: string, act: () => Promise<void>): Promise<void> {
@@ -32,6 +34,7 @@ export function watchedHand(page: Page, { hasTouch }: { hasTouch: boolean }): Wa
       `Math.max(0, ...seenEvents.filter((event) => event.startTime >= ${from}).map((event) => event.duration))`,
     )
     durations.set(name, Math.max(LEAST_MS, longest))
+    await afterAct()
   }
 
   return {
