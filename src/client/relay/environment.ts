@@ -1,4 +1,5 @@
 import { Environment, RecordSource, Store, type INetwork } from 'relay-runtime'
+import { afterPaint } from '../services/afterPaint'
 import { currentRendering } from '../services/rendering'
 import { createNetwork, type Fetch } from './network'
 import type { Pause } from './repeatOnce'
@@ -7,12 +8,18 @@ import type { Pause } from './repeatOnce'
 export const createEnvironment = (fetch: Fetch, pause?: Pause) =>
   createOn(createNetwork(fetch, pause))
 
+const isServer = typeof window === 'undefined'
+
 const createOn = (network: INetwork) =>
   new Environment({
     network,
     // Where the server renders the page, nothing is unmounted: nothing must wait to be released.
-    isServer: typeof window === 'undefined',
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: 0 }),
+    isServer,
+    store: new Store(new RecordSource(), {
+      gcReleaseBufferSize: 0,
+      // What a list of thousands leaves behind takes longer than a frame to find: it is looked for once the page shows what was pressed.
+      gcScheduler: isServer ? undefined : afterPaint,
+    }),
     // Ids are unique within a type only: product 12 and menu 12 both exist.
     getDataID: ({ id }: { id?: unknown }, typename: string) =>
       typeof id === 'string' ? `${typename}:${id}` : undefined,

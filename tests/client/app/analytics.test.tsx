@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { config } from '../../../src/client/config/config'
 import { ACCEPT_ALL } from '#domain/customer/consent'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { ADDRESS, createShop } from '../../support/shopFront'
+
+import { aCart, ADDRESS, createShop } from '../../support/shopFront'
 import { payButton, typeCard } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 
@@ -20,16 +21,34 @@ test('the address and the first dish are counted, in this order', async () => {
   await user.type(dialog.getByRole('combobox'), '8 rue de rivoli')
   await user.click(await dialog.findByRole('option', { name: ADDRESS }))
   await screen.findAllByRole('spinbutton', { name: 'la quantité de Plateau Belleville' })
-  expect(steps()).toEqual([
-    { event: 'addressChosen', departmentCode: '75' },
-    expect.objectContaining({ event: 'addToCart', itemId: '2', type: 'product', qty: 1 }),
-  ])
+  await waitFor(() =>
+    expect(steps()).toEqual([
+      { event: 'addressChosen', departmentCode: '75' },
+      expect.objectContaining({ event: 'addToCart', itemId: '2', type: 'product', qty: 1 }),
+    ]),
+  )
+})
+
+test('what is pressed is counted after the paint that shows it, or when the page is left before', async () => {
+  const { user } = await renderApp('/', { api: createShop(), cart: aCart() })
+  const add = await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' })
+  await waitFor(() => expect(window.dataLayer).not.toEqual([]))
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+  await user.click(add)
+  await screen.findAllByRole('spinbutton', { name: 'la quantité de Plateau Belleville' })
+  expect(steps()).toEqual([])
+  window.dispatchEvent(new Event('pagehide'))
+  frames.mock.calls.forEach(([paint]) => paint(performance.now()))
+  expect(steps()).toEqual([expect.objectContaining({ event: 'addToCart', itemId: '2' })])
+  frames.mockRestore()
 })
 
 test('the checkout is counted when the recap is left', async () => {
   const { user } = await renderApp('/order', { api: createCheckout(), cart: readyCart() })
   await user.click(await screen.findByRole('button', { name: 'Continuer vers la livraison' }))
-  expect(steps()).toEqual([{ event: 'checkoutStarted', itemCount: readyCart().items.length }])
+  await waitFor(() =>
+    expect(steps()).toEqual([{ event: 'checkoutStarted', itemCount: readyCart().items.length }]),
+  )
 })
 
 test('an order by card is counted as placed and paid', async () => {
@@ -41,10 +60,12 @@ test('an order by card is counted as placed and paid', async () => {
   await typeCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
-  expect(steps()).toEqual([
-    { event: 'orderPlaced', orderId: 'order-1' },
-    { event: 'orderPaid', orderId: 'order-1' },
-  ])
+  await waitFor(() =>
+    expect(steps()).toEqual([
+      { event: 'orderPlaced', orderId: 'order-1' },
+      { event: 'orderPaid', orderId: 'order-1' },
+    ]),
+  )
 })
 
 test('an order by transfer is counted as placed, and not as paid', async () => {
@@ -56,7 +77,7 @@ test('an order by transfer is counted as placed, and not as paid', async () => {
   await user.click(await screen.findByRole('radio', { name: /[Vv]irement/ }))
   await user.click(screen.getByRole('button', { name: /par virement$/ }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
-  expect(steps()).toEqual([{ event: 'orderPlaced', orderId: 'order-1' }])
+  await waitFor(() => expect(steps()).toEqual([{ event: 'orderPlaced', orderId: 'order-1' }]))
 })
 
 test('a visitor who had allowed it is counted from the first page on, and on each path once', async () => {
@@ -66,6 +87,9 @@ test('a visitor who had allowed it is counted from the first page on, and on eac
   await goTo('/auth?retour=1')
   await goTo('/mentions-legales')
   await screen.findByRole('heading', { level: 1, name: 'Mentions légales' })
+  await waitFor(() =>
+    expect(window.dataLayer).toContainEqual(expect.objectContaining({ path: '/mentions-legales' })),
+  )
   const [start, ...pages] = window.dataLayer ?? []
   expect(start).toMatchObject({ event: 'gtm.js' })
   const paths = pages.map((page) => 'path' in page && page.path)

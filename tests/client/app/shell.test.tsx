@@ -159,7 +159,11 @@ test('each change of path is tracked, and moves the focus to the new heading', a
   await goTo('/nulle-part')
   const heading = await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
   await waitFor(() => expect(heading).toHaveFocus())
-  expect(window.dataLayer.map((event) => 'path' in event && event.path)).toContain('/nulle-part')
+  await waitFor(() =>
+    expect(window.dataLayer?.map((event) => 'path' in event && event.path)).toContain(
+      '/nulle-part',
+    ),
+  )
 })
 
 test('the start fetches rules and hello bar in one request', async () => {

@@ -54,7 +54,7 @@ const openShop = async () => {
   const app = await renderApp('/', { api, cart: aCart() })
   await screen.findByRole('article', { name: `Plateau ${DISHES}` })
   await waitFor(() => expect(takeRenders().size).toBe(0))
-  return app
+  return { ...app, api }
 }
 
 test('opening the sheet of a dish and closing it renders no card', async () => {
@@ -75,6 +75,21 @@ test('opening a panel of the delivery bar and closing it renders no card', async
   await user.keyboard('{Escape}')
   expect(router.state.location.search).toBe('')
   expect(takeRenders()).toEqual(new Set())
+})
+
+test('a day that is chosen renders no card before its list is there', async () => {
+  const { user, api } = await openShop()
+  await user.click(screen.getByRole('button', { name: /^Quand/ }))
+  const days = within(await screen.findByRole('dialog', { name: /Quel jour/ }))
+  const tomorrow = await days.findByRole('button', { name: /^mercredi 25 novembre/ })
+  takeRenders()
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+  api.requests.length = 0
+  await user.click(tomorrow)
+  expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
+  expect(api.requests).toEqual([])
+  expect(takeRenders()).toEqual(new Set())
+  jest.restoreAllMocks()
 })
 
 test('a press for another tab or window is the browser’s', async () => {

@@ -1,17 +1,15 @@
-import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
-import { cartItemCount } from '#domain/cart/cart'
-import type { CartTotals } from '#domain/pricing/pricing'
+import { memo, useEffect } from 'react'
+import { NavLink } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { classNames } from '../../design/classNames'
 import { Price } from '../../design/Price'
-import { useCart } from '../../state/useCart'
 import { cartCopy } from './cartCopy'
 import styles from './CartBar.module.css'
 
+type Props = { count: number; total: number }
+
 /** Count and total at the bottom of small screens, once there is something to count. */
-export function CartBar({ totals }: { totals: CartTotals }) {
-  const { cart } = useCart()
-  const count = cartItemCount(cart)
+export const CartBar = memo(function CartBar({ count, total }: Props) {
   const isShown = count > 0
 
   // The bar comes with the first article, and may come above the very button that added it.
@@ -22,11 +20,14 @@ export function CartBar({ totals }: { totals: CartTotals }) {
   if (!isShown) return null
   return (
     <div className={styles.bar}>
-      <Link className={styles.link} to={paths.cart.build()}>
+      <NavLink
+        className={({ isPending }) => classNames(styles.link, isPending && styles.followed)}
+        to={paths.cart.build()}
+      >
         <span className={styles.count}>{cartCopy.bar(count)}</span>
         <span className={styles.action}>{cartCopy.seeCart}</span>
-        <Price cents={totals.sumPriceCartTTC} suffix="TTC" />
-      </Link>
+        <Price cents={total} suffix="TTC" />
+      </NavLink>
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatRate } from '#domain/pricing/money'
 import type { CartTotals as Totals } from '#domain/pricing/pricing'
 import { pricePerPerson } from '#domain/catalogue/servings'
@@ -5,7 +6,7 @@ import { Price } from '../../design/Price'
 import { cartCopy } from './cartCopy'
 import styles from './CartTotals.module.css'
 
-export function CartTotals({ totals }: { totals: Totals }) {
+export const CartTotals = memo(function CartTotals({ totals }: { totals: Totals }) {
   const rows = [
     { name: cartCopy.products, cents: totals.sumPriceProductsHT, isShown: true },
     { name: cartCopy.menus, cents: totals.sumPriceMenusHT },
@@ -59,4 +60,4 @@ export function CartTotals({ totals }: { totals: Totals }) {
       </div>
     </dl>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FilledCart_query$key } from '#generated/relay/FilledCart_query.graphql'
+import { cartItemCount } from '#domain/cart/cart'
 import { CartBar } from './CartBar'
 import { CartBody } from './CartBody'
 import { CartFrame } from './CartFrame'
@@ -28,14 +29,14 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
   )
   const contents = useCartContents(query)
   const { order, isLoading } = useOrderCart(query, contents.missing)
-  useCartAnnouncement(contents.totals, announce, wasEmpty)
+  useCartAnnouncement(contents, announce, wasEmpty)
 
   return (
     <>
       <CartFrame>
         <CartBody query={query} contents={contents} onOrder={order} isLoading={isLoading} />
       </CartFrame>
-      <CartBar totals={contents.totals} />
+      <CartBar count={cartItemCount(contents.cart)} total={contents.totals.sumPriceCartTTC} />
     </>
   )
 }

@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { cartItemCount } from '#domain/cart/cart'
 import { formatMoney } from '#domain/pricing/money'
-import type { CartTotals } from '#domain/pricing/pricing'
-import { useCart } from '../../state/useCart'
 import { cartCopy } from './cartCopy'
+import type { CartContents } from './useCartContents'
 
 /** Tells the cart after each change of its items; the cart that the page opened with only when `isFirstTold`. */
 export function useCartAnnouncement(
-  totals: CartTotals,
+  { cart, totals }: CartContents,
   announce: (words: string) => void,
   isFirstTold: boolean,
 ) {
-  const { cart } = useCart()
   const toldItems = useRef(isFirstTold ? null : cart.items)
   const total = formatMoney(totals.sumPriceCartTTC)
 

@@ -1,6 +1,9 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useCartContents_query$key } from '#generated/relay/useCartContents_query.graphql'
+import type {
+  useCartContents_query$data,
+  useCartContents_query$key,
+} from '#generated/relay/useCartContents_query.graphql'
 import { parisDay } from '#domain/time/calendar'
 import type { CartItem } from '#domain/cart/cart'
 import { minimumOrder } from '#domain/pricing/fees'
@@ -23,7 +26,10 @@ export type CartLineContent = {
   } | null
 }
 
-/** The cart's items with their names, prices and limits, and every total of it (docs/rules/prices.md#totals). */
+/**
+ * The cart's items with their names, prices and limits, and every total of it (docs/rules/prices.md#totals). A line follows the press
+ * at once; the totals, and the cart that they are of, when there is time.
+ */
 export function useCartContents(key: useCartContents_query$key) {
   const query = useFragment(
     graphql`
@@ -58,23 +64,23 @@ export function useCartContents(key: useCartContents_query$key) {
   const { availableInventory } = query
   const inventory = useInventory(query)
   const { configuration, profile } = usePricingTerms(query)
-  const { cart } = useCart()
+  const { cart: latest } = useCart()
+  const { items } = latest
+  const cart = useDeferredValue(latest)
 
-  return useMemo(() => {
-    const sold = cart.items.map((item) => {
-      const { products, menus } = availableInventory
-      const isSold = ({ id }: { id: string }) => id === item.itemId
-      const product = item.type === 'product' ? products.find(isSold) : undefined
-      const article = item.type === 'menu' ? menus.find(isSold) : product
-      return { item, article, category: product?.category ?? null }
-    })
-    const lines = sold.map(({ item, article }): CartLineContent => {
-      if (!article) return { item, known: null }
-      const { name, pictureUrl, price, minimumQuantity } = article
-      const most = Math.min(maxQuantity(inventory, cart.items, item), MAX_UNITS)
-      return { item, known: { name, pictureUrl, price, minimumQuantity, maxQuantity: most } }
-    })
-    const items = sold.flatMap(({ item, article, category }) => {
+  const lines = useMemo(
+    () =>
+      soldOf(availableInventory, items).map(({ item, article }): CartLineContent => {
+        if (!article) return { item, known: null }
+        const { name, pictureUrl, price, minimumQuantity } = article
+        const most = Math.min(maxQuantity(inventory, items, item), MAX_UNITS)
+        return { item, known: { name, pictureUrl, price, minimumQuantity, maxQuantity: most } }
+      }),
+    [availableInventory, inventory, items],
+  )
+
+  const sums = useMemo(() => {
+    const items = soldOf(availableInventory, cart.items).flatMap(({ item, article, category }) => {
       if (!article) return []
       const { price, vatRate, participantsPerQuantity } = article
       return [{ ...item, price, vatRate, category, participantsPerQuantity }]
@@ -94,8 +100,23 @@ export function useCartContents(key: useCartContents_query$key) {
       configuration,
     )
     const missing = missingToMinimum(totals, { minimumOrderAmount })
-    return { lines, totals, missing, minimumOrderAmount }
-  }, [availableInventory, inventory, configuration, profile, cart])
+    return { totals, missing, minimumOrderAmount }
+  }, [availableInventory, configuration, profile, cart])
+
+  return { lines, cart, ...sums }
+}
+
+/** The items beside what the inventory says of them. */
+function soldOf(
+  { products, menus }: useCartContents_query$data['availableInventory'],
+  items: readonly CartItem[],
+) {
+  return items.map((item) => {
+    const isSold = ({ id }: { id: string }) => id === item.itemId
+    const product = item.type === 'product' ? products.find(isSold) : undefined
+    const article = item.type === 'menu' ? menus.find(isSold) : product
+    return { item, article, category: product?.category ?? null }
+  })
 }
 
 export type CartContents = ReturnType<typeof useCartContents>

@@ -46,13 +46,15 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
     [date, distributionPointId],
   )
 
-  const prepareProduct = useCallback(
-    (id: string) => {
-      clearTimeout(intent.current)
-      intent.current = setTimeout(() => load(id), INTENT_MS)
-    },
-    [load],
-  )
+  // The same for every day: with another, each card of the list would be rendered again.
+  const latestLoad = useRef(load)
+  useEffect(() => {
+    latestLoad.current = load
+  }, [load])
+  const prepareProduct = useCallback((id: string) => {
+    clearTimeout(intent.current)
+    intent.current = setTimeout(() => latestLoad.current(id), INTENT_MS)
+  }, [])
   useEffect(
     () => () => {
       clearTimeout(intent.current)

@@ -1,4 +1,5 @@
 import { config } from '../../config/config'
+import { afterPaint } from '../afterPaint'
 import { loadScript } from '../loadScript'
 
 /** What is worth counting. The names are those of the tracking plan. */
@@ -23,12 +24,24 @@ let isOpen = false
 
 const dataLayer = () => (window.dataLayer ??= [])
 
+/** What has happened and is not yet counted. */
+const waiting: TrackedEvent[] = []
+
+function count() {
+  for (const event of waiting.splice(0)) dataLayer().push(event)
+}
+
 /**
- * Counts an event. Without a tag manager it only fills the page's own data layer, which leaves the page by no way;
+ * Counts an event, once the page shows what was pressed: a tag manager does much with each. Without a tag manager it only fills the page's own data layer, which leaves the page by no way;
  * with one, nothing is counted before the visitor has allowed it.
  */
 export function track(event: TrackedEvent) {
-  if (config.tagManagerId === null || isOpen) dataLayer().push(event)
+  if (config.tagManagerId !== null && !isOpen) return
+  waiting.push(event)
+  if (waiting.length > 1) return
+  afterPaint(count)
+  // A page that is left paints no more.
+  window.addEventListener('pagehide', count, { once: true })
 }
 
 /** Loads the tag manager, when there is one. To be called once the visitor has allowed it. */

@@ -32,7 +32,7 @@ export function CartPage({ query: key, express }: Props) {
   const contents = useCartContents(query)
   const { order, isLoading } = useOrderCart(query, contents.missing)
   const [words, setWords] = useState('')
-  useCartAnnouncement(contents.totals, setWords, false)
+  useCartAnnouncement(contents, setWords, false)
   const shopPath = storefrontForKey(cart.lineId).path
 
   return (
