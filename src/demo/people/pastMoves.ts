@@ -1,7 +1,7 @@
 import { plannedMoves } from '#domain/order/orderProgress'
 import type { OrderStatus } from '#domain/order/orderStatus'
 import type { orderMoves } from '#server/db/tables'
-import type { OrderSeed } from './pastOrders'
+import { canceledAt, type OrderSeed } from './pastOrders'
 
 type MoveRow = typeof orderMoves.$inferInsert
 
@@ -13,7 +13,7 @@ export function pastMoves({ order, payments }: OrderSeed, now: Date): MoveRow[] 
   const { id: orderId, status, createdAt } = order
   const move = (to: OrderStatus, at: Date): MoveRow => ({ orderId, status: to, at })
   if (status === 'canceled') {
-    return [move('canceled', new Date(createdAt.getTime() + 30 * MINUTE))]
+    return [move('canceled', canceledAt(createdAt))]
   }
   const paidAt = payments.find((payment) => payment.type === 'card' && payment.paidAt)?.paidAt
   return [

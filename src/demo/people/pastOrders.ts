@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { addDays, firstSellingDay, instantAt, parisDay, type Day } from '#domain/time/calendar'
 import { extraCosts } from '#domain/pricing/extraCosts'
 import { longestLeadTime } from '#domain/order/orderDeadline'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import { payableUntil } from '#domain/order/unpaidHold'
 import { priceCart, type CartTotals, type PricedItem } from '#domain/pricing/pricing'
 import type { orderLines, orders, payments } from '#server/db/tables'
@@ -94,12 +95,12 @@ function orderRow(
     deliveryDay,
     today: parisDay(createdAt),
   })
-  const isOver = ordered.status === 'delivered' || ordered.status === 'canceled'
+  const status = deliveryDay > parisDay(now) ? beforeItsDay(ordered.status) : ordered.status
   return {
     id,
     userId: customer.account.id,
     cartKey: randomUUID(),
-    status: ordered.status,
+    status,
     payByCreditTransfer: ordered.payment === 'transferPaid' || ordered.payment === 'transferDue',
     distributionPointId: 111,
     deliveryDay,
@@ -122,9 +123,9 @@ function orderRow(
     totalHT: totals.sumPriceCartHT,
     trackingToken: randomBytes(32).toString('base64url'),
     createdAt,
-    updatedAt: isOver ? new Date(Math.min(slotEndAt.getTime(), now.getTime())) : createdAt,
+    updatedAt: changedAt({ status, createdAt, slotEndAt }, now),
     expiresAt:
-      ordered.status === 'waitingForPayment'
+      status === 'waitingForPayment'
         ? payableUntil({
             orderedAt: createdAt,
             heldUntil: new Date(now.getTime() + PAYABLE_DAYS * MS_PER_DAY),
@@ -134,6 +135,21 @@ function orderRow(
         : null,
   }
 }
+
+/** One that was moved to another day has not left yet. */
+const beforeItsDay = (status: OrderStatus): OrderStatus =>
+  status === 'assigned' || status === 'supported' ? 'confirmed' : status
+
+function changedAt(
+  { status, createdAt, slotEndAt }: Pick<OrderRow, 'status'> & { createdAt: Date; slotEndAt: Date },
+  now: Date,
+): Date {
+  if (status === 'delivered') return new Date(Math.min(slotEndAt.getTime(), now.getTime()))
+  return status === 'canceled' ? canceledAt(createdAt) : createdAt
+}
+
+/** An order of the demonstration that was never paid, its half an hour over. */
+export const canceledAt = (createdAt: Date): Date => new Date(createdAt.getTime() + 30 * 60_000)
 
 const choicesOf = ({ cutlery }: Ordered) => ({
   hasCutlery: cutlery,
