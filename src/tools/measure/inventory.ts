@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { startBareServer } from './bareServer'
 import { DAY } from './day'
 import { ratio, type Figure, type Part } from './figures'
@@ -24,18 +25,28 @@ export const inventory = (): Promise<Part> =>
     figures: await measureInventory(`${url}/graphql`),
   }))
 
+/** A shop that has just started from its sources may be behind for a moment, and says when to come back. */
+async function responseOf(url: string, body: string, tries = 10): Promise<string> {
+  const response = await fetch(url, { method: 'POST', headers: JSON_HEADERS, body })
+  const json = await response.text()
+  const retryAfter = Number(response.headers.get('retry-after'))
+  if (response.status === 503 && retryAfter > 0 && tries > 1) {
+    await setTimeout(retryAfter * 1_000)
+    return responseOf(url, body, tries - 1)
+  }
+  if (!response.ok || json.includes('"errors"')) {
+    throw new Error(`availableInventory failed: ${json}`)
+  }
+  return json
+}
+
 async function measureInventory(url: string): Promise<Figure[]> {
   const body = JSON.stringify({
     operationName: 'measureInventory',
     query: QUERY,
     variables: { input: { date: DAY, distributionPointsIds: ['111'] } },
   })
-  const response = await fetch(url, { method: 'POST', headers: JSON_HEADERS, body })
-  const json = await response.text()
-  if (!response.ok || json.includes('"errors"')) {
-    throw new Error(`availableInventory failed: ${json}`)
-  }
-
+  const json = await responseOf(url, body)
   const floor = await startBareServer(JSON.parse(json), 'JSON.stringify(data)', JSON_HEADERS)
   const rateOf = (of: string, connections: number, seconds = SECONDS) =>
     load({ url: of, body, connections, seconds, method: 'POST', headers: JSON_HEADERS })
