@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 import {
   aCart,
@@ -41,6 +41,26 @@ test('a day that sells is chosen and leads to its slots', async () => {
   await user.click(await pick(/Quel jour/, /mercredi 25/))
   expect(await panel(/À quelle heure/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mercredi 25 novembre')
+})
+
+test('a day that is pressed leads to its slots before the list of that day is requested', async () => {
+  const { user, api } = await open(/^Quand/)
+  const button = await pick(/Quel jour/, /mercredi 25/)
+  const listsBefore = api.sent('shopScreenQuery').length
+  const frames: FrameRequestCallback[] = []
+  const nextFrame = jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((frame) => frames.push(frame))
+  await user.click(button)
+  expect(await panel(/À quelle heure/)).toBeVisible()
+  expect(api.sent('shopScreenQuery')).toHaveLength(listsBefore)
+
+  nextFrame.mockRestore()
+  act(() => frames.forEach((frame) => frame(performance.now())))
+  await waitFor(() => expect(api.sent('shopScreenQuery')).toHaveLength(listsBefore + 1))
+  expect(api.sent('shopScreenQuery').at(-1)?.variables).toMatchObject({
+    input: { date: '2026-11-25' },
+  })
 })
 
 test('the day and the slot at the usual hour are one press', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
@@ -28,6 +28,31 @@ test('a product opens with its ingredients, allergens and nutrition, and closes'
   await user.click(within(dialog).getByRole('button', { name: 'Fermer' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
+
+test.each(['pointed at', 'focused'])(
+  'the sheet of a dish that is %s is requested before it is opened, of one that is passed over not',
+  async (how) => {
+    const api = createShop({ product: details })
+    await renderApp('/', { api })
+    const dish = await screen.findByRole('article', { name: 'Plateau Batignolles' })
+    const passed = screen.getByRole('article', { name: 'Plateau Belleville' })
+    if (how === 'pointed at') {
+      fireEvent.pointerEnter(passed)
+      fireEvent.pointerEnter(dish)
+    } else {
+      fireEvent.focus(within(passed).getByRole('link'))
+      fireEvent.focus(within(dish).getByRole('link'))
+    }
+    const requests = () => api.sent('ProductDetailsQuery').map(({ variables }) => variables['id'])
+    expect(requests()).toEqual([])
+    await waitFor(() => expect(requests()).toEqual(['1']))
+
+    fireEvent.click(within(dish).getByRole('link'))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Plateau Batignolles' }))
+    expect(await sheet.findByText('Poulet fermier rôti.')).toBeVisible()
+    expect(requests()).toEqual(['1'])
+  },
+)
 
 test('a dish without meat or allergens says the one and nothing of the other', async () => {
   const plain = { ...details, allergens: [], meatOrigins: [] }
