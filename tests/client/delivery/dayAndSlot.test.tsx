@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { expectConsoleErrors } from '../../support/consoleErrors'
+import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
 import {
   aCart,
@@ -6,6 +8,7 @@ import {
   NOON,
   product,
   TODAY,
+  TOMORROW,
   TRAY,
   units,
   VEGAN,
@@ -23,6 +26,8 @@ const open = async (segment: RegExp, cart = aCart(), now?: string) => {
   await site.user.click(await screen.findByRole('button', { name: segment }))
   return site
 }
+/** Every kind of space is one. */
+const spaced = (words: string | null | undefined) => words?.replace(/\s/g, ' ')
 const panel = (name: RegExp) => screen.findByRole('dialog', { name })
 const pick = async (name: RegExp, button: RegExp) =>
   within(await panel(name)).findByRole('button', { name: button })
@@ -171,6 +176,56 @@ test('the cart goes along to another day as far as that day has it, and comes ba
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(when()).toHaveTextContent('mardi 24')
   expect(await screen.findByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
+})
+
+test('what another day lacks, what is most like it, the fees and the total are told before the change', async () => {
+  const refused = () => {
+    throw refusal('INTERNAL_SERVER_ERROR', 'Panne')
+  }
+  const withdrawn = product({ id: '8', name: 'Plateau Auteuil' })
+  let isWithdrawn = false
+  const shelf = ({ input }: { input: { date: string } }) => ({
+    products: [
+      ...(input.date === TODAY ? [] : [TRAY]),
+      ...(isWithdrawn ? [] : [withdrawn]),
+      VEGAN,
+      product({ id: '5', name: 'Plateau Passy', price: 2500 }),
+      product({ id: '6', name: 'Plateau Monceau', price: 2150 }),
+      product({ id: '7', name: 'Tarte fine', price: 2000, category: 'Dessert' }),
+    ],
+    menus: [],
+    lines: [],
+  })
+  const api = createShop({ availableInventory: shelf })
+  const tomorrowNoon = { start: `${TOMORROW}T12:00:00+01:00`, end: `${TOMORROW}T12:30:00+01:00` }
+  const items = [units(6), units(3, '2'), units(1, '8')]
+  const cart = aCart({ deliveryDay: TOMORROW, deliverySlot: tomorrowNoon, items })
+  const { user } = await renderApp('/', { api, cart })
+  await user.click(await screen.findByRole('button', { name: /^Quand/ }))
+  const today = await pick(/Quel jour/, /mardi 24/)
+
+  expectConsoleErrors(/INTERNAL|Panne|error/i)
+  api.response({ availableInventory: refused })
+  await user.click(today)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Changer de jour/ }))
+  expect(await dialog.findByText(/^La boutique n’a pas répondu/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: /^Changer et garder/ })).toBeDisabled()
+  isWithdrawn = true
+  api.response({ availableInventory: shelf })
+  await user.click(dialog.getByRole('button', { name: 'Réessayer' }))
+
+  const lines = within(await dialog.findByRole('list', { name: 'Ce que deviendrait votre panier' }))
+  expect(lines.getAllByRole('listitem').map(({ textContent }) => spaced(textContent))).toEqual([
+    '6 × Plateau BatignollesPas ce jour-là · le plus proche : Plateau Monceau, 21,50 € HT',
+    '3 × Plateau Belleville54,00 € HT',
+  ])
+  expect(dialog.getByText(/^1\sarticle n’est plus à la carte\s: il ne suivra pas\.$/)).toBeVisible()
+  const amountOf = async (term: string) =>
+    spaced((await dialog.findByText(term)).nextElementSibling?.textContent)
+  expect(await amountOf('Livraison')).toBe('9,00 € HT')
+  expect(await amountOf('Frais de dernière minute')).toBe('10,00 € HT')
+  // 54,00 € and 10 % of VAT, 19,00 € of fees and 20 %.
+  expect(await amountOf('Nouveau total')).toBe('82,20 € TTC')
 })
 
 test('a change that is taken back leaves what was done since', async () => {
