@@ -134,3 +134,12 @@ test('a card says in a line what one eats, the sheet the rest', async () => {
   )
   expect(card('Plateau Batignolles')).not.toHaveTextContent('Tartelette')
 })
+
+test('a card says what one of it costs, without tax', async () => {
+  await renderApp('/', { api: createShop() })
+  await search()
+  const price = (name: string) => within(card(name)).getByText(/€$/).closest('span')?.parentElement
+  expect(price('Plateau Batignolles')).toHaveTextContent(/^20,00\s€\sHT$/)
+  expect(price('Plateau Belleville')).toHaveTextContent(/^18,00\s€\sHT$/)
+  expect(price('Formule Rive gauche')).toHaveTextContent(/^30,00\s€\sHT$/)
+})
