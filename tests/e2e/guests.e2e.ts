@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/journey/axe'
+import * as checkout from '../support/journey/checkout'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -52,6 +53,19 @@ test('lunch for ten: say who eats what, take a whole cart by one press, change i
   await expectAccessible(page)
   await page.reload()
   await expect(served).toHaveText(/^8\sconvives servis sur 10/)
+
+  // What was taken out is not ordered; the others are.
+  await shop.goToCheckout(page)
+  await checkout.fillEmail(page)
+  await checkout.fillContact(page)
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await checkout.fillInvoice(page)
+  await checkout.fillCard(page, checkout.CARDS.accepted)
+  await checkout.termsBox(page).check()
+  await checkout.payButton(page).click()
+  await checkout.expectConfirmed(page)
+  await expect(page.getByRole('main')).not.toContainText('Plateau Buttes-Chaumont')
+  await expect(page.getByRole('main')).toContainText(/2\s×\sPlateau/)
 })
 
 test('the planner fits a screen of 320 px, and its words stay whole', async ({ page }) => {

@@ -78,6 +78,47 @@ test('guests and diets are kept with the cart, and each dish then adds those who
   expect(stored()).toMatchObject({ items: [{ qty: 2 }, { qty: 6 }, { qty: 2 }] })
 })
 
+test('four usual needs have a row of their own, and who is without gluten or pork is served apart', async () => {
+  const glutenFree = product({ id: '6', name: 'Plateau Aligre', tags: [], allergens: [] })
+  const porkFree = product({ id: '7', name: 'Plateau Pigalle', tags: ['Sans porc'] })
+  const guests = { people: 5, groups: [] }
+  const { user, planner } = await openPlanner(aCart({ guests }), shopOf(glutenFree, porkFree))
+  const rows = await planner.findAllByRole('spinbutton', { name: /«/ })
+  const nameOf = (row: HTMLElement) => row.getAttribute('aria-label')?.replace(/\s/g, ' ')
+  expect(rows.map(nameOf)).toEqual(
+    ['Végétarien', 'Vegan', 'Sans gluten', 'Sans porc'].map(
+      (need) => `le nombre de convives « ${need} »`,
+    ),
+  )
+  const more = (need: string) =>
+    planner.getByRole('button', { name: new RegExp(`^Augmenter .*«\\s${need}\\s»$`) })
+  await user.click(more('Sans gluten'))
+  await user.click(more('Sans porc'))
+  await user.click(more('Sans porc'))
+  expect(stored()).toMatchObject({
+    guests: {
+      people: 5,
+      groups: [
+        { needs: ['gluten'], people: 1 },
+        { needs: ['porkFree'], people: 2 },
+      ],
+    },
+  })
+  const cheap = within(await planner.findByRole('article', { name: 'Éco' }))
+  expect(cheap.getByText(/^1\ssans gluten\s: Plateau Aligre$/)).toBeVisible()
+  expect(cheap.getByText(/^2\ssans porc\s: Plateau Pigalle$/)).toBeVisible()
+})
+
+test('three whole carts are proposed, each by its name', async () => {
+  const { planner } = await openPlanner(aCart({ guests: TEN }))
+  const proposals = await planner.findByRole('region', { name: 'Composer pour moi' })
+  const [economical, classic, generous, ...more] = within(proposals).getAllByRole('article')
+  expect(economical).toHaveAccessibleName('Éco')
+  expect(classic).toHaveAccessibleName('Classique')
+  expect(generous).toHaveAccessibleName('Généreux')
+  expect(more).toEqual([])
+})
+
 test('more than is left is never proposed, and it says how many', async () => {
   const scarce = product({ available: 4 })
   const guests = { people: 10, groups: [] }
