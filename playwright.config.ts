@@ -31,6 +31,7 @@ const ON_A_PHONE = [
   'pageOnItsWay',
   'favourites',
   'walletInCart',
+  'effort',
 ]
 
 const filesOf = (journeys: readonly string[]) => journeys.map((journey) => `**/${journey}.e2e.ts`)

@@ -13,7 +13,7 @@ test('a bank that asks is left, refused and agreed to above the sheet of the las
 }) => {
   provoke(/40[02] .*sandbox-payments|status of 40[02] .*sandbox-payments/)
   await beSeeded(page, 'camille@atelier-nord.example')
-  await addChallengedCard(page)
+  await checkout.saveChallengedCard(page)
   const before = await ordersOf(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Recommander pour vendredi' }).click()
@@ -54,12 +54,3 @@ const ordersOf = async (page: Page) =>
       '{ orders(limit: 50) { number status isFullyPaid payments { paidAt } } }',
     )
   ).orders
-
-async function addChallengedCard(page: Page) {
-  await page.goto('/account/cartes')
-  await page.getByRole('button', { name: 'Ajouter une carte' }).click()
-  await checkout.fillCard(page, checkout.CARDS.challenged)
-  await page.getByRole('button', { name: 'Enregistrer la carte' }).click()
-  await checkout.passBankCheck(page, 'Confirmer')
-  await expect(page.getByText('La carte est enregistrée.')).toBeVisible()
-}

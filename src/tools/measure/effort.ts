@@ -1,28 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tests/support/browser'
+import { saveChallengedCard } from '../../../tests/support/journey/checkout'
 import { buildIfStale } from '../support/buildIfStale'
 import { startShopServer } from '../support/shopServer'
 import { CLOCK_NOW } from './day'
-import { orderAsNewcomer } from './effort/checkout'
-import { countingHand, type Effort, type Hand } from './effort/hand'
-import { orderAgain } from './effort/reorder'
-import { composeLunch } from './effort/planner'
-import { add, chooseDelivery, goToCheckout, openCart, type Wanted } from './effort/shopping'
+import { countingHand, type Effort } from './effort/hand'
+import { composedOrder, firstOrder, mixedOrder, type Order } from './effort/orders'
+import { orderAgain, orderAgainByBank } from './effort/reorder'
 import { beCustomer, openShop, openVisit } from './effort/visit'
 import { count, type Figure, type Part } from './figures'
 import { EFFORT_GOALS } from './goals'
-
-/** The least of one dish that reaches the minimum amount. */
-const ONE_DISH: readonly Wanted[] = [{ words: /Batignolles/, units: 4 }]
-
-const LUNCH_FOR_TEN: readonly Wanted[] = [
-  { words: /Batignolles/, units: 6 },
-  { words: /Végétarien/, units: 2 },
-  { words: /Vegan/, units: 2 },
-  { words: /Eau/, units: 4 },
-]
-
-type Play = (page: Page, hand: Hand) => Promise<void>
 
 /** What each order takes of a person on a phone: every press, filled field and choice is one. The orders are really placed and paid. */
 export async function effort(): Promise<Part> {
@@ -33,12 +20,16 @@ export async function effort(): Promise<Part> {
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   })
   try {
-    const play = (script: Play, isCustomer = false) =>
-      playOnce({ browser, url: shop.url, script, isCustomer })
-    const first = await play(firstOrder(ONE_DISH, false))
-    const mixed = await play(firstOrder(LUNCH_FOR_TEN, true))
+    const play = (order: Order, prepare?: Staged['prepare']) =>
+      playOnce({ browser, url: shop.url, order, prepare })
+    const first = await play(firstOrder)
+    const mixed = await play(mixedOrder)
     const composed = await play(composedOrder)
-    const again = await play(orderAgain, true)
+    const again = await play(orderAgain, beCustomer)
+    const byBank = await play(orderAgainByBank, async (page, url) => {
+      await beCustomer(page, url)
+      await saveChallengedCard(page)
+    })
     return {
       title: 'Orders on a phone: presses, filled fields and choices; seconds of a person’s pace',
       figures: [
@@ -46,6 +37,7 @@ export async function effort(): Promise<Part> {
         ...figuresOf('mixed order for ten', mixed),
         ...figuresOf('mixed order for ten, composed', composed, EFFORT_GOALS.mixed),
         ...figuresOf('reorder with a saved card', again, EFFORT_GOALS.reorder),
+        ...figuresOf('reorder with a card of which the bank asks', byBank, EFFORT_GOALS.byBank),
       ],
     }
   } finally {
@@ -54,33 +46,21 @@ export async function effort(): Promise<Part> {
   }
 }
 
-const firstOrder =
-  (dishes: readonly Wanted[], isCompany: boolean): Play =>
-  async (page, hand) => {
-    await chooseDelivery(page, hand)
-    for (const dish of dishes) await add(page, hand, dish)
-    await openCart(page, hand)
-    await goToCheckout(page, hand)
-    await orderAsNewcomer(page, hand, { isCompany })
-  }
-
-/** The same lunch, by « Combien ? » and « Composer pour moi ». */
-const composedOrder: Play = async (page, hand) => {
-  await chooseDelivery(page, hand)
-  await composeLunch(page, hand)
-  await goToCheckout(page, hand)
-  await orderAsNewcomer(page, hand, { isCompany: true })
+type Staged = {
+  browser: Browser
+  url: string
+  order: Order
+  /** What was there before the person came. */
+  prepare?: ((page: Page, url: string) => Promise<void>) | undefined
 }
 
-type Staged = { browser: Browser; url: string; script: Play; isCustomer: boolean }
-
-async function playOnce({ browser, url, script, isCustomer }: Staged): Promise<Effort> {
+async function playOnce({ browser, url, order, prepare }: Staged): Promise<Effort> {
   const page = await openVisit(browser, url)
-  if (isCustomer) await beCustomer(page, url)
+  await prepare?.(page, url)
   await openShop(page)
   const hand = countingHand()
   try {
-    await script(page, hand)
+    await order(page, hand)
     return hand.effort
   } catch (error) {
     throw new Error(`After ${hand.effort.acts} acts, at ${page.url()}`, { cause: error })

@@ -56,6 +56,8 @@ export const EFFORT_GOALS = {
   first: { acts: 18 },
   mixed: { acts: 22, seconds: 80 },
   reorder: { acts: 3 },
+  /** With another card than the usual one, and the bank's question. */
+  byBank: { acts: 4 },
 } as const
 
 /** From an act to the paint that shows it: 100 ms where the fixed work takes 220. */

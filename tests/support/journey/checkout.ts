@@ -66,6 +66,16 @@ export async function passBankCheck(page: Page, response: 'Confirmer' | 'Refuser
   await expect(bankDialog(page)).toBeHidden()
 }
 
+/** Saves a card in the account of the page's customer, of which the bank asks for a confirmation each time. */
+export async function saveChallengedCard(page: Page): Promise<void> {
+  await page.goto('/account/cartes')
+  await page.getByRole('button', { name: 'Ajouter une carte' }).click()
+  await fillCard(page, CARDS.challenged)
+  await page.getByRole('button', { name: 'Enregistrer la carte' }).click()
+  await passBankCheck(page, 'Confirmer')
+  await expect(page.getByText('La carte est enregistrée.')).toBeVisible()
+}
+
 export async function expectConfirmed(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order\/confirmation/)
   await expect(page.getByRole('heading', { name: /Merci/ })).toBeVisible()

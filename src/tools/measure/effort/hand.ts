@@ -18,6 +18,8 @@ export type Hand = {
   effort: Readonly<Effort>
   press(target: Locator): Promise<void>
   choose(target: Locator): Promise<void>
+  /** An option of a native list. */
+  select(list: Locator, label: string): Promise<void>
   fill(field: Locator, text: string): Promise<void>
 }
 
@@ -37,6 +39,10 @@ export function countingHand(): Hand {
     },
     choose: async (target) => {
       await target.click()
+      count(PACE.choose)
+    },
+    select: async (list, label) => {
+      await list.selectOption({ label })
       count(PACE.choose)
     },
     fill: async (field, text) => {

@@ -15,4 +15,14 @@ export async function composeLunch(page: Page, hand: Hand): Promise<void> {
   await say(/« Vegan/, 2)
   await hand.press(planner.getByRole('button', { name: 'Tout ajouter au panier, Classique' }))
   await page.getByRole('heading', { level: 1, name: 'Votre commande' }).waitFor()
+  // Few acts are worth nothing if the lunch is not there: everybody served, and something to drink.
+  await page
+    .getByText(/^Vos 10\sconvives sont servis$/)
+    .locator('visible=true')
+    .waitFor()
+  await page
+    .getByRole('spinbutton', { name: /^la quantité de Eau/ })
+    .locator('visible=true')
+    .first()
+    .waitFor()
 }

@@ -43,7 +43,10 @@ export async function goToCheckout(page: Page, hand: Hand): Promise<void> {
 /** The button, once it can be pressed, then the page that says thank you. */
 export async function pay(page: Page, hand: Hand): Promise<void> {
   await hand.press(payButton(page))
-  await page.getByRole('heading', { name: /Merci/ }).waitFor()
+  await expectThanks(page)
 }
 
-const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Payer / })
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Payer / })
+
+export const expectThanks = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: /Merci/ }).waitFor()

@@ -34,6 +34,10 @@ export async function beCustomer(page: Page, url: string): Promise<void> {
 export async function openShop(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await expectDishes(page)
+}
+
+export async function expectDishes(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Ajouter/ })
     .first()
