@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { CART_KEY } from '../../../src/client/state/cartStorage'
+import { BLANK_INVOICE_CONTACT, type Cart } from '#domain/cart/cart'
 import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '#domain/customer/consent'
 import { createFakeApi, refusal, type FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { aCart } from '../../support/shopFront'
 
 async function openForm(
   responses: Readonly<Record<string, unknown>> = {},
   consent: ConsentChoices = REFUSE_ALL,
   errors: readonly object[] = [],
+  cart?: Cart,
 ) {
   const shop = createFakeApi({ getUserFromToken: CAMILLE, ...responses })
   const fetch: FakeApi['fetch'] = async (url, request) =>
@@ -14,7 +18,11 @@ async function openForm(
       ? Response.json({ data: null, errors })
       : shop.fetch(url, request)
   const api = { ...shop, fetch }
-  const app = await renderApp('/auth?retour=/nulle-part', { api, consent })
+  const app = await renderApp('/auth?retour=/nulle-part', {
+    api,
+    consent,
+    ...(cart && { cart }),
+  })
   await app.user.click(await screen.findByRole('button', { name: 'Créer un compte entreprise' }))
   const form = within(screen.getByRole('form', { name: 'Créer un compte entreprise' }))
   const fill = async (password = 'Une-Belle-Table-2026') => {
@@ -40,27 +48,68 @@ test('an empty form sends nothing and moves the focus to its first field', async
   expect(api.sent('useSignUpMutation')).toHaveLength(0)
 })
 
-test('the company is proposed while its name is typed, and kept with the account', async () => {
-  const company = {
-    ...{ name: 'Atelier Martin', siren: '010413706', siret: '01041370600010' },
-    ...{ address: '4 rue Saint-Augustin, 75002 Paris', postalCode: '75002', town: 'Paris' },
-  }
+const MARTIN = {
+  ...{ name: 'Atelier Martin', siren: '010413706', siret: '01041370600010' },
+  ...{ address: '4 rue Saint-Augustin, 75002 Paris', postalCode: '75002', town: 'Paris' },
+}
+const stored = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? '{}')
+
+async function chooseCompany(cart?: Cart) {
   const named: unknown[] = []
-  const { api, user, form, fill, submit } = await openForm({
-    companies: [company],
+  const responses = {
+    companies: [MARTIN],
     signup: { token: 'token-of-camille' },
     updateCustomer: (variables: unknown) => {
       named.push(variables)
       return { id: '1' }
     },
-  })
-  await fill()
-  await user.type(form.getByRole('combobox', { name: /Votre société/ }), 'atel')
-  await user.click(await form.findByRole('option', { name: /^Atelier Martin/ }))
-  await user.click(form.getByLabelText(terms))
+  }
+  const app = await openForm(responses, REFUSE_ALL, [], cart)
+  await app.fill()
+  const field = app.form.getByRole('combobox', { name: /Votre société/ })
+  await app.user.type(field, 'atel')
+  await app.user.click(await app.form.findByRole('option', { name: /^Atelier Martin/ }))
+  await app.user.click(app.form.getByLabelText(terms))
+  return { ...app, field, named }
+}
+
+test('the company is proposed while its name is typed, and kept with the account', async () => {
+  const { api, submit, named } = await chooseCompany()
   await submit()
   await waitFor(() => expect(named).toEqual([{ companyName: 'Atelier Martin' }]))
   expect(api.sent('useSignUpMutation')[0]?.variables).not.toHaveProperty('companyName')
+})
+
+test('SIRET and seat of the company that was chosen are kept for the first invoice', async () => {
+  const { submit } = await chooseCompany()
+  await submit()
+  await waitFor(() =>
+    expect(stored()).toMatchObject({
+      invoiceContact: {
+        companyName: 'Atelier Martin',
+        companySiret: '010\u00a0413\u00a0706\u00a000010',
+        address: MARTIN.address,
+        customerName: 'Camille Roche',
+      },
+    }),
+  )
+})
+
+test('a name that was typed over the company keeps nothing of it for the invoice', async () => {
+  const { user, submit, field, named } = await chooseCompany()
+  await user.type(field, ' et fils')
+  await submit()
+  await waitFor(() => expect(named).toEqual([{ companyName: 'Atelier Martin et fils' }]))
+  await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
+  expect(stored()).not.toMatchObject({ invoiceContact: { address: MARTIN.address } })
+})
+
+test('an invoice that is written already stays as it is', async () => {
+  const written = { ...BLANK_INVOICE_CONTACT, customerName: 'Hugo Perrin', address: '8 rue Foy' }
+  const { submit } = await chooseCompany(aCart({ invoiceContact: written }))
+  await submit()
+  await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
+  expect(stored()).toMatchObject({ invoiceContact: written })
 })
 
 test('the terms must be accepted, in the words of the error catalogue', async () => {

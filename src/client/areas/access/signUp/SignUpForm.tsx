@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { RegisteredCompany } from '#domain/customer/registeredCompany'
 import { emailProblem, newPasswordProblem, requiredProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { BotTrap } from '../../../design/BotTrap'
@@ -9,6 +11,7 @@ import { CompanyField } from '../../company/CompanyField'
 import type { SessionUser } from '../../../state/sessionState'
 import { authCopy } from '../signIn/authCopy'
 import styles from '../signIn/AuthPanel.module.css'
+import { useFirstInvoice } from './useFirstInvoice'
 import { useSignUp, type SignUpValues } from './useSignUp'
 
 const MAX_COMPANY_NAME = 200
@@ -26,9 +29,13 @@ const nothing: SignUpValues = {
 
 export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
   const signUp = useSignUp()
+  const keepForInvoice = useFirstInvoice()
+  const [company, setCompany] = useState<RegisteredCompany | null>(null)
   const submit = async (values: SignUpValues) => {
     const outcome = await signUp({ ...nothing, ...values })
     if (outcome.kind === 'refused') return outcome.errors
+    // Another name that was typed over it is another company.
+    if (company?.name === values.companyName?.trim()) keepForInvoice(company, outcome.user)
     return onSignedIn(outcome.user)
   }
 
@@ -42,6 +49,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
             label={authCopy.companyName}
             maxLength={MAX_COMPANY_NAME}
             isOptional
+            onChoose={setCompany}
           />
           <FormTextField
             name="email"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isBlankInvoice } from '#domain/cart/blankInvoice'
 import {
   editDeliveryContact,
   HANDWRITTEN,
@@ -9,7 +10,7 @@ import {
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { suggestedContact, writtenValues } from '../delivery/contactValues'
-import { isBlankInvoice, suggestedInvoice } from '../invoice/invoiceValues'
+import { suggestedInvoice } from '../invoice/invoiceValues'
 
 /** The cart as the steps would find it for a customer who leaves their fields as they open; a visitor's is as it is. */
 export function usePreparedCart(contacts: readonly InvoiceContact[]): Cart {

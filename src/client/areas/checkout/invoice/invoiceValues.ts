@@ -47,10 +47,6 @@ type Person = {
 
 type Written = Omit<InvoiceContact, 'id'>
 
-/** Whether neither a person nor a company is named yet. */
-export const isBlankInvoice = (contact: InvoiceContact | null) =>
-  [contact?.customerName, contact?.companyName, contact?.companySiret].every((text) => !text)
-
 /** A contact as its form holds it. */
 export const invoiceValues = (contact: Written | null): InvoiceValues => ({
   companyName: contact?.companyName ?? '',

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { isBlankInvoice } from '#domain/cart/blankInvoice'
 import { HANDWRITTEN, type InvoiceContact } from '#domain/cart/cart'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import {
   visitorInvoice,
   invoiceValues,
-  isBlankInvoice,
   suggestedInvoice,
   type InvoiceValues,
 } from './invoiceValues'
