@@ -2,8 +2,8 @@ import { Profiler, type ComponentType } from 'react'
 
 const renders: string[] = []
 
-/** What has rendered since the last reading, by the names of `profiled`. */
-export const takeRenders = (): ReadonlySet<string> => new Set(renders.splice(0))
+/** What has rendered since the last reading, by the names of `profiled`, once for each render. */
+export const takeRenders = (): readonly string[] => renders.splice(0)
 
 /** A component whose every render, or one below it, is counted under a name. For the factory of `jest.mock`. */
 export const profiled =

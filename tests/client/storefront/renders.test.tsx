@@ -21,6 +21,8 @@ const details = {
   nutrition: null,
 }
 const DISHES = 30
+/** Of one card by one press: at once, as the cart follows, and as the list does when there is time. */
+const MAX_RENDERS = 3
 const products = Array.from({ length: DISHES }, (_, at) =>
   product({ id: String(at + 1), name: `Plateau ${at + 1}` }),
 )
@@ -39,10 +41,12 @@ test.each([
     const { user } = await renderApp('/', { api, cart: aCart({ items: units(before) }) })
     const card = within(await screen.findByRole('article', { name: 'Plateau 7' }))
     await screen.findByRole('article', { name: `Plateau ${DISHES}` })
-    await waitFor(() => expect(takeRenders().size).toBe(0))
+    await waitFor(() => expect(takeRenders()).toEqual([]))
     await user.click(card.getByRole('button', { name: press }))
     expect(screen.getByRole('link', { name: after })).toBeInTheDocument()
-    expect(takeRenders()).toEqual(new Set(['Plateau 7']))
+    const renders = takeRenders()
+    expect(new Set(renders)).toEqual(new Set(['Plateau 7']))
+    expect(renders.length).toBeLessThanOrEqual(MAX_RENDERS)
   },
 )
 
@@ -53,7 +57,7 @@ const openShop = async () => {
   })
   const app = await renderApp('/', { api, cart: aCart() })
   await screen.findByRole('article', { name: `Plateau ${DISHES}` })
-  await waitFor(() => expect(takeRenders().size).toBe(0))
+  await waitFor(() => expect(takeRenders()).toEqual([]))
   return { ...app, api }
 }
 
@@ -64,7 +68,7 @@ test('opening the sheet of a dish and closing it renders no card', async () => {
   expect(router.state.location.search).toBe('?produit=7')
   await user.click(sheet.getByRole('button', { name: 'Fermer' }))
   expect(router.state.location.search).toBe('')
-  expect(takeRenders()).toEqual(new Set())
+  expect(takeRenders()).toEqual([])
 })
 
 test('opening a panel of the delivery bar and closing it renders no card', async () => {
@@ -74,7 +78,7 @@ test('opening a panel of the delivery bar and closing it renders no card', async
   expect(router.state.location.search).toBe('?livraison=adresse')
   await user.keyboard('{Escape}')
   expect(router.state.location.search).toBe('')
-  expect(takeRenders()).toEqual(new Set())
+  expect(takeRenders()).toEqual([])
 })
 
 test('a day that is chosen renders no card before its list is there', async () => {
@@ -88,7 +92,7 @@ test('a day that is chosen renders no card before its list is there', async () =
   await user.click(tomorrow)
   expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
   expect(api.requests).toEqual([])
-  expect(takeRenders()).toEqual(new Set())
+  expect(takeRenders()).toEqual([])
   jest.restoreAllMocks()
 })
 
