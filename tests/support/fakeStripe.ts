@@ -14,6 +14,7 @@ type Result = { paymentIntent?: object; setupIntent?: object; error?: object }
 /** Stands where Stripe.js puts itself, and returns what the test wants. */
 export function fakeStripe() {
   const opened: { key: string; options: unknown }[] = []
+  const groups: unknown[] = []
   const confirmations: { clientSecret: string; data: unknown }[] = []
   const elements = new Map<string, FakeElement>()
   let confirmed: Result = {}
@@ -45,13 +46,16 @@ export function fakeStripe() {
   const Stripe = (key: string, options: unknown) => {
     opened.push({ key, options })
     return {
-      elements: (settings: unknown) => ({
-        submit: async () => submitted,
-        settings,
-        create: createElement,
-        getElement: (type: string) => elements.get(type) ?? null,
-        update: () => undefined,
-      }),
+      elements: (settings: unknown) => {
+        groups.push(settings)
+        return {
+          submit: async () => submitted,
+          settings,
+          create: createElement,
+          getElement: (type: string) => elements.get(type) ?? null,
+          update: () => undefined,
+        }
+      },
       createToken: () => undefined,
       createPaymentMethod: () => undefined,
       confirmCardPayment: async (clientSecret: string, data: unknown) => {
@@ -75,6 +79,8 @@ export function fakeStripe() {
 
   return {
     opened,
+    /** What each group of elements was made with. */
+    groups,
     confirmations,
     elements,
     response(result: Result) {
@@ -93,6 +99,7 @@ export function fakeStripe() {
     /** Between tests: the package keeps the Stripe.js that it found first. */
     forget() {
       opened.length = 0
+      groups.length = 0
       confirmations.length = 0
       elements.clear()
     },

@@ -87,6 +87,14 @@ test.each([true, false])(
   },
 )
 
+test('it pays by the cards that wallets hold, and by nothing else of Stripe’s', async () => {
+  await open()
+  expect(stripe.groups).toContainEqual({
+    ...{ mode: 'payment', amount: 4280, currency: 'eur', locale: 'fr' },
+    paymentMethodTypes: ['card'],
+  })
+})
+
 test('in the cart its sheet requests whom to call and to write to', async () => {
   await open({ needsContact: true })
   expect(stripe.elements.get('expressCheckout')?.options).toMatchObject({
