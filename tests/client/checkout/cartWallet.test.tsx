@@ -2,6 +2,7 @@
 import '../../../src/client/areas/checkout/express/CartWallet'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
+import { expectTermsBySentence } from '../../support/acceptedTerms'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type FakeApi, type Responses } from '../../support/fakeApi'
 import { units } from '../../support/shopFront'
@@ -73,6 +74,7 @@ test('a customer is called and invoiced as the steps would propose, and the shee
   const { user } = await openCart(api, undefined, { ...CAMILLE, phone: '06 98 76 54 32' })
   const wallet = await walletButton()
   expect(screen.queryByRole('checkbox', { name: /conditions/ })).not.toBeInTheDocument()
+  expectTermsBySentence(wallet)
   await user.click(wallet)
   expect((await sheet()).queryByText(/Alix/)).not.toBeInTheDocument()
   await user.click((await sheet()).getByRole('button', { name: 'Payer' }))

@@ -3,6 +3,7 @@ import { orderCopy } from '../../../src/client/areas/checkout/orderCopy'
 import { setClock } from '../../../src/client/services/clock'
 import { createClock } from '#domain/time/clock'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { expectTermsBySentence } from '../../support/acceptedTerms'
 import { refusal } from '../../support/fakeApi'
 import { NOON, product, TODAY, units } from '../../support/shopFront'
 import { payButton, typeCard } from '../paying/cardForm'
@@ -18,6 +19,11 @@ const transferButton = () => screen.getByRole('button', { name: /par virement$/ 
 test('the pay button says the amount', async () => {
   await open()
   expect(await payButton()).toHaveTextContent('Payer 110,80 € TTC')
+})
+
+test('the sentence below the pay button accepts the terms, and leads to them', async () => {
+  await open()
+  expectTermsBySentence(await payButton())
 })
 
 test('a declined card is said in the provider’s words, and the second try pays the same order', async () => {

@@ -1,6 +1,7 @@
 // Its code comes with the first visit: the first test would wait for the compiler.
 import '../../../src/client/areas/known/AsLastTime'
 import { screen, waitFor, within } from '@testing-library/react'
+import { expectTermsBySentence } from '../../support/acceptedTerms'
 import { renderApp } from '../../support/renderApp'
 import { refusal } from '../../support/fakeApi'
 import { aCart, LINE, units } from '../../support/shopFront'
@@ -43,6 +44,7 @@ test('two presses order and pay the same again, and leave the cart alone', async
   const { user, router, api } = await openSheet()
   const pay = await payButton()
   expect(pay).toHaveTextContent(/^Payer 98,80 € TTC$/)
+  expectTermsBySentence(pay)
   expect(sheet()).toHaveTextContent(/Hélène Marchand, 06 12 34 56 78/)
   expect(sheet()).toHaveTextContent(/Atelier Nord, Camille Roche, 1 rue du Siège/)
   expect(sheet()).toHaveTextContent(/Visa •••• 0003/)
