@@ -1,6 +1,10 @@
-import { type Page } from '@playwright/test'
-import { keepFullCart } from '../support/journey/cart'
-import { expectFocusSeen } from '../support/journey/keyboard'
+import { type Locator, type Page } from '@playwright/test'
+import { beSeeded } from '../support/journey/account'
+import { expectAccessible } from '../support/journey/axe'
+import { CLAIRE, keepFullCart, NOON } from '../support/journey/cart'
+import { fillEmail } from '../support/journey/checkout'
+import { expectFocusSeen, tabTo } from '../support/journey/keyboard'
+import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
 /** How much of the screen is taken by what does not scroll with the page. */
@@ -34,6 +38,111 @@ test.describe('zoomed in to 400 %', () => {
     }
   })
 })
+
+test.describe('zoomed in to 400 %, the dialogs of an order', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  /** Every button and field of it can be reached, is then in sight, and nothing has to be scrolled sideways. */
+  async function expectUsable(page: Page, dialog: Locator): Promise<void> {
+    await expect(dialog).toBeVisible()
+    for (const control of await dialog
+      .locator('button, select, input')
+      .locator('visible=true')
+      .all()) {
+      await tabTo(page, control)
+    }
+    const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(sideways).toBe(0)
+    await expectAccessible(page)
+  }
+
+  test('what a change makes of the cart', async ({ page }) => {
+    await keepFullCart(page, { deliverySlot: NOON })
+    await page.goto('/')
+    await shop.openSegment(page, 'Quand')
+    await shop.chooseDay(page, /vendredi 27/)
+    const dialog = page.getByRole('dialog', { name: /^Changer de jour/ })
+    await expect(dialog.getByText('Nouveau total')).toBeAttached()
+    await expectUsable(page, dialog)
+  })
+
+  test('the last meal once more', async ({ page }) => {
+    await beSeeded(page, 'camille@atelier-nord.example')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Recommander pour vendredi' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Comme vendredi dernier' })
+    await expect(sheet.getByRole('button', { name: /^Payer / })).toBeEnabled()
+    await expectUsable(page, sheet)
+  })
+
+  test('the companies that are proposed', async ({ page }) => {
+    await keepFullCart(page, { deliveryContact: CLAIRE })
+    await page.goto('/order/livraison')
+    await fillEmail(page)
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await page.getByLabel(/^Société/).fill('atelier')
+    await expect(page.getByRole('option').nth(1)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    // Whole but for the fraction of a pixel at which the page scrolls.
+    await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.95 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(/^SIRET/)).not.toHaveValue('')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+/** How long each movement is that starts from now on, in milliseconds; one that is over before it is told of is of none. */
+async function watchMotion(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    for (const start of ['animationstart', 'transitionrun']) {
+      document.addEventListener(start, () => {
+        durations.push(0)
+        for (const { effect } of document.getAnimations()) {
+          durations.push(Number(effect?.getComputedTiming().duration))
+        }
+      })
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+}
+
+async function expectMoves(page: Page, movements: () => Promise<number[]>, moves: boolean) {
+  await expect.poll(async () => (await movements()).length).toBeGreaterThan(0)
+  if (moves) return expect(Math.max(...(await movements()))).toBeGreaterThan(100)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(Math.max(...(await movements()))).toBeLessThanOrEqual(1)
+}
+
+for (const [reducedMotion, moves] of [
+  ['reduce', false],
+  ['no-preference', true],
+] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test(`a dialog and a message ${moves ? 'come with a movement' : 'are there without a movement'}`, async ({
+      page,
+    }) => {
+      await keepFullCart(page)
+      await page.goto('/cart')
+      const ofMessage = await watchMotion(page)
+      await page
+        .getByRole('button', { name: /^Retirer / })
+        .locator('visible=true')
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible()
+      await expectMoves(page, ofMessage, moves)
+      await page.goto('/')
+      const ofDialog = await watchMotion(page)
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectMoves(page, ofDialog, moves)
+    })
+  })
+}
 
 test.describe('on a phone that is touched', () => {
   test.use({

@@ -1,7 +1,8 @@
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { aFullCart, CLAIRE, keepFullCart, NOON } from '../support/journey/cart'
-import { colourAt, expectApart } from '../support/journey/forcedColours'
+import { fillEmail } from '../support/journey/checkout'
+import { colourAt, expectApart, expectEdge } from '../support/journey/forcedColours'
 import { holdCode } from '../support/journey/heldRequests'
 import { placeOrder } from '../support/journey/orders'
 import * as shop from '../support/journey/shop'
@@ -69,6 +70,62 @@ test('forced colours keep « Combien ? » apart when it is open, and what a prop
     page.getByRole('button', { name: 'Tout ajouter au panier, Éco' }),
     page.getByRole('article', { name: 'Éco' }),
   )
+})
+
+test('forced colours keep the options of a cart that are chosen apart from the others', async ({
+  page,
+}) => {
+  await keepFullCart(page)
+  await page.goto('/cart')
+  const options = page.getByRole('group', { name: 'Vos options' })
+  const chip = (pressed: boolean) =>
+    options.getByRole('button', { pressed }).locator('visible=true').first()
+  await expectApart(chip(true), chip(false))
+})
+
+test('forced colours draw the edge of what a change makes of the cart, and its three buttons', async ({
+  page,
+}) => {
+  await keepFullCart(page, { deliverySlot: NOON })
+  await page.goto('/')
+  await shop.openSegment(page, 'Quand')
+  await shop.chooseDay(page, /vendredi 27/)
+  const dialog = page.getByRole('dialog', { name: /^Changer de jour/ })
+  await expectEdge(dialog)
+  for (const name of ['Changer et garder mon panier', 'Vider et changer', 'Rester au jeudi']) {
+    const button = dialog.getByRole('button', { name })
+    await expect(button).toBeEnabled()
+    await expectEdge(button)
+  }
+})
+
+test('forced colours draw the edge of the last meal and of its sheet, and the buttons of both', async ({
+  page,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await page.goto('/')
+  const opening = page.getByRole('region', { name: 'Comme vendredi dernier' })
+  const again = opening.getByRole('button', { name: 'Recommander pour vendredi' })
+  await expectEdge(opening)
+  await expectEdge(again)
+  await again.click()
+  const sheet = page.getByRole('dialog', { name: 'Comme vendredi dernier' })
+  await expectEdge(sheet)
+  await expectEdge(sheet.getByRole('button', { name: /^Payer / }))
+})
+
+test('forced colours keep the company that the arrow keys are on apart from the others', async ({
+  page,
+}) => {
+  await keepFullCart(page, { deliveryContact: CLAIRE })
+  await page.goto('/order/livraison')
+  await fillEmail(page)
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await page.getByLabel(/^Société/).fill('atelier')
+  await expect(page.getByRole('option').nth(1)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const option = (selected: boolean) => page.getByRole('option', { selected }).first()
+  await expectApart(option(true), option(false))
 })
 
 test('forced colours keep the address that the arrow keys are on apart from the others', async ({

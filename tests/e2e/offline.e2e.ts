@@ -1,8 +1,9 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { send, tokenOf } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
+import { expectEdge } from '../support/journey/forcedColours'
 import { placeOrder } from '../support/journey/orders'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -22,6 +23,12 @@ const keptResponses = (page: Page) =>
     const requests = await (await caches.open('tablee-responses')).keys()
     return requests.map(({ url }) => new URL(url).pathname)
   })
+
+async function expectEdgeInForcedColours(page: Page, words: Locator): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectEdge(words)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
 
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
@@ -54,6 +61,7 @@ test('without a line the shop opens with its last list, and the cart can be chan
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expectEdgeInForcedColours(page, page.getByRole('paragraph').filter({ hasText: OFFLINE }))
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
   const inCart = page.getByRole('article').filter({ has: page.getByRole('spinbutton') })
   await inCart.getByRole('button', { name: /^Augmenter/ }).click()
@@ -75,6 +83,7 @@ test('without a line the shop opens with its last list, and the cart can be chan
   // What needs the line says so, and goes on by itself when it is back.
   await page.getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page.getByRole('alert')).toContainText('La connexion à nos services a échoué')
+  await expectEdgeInForcedColours(page, page.getByRole('alert'))
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
   await page.getByRole('link', { name: 'Tablée, accueil' }).click()

@@ -22,6 +22,13 @@ export async function expectApart(chosen: Locator, other: Locator): Promise<void
   }).toPass({ timeout: 10_000 })
 }
 
+/** Its edge is drawn, which is all that tells a button or a sheet from what it stands on. */
+export async function expectEdge(element: Locator): Promise<void> {
+  await expect(element).toHaveCSS('border-block-start-style', 'solid')
+  await expect(element).not.toHaveCSS('border-block-start-width', '0px')
+  await expect(element).not.toHaveCSS('border-block-start-color', /^rgba\(.*, 0\)$/)
+}
+
 /** The colour that is painted at a point of the view, `[red, green, blue, alpha]`. */
 export async function colourAt(
   page: Page,

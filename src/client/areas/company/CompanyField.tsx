@@ -54,6 +54,8 @@ export function CompanyField({ name, validate, onChoose, isRequired, maxLength, 
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
     },
+    // Downshift scrolls the list alone, which on a screen that is zoomed in stands below what is seen of the page.
+    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
     stateReducer: (state, { type: change, changes }) => {
       switch (change) {
         // Leaving the field or Escape must not wipe what was typed, nor choose what the arrows had reached.
