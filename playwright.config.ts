@@ -32,6 +32,9 @@ const ON_A_PHONE = [
   'favourites',
   'walletInCart',
   'effort',
+  'asLastTime',
+  'everyWeek',
+  'namedCarts',
 ]
 
 const filesOf = (journeys: readonly string[]) => journeys.map((journey) => `**/${journey}.e2e.ts`)

@@ -1,9 +1,10 @@
 import { beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { aFullCart, leaveInStorage, storedCart } from '../support/journey/cart'
+import { press, tabTo } from '../support/journey/keyboard'
 import { expect, test } from '../support/journey/test'
 
-test('a known customer orders the last meal again with two presses, beside the cart', async ({
+test('a known customer orders the last meal again with two presses, by keyboard alone, beside the cart', async ({
   page,
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
@@ -14,7 +15,7 @@ test('a known customer orders the last meal again with two presses, beside the c
   const opening = page.getByRole('region', { name: 'Comme vendredi dernier' })
   await expect(opening).toContainText('2 × Buffet Terroir')
   await expect(opening).toContainText(/Prochain vendredi possible/)
-  await opening.getByRole('button', { name: 'Recommander pour vendredi' }).click()
+  await press(page, opening.getByRole('button', { name: 'Recommander pour vendredi' }))
 
   const sheet = page.getByRole('dialog', { name: 'Comme vendredi dernier' })
   const pay = sheet.getByRole('button', { name: /^Payer / })
@@ -22,7 +23,9 @@ test('a known customer orders the last meal again with two presses, beside the c
   await expect(sheet).toContainText('Visa •••• 0003')
   await expect(sheet).toContainText('Hugo Perrin')
   await expectAccessible(page)
-  await pay.click()
+  // Whatever the sheet holds is reached, and left again for the button by the way back.
+  await tabTo(page, sheet.getByLabel('Créneau'))
+  await press(page, pay)
 
   await expect(page.getByRole('heading', { name: /Merci/ })).toBeVisible()
   expect(JSON.parse((await storedCart(page)) ?? 'null')).toMatchObject({

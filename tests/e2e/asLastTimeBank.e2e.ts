@@ -13,7 +13,7 @@ test('a bank that asks is left, refused and agreed to above the sheet of the las
 }) => {
   provoke(/40[02] .*sandbox-payments|status of 40[02] .*sandbox-payments/)
   await beSeeded(page, 'camille@atelier-nord.example')
-  await checkout.saveChallengedCard(page)
+  await checkout.saveCard(page, checkout.CARDS.challenged)
   const before = await ordersOf(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Recommander pour vendredi' }).click()

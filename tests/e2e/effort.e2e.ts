@@ -5,7 +5,7 @@ import { orderAgain, orderAgainByBank } from '../../src/tools/measure/effort/reo
 import { expectDishes } from '../../src/tools/measure/effort/visit'
 import { EFFORT_GOALS } from '../../src/tools/measure/goals'
 import { beSeeded } from '../support/journey/account'
-import { saveChallengedCard } from '../support/journey/checkout'
+import { CARDS, saveCard } from '../support/journey/checkout'
 import { expect, test } from '../support/journey/test'
 
 type Goal = { acts: number; seconds?: number }
@@ -39,7 +39,7 @@ test.describe('of a customer who has ordered before', () => {
   }) => {
     await beSeeded(page, 'camille@atelier-nord.example')
     await expectWithin(page, orderAgain, EFFORT_GOALS.reorder)
-    await saveChallengedCard(page)
+    await saveCard(page, CARDS.challenged)
     await expectWithin(page, orderAgainByBank, EFFORT_GOALS.byBank)
   })
 })

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tests/support/browser'
-import { saveChallengedCard } from '../../../tests/support/journey/checkout'
+import { CARDS, saveCard } from '../../../tests/support/journey/checkout'
 import { buildIfStale } from '../support/buildIfStale'
 import { startShopServer } from '../support/shopServer'
 import { CLOCK_NOW } from './day'
@@ -28,7 +28,7 @@ export async function effort(): Promise<Part> {
     const again = await play(orderAgain, beCustomer)
     const byBank = await play(orderAgainByBank, async (page, url) => {
       await beCustomer(page, url)
-      await saveChallengedCard(page)
+      await saveCard(page, CARDS.challenged)
     })
     return {
       title: 'Orders on a phone: presses, filled fields and choices; seconds of a person’s pace',
