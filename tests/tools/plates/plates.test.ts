@@ -7,6 +7,7 @@ import { areaOf } from '../../../src/demo/pictures/geometry/polygon'
 import { seededRandom } from '../../../src/demo/pictures/geometry/seededRandom'
 import { composePlate } from '../../../src/demo/pictures/composePlate'
 import { preparationPicture, tonesInUse } from '../../../src/demo/pictures/preparationPicture'
+import { INK } from '../../../src/demo/pictures/pen'
 import { placedOn } from '../../../src/demo/pictures/layDish'
 import { platesFile, portionsOf } from '../../../src/demo/pictures/plateFile'
 import { plateRecipes } from '../../../src/demo/pictures/plateRecipes'
@@ -27,6 +28,9 @@ const DISHES = RECIPES.flatMap(({ key, dishes }) =>
       }))
     : [],
 )
+/** Preparations with their tones, as `plates.yaml` writes them. */
+const namesOf = ({ plate }: (typeof DISHES)[number]['entry']) =>
+  plate.flatMap((heap) => Object.keys(heap))
 const trays = DISHES.filter(({ entry }) => entry.on === 'plateau')
 /** Millimetres between the zone of a tray and the wall of its compartment. */
 const WALL = 6
@@ -154,6 +158,82 @@ describe('a preparation', () => {
     const largest = preparation?.kind === 'piece' ? Math.max(...preparation.size) : 0
     expect(largest).toBeGreaterThanOrEqual(least)
     expect(largest).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('what a plate is drawn with', () => {
+  const FLAT = ['svg', 'defs', 'clipPath', 'g', 'path', 'use']
+
+  test('is flat tones and one ink: no gradient, filter, picture or letter', () => {
+    for (const recipe of RECIPES) {
+      const svg = composePlate(recipe)
+      const elements = new Set([...svg.matchAll(/<([a-zA-Z]+)/g)].map(([, name]) => name))
+      expect([...elements].filter((name = '') => !FLAT.includes(name))).toEqual([])
+      expect(svg.replace(/clip-path="url\(#\w+\)"/g, '')).not.toMatch(/url\(|filter=|mask=|style=/)
+      expect(/^<svg[^>]* stroke="(#\w+)"/.exec(svg)?.[1]).toBe(INK)
+    }
+  })
+
+  const tones = tonesInUse()
+  const coloursOf = (name: string) => {
+    const tone = tones.get(name)
+    if (!tone) throw new Error(`${name} is served nowhere`)
+    const drawn = new Set(preparationPicture(name, tone).match(/#[0-9A-Fa-f]{3,6}/g))
+    const own: readonly string[] = TONES[tone]
+    const ground = '#FFFDF8'
+    return {
+      own: own.filter((colour) => drawn.has(colour)),
+      others: [...drawn].filter((colour) => ![...own, INK, ground].includes(colour)),
+    }
+  }
+
+  test.each(Object.keys(PREPARATIONS))('%s is in a tone of its ingredient', (name) => {
+    expect(coloursOf(name).own).not.toEqual([])
+  })
+
+  test('a heap is of its two tones and one more at most: what gleams, or grows with it', () => {
+    for (const [name, { kind }] of Object.entries(PREPARATIONS)) {
+      if (kind === 'bed') expect(coloursOf(name).others.length).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+/** Drawings of meat and fish that are raw or hardly cooked, and the word by which their dish says so. */
+const RAW: Readonly<Record<string, RegExp>> = {
+  'filet saumon': /mariné/,
+  'filet thon': /sans cuisson/,
+  'jambon truite': /fumée/,
+  'tranches boeuf': /Rosbif/,
+  'tranches magret': /rosé/,
+}
+/** Drawings of the same when cooked, and the dishes' words for it. */
+const COOKED: Readonly<Record<string, RegExp>> = {
+  'pavé saumoncuit': /snacké|rôti/,
+  'dés daube': /mijoté|braisé/,
+}
+
+describe('cooked things for cooked dishes', () => {
+  const dishes = CATALOGUE.products.flatMap(({ picture, isHot, description }) => {
+    const dish = DISHES.find(({ key }) => key === picture)
+    return dish ? [{ key: dish.key, isHot, description, written: namesOf(dish.entry) }] : []
+  })
+
+  test('each drawing of either kind is served', () => {
+    const served = dishes.flatMap(({ written }) => written)
+    expect(served).toEqual(expect.arrayContaining([...Object.keys(RAW), ...Object.keys(COOKED)]))
+  })
+
+  test.each(dishes)('$key', ({ isHot, description, written }) => {
+    for (const name of written) {
+      if (name in RAW) expect(isHot).toBe(false)
+      const said = RAW[name] ?? COOKED[name]
+      if (said) expect(description).toMatch(said)
+    }
+    // The other way about: what the dish calls cooked is not drawn raw.
+    if (/saumon[^.]* (snacké|rôti|grillé)/.test(description)) {
+      expect(written).toContain('pavé saumoncuit')
+    }
+    if (/[Bb]œuf[^.]* (mijoté|braisé)/.test(description)) expect(written).toContain('dés daube')
   })
 })
 
