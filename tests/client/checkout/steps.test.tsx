@@ -28,6 +28,19 @@ test('the recap shows the items and keeps the options', async () => {
   )
 })
 
+test('the delivery asks a visitor for the e-mail address before all else, then for who receives it', async () => {
+  await renderApp('/order/livraison', { api: createCheckout(), cart: readyCart() })
+  const fields = [
+    await screen.findByLabelText('Adresse e-mail'),
+    screen.getByLabelText('Nom et prénom'),
+    screen.getByLabelText('Téléphone'),
+    screen.getByLabelText(/Instructions/),
+  ]
+  for (const [at, field] of fields.slice(1).entries()) {
+    expect(fields[at]?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
+
 test('a dish that leaves the recap can be had back with its units', async () => {
   const cart = readyCart({ items: [units(4), units(3, '2')] })
   const { user } = await renderApp('/order', { api: createCheckout(), cart })

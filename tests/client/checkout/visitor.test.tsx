@@ -59,19 +59,6 @@ describe('the delivery step of a visitor', () => {
     expect(sentTo(api, CHECK)).toMatchObject([{ email: EMAIL }])
   })
 
-  test('asks for the address before all else, then for who receives it', async () => {
-    await asVisitor('/order/livraison')
-    const fields = [
-      await emailField(),
-      screen.getByLabelText('Nom et prénom'),
-      screen.getByLabelText('Téléphone'),
-      screen.getByLabelText(/Instructions/),
-    ]
-    for (const [at, field] of fields.slice(1).entries()) {
-      expect(fields[at]?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    }
-  })
-
   test('checks an address once, and then another one', async () => {
     const api = openShop()
     const { user, goTo } = await asVisitor('/order/livraison', api)
