@@ -75,6 +75,19 @@ test.describe('zoomed in to 400 %, the dialogs of an order', () => {
     await expectUsable(page, sheet)
   })
 
+  test('the addresses that are proposed', async ({ page }) => {
+    await page.goto('/')
+    await shop.openSegment(page, 'Où')
+    await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill('rue de la')
+    await expect(page.getByRole('option')).toHaveCount(5)
+    for (const at of [1, 2, 3, 4]) {
+      await page.keyboard.press('ArrowDown')
+      const reached = page.getByRole('option').nth(at)
+      await expect(reached).toHaveAttribute('aria-selected', 'true')
+      await expect(reached).toBeInViewport({ ratio: 0.95 })
+    }
+  })
+
   test('the companies that are proposed', async ({ page }) => {
     await keepFullCart(page, { deliveryContact: CLAIRE })
     await page.goto('/order/livraison')

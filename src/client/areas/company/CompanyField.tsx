@@ -5,6 +5,7 @@ import { formatSiren, type RegisteredCompany } from '#domain/customer/registered
 import { Field } from '../../design/Field'
 import fieldStyles from '../../design/Field.module.css'
 import { fieldMessage } from '../../design/fieldMessage'
+import { revealOption } from '../../design/revealOption'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { companyCopy as copy } from './companyCopy'
 import styles from './CompanyField.module.css'
@@ -54,8 +55,7 @@ export function CompanyField({ name, validate, onChoose, isRequired, maxLength, 
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
     },
-    // Downshift scrolls the list alone, which on a screen that is zoomed in stands below what is seen of the page.
-    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
+    scrollIntoView: revealOption,
     stateReducer: (state, { type: change, changes }) => {
       switch (change) {
         // Leaving the field or Escape must not wipe what was typed, nor choose what the arrows had reached.

@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift'
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
 import { useCallback, useEffect, useId, useState } from 'react'
+import { revealOption } from '../../../design/revealOption'
 import type { AddressSuggestion } from '../../../services/geocoding'
 import { AddressSearchStatus } from './AddressSearchStatus'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
@@ -79,6 +80,7 @@ export function AddressCombobox({
     inputValue: text,
     selectedItem: null,
     itemToString: (suggestion) => suggestion?.label ?? '',
+    scrollIntoView: revealOption,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) void choose(selectedItem)
     },
