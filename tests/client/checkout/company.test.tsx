@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { BLANK_INVOICE_CONTACT } from '#domain/cart/cart'
+import { invoiceDetailsOf } from '#domain/customer/registeredCompany'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createCheckout, readyCart } from './checkoutServer'
@@ -33,6 +35,16 @@ test('a company is proposed with town and SIREN, and fills name, SIRET and seat'
       invoiceContact: { companyName: 'Atelier Martin', address: MARTIN.address },
     }),
   )
+})
+
+test('a company that waits in the cart since the sign-up is on the invoice before anything is typed', async () => {
+  const details = invoiceDetailsOf(MARTIN)
+  const invoiceContact = { ...BLANK_INVOICE_CONTACT, ...details, customerName: 'Camille Roche' }
+  const cart = readyCart({ invoiceContact })
+  await renderApp('/order/paiement', { api: createCheckout(), cart, user: CAMILLE })
+  expect(await screen.findByRole('combobox', { name: /^Société/ })).toHaveValue('Atelier Martin')
+  expect(screen.getByLabelText(/^SIRET/)).toHaveValue(details.companySiret)
+  expect(screen.getByLabelText('Adresse de facturation')).toHaveValue(MARTIN.address)
 })
 
 test('by keyboard: the arrows reach a company, Enter takes it, Escape leaves what was typed', async () => {
