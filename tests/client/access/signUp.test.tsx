@@ -250,6 +250,9 @@ test.each(otherServers)('the words of another back end are shown: %s', async (_,
 test('a complete form opens the account and signs in', async () => {
   const { api, form, fill, submit, user } = await openForm({ signup: { token: 'fresh' } })
   await fill()
+  const company = form.getByRole('combobox', { name: /Votre société/ })
+  await user.type(company, 'A')
+  await user.clear(company)
   await user.click(form.getByLabelText(terms))
   await submit()
   await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })

@@ -35,7 +35,8 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
     const outcome = await signUp({ ...nothing, ...values })
     if (outcome.kind === 'refused') return outcome.errors
     // Another name that was typed over it is another company.
-    if (company?.name === values.companyName?.trim()) keepForInvoice(company, outcome.user)
+    if (company && company.name === values.companyName?.trim())
+      keepForInvoice(company, outcome.user)
     return onSignedIn(outcome.user)
   }
 
