@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fce1bbab5de3619ad1e90d7d5545d1f>>
+ * @generated SignedSource<<6fb787a5cdc597a4ead9c39e5e023e3c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,13 @@ export type RecoveryRequestForm_order$data = {
   readonly deliveryContactName: string;
   readonly deliveryContactPhone: string;
   readonly id: string;
+  readonly products: ReadonlyArray<{
+    readonly originalProduct: {
+      readonly brand: {
+        readonly id: string;
+      };
+    } | null | undefined;
+  }>;
   readonly slotEndAt: string;
   readonly slotStartAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"useOrderedRecovery_order">;
@@ -24,19 +31,21 @@ export type RecoveryRequestForm_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecoveryRequestForm_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RecoveryRequestForm_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -73,6 +82,40 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderProduct",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "originalProduct",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Brand",
+              "kind": "LinkedField",
+              "name": "brand",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOrderedRecovery_order"
@@ -81,7 +124,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "da9b85414270c81aae4ee1eebd8c307b";
+(node as any).hash = "246db391e8ace3f5ac4f1499e5d64c4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92d1706df552659a434a30e128130b1a>>
+ * @generated SignedSource<<794a3125aecf2be9f7cfe7bf8f4966c5>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useRecoveryAddressQuery$variables = {
+  brandId?: string | null | undefined;
   lat: number;
   lng: number;
 };
@@ -25,19 +26,27 @@ export type useRecoveryAddressQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "brandId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lat"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lng"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "lat"
+    "kind": "Variable",
+    "name": "brandId",
+    "variableName": "brandId"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "lng"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "lat",
@@ -49,14 +58,14 @@ v1 = [
     "variableName": "lng"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "BusinessUnit",
@@ -64,26 +73,30 @@ v3 = {
   "name": "businessUnit",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useRecoveryAddressQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "DeliveryZone",
         "kind": "LinkedField",
         "name": "deliveryZoneForCoords",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -93,36 +106,40 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useRecoveryAddressQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "DeliveryZone",
         "kind": "LinkedField",
         "name": "deliveryZoneForCoords",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9d3f462754f6e4ac920f4e21058d8895",
+    "cacheID": "6cd4f84321367551f0323636f4800150",
     "id": null,
     "metadata": {},
     "name": "useRecoveryAddressQuery",
     "operationKind": "query",
-    "text": "query useRecoveryAddressQuery(\n  $lat: Float!\n  $lng: Float!\n) {\n  deliveryZoneForCoords(lat: $lat, lng: $lng) {\n    businessUnit {\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query useRecoveryAddressQuery(\n  $lat: Float!\n  $lng: Float!\n  $brandId: ID\n) {\n  deliveryZoneForCoords(lat: $lat, lng: $lng, brandId: $brandId) {\n    businessUnit {\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "48707370dc3ba816a74b7d7aa470b783";
+(node as any).hash = "5239bea2714af4054e296aa7602dfb4f";
 
 export default node;

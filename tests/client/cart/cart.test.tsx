@@ -136,7 +136,10 @@ test('ordering for a slot that has gone says so and keeps the cart', async () =>
 
 test('a slot whose lead time passes while the page is open is refused at « Commander »', async () => {
   const api = createShop()
-  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
+  const cart = aCart({
+    ...{ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] },
+    mainBrandId: '21',
+  })
   const { user, router } = await renderApp('/', { api, cart })
   const order = await screen.findByRole('button', { name: 'Commander' })
   const late = { slotStartAt: NOON.start, slotEndAt: NOON.end, disabledSlot: true, stress: 'low' }
@@ -146,6 +149,7 @@ test('a slot whose lead time passes while the page is open is refused at « Comm
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
   expect(storedCart()).toContain('"deliverySlot":null')
+  expect(api.sent('useSlotNowQuery')[0]?.variables).toMatchObject({ brandId: '21' })
 })
 
 test('the cart has a page of its own', async () => {

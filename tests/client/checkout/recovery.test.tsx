@@ -139,7 +139,7 @@ test('an address that is not picked from the list keeps the step', async () => {
 test('trays are fetched elsewhere only in a delivery zone', async () => {
   const zone = { id: '9', deliveryPrice: null, departmentCode: '77', businessUnit: null }
   const checkout = createCheckout({ deliveryZoneForCoords: zone })
-  const { user, router } = await open({}, checkout)
+  const { user, router } = await open({ mainBrandId: '21' }, checkout)
   await user.click(await edit())
   await user.click(await screen.findByRole('radio', { name: 'Ailleurs' }))
   const field = screen.getByRole('combobox', { name: 'Adresse de la reprise' })
@@ -162,6 +162,8 @@ test('trays are fetched elsewhere only in a delivery zone', async () => {
   await pick()
   await waitFor(() => expect(stored()).toContain(`"title":"${ADDRESS}"`))
   expect(screen.queryByText(/Nos coursiers/)).not.toBeInTheDocument()
+  const lookups = checkout.sent('useRecoveryAddressQuery').map(({ variables }) => variables.brandId)
+  expect(lookups).toEqual(['21', '21', '21'])
   await user.click(next())
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/paiement'))
 })

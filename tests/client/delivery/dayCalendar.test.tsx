@@ -37,9 +37,9 @@ const responses: Responses = {
 
 const panel = () => screen.findByRole('dialog', { name: /Quel jour/ })
 
-async function openDays(changes: Responses = {}) {
+async function openDays(changes: Responses = {}, path = '/') {
   const api = createShop({ ...responses, ...changes })
-  const site = await renderApp('/', { api, cart: aCart() })
+  const site = await renderApp(path, { api, cart: aCart() })
   await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
   return { ...site, api }
 }
@@ -75,12 +75,23 @@ test('each of the next days says only what it has that others have not', async (
   ])
 })
 
-test('« Autre date » fetches all the days that can be ordered for, once', async () => {
-  const { api } = await openCalendar()
+test('« Autre date » fetches all the days that can be ordered for, once, and nothing before', async () => {
+  const { api, user } = await openDays()
+  const elsewhen = await day(/^Autre date$/)
+  expect(api.sent('useHorizonDaysQuery')).toEqual([])
+  await user.click(elsewhen)
+  await within(await panel()).findByRole('grid')
   expect(api.sent('useHorizonDaysQuery').map(({ variables }) => variables)).toMatchObject([
     { businessDay: TODAY, days: 91, distributionPointId: '111' },
   ])
   expect(await day(/^mardi 24 novembre 2026/)).toHaveFocus()
+})
+
+test('the calendar of a storefront holds the days of its brand', async () => {
+  const { api, user } = await openDays({}, '/shop/patisserie')
+  await user.click(await day(/^Autre date$/))
+  await within(await panel()).findByRole('grid')
+  expect(api.sent('useHorizonDaysQuery')[0]?.variables).toMatchObject({ brandId: '21' })
 })
 
 test('a day two months ahead is chosen by keyboard alone', async () => {

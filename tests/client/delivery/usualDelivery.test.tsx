@@ -61,6 +61,13 @@ test('home knows the address, the usual slot and the people of the last order', 
   ).toBeInTheDocument()
 })
 
+test('it is looked up for the brand of the storefront, the days too', async () => {
+  const { api } = await open('/', { orders: [anOrder()] })
+  await waitFor(() => expect(api.sent('offeredDaysQuery')).toHaveLength(1))
+  expect(api.sent('findDeliveryZoneQuery')[0]?.variables).toMatchObject({ brandId: '1' })
+  expect(api.sent('offeredDaysQuery')[0]?.variables).toMatchObject({ brandId: '1' })
+})
+
 test('the last meal counts, not one that is ordered ahead, and its day is passed over', async () => {
   const today = anOrder({
     id: 'order-2',

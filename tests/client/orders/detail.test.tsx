@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { ADDRESS, createShop } from '../../support/shopFront'
 import { anAccountOrder } from './anOrder'
 
 const open = (changes: Record<string, unknown> = {}, more: Responses = {}) =>
@@ -211,6 +212,21 @@ test('the customer requests the recovery of trays, the slot after the meal propo
     },
   })
   expect(api.sent('accountOrderScreenQuery')).toHaveLength(2)
+})
+
+test('another place for the recovery is looked up for the brand of the order’s dishes', async () => {
+  const tart = { ...anAccountOrder().products[0], originalProduct: { brand: { id: '21' } } }
+  const api = createShop({
+    order: anAccountOrder({ canRequestItemRecovery: true, products: [tart] }),
+    getCustomerProfile: {},
+  })
+  const { user } = await renderApp('/account/commandes/order-1', { api, user: CAMILLE })
+  await user.click(await screen.findByRole('button', { name: 'Demander la reprise des plateaux' }))
+  await user.click(screen.getByRole('radio', { name: 'Ailleurs' }))
+  await user.type(screen.getByRole('combobox', { name: 'Adresse de la reprise' }), '8 rue')
+  await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  await waitFor(() => expect(api.sent('useRecoveryAddressQuery')).toHaveLength(1))
+  expect(api.sent('useRecoveryAddressQuery')[0]?.variables).toMatchObject({ brandId: '21' })
 })
 
 test('an agreed recovery says its day, slot and hour, who hands the trays over, where and how', async () => {

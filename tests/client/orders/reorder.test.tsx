@@ -118,6 +118,24 @@ test('another day is compared anew, and offers only slots that are free', async 
   ])
 })
 
+test('the address is looked up for the brand of the order, and the days for that of each line', async () => {
+  const dish = (id: string, lineId: string) => ({
+    ...{ id, name: `Plat ${id}`, price: 2000, quantity: 4, freeQuantity: 0, menu: null },
+    pictureUrl: `/p/${id}.svg`,
+    originalProduct: { id, participantsPerQuantity: 1, line: { id: lineId } },
+  })
+  const products = [dish('1', 'LIGNE-PATISSERIE'), dish('2', 'LIGNE-PLATEAUX')]
+  const { api } = await open({
+    order: anAccountOrder({ status: 'delivered', products, menus: [] }),
+  })
+  await fill()
+  expect(api.sent('findDeliveryZoneQuery')[0]?.variables).toMatchObject({ brandId: '21' })
+  expect(api.sent('offeredDaysQuery').map(({ variables }) => variables)).toMatchObject([
+    { lineId: 'LIGNE-PATISSERIE', brandId: '21' },
+    { lineId: 'LIGNE-PLATEAUX', brandId: '1' },
+  ])
+})
+
 test('a slot is offered when each line of the order may have it, the slowest included', async () => {
   const late = day(
     '2026-11-25',

@@ -96,18 +96,22 @@ test('no two storefronts share their empty words', () => {
 
 test('a line that this release does not know has the name and the brand of the inventory', async () => {
   const lineId = 'LIGNE-NOEL'
-  const dish = ofLine(lineId, 'Bûche aux marrons')
-  const line = { ...dish.line, name: 'La table de Noël', brand: { id: '21', name: 'Pâtisserie' } }
+  const brand = { id: '21', name: 'Pâtisserie', key: 'patisserie' }
+  const dish = { ...ofLine(lineId, 'Bûche aux marrons'), brand }
+  const line = { ...dish.line, name: 'La table de Noël', brand }
   const api = createShop({
     availableInventory: { products: [dish], menus: [], lines: [line] },
   })
-  await renderApp(`/shop/${lineId}`, { api })
+  const { user } = await renderApp(`/shop/${lineId}`, { api, cart: aCart() })
   expect(await screen.findByRole('heading', { level: 1, name: 'La table de Noël' })).toBeVisible()
   expect(await screen.findByRole('article')).toHaveAccessibleName('Bûche aux marrons')
   expect(api.sent('shopScreenQuery')[0]?.variables).toMatchObject({
     lineId,
     input: { linesIds: [lineId] },
   })
+  await user.click(screen.getByRole('button', { name: /^Ajouter Bûche aux marrons/ }))
+  const cart = window.localStorage.getItem('tablee.cart') ?? '{}'
+  expect(JSON.parse(cart)).toMatchObject({ lineId, mainBrandId: '21' })
 })
 
 test.each([

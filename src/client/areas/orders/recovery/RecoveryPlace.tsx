@@ -24,7 +24,7 @@ type Props = { scope: RecoveryScope; addressField: AddressField }
 export function RecoveryPlace({ scope, addressField }: Props) {
   const { input, meta } = useRecoveryField('recoveryAddress', scope)
   const recoveryAddress = input.value
-  const { status, choose } = useRecoveryAddress(input.onChange)
+  const { status, choose } = useRecoveryAddress(scope.brandId, input.onChange)
   const problem = status === 'idle' || status === 'checking' ? fieldMessage(meta) : copy[status]
   return (
     <>

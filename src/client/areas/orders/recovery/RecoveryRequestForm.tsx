@@ -36,6 +36,13 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
         deliveryAddress
         deliveryContactName
         deliveryContactPhone
+        products {
+          originalProduct {
+            brand {
+              id
+            }
+          }
+        }
         ...useOrderedRecovery_order
       }
     `,
@@ -46,6 +53,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
   const contact = { name: data.deliveryContactName, phone: data.deliveryContactPhone }
   const { requestRecovery, isSending } = useRequestRecovery(data.id)
   const kept = useOrderedRecovery(data)
+  const brandId = data.products.flatMap((tray) => tray.originalProduct?.brand.id ?? [])[0] ?? null
   const [recovery] = useState(() =>
     fittingRecovery({ itemRecovery: kept, deliverySlot: delivery }, true, now),
   )
@@ -64,7 +72,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
     setProblem(outcome.kind)
     return SHOWN_ELSEWHERE
   }
-  const scope = { recovery, delivery, deliveryAddress: data.deliveryAddress, now }
+  const scope = { recovery, delivery, deliveryAddress: data.deliveryAddress, brandId, now }
   return (
     <Form<RecoveryValues> label={copy.title} onSubmit={send}>
       {() => (

@@ -39,7 +39,7 @@ export function TrayRecovery({ addressField }: { addressField: AddressField }) {
             onEdit={(values) => setItemRecovery(recoveryWith(recovery, values))}
           />
           <RecoveryFields
-            scope={{ recovery, delivery, deliveryAddress }}
+            scope={{ recovery, delivery, deliveryAddress, brandId: cart.mainBrandId }}
             addressField={addressField}
           />
         </>

@@ -19,6 +19,8 @@ export type RecoveryScope = {
   recovery: ItemRecovery
   delivery: DeliverySlot
   deliveryAddress: string
+  /** Whose zones its address is looked up in; null for that of an order that knows none. */
+  brandId: string | null
   /** For an order that is placed: nothing before it is offered. */
   now?: Date | undefined
 }

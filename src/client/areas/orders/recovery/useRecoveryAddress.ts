@@ -11,8 +11,8 @@ type AddressStatus = 'idle' | 'checking' | 'failed' | 'notDelivered'
 export const NOWHERE: RecoveryAddress = { title: '', lat: 0, lng: 0 }
 
 const zoneQuery = graphql`
-  query useRecoveryAddressQuery($lat: Float!, $lng: Float!) {
-    deliveryZoneForCoords(lat: $lat, lng: $lng) {
+  query useRecoveryAddressQuery($lat: Float!, $lng: Float!, $brandId: ID) {
+    deliveryZoneForCoords(lat: $lat, lng: $lng, brandId: $brandId) {
       businessUnit {
         id
       }
@@ -21,7 +21,10 @@ const zoneQuery = graphql`
 `
 
 /** Takes an address for the recovery once its zone is known to be delivered; until then there is none. */
-export function useRecoveryAddress(onChoose: (address: RecoveryAddress | null) => void) {
+export function useRecoveryAddress(
+  brandId: string | null,
+  onChoose: (address: RecoveryAddress | null) => void,
+) {
   const environment = useRelayEnvironment()
   const [status, setStatus] = useState<AddressStatus>('idle')
   const request = useRef<{ unsubscribe: () => void } | null>(null)
@@ -43,6 +46,7 @@ export function useRecoveryAddress(onChoose: (address: RecoveryAddress | null) =
     request.current = fetchQuery<useRecoveryAddressQuery>(environment, zoneQuery, {
       lat,
       lng,
+      brandId,
     }).subscribe({
       next: ({ deliveryZoneForCoords: zone }) => {
         const problem = recoveryPlaceProblem(address, zone?.businessUnit?.id)
