@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
 import { loadCart } from '../../../src/client/state/cartStorage'
 import { readyCart } from '../checkout/checkoutServer'
-import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
+import { createFakeApi, emptyShop, refusal, type FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createShop } from '../../support/shopFront'
 
@@ -15,8 +15,10 @@ const wrong = (message: string) => () => {
   throw refusal('BAD_USER_INPUT', message)
 }
 
-async function signIn(responses: Readonly<Record<string, unknown>>) {
-  const api = createFakeApi({ getUserFromToken: CAMILLE, ...responses })
+const signIn = (responses: Readonly<Record<string, unknown>>) =>
+  signInAt(createFakeApi({ getUserFromToken: CAMILLE, ...responses }))
+
+async function signInAt(api: FakeApi) {
   const app = await renderApp('/auth?retour=/nulle-part', { api })
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
   const email = form.getByLabelText('Adresse e-mail')
@@ -27,7 +29,7 @@ async function signIn(responses: Readonly<Record<string, unknown>>) {
   return { ...app, api, email, password }
 }
 
-test('the right password keeps the token in the cookie and greets by name', async () => {
+test('the right password keeps the token in the cookie and names the account', async () => {
   const { api } = await signIn({ authenticate: { token: 'fresh' } })
   await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
   expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
@@ -37,6 +39,20 @@ test('the right password keeps the token in the cookie and greets by name', asyn
     password: 'Demo-Tablee-2026',
     type: 'b2b',
   })
+})
+
+test('who signs in over a page stays there and is greeted by name', async () => {
+  const { user, router } = await renderApp('/nulle-part', {
+    api: { getUserFromToken: CAMILLE, authenticate: { token: 'fresh' } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+  const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
+  await user.type(form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
+  await user.type(form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await user.click(form.getByRole('button', { name: 'Se connecter' }))
+  expect(await screen.findByText('Bonjour Camille, ravis de vous voir.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/nulle-part')
 })
 
 test('the header leads a phone to its own page, which comes back to where one was', async () => {
@@ -179,7 +195,7 @@ test('a browser that refuses cookies is told before anything is sent', async () 
   }
 })
 
-test('too many attempts and a lost network say so above the form', async () => {
+test('too many attempts say so above the form', async () => {
   const limited = () => {
     throw refusal('RATE_LIMITED', 'Too many attempts')
   }
@@ -188,6 +204,21 @@ test('too many attempts and a lost network say so above the form', async () => {
   api.response({ authenticate: wrong('Wrong password') })
   await user.click(screen.getAllByRole('button', { name: 'Se connecter' }).at(-1) ?? document.body)
   expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
+})
+
+test('a connection that is lost says so, and does not call a password wrong', async () => {
+  const shop = createFakeApi({ getUserFromToken: CAMILLE })
+  const fetch: FakeApi['fetch'] = async (url, request) => {
+    if (String(request?.body).includes('useAuthenticateMutation')) {
+      throw new TypeError('Failed to fetch')
+    }
+    return shop.fetch(url, request)
+  }
+  const { email, password } = await signInAt({ ...shop, fetch })
+  expect(await screen.findByText(/^La connexion à nos services a échoué/)).toBeVisible()
+  expect(screen.queryByText('Le mot de passe est incorrect.')).not.toBeInTheDocument()
+  expect(email).toHaveValue('Camille@Atelier-Nord.example')
+  expect(password).toHaveValue('Demo-Tablee-2026')
 })
 
 test('signing out forgets the cookie and tells the server', async () => {
