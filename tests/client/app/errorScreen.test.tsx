@@ -11,12 +11,13 @@ test('a page whose request is lost says in French what happened, with the techni
   const shop = createShop()
   const fetch = async () => Promise.reject(new Error('Failed to fetch'))
   await renderApp('/', { api: { ...shop, fetch } })
-  expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: TITLE })).toHaveAttribute('lang', 'en')
   const main = within(screen.getByRole('main'))
   expect(main.getByText(/^La connexion à nos services a échoué/)).toBeVisible()
   expect(main.getByText(/^Détail technique \(version 20250915\)/)).toHaveTextContent(
     'Failed to fetch',
   )
+  expect(main.getByText('Failed to fetch')).toHaveAttribute('lang', 'en')
 })
 
 test('a page that the server refuses says so in French too', async () => {
