@@ -27,6 +27,16 @@ test('the confirmation gives the number, what comes next and the way to the trac
   expect(screen.queryByText('IBAN')).not.toBeInTheDocument()
 })
 
+test('the delivery is added to a calendar, under the UID of the tracking and of the mail', async () => {
+  await open(anOrder({ trackingToken: 'the-token' }))
+  const link = await screen.findByRole('link', { name: 'Ajouter à mon agenda' })
+  expect(link).toHaveAttribute('download', 'livraison-T-24815.ics')
+  const file = decodeURIComponent(link.getAttribute('href') ?? '')
+  expect(file).toMatch(/^data:text\/calendar.*UID:T-24815@tablee\.example\r\n/s)
+  expect(file).toContain('DTSTART:20261124T110000Z')
+  expect(file.replaceAll('\r\n ', '')).toContain('/track/order-1/the-token')
+})
+
 test('the summary is said to leave once the address is confirmed, as the other mails are', async () => {
   await open(anOrder(), false)
   expect(
