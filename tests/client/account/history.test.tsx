@@ -79,6 +79,13 @@ test('an order says its status in the customer’s words, its day, its total and
   await open(responsesOf(orders))
   const [waiting, supported, canceled] = await rows()
   expect(waiting).toHaveTextContent(/—.*jeudi 26 novembre.*300,00 € TTC.*À régler/)
+  // The dash has no pill, and words for who hears it.
+  const dash = within(waiting ?? document.body).getByText('—')
+  expect(dash).toHaveAttribute('aria-hidden', 'true')
+  expect(dash.nextElementSibling).toHaveTextContent(/^en attente de paiement$/)
+  expect(dash.closest('.badge')).toBeNull()
+  const word = within(supported ?? document.body).getByText('En livraison')
+  expect(word.closest('.badge')).not.toBeNull()
   expect(supported).toHaveTextContent(/En livraison.*Payée/)
   expect(canceled).toHaveTextContent(/Annulée/)
   expect(canceled).not.toHaveTextContent(/Payée|À régler/)
