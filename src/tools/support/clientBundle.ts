@@ -1,13 +1,11 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { MultiStats } from 'webpack'
-import { DEFAULT_RELEASE } from '#domain/site/release'
 import { GUARD_FILE, OPERATIONS_FILE } from '#server/http/releases'
 import { packGuard } from '../../../packages/schema-guard/pack'
-import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { compressFolder } from './compressFolder'
 import { ROOT } from './root'
-import { schemaSurroundings } from './schemaSurroundings'
 import { buildWorker } from './workerBundle'
+import { writeOperations } from './writeOperations'
 
 const OUTPUT = join(ROOT, 'dist/client')
 
@@ -35,17 +33,9 @@ export async function buildClient(): Promise<void> {
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
   await buildWorker(OUTPUT)
   await compressFolder(OUTPUT)
-  await Promise.all([writeOperations(), packGuard(join(OUTPUT, GUARD_FILE))])
+  await Promise.all([
+    writeOperations(join(OUTPUT, OPERATIONS_FILE)),
+    packGuard(join(OUTPUT, GUARD_FILE)),
+  ])
   console.log(`Browser bundle built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
-
-/** In production the server responds these only: docs/decisions/024-trusted-operations.md. */
-async function writeOperations(): Promise<void> {
-  const output = relative(ROOT, join(OUTPUT, OPERATIONS_FILE))
-  const release = process.env.TABLEE_RELEASE || DEFAULT_RELEASE
-  const code = await runManifestCommand(['--output', output, '--release', release], {
-    ...schemaSurroundings(),
-    cwd: ROOT,
-  })
-  if (code !== 0) throw new Error('The manifest of the operations could not be written.')
 }

@@ -5,6 +5,7 @@ import { runCheckCommand } from '../../../packages/schema-guard/src/commands/che
 import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { ROOT } from '../../../src/tools/support/root'
 import { schemaSurroundings } from '../../../src/tools/support/schemaSurroundings'
+import { writeOperations } from '../../../src/tools/support/writeOperations'
 
 const folder = mkdtempSync(join(tmpdir(), 'tablee-manifest-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -56,4 +57,18 @@ test('the manifest of the shop says in an empty folder what its sources say', as
 
   expect(own.code).toBe(1)
   expect(withoutReleases(told.said)).toEqual(withoutReleases(own.said))
+})
+
+test('the operations of a build are those of the release that its page names', async () => {
+  const written = join(folder, 'operations.json')
+  const quiet = { ...schemaSurroundings(), write: () => undefined }
+  try {
+    process.env.TABLEE_RELEASE = '20261124.1'
+    await writeOperations(written, quiet)
+    expect(JSON.parse(readFileSync(written, 'utf8'))).toMatchObject({ release: '20261124.1' })
+    process.env.TABLEE_RELEASE = '"><script>'
+    await expect(writeOperations(written, quiet)).rejects.toThrow('TABLEE_RELEASE')
+  } finally {
+    delete process.env.TABLEE_RELEASE
+  }
 })
