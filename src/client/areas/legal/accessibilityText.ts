@@ -21,7 +21,7 @@ export const accessibilityText: LegalText = {
         [
           'Chaque écran passe un contrôle automatique (axe-core), sur ordinateur et sur téléphone.',
           'Une commande complète se fait au clavier seul, du choix de l’adresse au paiement.',
-          'Les écrans se lisent à 320 pixels de large et à 400 % de zoom sans défilement horizontal.',
+          'Les écrans se lisent à 320 pixels de large et à 400\u00a0% de zoom sans défilement horizontal.',
           'Les changements du panier, les erreurs et le suivi d’une commande sont annoncés aux lecteurs d’écran.',
           'Les animations s’arrêtent quand votre appareil demande de les réduire.',
         ],

@@ -34,7 +34,7 @@ export const termsOfSaleText: LegalText = {
       title: '4. Paiement',
       blocks: [
         'Le paiement se fait par carte à la commande, ou par virement pour les clients qui y sont autorisés, dans les 30 jours de la facture, qui est émise à la livraison.',
-        'Tout retard de paiement entraîne de plein droit des pénalités au taux de trois fois l’intérêt légal et l’indemnité forfaitaire de 40 € pour frais de recouvrement (article L. 441-10 du code de commerce). Aucun escompte n’est accordé pour paiement anticipé.',
+        'Tout retard de paiement entraîne de plein droit des pénalités au taux de trois fois l’intérêt légal et l’indemnité forfaitaire de 40\u00a0€ pour frais de recouvrement (article L. 441-10 du code de commerce). Aucun escompte n’est accordé pour paiement anticipé.',
       ],
     },
     {

@@ -14,7 +14,7 @@ const DECLINE_MESSAGES: Record<DeclineCode, string> = {
   lost_card: 'Votre carte a été refusée.',
   stolen_card: 'Votre carte a été refusée.',
   fraudulent: 'Votre carte a été refusée.',
-  card_velocity_exceeded: 'Votre carte a été refusée : son plafond de paiement est atteint.',
+  card_velocity_exceeded: 'Votre carte a été refusée\u00a0: son plafond de paiement est atteint.',
   expired_card: 'Votre carte a expiré.',
   incorrect_cvc: 'Le code de sécurité de votre carte est incorrect.',
   processing_error:
@@ -46,7 +46,7 @@ export const CARD_ERRORS = {
   notATestCard: {
     ...cardError(
       'card_declined',
-      'Votre carte a été refusée : ce paiement est fictif et n’accepte que les cartes de test.',
+      'Votre carte a été refusée\u00a0: ce paiement est fictif et n’accepte que les cartes de test.',
     ),
     decline_code: 'test_mode_live_card',
   },

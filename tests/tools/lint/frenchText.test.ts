@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { ROOT } from '../../../src/tools/support/root'
+
+/** What customers read; the commands of who runs the shop speak English. */
+const READ = ['src/client', 'src/domain', 'src/server']
+const NOT_READ = ['src/server/ops/']
+
+/** Sentences that were specified to the letter (docs/rules/errors.md#messages). */
+const SPECIFIED = new Set([
+  "Aucun compte n'existe pour cette adresse email.",
+  "Une erreur technique est survenue, vous n'avez pas été débité.",
+  "Erreur technique, vous n'avez pas été débité.",
+  "Les cookies sont nécessaires à l'authentification, veuillez accepter les cookies dans votre navigateur pour pouvoir utiliser le site correctement.",
+  "Merci d'accepter les CGV pour poursuivre l'inscription.",
+])
+
+const ELISION = /(?:^|[^\p{L}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|aujourd)'\p{L}/iu
+const PLAIN_SPACE = /(?:^|[\p{L}\p{N}»)…]) [:;!?%€»](?=$|[\s.,)])|« /u
+
+const faultOf = (text: string): string | null => {
+  if (SPECIFIED.has(text)) return null
+  if (ELISION.test(text)) return 'a straight apostrophe'
+  return PLAIN_SPACE.test(text) ? 'a plain space before a sign' : null
+}
+
+/** Every text that the code of a file holds, that of templates in their parts. */
+function textsOf(fileName: string, code: string): string[] {
+  const texts: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      texts.push(node.text)
+    }
+    node.forEachChild(visit)
+  }
+  visit(ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest))
+  return texts
+}
+
+const faultsIn = (fileName: string, code: string) =>
+  textsOf(fileName, code).flatMap((text) => {
+    const fault = faultOf(text)
+    return fault === null ? [] : [`${fileName}: ${fault} in ${JSON.stringify(text)}`]
+  })
+
+test.each([
+  ["const said = 'L\\'adresse'", 'a straight apostrophe'],
+  ['const said = "Jusqu\'à midi"', 'a straight apostrophe'],
+  ["const said = 'Où : ici'", 'a plain space'],
+  ['const said = `${name} : ici`', 'a plain space'],
+  ['const said = <p>Déjà client ?</p>', 'a plain space'],
+  ["const said = 'la ligne « Menus\u00a0»'", 'a plain space'],
+])('a fault is found: %s', (code, fault) => {
+  expect(faultsIn('example.tsx', code)).toEqual([expect.stringContaining(fault)])
+})
+
+test('the site’s own words have typographic apostrophes, and no plain space before a sign', () => {
+  const files = READ.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  ).filter((file) => /\.tsx?$/.test(file) && !NOT_READ.some((folder) => file.startsWith(folder)))
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.flatMap((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual(
+    [],
+  )
+})
