@@ -124,6 +124,9 @@ test('an SMS goes to a mobile number only', async () => {
     user: CAMILLE,
   })
   const field = await screen.findByLabelText(/Numéro de mobile à prévenir/)
+  expect(field).toHaveAccessibleDescription(
+    'Le livreur enverra un SMS à ce numéro (06 ou 07) avant d’arriver.',
+  )
   await user.type(field, '01 23 45 67 89')
   await waitFor(() => expect(storedCart().deliveryContactSMSNumber).toBe('01 23 45 67 89'))
   await user.click(screen.getByRole('button', { name: 'Continuer vers le paiement' }))
