@@ -124,6 +124,27 @@ test('0 and Enter take a dish away, and the same key does not add it again', asy
   expect(window.dataLayer.filter(({ event }) => event === 'addToCart')).toEqual([])
 })
 
+test('0 takes away a dish that is sold from four on, in its card and in the cart beside', async () => {
+  const api = shopOf(product({ minimumQuantity: 4 }))
+  const { user } = await renderApp('/', { api, cart: aCart({ items: [units(6)] }) })
+  const fieldIn = (place: HTMLElement) =>
+    within(place).queryByRole('spinbutton', { name: /Batignolles/ })
+  const typeZero = async (place: HTMLElement) => {
+    const field = await within(place).findByRole('spinbutton', { name: /Batignolles/ })
+    await user.clear(field)
+    await user.type(field, '0{Enter}')
+  }
+  const card = await screen.findByRole('article', { name: /Batignolles/ })
+  const panel = () => screen.getByRole('complementary', { name: 'Votre commande' })
+  await typeZero(card)
+  expect(fieldIn(card)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(fieldIn(card)).toHaveValue(6))
+  await typeZero(panel())
+  expect(fieldIn(panel())).not.toBeInTheDocument()
+  expect(fieldIn(card)).not.toBeInTheDocument()
+})
+
 test('a number typed under the least quantity becomes it, and says so', async () => {
   const api = shopOf(product({ minimumQuantity: 4 }))
   const { user } = await renderApp('/', { api, cart: aCart({ items: [units(6)] }) })
