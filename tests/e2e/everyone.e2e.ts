@@ -6,6 +6,7 @@ import { fillEmail } from '../support/journey/checkout'
 import { expectFocusSeen, tabTo } from '../support/journey/keyboard'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
+import { expectUncovered } from '../support/journey/uncovered'
 
 /** How much of the screen is taken by what does not scroll with the page. */
 const shareTaken = (page: Page) =>
@@ -20,6 +21,16 @@ const shareTaken = (page: Page) =>
     })
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight
   })
+
+/** The fields that iOS zooms in on, when one is touched. */
+const smallFields = (page: Page) =>
+  page
+    .locator('input, textarea, select')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML),
+    )
 
 test.describe('zoomed in to 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, hasRefusedCookies: false })
@@ -179,6 +190,18 @@ test.describe('on a phone that is touched', () => {
     }
   })
 
+  test('before any choice about cookies, the first dish and the way to the cart are in reach', async ({
+    page,
+  }) => {
+    await keepFullCart(page)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Vos cookies, votre choix' })).toBeVisible()
+    await expectUncovered(page.getByRole('link', { name: 'Voir le panier' }))
+    const dish = page.getByRole('article').first()
+    await expectUncovered(dish.getByRole('heading'))
+    await expectUncovered(dish.getByRole('link').first())
+  })
+
   test('targets of the footer take a finger, and no field makes the page zoom', async ({
     page,
   }) => {
@@ -191,14 +214,19 @@ test.describe('on a phone that is touched', () => {
     )
     expect(low).toEqual([])
     await page.getByRole('button', { name: 'Affiner' }).click()
-    const small = await page
-      .getByRole('main')
-      .locator('input')
-      .evaluateAll(
-        (fields) =>
-          fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).length,
-      )
-    expect(small).toBe(0)
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    expect(await smallFields(page)).toEqual([])
+
+    await shop.openSegment(page, 'Combien')
+    const guests = page.getByRole('spinbutton', { name: 'le nombre de convives', exact: true })
+    await expect(guests).toBeVisible()
+    expect(await smallFields(page), '« Combien ? »').toEqual([])
+    await shop.closePanel(page)
+
+    await page.getByRole('article').first().getByRole('link').first().click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByLabel(/^Pour combien de personnes/)).toBeVisible()
+    expect(await smallFields(page), 'the sheet of a dish').toEqual([])
   })
 })
 
