@@ -1,0 +1,57 @@
+import { type Page } from '@playwright/test'
+import { keepFullCart, NOON } from '../support/journey/cart'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+import { expectUncovered } from '../support/journey/uncovered'
+
+/** The dialog has come, and what it is left by is in sight before anything is scrolled. */
+async function expectFoot(page: Page, title: RegExp | string, foot: RegExp | string) {
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await expectUncovered(dialog.getByRole('button', { name: foot }).last())
+  return dialog
+}
+
+test('on a desk the foot of whatever the end of a page opens is in sight', async ({ page }) => {
+  await page.goto('/cgv')
+  for (const [opener, foot] of [
+    ['Demander un devis', 'Envoyer la demande'],
+    ['Nous écrire', 'Envoyer le message'],
+    ['Être rappelé', 'Demander un rappel'],
+    ['Recevoir le catalogue', 'Recevoir le catalogue'],
+    ['Le menu de la semaine', 'Préparer le PDF'],
+    ['Les nouveautés de la carte', 'M’inscrire'],
+    ['Gérer les cookies', 'Enregistrer mes choix'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('button', { name: opener }).click()
+    const dialog = await expectFoot(page, opener, foot)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('on a desk the foot of the sign-in and of the sign-up is in sight', async ({ page }) => {
+  await page.goto('/cgv')
+  await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).click()
+  const dialog = await expectFoot(page, 'Se connecter', 'Se connecter')
+  await dialog.getByRole('button', { name: /^Créer un compte/ }).click()
+  await expectFoot(page, 'Créer un compte entreprise', 'Créer mon compte')
+})
+
+test('on a desk the foot of a sheet, of a dish as of a menu, is in sight', async ({ page }) => {
+  for (const path of ['/', '/shop/menus']) {
+    await page.goto(path)
+    const dish = page.getByRole('main').getByRole('article').first()
+    const name = (await dish.getByRole('heading').textContent()) ?? ''
+    await dish.getByRole('link').first().click()
+    await expectFoot(page, name, /^Ajouter/)
+  }
+})
+
+test('on a desk the foot of what is asked about a filled cart is in sight', async ({ page }) => {
+  await keepFullCart(page, { deliverySlot: NOON })
+  await page.goto('/')
+  await shop.openSegment(page, 'Quand')
+  await shop.chooseDay(page, /vendredi 27/)
+  await expectFoot(page, /^Changer de jour/, 'Vider et changer')
+})
