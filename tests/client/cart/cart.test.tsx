@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
+import { expectConsoleErrors } from '../../support/consoleErrors'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, product, TODAY, units } from '../../support/shopFront'
 
@@ -22,6 +23,18 @@ test('the cart shows HT, fees, the tax of each rate and TTC', async () => {
   expect(row('Total HT')).toHaveTextContent(/89,00\s€/)
   expect(row('Total TTC')).toHaveTextContent(/98,80\s€/)
   expect(row('Par personne, pour 4')).toHaveTextContent(/22,25\s€ HT/)
+})
+
+test('the bar shows at once that it was pressed, unless for another tab', async () => {
+  // jsdom has no other tab.
+  expectConsoleErrors(/Not implemented: navigation/)
+  await renderApp('/', { api: createShop(), cart: aCart({ items: [units(4)] }) })
+  const bar = await screen.findByRole('link', { name: /Voir le panier/ })
+  fireEvent.click(bar, { ctrlKey: true })
+  expect(bar).not.toHaveClass('followed')
+  fireEvent.click(bar)
+  expect(bar).toHaveClass('followed')
+  await waitFor(() => expect(bar).not.toBeInTheDocument())
 })
 
 test('a meal for one, and what serves no one by itself, have no price a head', async () => {

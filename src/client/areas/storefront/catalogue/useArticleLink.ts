@@ -1,13 +1,11 @@
 import { useCallback, type MouseEvent } from 'react'
+import { isPlainPress } from '../../../services/isPlainPress'
 import { useChangeParameters } from '../../../state/useChangeParameters'
 import { filterSearchOf } from '../filters/catalogueFilters'
 
 const KINDS = ['produit', 'menu'] as const
 
 type Kind = (typeof KINDS)[number]
-
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** The parameters of a list behind the sheet that another address opens. */
 function withSheet(filterSearch: string, sheet: URLSearchParams): URLSearchParams {
