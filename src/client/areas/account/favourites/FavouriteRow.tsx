@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type FavouriteRow_favourite$key } from '#generated/relay/FavouriteRow_favourite.graphql'
@@ -46,9 +46,19 @@ export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$
   }
   useEffect(() => (isLost ? onLineBack(() => void remove()) : undefined))
 
+  // The row leaves when the list is rendered without it, however long after the response that is.
+  const leaving = useRef<readonly Element[] | null>(null)
+  useEffect(
+    () => () => {
+      if (leaving.current) giveFocusBack(leaving.current)
+    },
+    [],
+  )
   const press = async (button: Element) => {
     const chain = withAncestors(button)
-    if (await remove()) giveFocusBack(chain)
+    if (!(await remove())) return
+    if (button.isConnected) leaving.current = chain
+    else giveFocusBack(chain)
   }
   return (
     <li className={styles.favourite}>
