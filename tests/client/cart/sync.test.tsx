@@ -17,6 +17,21 @@ test('a signed-in customer’s cart is stored, and what the server changed is sa
   await waitFor(() => expect(shop.sent('useSetCartMutation').length).toBeGreaterThan(0))
 })
 
+/** Lets a cart be sent when this is called, however long a machine takes until then. */
+function holdSending(): () => void {
+  const start = setTimeout
+  let latest: () => void = () => undefined
+  jest.spyOn(global, 'setTimeout').mockImplementation((run, ms) => {
+    if (ms !== 800) return start(run, ms)
+    latest = run
+    return start(() => undefined, ms)
+  })
+  return () => {
+    jest.restoreAllMocks()
+    latest()
+  }
+}
+
 describe('the cart of a signed-in customer is stored from every page that changes it', () => {
   async function openAt(path: string) {
     const api = createShop({
@@ -52,9 +67,11 @@ describe('the cart of a signed-in customer is stored from every page that change
   })
 
   test('a cart that is emptied before anything of it was sent', async () => {
+    const send = holdSending()
     const { user, last } = await openAt('/cart')
     await user.click(await screen.findByRole('button', { name: 'Retirer Plateau Batignolles' }))
     expect(last()).toBeUndefined()
+    act(send)
     await waitFor(() => expect(last()).toMatchObject({ items: [] }))
   })
 })
