@@ -4,6 +4,11 @@ import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, STREET, units } from '../../support/shopFront'
 
+const UNKNOWN_UNIT: unknown = expect.objectContaining({
+  event: 'error',
+  kind: 'deliveryZoneWithoutBusinessUnit',
+})
+
 const emptyHanded: { cart?: Cart } = {}
 const storedCart = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
 
@@ -152,9 +157,7 @@ test('a zone without business unit clears the address, says so and is tracked', 
   const dialog = await screen.findByRole('dialog', { name: /ne livrons pas encore/ })
   expect(within(dialog).getByText(ADDRESS)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Où/, hidden: true })).toHaveTextContent('Indiquez')
-  expect(window.dataLayer).toContainEqual(
-    expect.objectContaining({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit' }),
-  )
+  await waitFor(() => expect(window.dataLayer).toContainEqual(UNKNOWN_UNIT))
   await user.click(within(dialog).getByRole('button', { name: 'Nous écrire' }))
   expect(await screen.findByRole('dialog', { name: 'Nous écrire' })).toBeVisible()
 })
@@ -177,9 +180,7 @@ test('the address of a filled cart is cleared too; its items wait for another on
   await user.click(await screen.findByRole('option', { name: ADDRESS }))
   const dialog = await screen.findByRole('dialog', { name: /ne livrons pas encore/ })
   expect(storedCart()).toMatchObject({ address: '', distributionPointId: null, items: [units(3)] })
-  expect(window.dataLayer).toContainEqual(
-    expect.objectContaining({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit' }),
-  )
+  await waitFor(() => expect(window.dataLayer).toContainEqual(UNKNOWN_UNIT))
 
   shop.response({ deliveryZoneForCoords: { ...zone, businessUnit: { id: '1' } } })
   await user.click(within(dialog).getByRole('button', { name: 'Choisir une autre adresse' }))

@@ -141,8 +141,10 @@ test('« Composer pour moi » puts a whole cart in by one press, which can be ta
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await screen.findByText(/^Vos 10\sconvives sont servis$/)).toBeVisible()
   expect(card('Plateau Batignolles').getByRole('spinbutton')).toHaveValue(6)
-  expect(window.dataLayer).toContainEqual(
-    expect.objectContaining({ event: 'addToCart', itemId: '2', qty: 2 }),
+  await waitFor(() =>
+    expect(window.dataLayer).toContainEqual(
+      expect.objectContaining({ event: 'addToCart', itemId: '2', qty: 2 }),
+    ),
   )
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(stored()).toMatchObject({ items: [], guests: TEN })

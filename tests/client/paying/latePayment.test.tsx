@@ -53,7 +53,7 @@ test('an order that waits is paid by card, shows it without a reload and is coun
   expect(await screen.findByText('Paiement reçu, merci.')).toBeVisible()
   await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
   expect(screen.queryByRole('button', { name: /^Payer/ })).not.toBeInTheDocument()
-  expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }])
+  await waitFor(() => expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }]))
 })
 
 test('a double click charges once', async () => {
@@ -125,6 +125,7 @@ test('an order that was paid meanwhile is read again, and nothing is charged or 
   await user.click(await payButton())
   await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
   expect(shop.confirmed).toEqual([])
+  window.dispatchEvent(new Event('pagehide'))
   expect(counted()).toEqual([])
 })
 
@@ -140,7 +141,7 @@ test('a payment whose response was lost is counted once the order says that it c
   await typeCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByText('Paiement reçu, merci.')
-  expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }])
+  await waitFor(() => expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }]))
 })
 
 test('an account that may pay by transfer does so instead, and is told where to', async () => {
