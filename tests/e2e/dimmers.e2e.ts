@@ -71,7 +71,7 @@ test('an address that no kitchen serves is cleared and another one asked for', a
     await leaveBy(page, dimmer, 'Choisir une autre adresse')
   }
   const tracked = { kind: 'deliveryZoneWithoutBusinessUnit' }
-  expect(await errorsTracked(page)).toMatchObject([tracked, tracked])
+  await expect.poll(() => errorsTracked(page)).toMatchObject([tracked, tracked])
   await shop.pickAddress(page, shop.ADDRESS)
   await shop.expectPanel(page, 'Quel jour')
 })
