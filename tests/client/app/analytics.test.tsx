@@ -8,6 +8,8 @@ import { payButton, typeCard } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 
 beforeEach(() => {
+  // What the test before has left to count.
+  window.dispatchEvent(new Event('pagehide'))
   window.dataLayer = []
 })
 

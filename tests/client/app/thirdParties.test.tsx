@@ -10,6 +10,7 @@ const thirdPartyScripts = () =>
 
 beforeEach(() => {
   Object.assign(config, { tagManagerId: 'GTM-TEST', chatWebsiteId: 'chat-of-the-test' })
+  window.dispatchEvent(new Event('pagehide'))
   window.dataLayer = undefined
 })
 

@@ -149,6 +149,7 @@ test('Escape folds the list, and is left to the dialog around once none is open'
 })
 
 test('a zone without business unit clears the address, says so and is tracked', async () => {
+  window.dispatchEvent(new Event('pagehide'))
   window.dataLayer = []
   const zone = { id: '9', deliveryPrice: null, departmentCode: '77', businessUnit: null }
   const { user, field } = await openAddress(createShop({ deliveryZoneForCoords: zone }))
@@ -170,6 +171,7 @@ test('an address that no kitchen reaches is refused', async () => {
 })
 
 test('the address of a filled cart is cleared too; its items wait for another one', async () => {
+  window.dispatchEvent(new Event('pagehide'))
   window.dataLayer = []
   const zone = { id: '9', deliveryPrice: null, departmentCode: '77', businessUnit: null }
   const { user, field, shop } = await openAddress(createShop({ deliveryZoneForCoords: zone }), {

@@ -44,6 +44,7 @@ const payments = () => screen.findByRole('region', { name: 'Paiements' })
 const counted = () => window.dataLayer?.filter(({ event }) => event !== 'pageView')
 
 test('an order that waits is paid by card, shows it without a reload and is counted once', async () => {
+  window.dispatchEvent(new Event('pagehide'))
   window.dataLayer = []
   const shop = lateShop()
   const { user } = await open(shop)
@@ -111,6 +112,7 @@ test('a session that ends while it is paid asks to sign in, and nothing is said 
 })
 
 test('an order that was paid meanwhile is read again, and nothing is charged or counted', async () => {
+  window.dispatchEvent(new Event('pagehide'))
   window.dataLayer = []
   let isPaid = false
   const shop = lateShop(WAITING, {
@@ -130,6 +132,7 @@ test('an order that was paid meanwhile is read again, and nothing is charged or 
 })
 
 test('a payment whose response was lost is counted once the order says that it came', async () => {
+  window.dispatchEvent(new Event('pagehide'))
   window.dataLayer = []
   const shop = lateShop()
   const fetch: typeof shop.fetch = async (url, request) => {
