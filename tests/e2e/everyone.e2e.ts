@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
 import { beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
-import { CLAIRE, keepFullCart, NOON } from '../support/journey/cart'
-import { fillEmail } from '../support/journey/checkout'
+import { keepFullCart, NOON } from '../support/journey/cart'
+import { reachCompany } from '../support/journey/companies'
 import { expectFocusSeen, tabTo } from '../support/journey/keyboard'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -100,13 +100,7 @@ test.describe('zoomed in to 400 %, the dialogs of an order', () => {
   })
 
   test('the companies that are proposed', async ({ page }) => {
-    await keepFullCart(page, { deliveryContact: CLAIRE })
-    await page.goto('/order/livraison')
-    await fillEmail(page)
-    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-    await page.getByLabel(/^Société/).fill('atelier')
-    await expect(page.getByRole('option').nth(1)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
+    await reachCompany(page)
     // Whole but for the fraction of a pixel at which the page scrolls.
     await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.95 })
     await page.keyboard.press('Enter')

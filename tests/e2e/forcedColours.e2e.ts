@@ -1,7 +1,7 @@
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { aFullCart, CLAIRE, keepFullCart, NOON } from '../support/journey/cart'
-import { fillEmail } from '../support/journey/checkout'
+import { reachCompany } from '../support/journey/companies'
 import { colourAt, expectApart, expectEdge } from '../support/journey/forcedColours'
 import { holdCode } from '../support/journey/heldRequests'
 import { placeOrder } from '../support/journey/orders'
@@ -117,13 +117,7 @@ test('forced colours draw the edge of the last meal and of its sheet, and the bu
 test('forced colours keep the company that the arrow keys are on apart from the others', async ({
   page,
 }) => {
-  await keepFullCart(page, { deliveryContact: CLAIRE })
-  await page.goto('/order/livraison')
-  await fillEmail(page)
-  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-  await page.getByLabel(/^Société/).fill('atelier')
-  await expect(page.getByRole('option').nth(1)).toBeVisible()
-  await page.keyboard.press('ArrowDown')
+  await reachCompany(page)
   const option = (selected: boolean) => page.getByRole('option', { selected }).first()
   await expectApart(option(true), option(false))
 })

@@ -23,10 +23,7 @@ test('a visitor orders, makes a passkey in place of a password, and comes back w
   await keepFullCart(page, { deliveryContact: CLAIRE })
   await page.goto('/order/livraison')
   const email = await checkout.fillEmail(page)
-  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-  await checkout.fillInvoice(page)
-  await checkout.fillCard(page, checkout.CARDS.accepted)
-  await checkout.termsBox(page).check()
+  await checkout.fillPayment(page)
   await checkout.payButton(page).click()
   await checkout.expectConfirmed(page)
 

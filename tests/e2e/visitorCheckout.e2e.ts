@@ -13,10 +13,7 @@ async function startAtPayment(page: Page): Promise<string> {
   await keepFullCart(page, { deliveryContact: CLAIRE })
   await page.goto('/order/livraison')
   const email = await checkout.fillEmail(page)
-  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-  await checkout.fillInvoice(page)
-  await checkout.fillCard(page, checkout.CARDS.accepted)
-  await checkout.termsBox(page).check()
+  await checkout.fillPayment(page)
   return email
 }
 

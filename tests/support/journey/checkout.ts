@@ -46,6 +46,14 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Cryptogramme').fill('123')
 }
 
+/** From the delivery on, until nothing is left but to press « Payer ». */
+export async function fillPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await fillInvoice(page)
+  await fillCard(page, CARDS.accepted)
+  await termsBox(page).check()
+}
+
 /** Starts the visit of a customer at the last step, with everything typed but the card. */
 export async function startAtPayment(page: Page): Promise<void> {
   await beCustomer(page)
