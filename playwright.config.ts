@@ -44,8 +44,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end a journey that hangs, and never one that is slow.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // A page often waits for its own quiet: one journey more than cores takes a tenth less of the time.
   workers: availableParallelism() + 1,
   fullyParallel: true,

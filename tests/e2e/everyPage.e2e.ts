@@ -39,7 +39,6 @@ async function expectGoodPage(page: Page, path: string, titles: Titles): Promise
 }
 
 test('every page of a visitor is in order at three widths', async ({ page }) => {
-  test.setTimeout(180_000)
   const titles: Titles = new Map()
   for (const path of [
     '/',
@@ -69,7 +68,6 @@ test('every page of a visitor is in order at three widths', async ({ page }) => 
 })
 
 test('every page of a customer is in order at three widths', async ({ page }) => {
-  test.setTimeout(180_000)
   await beSeeded(page, 'camille@atelier-nord.example')
   const { orders } = await responseTo<{ orders: { id: string; trackingToken: string }[] }>(
     page,
