@@ -6,6 +6,8 @@ export type Config = {
   /** Sent to the geocoder; null for the site's own. */
   geocodingToken: string | null
   stripePublishableKey: string | null
+  /** Whether Stripe's account takes Link; the intents of the server then allow it too. */
+  isStripeLinkOn: boolean
   /** Container of the tag manager that counts visits; null for none. */
   tagManagerId: string | null
   /** The site's id at the chat provider; null for none. */
@@ -30,6 +32,7 @@ const onOneHost: Config = {
   geocodingUrl: '/geocoding/v5/mapbox.places',
   geocodingToken: null,
   stripePublishableKey: null,
+  isStripeLinkOn: false,
   tagManagerId: null,
   chatWebsiteId: null,
   tileUrl: null,

@@ -9,6 +9,7 @@ const pageStateSchema = v.object({
     geocodingUrl: v.exactOptional(v.string()),
     geocodingToken: v.exactOptional(v.nullable(v.string())),
     stripePublishableKey: v.exactOptional(v.nullable(v.string())),
+    isStripeLinkOn: v.exactOptional(v.boolean()),
     tagManagerId: v.exactOptional(v.nullable(v.string())),
     chatWebsiteId: v.exactOptional(v.nullable(v.string())),
     tileUrl: v.exactOptional(v.nullable(v.string())),

@@ -130,6 +130,7 @@ const pageConfig = (env: Env) => ({
   graphqlUrl: env.graphqlUrl,
   staticUrl: env.staticUrl,
   stripePublishableKey: env.stripePublishableKey,
+  isStripeLinkOn: env.isStripeLinkOn,
   geocodingUrl: env.geocoderUrl,
   geocodingToken: env.mapboxToken,
   tagManagerId: env.tagManagerId,

@@ -88,6 +88,7 @@ describe('the page', () => {
       graphqlUrl: '/graphql',
       staticUrl: '/static',
       stripePublishableKey: null,
+      isStripeLinkOn: false,
       tagManagerId: null,
       chatWebsiteId: null,
       tileUrl: null,

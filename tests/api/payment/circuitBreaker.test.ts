@@ -26,6 +26,7 @@ const openGuarded = (timeoutMs: number) =>
       secretKey: SECRET_KEY,
       webhookSecret: 'whsec_double',
       apiUrl: stripe.url,
+      hasLink: false,
       patience: { timeoutMs, retries: 0 },
     }),
     {

@@ -20,7 +20,9 @@ beforeEach(async () => {
 afterEach(() => stripe.close())
 
 const openProvider = (secretKey = SECRET_KEY, patience = { timeoutMs: 20_000, retries: 2 }) =>
-  createStripeProvider({ secretKey, webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url, patience })
+  createStripeProvider({
+    ...{ secretKey, webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url, hasLink: false, patience },
+  })
 
 const newIntent = { orderId: ORDER, amount: 31_234, customerId: 'cus_1', idempotencyKey: 'order:1' }
 

@@ -70,6 +70,7 @@ test.each([
   ['APP_SECRET', 'short'],
   ['APP_SECRET', 'a secret that nobody has ever guessed,short'],
   ['PAYMENTS', 'perhaps'],
+  ['STRIPE_LINK', 'perhaps'],
   ['MAIL', 'perhaps'],
   ['DEMO_MODE', 'perhaps'],
   ['TILE_URL', 'https://tiles.example.com/'],
@@ -92,6 +93,17 @@ test('half of a Stripe account stops the start', () => {
     expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is required/),
     expect.stringMatching(/^STRIPE_PUBLISHABLE_KEY is required/),
   ])
+})
+
+test('Link needs an account at Stripe', () => {
+  expect(parseEnv({ STRIPE_LINK: 'false' })).toMatchObject({ isStripeLinkOn: false })
+  expect(problemsOf({ STRIPE_LINK: 'true' })).toEqual(['STRIPE_LINK is on, and Stripe has no keys'])
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  }
+  expect(parseEnv({ ...keys, STRIPE_LINK: 'true' })).toMatchObject({ isStripeLinkOn: true })
 })
 
 test('a mail server without a sender stops the start', () => {

@@ -30,7 +30,11 @@ const walletThatTells = (billing: WalletBilling) =>
 
 async function open(billing: WalletBilling, invoice: Invoice) {
   const pay = jest.fn<ReturnType<Pay>, Parameters<Pay>>(async () => undefined)
-  const payments = await loadPayments({ stripePublishableKey: null, graphqlUrl: '/graphql' })
+  const payments = await loadPayments({
+    stripePublishableKey: null,
+    isStripeLinkOn: false,
+    graphqlUrl: '/graphql',
+  })
   render(
     <Form<Invoice>
       label="Paiement"

@@ -33,7 +33,11 @@ const at = (loaded: Loaded) => (
 const ready = async (): Promise<Loaded> => ({
   status: 'ready',
   payments: {
-    ...(await loadPayments({ stripePublishableKey: null, graphqlUrl: '/graphql' })),
+    ...(await loadPayments({
+      stripePublishableKey: null,
+      isStripeLinkOn: false,
+      graphqlUrl: '/graphql',
+    })),
     Wallet,
   },
 })

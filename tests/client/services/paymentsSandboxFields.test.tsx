@@ -12,7 +12,11 @@ let sandbox: ReturnType<typeof fakeSandbox>
 beforeEach(async () => {
   setClock(createClock({ startsAt: '2026-11-24T10:00:00+01:00' }))
   sandbox = fakeSandbox()
-  payments = await loadPayments({ stripePublishableKey: null, graphqlUrl: '/graphql' })
+  payments = await loadPayments({
+    stripePublishableKey: null,
+    isStripeLinkOn: false,
+    graphqlUrl: '/graphql',
+  })
 })
 afterEach(() => {
   setClock(null)

@@ -13,7 +13,11 @@ let payments: Payments
 
 beforeEach(async () => {
   stripe.forget()
-  payments = await loadPayments({ stripePublishableKey: 'pk_test_fake', graphqlUrl: '/graphql' })
+  payments = await loadPayments({
+    stripePublishableKey: 'pk_test_fake',
+    isStripeLinkOn: false,
+    graphqlUrl: '/graphql',
+  })
 })
 
 function Step({ onOutcome }: { onOutcome: (outcome: PaymentOutcome) => void }) {

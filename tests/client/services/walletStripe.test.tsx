@@ -5,13 +5,14 @@ import { fakeStripe } from '../../support/fakeStripe'
 
 const stripe = fakeStripe()
 const SECRET = 'pi_1_secret_abc'
+const STRIPE = { stripePublishableKey: 'pk_test_fake', graphqlUrl: '/graphql' }
 let payments: Payments
 
 beforeEach(async () => {
   stripe.forget()
   stripe.submits({})
   stripe.retrieves({})
-  payments = await loadPayments({ stripePublishableKey: 'pk_test_fake', graphqlUrl: '/graphql' })
+  payments = await loadPayments({ ...STRIPE, isStripeLinkOn: false })
 })
 
 /** The wallet of a shop whose payment comes to what the provider says of it. */
@@ -87,11 +88,15 @@ test.each([true, false])(
   },
 )
 
-test('it pays by the cards that wallets hold, and by nothing else of Stripe’s', async () => {
+test.each([
+  ['the cards that wallets hold, and by nothing else of Stripe’s', false, ['card']],
+  ['Link too where the operator’s account takes it', true, ['card', 'link']],
+])('it pays by %s', async (_ways, isStripeLinkOn, paymentMethodTypes) => {
+  payments = await loadPayments({ ...STRIPE, isStripeLinkOn })
   await open()
   expect(stripe.groups).toContainEqual({
     ...{ mode: 'payment', amount: 4280, currency: 'eur', locale: 'fr' },
-    paymentMethodTypes: ['card'],
+    paymentMethodTypes,
   })
 })
 

@@ -7,5 +7,5 @@ export async function loadPayments(config: PaymentsConfig): Promise<Payments> {
     return createSandboxPayments(config.graphqlUrl)
   }
   const { createStripePayments } = await import('./stripe/stripePayments')
-  return createStripePayments(config.stripePublishableKey)
+  return createStripePayments(config.stripePublishableKey, config.isStripeLinkOn)
 }

@@ -35,7 +35,7 @@ export type PaymentActions = {
   saveCard: (input: { clientSecret: string }) => Promise<PaymentOutcome>
 }
 
-/** A wallet of the customer's device (Apple Pay, Google Pay), with a button and a sheet of its own. */
+/** A wallet of the customer's device (Apple Pay, Google Pay) or Link, with a button and a sheet of its own. */
 export type WalletProps = {
   /** Cents TTC, which the sheet shows. */
   amount: number
@@ -68,4 +68,8 @@ export type Payments = {
   Wallet: ComponentType<WalletProps>
 }
 
-export type PaymentsConfig = { stripePublishableKey: string | null; graphqlUrl: string }
+export type PaymentsConfig = {
+  stripePublishableKey: string | null
+  isStripeLinkOn: boolean
+  graphqlUrl: string
+}

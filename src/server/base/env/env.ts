@@ -119,6 +119,7 @@ const variables = v.object({
   STRIPE_WEBHOOK_SECRET: v.optional(secret(/^whsec_\S+$/, 'whsec_…')),
   STRIPE_PUBLISHABLE_KEY: v.optional(secret(/^pk_\S+$/, 'pk_…')),
   STRIPE_API_URL: v.optional(httpAddress),
+  STRIPE_LINK: v.optional(flag),
   APPLE_PAY_DOMAIN_FILE: v.optional(v.string()),
   TAG_MANAGER_ID: v.optional(
     v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234')),
@@ -228,6 +229,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     stripePublishableKey: values.STRIPE_PUBLISHABLE_KEY ?? null,
     stripeApiUrl: values.STRIPE_API_URL ?? null,
+    isStripeLinkOn: values.STRIPE_LINK ?? false,
     applePayDomainFile: values.APPLE_PAY_DOMAIN_FILE ?? null,
     tagManagerId: values.TAG_MANAGER_ID ?? null,
     chatWebsiteId: values.CHAT_WEBSITE_ID ?? null,

@@ -22,7 +22,7 @@ const isLive = (key: string) => key.split('_')[1] === 'live'
 /** Half of a payment set-up would take orders that no one can pay, or believe events that no one signed. */
 function paymentProblems(given: Given): Problem[] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = given
-  if (!secretKey && !publishableKey) return []
+  if (!secretKey && !publishableKey) return linkProblems(given)
   if (given.PAYMENTS) {
     return [{ name: 'PAYMENTS', words: 'says sandbox, and Stripe has keys: take one of them away' }]
   }
@@ -35,6 +35,12 @@ function paymentProblems(given: Given): Problem[] {
     words: 'is required when Stripe takes the payments',
   }))
 }
+
+/** The sandbox has a wallet of its own. */
+const linkProblems = ({ STRIPE_LINK }: Given): Problem[] =>
+  STRIPE_LINK === 'true' || STRIPE_LINK === '1'
+    ? [{ name: 'STRIPE_LINK', words: 'is on, and Stripe has no keys' }]
+    : []
 
 /** On the site's own port anybody could read them. */
 const metricsProblems = ({ PORT = '4000', METRICS_PORT }: Given): Problem[] =>

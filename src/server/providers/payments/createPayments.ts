@@ -24,7 +24,7 @@ const BROWSER_PATIENCE: Patience = { timeoutMs: 8_000, retries: 1 }
 const JOB_PATIENCE: Patience = { timeoutMs: 20_000, retries: 2 }
 
 type Dependencies = {
-  env: Pick<Env, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiUrl'>
+  env: Pick<Env, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiUrl' | 'isStripeLinkOn'>
   db: Database
   clock: Clock
   log: { warn: (details: object, message: string) => void }
@@ -37,9 +37,9 @@ const secretOfThisProcess = () => `whsec_${randomBytes(32).toString('hex')}`
 export function createPayments({ env, db, clock, log }: Dependencies): Payments {
   const webhookSecret = env.stripeWebhookSecret ?? secretOfThisProcess()
   if (env.stripeSecretKey !== null) {
-    const { stripeSecretKey: secretKey, stripeApiUrl: apiUrl } = env
+    const { stripeSecretKey: secretKey, stripeApiUrl: apiUrl, isStripeLinkOn: hasLink } = env
     const openProvider = (patience: Patience) =>
-      traceProvider(createStripeProvider({ secretKey, webhookSecret, apiUrl, patience }))
+      traceProvider(createStripeProvider({ secretKey, webhookSecret, apiUrl, hasLink, patience }))
     return {
       provider: withCircuitBreaker(openProvider(BROWSER_PATIENCE), {
         isResponse: isStripeResponse,

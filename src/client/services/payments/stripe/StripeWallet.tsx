@@ -7,10 +7,10 @@ import { confirmWalletWithStripe } from './confirmWithStripe'
 /** One row, as high as the pay button: the page keeps that place for it. */
 const LOOK = { buttonHeight: 52, layout: { maxColumns: 2, maxRows: 1 } }
 
-type Props = WalletProps & { stripe: Stripe | null }
+type Props = WalletProps & { stripe: Stripe | null; hasLink: boolean }
 
-/** Stripe's Express Checkout Element: the wallets of this device that pay by card, as the shop's intents do. */
-export function StripeWallet({ stripe, ...props }: Props) {
+/** Stripe's Express Checkout Element: the wallets of this device that pay as the shop's intents do, by card or by Link. */
+export function StripeWallet({ stripe, hasLink, ...props }: Props) {
   const { amount } = props
   const options = useMemo(
     () => ({
@@ -18,9 +18,9 @@ export function StripeWallet({ stripe, ...props }: Props) {
       amount,
       currency: 'eur',
       locale: 'fr' as const,
-      paymentMethodTypes: ['card'],
+      paymentMethodTypes: hasLink ? ['card', 'link'] : ['card'],
     }),
-    [amount],
+    [amount, hasLink],
   )
   return (
     <Elements stripe={stripe} options={options}>

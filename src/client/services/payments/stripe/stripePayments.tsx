@@ -9,7 +9,10 @@ import { StripeWallet } from './StripeWallet'
 import { useStripePayment } from './useStripePayment'
 
 /** Downloads Stripe.js: the pure import does it now, not when the bundle is read. */
-export async function createStripePayments(publishableKey: string): Promise<Payments> {
+export async function createStripePayments(
+  publishableKey: string,
+  hasLink: boolean,
+): Promise<Payments> {
   const stripe = await loadStripe(publishableKey, { locale: 'fr' })
   return {
     isSandbox: false,
@@ -22,6 +25,6 @@ export async function createStripePayments(publishableKey: string): Promise<Paym
     ExpiryField: StripeExpiryField,
     CvcField: StripeCvcField,
     usePayment: useStripePayment,
-    Wallet: (props: WalletProps) => <StripeWallet stripe={stripe} {...props} />,
+    Wallet: (props: WalletProps) => <StripeWallet stripe={stripe} hasLink={hasLink} {...props} />,
   }
 }

@@ -12,6 +12,8 @@ type Settings = {
   webhookSecret: string
   /** Another address than Stripe's own, for tests. */
   apiUrl: string | null
+  /** Whether the account takes Link, by which a wallet can pay an order. */
+  hasLink: boolean
   patience: Patience
 }
 
@@ -131,7 +133,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
         {
           amount,
           currency: 'eur',
-          allowed_payment_method_types: ['card'],
+          allowed_payment_method_types: settings.hasLink ? ['card', 'link'] : ['card'],
           metadata: { orderId },
           ...(customerId === null ? {} : { customer: customerId }),
         },
