@@ -1,5 +1,6 @@
 import { beCustomer } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
+import { holdApi } from '../support/journey/heldRequests'
 import { expectNotice, leaveBy } from '../support/journey/notices'
 import { COURBEVOIE, crowdSlot } from '../support/journey/rivals'
 import * as shop from '../support/journey/shop'
@@ -110,5 +111,39 @@ test('a slot outside the breakfast hours takes the breakfasts out of the cart', 
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
   await page.getByRole('button', { name: 'Annuler' }).press('Enter')
   await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
+})
+
+test('a list that comes as the breakfasts are had back does not take them out again', async ({
+  page,
+}) => {
+  await page.goto('/shop/petits-dejeuners')
+  await shop.openSegment(page, 'Où')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await shop.chooseDay(page, /jeudi 26/)
+  await shop.chooseSlot(page, /^8\sh\s30/)
+  await shop.addTrays(page, 2)
+  await page.goto('/')
+  await shop.addTrays(page, 4)
+  await shop.openSegment(page, 'À quelle heure')
+  await shop.chooseSlot(page, /^12\sh\s00/)
+  const notice = await expectNotice(page, /^Les petits-déjeuners/)
+
+  const letIn = await holdApi(page)
+  await leaveBy(page, notice, 'Retirer les petits-déjeuners')
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+  await expect(page.locator('[data-refreshing=true]')).toBeVisible()
+  // Between the list on the screen and what is done with it there is a moment, in which a press may fall.
+  await page.evaluate(`
+    const undo = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Annuler')
+    new MutationObserver((_, watch) => {
+      watch.disconnect()
+      undo.click()
+    }).observe(document.querySelector('[data-refreshing=true]'), { attributeFilter: ['data-refreshing'] })
+  `)
+  letIn()
+  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
+  await expect(page.locator('[data-refreshing=true]')).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
 })

@@ -77,12 +77,15 @@ function useResultVerbs() {
       },
     [],
   )
-  /** Fits the cart to an inventory and returns what it had to take off; nothing of a cart that an order holds in it. */
+  /**
+   * Fits the cart to an inventory and returns what it had to take off: nothing of a cart that an order holds in it, nor of one that
+   * the inventory was not requested for.
+   */
   const reconcile = useRecoilCallback(
     ({ snapshot, set }) =>
-      (inventory: Inventory): CartChange[] => {
+      (inventory: Inventory, isFor: (cart: Cart) => boolean): CartChange[] => {
         const { cart } = snapshot.getLoadable(cartState).getValue()
-        if (isCartHeld(snapshot)) return []
+        if (isCartHeld(snapshot) || !isFor(cart)) return []
         const { items, changes } = reconcileCart(cart.items, inventory)
         if (changes.length > 0) set(cartState, keptCart(rules.replaceItems(cart, items)))
         return changes

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { shopScreenQuery as ShopScreenQuery } from '#generated/relay/shopScreenQuery.graphql'
+import type { Cart } from '#domain/cart/cart'
 import { shopQueryVariables } from '#domain/catalogue/shopQuery'
 import type { Storefront } from '#domain/catalogue/storefronts'
 import { CartPanel } from '../cart/CartPanel'
@@ -19,7 +20,7 @@ import { useArticleDialog } from './useArticleDialog'
 import { useNoMenuNotice } from './useNoMenuNotice'
 import { useShopAccess } from './useShopAccess'
 import { useSharedPeople } from './useSharedPeople'
-import { useShopQuery } from './useShopQuery'
+import { isSameQuery, useShopQuery } from './useShopQuery'
 import { useStorefrontOfInventory } from './useStorefrontOfInventory'
 
 const GuestsPanel = lazyPart(() =>
@@ -44,19 +45,21 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
   const { cart } = useCart()
   const { status } = useSession()
   const isSignedIn = status === 'signedIn'
-  const variables = shopQueryVariables({
-    storefront: wanted,
-    cart,
-    now: clock.now(),
-    // As in the loader: without a line the person behind the token is not yet known.
-    isSignedIn: latestSessionToken() !== null,
-  })
+  const variablesFor = (chosen: Cart) =>
+    shopQueryVariables({
+      storefront: wanted,
+      cart: chosen,
+      now: clock.now(),
+      // As in the loader: without a line the person behind the token is not yet known.
+      isSignedIn: latestSessionToken() !== null,
+    })
+  const variables = variablesFor(cart)
   const { query, isCurrent, isRefreshing, retry } = useShopQuery(reference, variables)
   const storefront = useStorefrontOfInventory(query, wanted)
   const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
   const article = useArticleDialog(variables)
   useSharedPeople()
-  useReconcileCart(query, isCurrent)
+  useReconcileCart(query, isCurrent, (chosen) => isSameQuery(variablesFor(chosen), variables))
   useNoMenuNotice(query, { lineId: storefront.lineId, isCurrent: isCurrent && isAllowed })
 
   return (

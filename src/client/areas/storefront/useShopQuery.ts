@@ -11,7 +11,7 @@ import { shopScreenQuery } from './shopScreenQuery'
 
 type Reference = PreloadedQuery<ShopScreenQuery>
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+export const isSameQuery = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The shop's one query: started by the loader, requested again when the address, the day or the cart's lines change. The
@@ -26,7 +26,7 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
   const latest = useRef<Reference>(loaded)
   const shown = useRef<Reference>(loaded)
   // Back at a choice before the list of another one has come, the store may hold the stock of the other already.
-  const isCurrent = isSame(reference.variables, variables) && reference === requested
+  const isCurrent = isSameQuery(reference.variables, variables) && reference === requested
   const isLost = lost === requested
 
   const request = useCallback((variables: Reference['variables']) => {
@@ -60,10 +60,10 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
 
   useEffect(() => {
     wanted.current = variables
-    if (isSame(latest.current.variables, variables)) return
+    if (isSameQuery(latest.current.variables, variables)) return
     // What was pressed is shown first: to start a request takes longer than a frame on a slow phone.
     afterPaint(() => {
-      if (wanted.current === null || isSame(latest.current.variables, wanted.current)) return
+      if (wanted.current === null || isSameQuery(latest.current.variables, wanted.current)) return
       request(wanted.current)
     })
   }, [request, variables])

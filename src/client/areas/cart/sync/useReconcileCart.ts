@@ -1,18 +1,25 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useReconcileCart_query$key } from '#generated/relay/useReconcileCart_query.graphql'
-import { hasAddress } from '#domain/cart/cart'
+import { hasAddress, type Cart } from '#domain/cart/cart'
 import { useInventory } from '../../offer/useInventory'
 import { keepNames } from '../../../state/articleNames'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 
+const isForAny = () => true
+
 /**
  * Fits the cart to each inventory that arrives, and says what left (docs/rules/catalogue.md#inventory). `isCurrent` is false while
  * the inventory shown is that of an older choice: it must not judge items that were chosen for the next one, nor does the
- * default kitchen's judge those of a cart that waits for an address.
+ * default kitchen's judge those of a cart that waits for an address. `isFor` says the same of the cart as it is when it is judged: a press
+ * may have changed it since this inventory was rendered.
  */
-export function useReconcileCart(key: useReconcileCart_query$key, isCurrent: boolean) {
+export function useReconcileCart(
+  key: useReconcileCart_query$key,
+  isCurrent: boolean,
+  isFor: (cart: Cart) => boolean = isForAny,
+) {
   const query = useFragment(
     graphql`
       fragment useReconcileCart_query on Query {
@@ -29,9 +36,14 @@ export function useReconcileCart(key: useReconcileCart_query$key, isCurrent: boo
   const { items } = cart
   useEffect(() => keepNames(items, inventory), [inventory, items])
 
+  const rendered = useRef(isFor)
+  useEffect(() => {
+    rendered.current = isFor
+  }, [isFor])
+
   useEffect(() => {
     if (!mayJudge) return
-    const changes = reconcile(inventory)
+    const changes = reconcile(inventory, rendered.current)
     if (changes.length > 0) open({ kind: 'cartDroppedItems', changes })
   }, [inventory, mayJudge, open, reconcile])
 }
