@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
 import { holdApi } from '../support/journey/heldRequests'
@@ -85,9 +86,8 @@ test('a slot that is chosen from the cart leads back to it, which stands once in
   await expect(page).toHaveURL(/\/menu$/)
 })
 
-test('a slot outside the breakfast hours takes the breakfasts out of the cart', async ({
-  page,
-}) => {
+/** Two breakfasts and four trays, for half past eight. */
+async function fillForTheMorning(page: Page): Promise<void> {
   await page.goto('/shop/petits-dejeuners')
   await shop.openSegment(page, 'Où')
   await shop.pickAddress(page, shop.ADDRESS)
@@ -96,17 +96,24 @@ test('a slot outside the breakfast hours takes the breakfasts out of the cart', 
   await shop.addTrays(page, 2)
   await page.goto('/')
   await shop.addTrays(page, 4)
+}
+
+async function chooseNoon(page: Page) {
+  await shop.openSegment(page, 'À quelle heure')
+  await shop.chooseSlot(page, /^12\sh\s00/)
+  return expectNotice(page, /^Les petits-déjeuners/)
+}
+
+test('a slot outside the breakfast hours takes the breakfasts out of the cart', async ({
+  page,
+}) => {
+  await fillForTheMorning(page)
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
 
-  const chooseNoon = async () => {
-    await shop.openSegment(page, 'À quelle heure')
-    await shop.chooseSlot(page, /^12\sh\s00/)
-    return expectNotice(page, /^Les petits-déjeuners/)
-  }
-  await leaveBy(page, await chooseNoon(), 'Garder mon créneau')
+  await leaveBy(page, await chooseNoon(page), 'Garder mon créneau')
   await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
-  await leaveBy(page, await chooseNoon(), 'Retirer les petits-déjeuners')
+  await leaveBy(page, await chooseNoon(page), 'Retirer les petits-déjeuners')
   await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s00/)
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
   await page.getByRole('button', { name: 'Annuler' }).press('Enter')
@@ -117,17 +124,8 @@ test('a slot outside the breakfast hours takes the breakfasts out of the cart', 
 test('a list that comes as the breakfasts are had back does not take them out again', async ({
   page,
 }) => {
-  await page.goto('/shop/petits-dejeuners')
-  await shop.openSegment(page, 'Où')
-  await shop.pickAddress(page, shop.ADDRESS)
-  await shop.chooseDay(page, /jeudi 26/)
-  await shop.chooseSlot(page, /^8\sh\s30/)
-  await shop.addTrays(page, 2)
-  await page.goto('/')
-  await shop.addTrays(page, 4)
-  await shop.openSegment(page, 'À quelle heure')
-  await shop.chooseSlot(page, /^12\sh\s00/)
-  const notice = await expectNotice(page, /^Les petits-déjeuners/)
+  await fillForTheMorning(page)
+  const notice = await chooseNoon(page)
 
   const letIn = await holdApi(page)
   await leaveBy(page, notice, 'Retirer les petits-déjeuners')
