@@ -86,5 +86,5 @@ test('a heart is as large as a finger, and seen in forced colours', async ({ pag
   await page.getByRole('heading', { level: 1 }).click()
   await expect(async () => {
     expect(await middle(heartOf(0))).not.toEqual(await middle(heartOf(1)))
-  }).toPass()
+  }).toPass({ timeout: 10_000 })
 })

@@ -43,7 +43,7 @@ async function waitUntilKept(page: Page, slot: 'list' | 'tracking'): Promise<voi
     await caches.delete('tablee-responses')
   })
   await page.reload()
-  await expect.poll(() => keptResponses(page)).toContain(`/hors-ligne/${slot}`)
+  await expect.poll(() => keptResponses(page), { timeout: 20_000 }).toContain(`/hors-ligne/${slot}`)
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')

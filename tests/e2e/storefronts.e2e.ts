@@ -51,7 +51,9 @@ test('a desk belongs to the dishes: small sections share a row, an empty cart ta
   const topOf = async (name: string) =>
     (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y
   await expect(page.getByRole('heading', { level: 2, name: 'Pains' })).toBeAttached()
-  await expect(async () => expect(await topOf('Menus')).toBe(await topOf('Pains'))).toPass()
+  await expect(async () => expect(await topOf('Menus')).toBe(await topOf('Pains'))).toPass({
+    timeout: 10_000,
+  })
   const chips = page.getByRole('group', { name: 'Régimes' }).getByRole('button')
   const rows = await chips.evaluateAll((all) => [
     ...new Set(all.map((chip) => chip.getBoundingClientRect().top)),

@@ -19,7 +19,7 @@ const look = (element: Locator) =>
 export async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   await expect(async () => {
     expect(await look(chosen)).not.toEqual(await look(other))
-  }).toPass()
+  }).toPass({ timeout: 10_000 })
 }
 
 /** Its edge is drawn, which is all that tells a button or a sheet from what it stands on. */

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
           : await shops.open({ ...environment, CLOCK_NOW: clockNow ?? OPENED_AT }),
       ),
     // A shop that starts must not use up the time of the test that waits for it.
-    { scope: 'test', timeout: 300_000 },
+    { scope: 'test', timeout: 120_000 },
   ],
   strays: [
     async ({ context, clockNow, hasRefusedCookies }, provide) => {
