@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a61604878ad2f795af75986ff43883a4>>
+ * @generated SignedSource<<afba5e83321bb603f2dbe1b78ea7e4e8>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type useStorefrontOfInventory_query$data = {
   readonly availableInventory: {
     readonly lines: ReadonlyArray<{
-      readonly brand: {
-        readonly id: string;
-      };
       readonly id: string;
       readonly name: string;
     }>;
@@ -26,15 +23,7 @@ export type useStorefrontOfInventory_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useStorefrontOfInventory_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -67,24 +56,18 @@ return {
           "name": "lines",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "id",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "Brand",
-              "kind": "LinkedField",
-              "name": "brand",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "kind": "ScalarField",
+              "name": "name",
               "storageKey": null
             }
           ],
@@ -97,8 +80,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a25c2772cc85595d5dab0c394c438bcf";
+(node as any).hash = "ee420a584c17d5b6d06c214ae853e234";
 
 export default node;

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addOffer } from '../../../src/client/areas/storefront/catalogue/addOffer'
 import { renderApp } from '../../support/renderApp'
-import { aCart, ADDRESS, createShop, product, units } from '../../support/shopFront'
+import { aCart, ADDRESS, createShop, MENU, product, units } from '../../support/shopFront'
 
 jest.mock('../../../src/client/areas/storefront/catalogue/addOffer', () => {
   const actual = jest.requireActual('../../../src/client/areas/storefront/catalogue/addOffer')
@@ -39,6 +39,20 @@ test('giving up the last unit moves the focus back to « Ajouter »', async () =
   const card = await screen.findByRole('article', { name: /Batignolles/ })
   await user.click(within(card).getByRole('button', { name: /^Diminuer/ }))
   expect(within(card).getByRole('button', { name: 'Ajouter Plateau Batignolles' })).toHaveFocus()
+})
+
+test('a menu and a product of the same id have each their own units', async () => {
+  const products = [product()]
+  const api = createShop({ availableInventory: { products, menus: [MENU], lines: [] } })
+  const { user } = await renderApp('/', { api, cart: aCart() })
+  const dish = await screen.findByRole('article', { name: /Batignolles/ })
+  await user.click(within(dish).getByRole('button', { name: /^Ajouter/ }))
+  expect(within(dish).getByRole('spinbutton')).toHaveValue(1)
+  const menu = screen.getByRole('article', { name: new RegExp(MENU.name) })
+  expect(within(menu).queryByRole('spinbutton')).not.toBeInTheDocument()
+  await user.click(within(menu).getByRole('button', { name: /^Ajouter/ }))
+  expect(within(menu).getByRole('spinbutton')).toHaveValue(1)
+  expect(within(dish).getByRole('spinbutton')).toHaveValue(1)
 })
 
 test('what a card’s stepper took out comes back with its units, and the focus with it', async () => {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useStorefrontOfInventory_query$key } from '#generated/relay/useStorefrontOfInventory_query.graphql'
 import { storefrontOfLine, type Storefront } from '#domain/catalogue/storefronts'
 
-/** The storefront, with the inventory's name and brand when it is a line that this release does not know. */
+/** The storefront, with the inventory's name when it is a line that this release does not know; its brand is that of each article. */
 export function useStorefrontOfInventory(
   key: useStorefrontOfInventory_query$key,
   storefront: Storefront,
@@ -14,9 +14,6 @@ export function useStorefrontOfInventory(
           lines {
             id
             name
-            brand {
-              id
-            }
           }
         }
       }
@@ -25,5 +22,5 @@ export function useStorefrontOfInventory(
   )
   if (storefrontOfLine(storefront.lineId)) return storefront
   const line = availableInventory.lines.find(({ id }) => id === storefront.lineId)
-  return line ? { ...storefront, name: line.name, brandId: line.brand.id } : storefront
+  return line ? { ...storefront, name: line.name } : storefront
 }

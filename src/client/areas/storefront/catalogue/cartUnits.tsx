@@ -1,5 +1,6 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useLayoutEffect,
   useState,
@@ -10,18 +11,24 @@ import { itemQuantity, type Cart, type CartItemRef } from '#domain/cart/cart'
 
 type Items = Cart['items']
 
-/** The units in the cart, told to each card by itself. */
+/** The units in the cart, told to the cards alone whose article has other units than before. */
 function createCartUnits(first: Items) {
   let items = first
-  const listeners = new Set<() => void>()
+  /** By article id: a product and a menu of the same id are told together. */
+  const listeners = new Map<string, Set<() => void>>()
   return {
     tell(next: Items) {
+      const before = items
       items = next
-      listeners.forEach((listener) => listener())
+      const hasChanged = (item: CartItemRef) =>
+        itemQuantity({ items: before }, item) !== itemQuantity({ items: next }, item)
+      const changed = new Set([...before, ...next].filter(hasChanged).map(({ itemId }) => itemId))
+      changed.forEach((itemId) => listeners.get(itemId)?.forEach((listener) => listener()))
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    subscribe(itemId: string, listener: () => void) {
+      const ofArticle = listeners.get(itemId) ?? new Set()
+      listeners.set(itemId, ofArticle.add(listener))
+      return () => void ofArticle.delete(listener)
     },
     of: (item: CartItemRef) => itemQuantity({ items }, item),
   }
@@ -36,11 +43,14 @@ export function CartUnitsProvider({ items, children }: { items: Items; children:
   return <CartUnits.Provider value={units}>{children}</CartUnits.Provider>
 }
 
-const neverChanges = () => () => undefined
-
 /** Units of an article in the cart as it is now; `given` where no list is around. */
 export function useCartUnits(item: CartItemRef, given: number): number {
+  const { itemId } = item
   const units = useContext(CartUnits)
+  const subscribe = useCallback(
+    (listener: () => void) => units?.subscribe(itemId, listener) ?? (() => undefined),
+    [units, itemId],
+  )
   const read = () => units?.of(item) ?? given
-  return useSyncExternalStore(units?.subscribe ?? neverChanges, read, read)
+  return useSyncExternalStore(subscribe, read, read)
 }
