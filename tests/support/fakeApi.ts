@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import {
   buildSchema,
   defaultFieldResolver,
+  execute,
   getNamedType,
   getNullableType,
-  graphql,
   GraphQLError,
   isEnumType,
   isListType,
   isNonNullType,
+  parse,
+  validate,
+  type DocumentNode,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
 } from 'graphql'
@@ -31,6 +34,18 @@ const bodySchema = v.object({
   query: v.string(),
 })
 
+const checkedBefore = new Map<string, { document: DocumentNode; errors: readonly GraphQLError[] }>()
+
+/** Read and checked once: the tests of a file send the same few queries. */
+function checked(query: string) {
+  const before = checkedBefore.get(query)
+  if (before) return before
+  const document = parse(query)
+  const now = { document, errors: validate(schema, document) }
+  checkedBefore.set(query, now)
+  return now
+}
+
 /** An error as the server raises it. */
 export const refusal = (code: string, message: string, fields?: Readonly<Record<string, string>>) =>
   new GraphQLError(message, { extensions: { code, ...(fields ? { fields } : {}) } })
@@ -47,14 +62,18 @@ export function createFakeApi(responses: Responses = {}, resolve: Resolver = fie
     )
     const token = new Headers(request.headers).get('authcookie') || null
     requests.push({ operationName, variables, token })
-    const result = await graphql({
-      schema,
-      source: query,
-      operationName,
-      variableValues: variables,
-      rootValue: given,
-      fieldResolver: resolve,
-    })
+    const { document, errors } = checked(query)
+    const result =
+      errors.length > 0
+        ? { errors }
+        : await execute({
+            schema,
+            document,
+            operationName,
+            variableValues: variables,
+            rootValue: given,
+            fieldResolver: resolve,
+          })
     return Response.json(result)
   }
   return {
