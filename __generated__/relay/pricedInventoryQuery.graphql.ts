@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d64fde8abcaaa3d59267a6d36aa78aa3>>
+ * @generated SignedSource<<d0e16793b1c4274774b64da863ef4c37>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type pricedInventoryQuery$data = {
   readonly availableInventory: {
     readonly menus: ReadonlyArray<{
       readonly available: number;
+      readonly brand: {
+        readonly id: string;
+      };
       readonly id: string;
       readonly minimumQuantity: number;
       readonly name: string;
@@ -33,6 +36,9 @@ export type pricedInventoryQuery$data = {
     }>;
     readonly products: ReadonlyArray<{
       readonly available: number;
+      readonly brand: {
+        readonly id: string;
+      };
       readonly category: ProductCategory;
       readonly id: string;
       readonly line: {
@@ -118,6 +124,19 @@ v8 = {
   "storageKey": null
 },
 v9 = [
+  (v1/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": [
@@ -169,11 +188,10 @@ v9 = [
             "kind": "LinkedField",
             "name": "line",
             "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
+            "selections": (v9/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -193,6 +211,7 @@ v9 = [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -213,7 +232,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "pricedInventoryQuery",
-    "selections": (v9/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -222,19 +241,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "pricedInventoryQuery",
-    "selections": (v9/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "cacheID": "2b251c5aaa474714fdcbd83b3f63037b",
+    "cacheID": "f3892bda92a2d05ab35a12cdb9c5e0e6",
     "id": null,
     "metadata": {},
     "name": "pricedInventoryQuery",
     "operationKind": "query",
-    "text": "query pricedInventoryQuery(\n  $input: AvailableInventoryInput!\n) {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      price\n      vatRate\n      category\n      tags\n      participantsPerQuantity\n      line {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      price\n      vatRate\n      participantsPerQuantity\n      productsIds\n    }\n  }\n}\n"
+    "text": "query pricedInventoryQuery(\n  $input: AvailableInventoryInput!\n) {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      price\n      vatRate\n      category\n      tags\n      participantsPerQuantity\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      price\n      vatRate\n      participantsPerQuantity\n      brand {\n        id\n      }\n      productsIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e529154140aed6d2fe9f44e1c22dbc9c";
+(node as any).hash = "a2a46a2126736b60e6bfdaf38863f7e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<781457b5ac7d6276471fcb3d8973b208>>
+ * @generated SignedSource<<66a9a48520f2ca76197fd3024c19fe11>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type useCartContents_query$data = {
   readonly availableInventory: {
     readonly menus: ReadonlyArray<{
+      readonly brand: {
+        readonly id: string;
+      };
       readonly id: string;
       readonly minimumQuantity: number;
       readonly name: string;
@@ -22,6 +25,9 @@ export type useCartContents_query$data = {
       readonly vatRate: number;
     }>;
     readonly products: ReadonlyArray<{
+      readonly brand: {
+        readonly id: string;
+      };
       readonly category: ProductCategory;
       readonly id: string;
       readonly minimumQuantity: number;
@@ -89,6 +95,18 @@ v6 = {
   "kind": "ScalarField",
   "name": "minimumQuantity",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -136,7 +154,8 @@ return {
               "storageKey": null
             },
             (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -154,7 +173,8 @@ return {
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -177,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "34ba3a0b775311c5434f160a3275ec5f";
+(node as any).hash = "152c872abf3d2d16fc241368ab0b8592";
 
 export default node;

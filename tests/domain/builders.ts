@@ -46,6 +46,7 @@ export const priced = (over: Partial<PricedItem> = {}): PricedItem => ({
   itemId: '1',
   type: 'product',
   lineId: MAIN_LINE,
+  brandId: '1',
   qty: 1,
   price: 1000,
   vatRate: 10,

@@ -3,7 +3,6 @@ import type { SpecialConfiguration } from '#domain/pricing/extraCosts'
 
 export type PriceCase = {
   items: PricedItem[]
-  brandOf: (lineId: string) => string
   choices: { hasCutlery: boolean; hasPlacemats: boolean; hasIndividualBoxes: boolean }
   configuration: SpecialConfiguration
   zonePrice: number | null
@@ -49,7 +48,7 @@ export function partsOf(priceCase: PriceCase) {
 
 /** The price of a cart, worked out a second time and in another way. */
 export function oracle(priceCase: PriceCase): Partial<CartTotals> {
-  const { configuration, profile, mainBrandId, brandOf } = priceCase
+  const { configuration, profile, mainBrandId } = priceCase
   const { amounts, covers, extras, delivery, lastMinute, goods, total } = partsOf(priceCase)
   const discountable = sum(
     amounts
@@ -58,7 +57,7 @@ export function oracle(priceCase: PriceCase): Partial<CartTotals> {
   )
   const offers = (profile?.eventDiscounts ?? [])
     .filter(({ brand }) => brand.id === mainBrandId)
-    .filter(({ brand }) => amounts.some(({ lineId }) => brandOf(lineId) === brand.id))
+    .filter(({ brand }) => amounts.some(({ brandId }) => brandId === brand.id))
     .filter(({ minimumCartAmount }) => total >= minimumCartAmount)
     .map(({ discountPercentage: percent, discountAmount }) => {
       const wanted = percent > 0 ? share(discountable, percent) : discountAmount

@@ -23,6 +23,9 @@ const inventoryQuery = graphql`
         line {
           id
         }
+        brand {
+          id
+        }
       }
       menus {
         id
@@ -33,6 +36,9 @@ const inventoryQuery = graphql`
         price
         vatRate
         participantsPerQuantity
+        brand {
+          id
+        }
         productsIds
       }
     }
@@ -79,6 +85,7 @@ const toArticle = ({
   price,
   vatRate,
   participantsPerQuantity,
+  brand,
 }: Pick<Offered['products'][number], Common>) => ({
   id,
   name,
@@ -88,4 +95,5 @@ const toArticle = ({
   price,
   vatRate,
   participantsPerQuantity,
+  brandId: brand.id,
 })

@@ -14,6 +14,7 @@ export type ShopModal =
   | { kind: 'outOfDistance'; address: string }
   | { kind: 'farSameDayDelivery'; deliveryDay: Day }
   | { kind: 'slotUnavailable' }
+  | { kind: 'slotOutOfHours'; lineIds: readonly string[] }
   | { kind: 'tooLateOrder' }
   | { kind: 'cartReset'; pending: PendingChoice }
   | { kind: 'breakfastCartReset'; slot: DeliverySlot }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { addDays, firstSellingDay, instantAt, parisDay, type Day } from '#domain/time/calendar'
 import { extraCosts } from '#domain/pricing/extraCosts'
+import { HOUSE_BRAND } from '#domain/catalogue/storefronts'
 import { longestLeadTime } from '#domain/order/orderDeadline'
 import type { OrderStatus } from '#domain/order/orderStatus'
 import { payableUntil } from '#domain/order/unpaidHold'
@@ -164,9 +165,11 @@ function findArticle<Row extends { picture: string }>(rows: readonly Row[], key:
 }
 
 function pricedItems(catalogue: CatalogueRows, { products, menus }: Ordered): PricedItem[] {
+  const brandIds = new Map(catalogue.lines.map(({ id, brandId }) => [id, String(brandId)]))
   const priced = (row: ProductRow | MenuRow, qty: number) => ({
     itemId: String(row.id),
     lineId: row.lineId,
+    brandId: brandIds.get(row.lineId) ?? HOUSE_BRAND,
     qty,
     price: row.price,
     vatRate: row.vatRate,

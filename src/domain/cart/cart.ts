@@ -1,7 +1,7 @@
 import { parisDay, toIso, type Day } from '../time/calendar'
 import { isForCompanyPlaces } from '../delivery/companyPlaces'
 import { canSearchAddress } from '../delivery/delivery'
-import { DEFAULT_DEPARTMENT, DEFAULT_STOREFRONT } from '../catalogue/storefronts'
+import { DEFAULT_DEPARTMENT, DEFAULT_STOREFRONT, storefrontForKey } from '../catalogue/storefronts'
 import type {
   Cart,
   CartDelivery,
@@ -179,8 +179,15 @@ export function removeItem(cart: Cart, item: CartItemRef): Cart {
   )
 }
 
-/** Puts these items in the place of all, after an inventory or the server changed them. */
-export const replaceItems = (cart: Cart, items: readonly CartItem[]): Cart => ({ ...cart, items })
+/**
+ * Puts these items in the place of all. A cart that is left without anything of its storefront is from then on filled in
+ * that of its first item. docs/rules/cart.md#content
+ */
+export function replaceItems(cart: Cart, items: readonly CartItem[]): Cart {
+  const [first] = items
+  const isOfCart = first === undefined || items.some(({ lineId }) => lineId === cart.lineId)
+  return { ...(isOfCart ? cart : chooseStorefront(cart, storefrontForKey(first.lineId))), items }
+}
 
 /** Chooses the address; what was looked up for the one before, and its slot, no longer hold. docs/rules/cart.md#address-day-and-slot */
 export function chooseAddress(

@@ -11,7 +11,7 @@ import {
   type CartItem,
   type DeliverySlot,
 } from './cart'
-import { isSlotInHours } from '../delivery/delivery'
+import { isSlotInHours, linesOutOfHours } from '../delivery/delivery'
 import { storefrontOfLine } from '../catalogue/storefronts'
 
 /** A choice that waits for the customer's word because it would empty the cart. docs/rules/cart.md#reset */
@@ -102,5 +102,12 @@ export function needsBreakfastReset(cart: Cart, { start }: DeliverySlot): boolea
 /** The cart without its breakfast items, the slot chosen. docs/rules/delivery.md#choosing-a-slot */
 export function resetBreakfast(cart: Cart, deliverySlot: DeliverySlot): Cart {
   const items = cart.items.filter(({ lineId }) => !isBreakfast(lineId))
-  return chooseSlot({ ...cart, items }, deliverySlot)
+  return chooseSlot(replaceItems(cart, items), deliverySlot)
 }
+
+/**
+ * The lines that are not delivered at this slot, each once; without the breakfasts, about which the customer is asked.
+ * docs/rules/delivery.md#choosing-a-slot
+ */
+export const linesRefusingSlot = (cart: Cart, slot: DeliverySlot): string[] =>
+  linesOutOfHours(resetBreakfast(cart, slot).items, slot.start)

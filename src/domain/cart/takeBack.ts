@@ -1,4 +1,4 @@
-import { itemQuantity, mergeItems, type Cart, type CartItem } from './cart'
+import { itemQuantity, mergeItems, replaceItems, type Cart, type CartItem } from './cart'
 
 /** A cart before a change of it, and just after. */
 export type CartStep = { before: Cart; after: Cart }
@@ -33,7 +33,7 @@ export function takeBack(now: Cart, step: CartStep): Cart {
   if (before.items.length === 0 && items.length > 0)
     STOREFRONT.forEach((field) => fields.delete(field))
   const taken = Object.entries(before).filter(([field]) => fields.has(field))
-  return { ...now, ...Object.fromEntries(taken), items }
+  return replaceItems({ ...now, ...Object.fromEntries(taken) }, items)
 }
 
 function changedFields({ before, after }: CartStep): Set<string> {

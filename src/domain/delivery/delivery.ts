@@ -73,6 +73,15 @@ export function isSlotInHours(lineId: string, start: Date | string): boolean {
   })
 }
 
+/** The lines of these items that have no slot at this instant, each once. docs/rules/delivery.md#slots */
+export function linesOutOfHours(
+  items: readonly { lineId: string }[],
+  start: Date | string,
+): string[] {
+  const lineIds = new Set(items.map(({ lineId }) => lineId))
+  return [...lineIds].filter((lineId) => !isSlotInHours(lineId, start))
+}
+
 /** Whether the instant is after 18:00 Paris time; 18:00:00 itself is not. */
 function isAfterFarDeliveryCloses(now: Date): boolean {
   if (parisTime(now) !== FAR_DELIVERY_CLOSES_AT) return parisTime(now) > FAR_DELIVERY_CLOSES_AT

@@ -10,7 +10,7 @@ import type {
   InvoiceContact,
 } from '../cart/cart'
 import { EXTRA_COST_NAMES } from '../pricing/extraCosts'
-import { DEFAULT_STOREFRONT, storefrontOfLine } from '../catalogue/storefronts'
+import { storefrontForKey } from '../catalogue/storefronts'
 
 /** The names of a past order's extra costs by the choice that they were. */
 const OPTIONS: readonly [CartOption, string][] = [
@@ -33,7 +33,7 @@ export type CartOfOrder = {
 /** A new cart with a past order in it: its address and people, a new slot, what of it can be had. docs/rules/orders.md#the-same-again */
 export function reorderedCart(empty: Cart, order: CartOfOrder): Cart {
   const { items, extras, slot, deliveryContact, invoiceContact } = order
-  const storefront = storefrontOfLine(items[0]?.lineId ?? '') ?? DEFAULT_STOREFRONT
+  const storefront = storefrontForKey(items[0]?.lineId)
   const addressed = rules.setDelivery(rules.chooseAddress(empty, order.address), order.delivery)
   const placed = rules.chooseSlot(rules.chooseStorefront(addressed, storefront), slot)
   const filled = rules.replaceItems(placed, items)

@@ -8,7 +8,6 @@ import {
 } from './extraCosts'
 import { deliveryFee, lastMinuteFee, type AgreedFees } from './fees'
 import { vatOf } from './money'
-import { storefrontOfLine } from '../catalogue/storefronts'
 import { vatParts, type TaxedAmount, type VatPart } from './vat'
 
 export {
@@ -22,6 +21,7 @@ export type PricedItem = {
   itemId: string
   type: 'product' | 'menu'
   lineId: string
+  brandId: string
   qty: number
   price: number
   vatRate: number
@@ -118,8 +118,7 @@ export function priceCart(input: PricingInput): CartTotals {
   const sumLastMinutePriceHT = isLastMinute ? lastMinuteFee(profile, configuration) : 0
   const goods = sumPriceProductsHT + sumPriceMenusHT
   const total = goods + sumPriceExtraCostsHT + sumDeliveryPriceHT + sumLastMinutePriceHT
-  const isOrdered = (brandId: string) =>
-    items.some(({ lineId }) => storefrontOfLine(lineId)?.brandId === brandId)
+  const isOrdered = (id: string) => items.some(({ brandId }) => brandId === id)
   const discount = companyDiscount({
     // Naming a brand earns its discount only with something of that brand in the cart.
     eventDiscounts: profile?.eventDiscounts.filter(({ brand }) => isOrdered(brand.id)) ?? [],

@@ -173,11 +173,15 @@ export const formatDayWithYear = (day: Day): string => withOrdinal(longDayWithYe
 /** `mar. 24 nov.`. */
 export const formatShortDay = (day: Day): string => withOrdinal(shortDay(atNoon(day)))
 
-/** The Paris hour of an instant, `12 h 30`, `8 h 00`, with no-break spaces. */
-export function formatHour(instant: Date | string): string {
-  const [hours = '', minutes = ''] = parisTime(toInstant(instant)).split(':')
+/** A wall-clock time, `08:00`, as one reads it: `8 h 00`, with no-break spaces. */
+export function formatTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':')
   return `${Number(hours)}\u00a0h\u00a0${minutes}`
 }
+
+/** The Paris hour of an instant, `12 h 30`, `8 h 00`, with no-break spaces. */
+export const formatHour = (instant: Date | string): string =>
+  formatTime(parisTime(toInstant(instant)))
 
 /** A slot, `12 h 00 – 12 h 30`. */
 export const formatSlot = (start: Date | string, end: Date | string): string =>

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { priceCart, type PricingProfile } from '#domain/pricing/pricing'
-import { storefrontOfLine } from '#domain/catalogue/storefronts'
 import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
 import * as tables from '#server/db/tables'
 import { parseCartInput } from '#server/modules/cart/cartContent'
@@ -86,11 +85,12 @@ function articlesOf({ picks }: Pick<Request, 'picks'>) {
     const product = isMenu ? undefined : products[at % products.length]
     const facts = product?.facts ?? menus[at % menus.length]?.facts
     if (!facts) throw new Error('the shop is empty')
-    const { id, line, price, vatRate, participantsPerQuantity } = facts
+    const { id, line, brand, price, vatRate, participantsPerQuantity } = facts
     return {
       itemId: id,
       type: product ? ('product' as const) : ('menu' as const),
       lineId: line.id,
+      brandId: brand.id,
       qty,
       price,
       vatRate,
@@ -103,8 +103,6 @@ function articlesOf({ picks }: Pick<Request, 'picks'>) {
   ]
 }
 
-const brandOf = (lineId: string) => storefrontOfLine(lineId)?.brandId ?? ''
-
 /** The same request as the browser prices it, as the server does, and counted a second time here. */
 function pricesOf(given: Request) {
   const { choices, zonePrice, fees, mainBrandId, deliveryDay } = given
@@ -116,7 +114,6 @@ function pricesOf(given: Request) {
   }
   const priceCase = {
     items,
-    brandOf,
     choices,
     configuration: { ...FALLBACK_CONFIGURATION, ...given.configuration },
     zonePrice,

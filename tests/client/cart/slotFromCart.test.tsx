@@ -68,3 +68,40 @@ test('beside the shop a slot is chosen in the shop', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(pathOf(site)).toBe('/')
 })
+
+describe('a slot at which something else in the cart is not delivered', () => {
+  const tarts = { ...units(1, '70'), lineId: 'LIGNE-PATISSERIE' }
+  const inPastry = { lineId: 'LIGNE-PATISSERIE', mainBrandId: '21', deliveryDay: TODAY }
+  const late = { start: `${TODAY}T16:00:00+01:00`, end: `${TODAY}T16:30:00+01:00` }
+  const words = /Plateaux repas\s: de 11\sh\s00 à 14\sh\s30 et de 18\sh\s00 à 20\sh\s30/
+
+  test('says so in the list, and which hours it has when it is pressed', async () => {
+    const day = {
+      startAt: `${TODAY}T08:00:00+01:00`,
+      endAt: `${TODAY}T19:00:00+01:00`,
+      status: 'openWithSales',
+      slots: [{ slotStartAt: late.start, slotEndAt: late.end, disabledSlot: false, stress: 'low' }],
+    }
+    const api = createShop({ businessDaysWithSlots: [day] })
+    const cart = aCart({ ...inPastry, items: [tarts, units(4)] })
+    const { user } = await renderApp('/cart', { api, cart })
+    await user.click(await screen.findByRole('button', { name: 'Choisir' }))
+    const list = within(await screen.findByRole('dialog', { name: /À quelle heure/ }))
+    const slot = await list.findByRole('button', { name: /^16\sh\s00/ })
+    expect(slot).toHaveTextContent('Pas pour tout le panier')
+    await user.click(slot)
+    const notice = await screen.findByRole('dialog', {
+      name: /ne convient pas à tout votre panier/,
+    })
+    expect(notice).toHaveTextContent(words)
+    expect(within(notice).getByRole('button', { name: 'Choisir un autre créneau' })).toBeVisible()
+  })
+
+  test('is refused at « Commander » for that reason', async () => {
+    const site = await open(aCart({ ...inPastry, items: [tarts, units(4)], deliverySlot: late }))
+    await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
+    expect(
+      await screen.findByRole('dialog', { name: /ne convient pas à tout votre panier/ }),
+    ).toHaveTextContent(words)
+  })
+})

@@ -14,6 +14,7 @@ import {
   rememberDeliveryContact,
   rememberInvoiceContact,
   removeItem,
+  replaceItems,
   setItemRecovery,
   setOption,
   setQuantity,
@@ -107,6 +108,29 @@ describe('changing an item', () => {
 
   test('the count is that of all units', () => {
     expect(cartItemCount(cart)).toBe(12)
+  })
+})
+
+describe('the storefront that a cart is filled in', () => {
+  const tarts = { itemId: '70', type: 'product', lineId: 'LIGNE-PATISSERIE', qty: 1 } as const
+  const pastry = { lineId: 'LIGNE-PATISSERIE', mainBrandId: '21' }
+  const mixed = aCart({ ...pastry, items: [tarts, tray(4), croissants(6)] })
+
+  test('stays while something of it is in the cart, and in a cart that is emptied', () => {
+    expect(removeItem(mixed, tray(0))).toMatchObject(pastry)
+    expect(replaceItems(mixed, [])).toMatchObject(pastry)
+  })
+
+  test('is that of the first item, with its brand, once nothing of it is left', () => {
+    const house = { lineId: 'LIGNE-PLATEAUX', mainBrandId: '1' }
+    expect(removeItem(mixed, tarts)).toMatchObject(house)
+    expect(setQuantity(mixed, tarts, 0)).toMatchObject(house)
+    expect(replaceItems(mixed, [croissants(6), tray(4)]).lineId).toBe('LIGNE-PETITS-DEJEUNERS')
+  })
+
+  test('is the line itself, with the house brand, where no storefront has it', () => {
+    const dish = { ...tray(2), lineId: 'LIGNE-DU-CHEF' }
+    expect(replaceItems(mixed, [dish])).toMatchObject({ lineId: 'LIGNE-DU-CHEF', mainBrandId: '1' })
   })
 })
 
@@ -208,14 +232,15 @@ describe('whatever the customer does', () => {
     item.map((it) => (cart: Cart) => removeItem(cart, it)),
   )
 
-  test('each item stands once with one unit or more, and nothing else changes', () => {
+  test('each item stands once with one unit or more, and nothing else changes but the storefront of a cart without anything of it', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         const start = aCart()
         const { items, ...rest } = acts.reduce((cart, change) => change(cart), start)
         expect(items.every(({ qty }) => Number.isInteger(qty) && qty >= 1)).toBe(true)
         expect(mergeItems(items)).toEqual(items)
-        expect({ ...rest, items: [] }).toEqual(start)
+        const lineId = expect.stringMatching(/^LIGNE-(PLATEAUX|MENUS)$/)
+        expect({ ...rest, items: [] }).toEqual({ ...start, lineId })
       }),
     )
   })

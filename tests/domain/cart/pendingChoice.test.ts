@@ -1,5 +1,6 @@
 import {
   applyChoice,
+  linesRefusingSlot,
   needsBreakfastReset,
   needsCartReset,
   resetBreakfast,
@@ -119,5 +120,26 @@ describe('the breakfast reset', () => {
       items: [tray(2)],
       deliverySlot: slotAt('12:00'),
     })
+  })
+})
+
+describe('a slot is refused', () => {
+  const tarts = { itemId: '70', type: 'product', lineId: 'LIGNE-PATISSERIE', qty: 1 } as const
+  const cart = aCart({ items: [tarts, tray(2), tray(1, '2'), croissants(12)] })
+
+  test.each([
+    ['10:30', ['LIGNE-PLATEAUX']],
+    ['11:00', []],
+    ['14:00', []],
+    ['14:30', ['LIGNE-PLATEAUX']],
+    ['18:30', []],
+    ['19:00', ['LIGNE-PATISSERIE']],
+    ['20:30', ['LIGNE-PATISSERIE', 'LIGNE-PLATEAUX']],
+  ])('at %s by %j, the breakfasts left out', (time, lineIds) => {
+    expect(linesRefusingSlot(cart, slotAt(time))).toEqual(lineIds)
+  })
+
+  test('by nothing of an empty cart', () => {
+    expect(linesRefusingSlot(aCart(), slotAt('03:00'))).toEqual([])
   })
 })

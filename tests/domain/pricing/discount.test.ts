@@ -44,6 +44,16 @@ describe('the company discount applies', () => {
     expect(price(items, [percent(10)], { mainBrandId: '21' }).sumCompanyDiscountHT).toBe(0)
   })
 
+  test('with something of that brand in the cart, of whichever line', () => {
+    const mainBrandId = '21'
+    const discount = [percent(10, { brand: { id: '21' } })]
+    const line = { lineId: 'LIGNE-DU-CHEF', price: 30_000 }
+    expect(price([priced(line)], discount, { mainBrandId }).sumCompanyDiscountHT).toBe(0)
+    expect(
+      price([priced({ ...line, brandId: '21' })], discount, { mainBrandId }).sumCompanyDiscountHT,
+    ).toBe(3_000)
+  })
+
   test('only when the total exceeds the minimum order amount', () => {
     const configuration = { ...FALLBACK_CONFIGURATION, minimumOrderAmount: 30_000 }
     const at = (cents: number) =>

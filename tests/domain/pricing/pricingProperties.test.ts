@@ -8,6 +8,7 @@ const item: fc.Arbitrary<PricedItem> = fc.record({
   itemId: fc.nat(50).map(String),
   type: fc.constantFrom('product' as const, 'menu' as const),
   lineId: fc.constantFrom('LIGNE-PLATEAUX', 'LIGNE-ESHOP'),
+  brandId: fc.constantFrom('1', '21'),
   qty: fc.integer({ min: 1, max: 60 }),
   price: cents,
   vatRate: rate,

@@ -44,6 +44,9 @@ export function useCartContents(key: useCartContents_query$key) {
             category
             participantsPerQuantity
             minimumQuantity
+            brand {
+              id
+            }
           }
           menus {
             id
@@ -53,6 +56,9 @@ export function useCartContents(key: useCartContents_query$key) {
             vatRate
             participantsPerQuantity
             minimumQuantity
+            brand {
+              id
+            }
           }
         }
         ...useInventory_query
@@ -82,8 +88,8 @@ export function useCartContents(key: useCartContents_query$key) {
   const sums = useMemo(() => {
     const items = soldOf(availableInventory, cart.items).flatMap(({ item, article, category }) => {
       if (!article) return []
-      const { price, vatRate, participantsPerQuantity } = article
-      return [{ ...item, price, vatRate, category, participantsPerQuantity }]
+      const { brand, price, vatRate, participantsPerQuantity } = article
+      return [{ ...item, brandId: brand.id, price, vatRate, category, participantsPerQuantity }]
     })
     const totals = priceCart({
       items,

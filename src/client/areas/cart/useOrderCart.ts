@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useOrderCart_query$key } from '#generated/relay/useOrderCart_query.graphql'
 import { hasAddress } from '#domain/cart/cart'
-import { isSlotInHours, matchSlot, deliveryHour } from '#domain/delivery/delivery'
-import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
+import { linesOutOfHours, matchSlot, deliveryHour } from '#domain/delivery/delivery'
+import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../config/paths'
 import { track } from '../../services/analytics/analytics'
 import { clock } from '../../services/clock'
+import type { ShopModal } from '../../state/modal'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useIsCartHeld } from '../../state/useIsCartHeld'
@@ -49,9 +50,9 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const navigate = useNavigate()
   const { deliverySlot: slot } = cart
 
-  const refuseSlot = (kind: SlotRefusal) => {
+  const refuseSlot = (modal: ShopModal) => {
     clearSlot()
-    open({ kind })
+    open(modal)
   }
 
   /** The page may have been open for longer than the slot takes orders. */
@@ -84,9 +85,9 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     const refusal = isCartHeld()
       ? null
       : (slotRefusal(slot.start, known ?? OPEN, clock.now()) ?? (await retry()))
-    if (refusal !== null) return refuseSlot(refusal)
-    const isInHours = cart.items.every(({ lineId }) => isSlotInHours(lineId, slot.start))
-    if (!isInHours) return refuseSlot('slotUnavailable')
+    if (refusal !== null) return refuseSlot({ kind: refusal })
+    const lineIds = linesOutOfHours(cart.items, slot.start)
+    if (lineIds.length > 0) return refuseSlot({ kind: 'slotOutOfHours', lineIds })
     // Another storefront's slot is not among these: the recap asks about its own.
     if (known === undefined) return void navigate(paths.order.build())
     track({ event: 'checkoutStarted', itemCount: cart.items.length })

@@ -66,6 +66,7 @@ export const deliveryPanelCopy = {
   stress: { low: '', medium: 'Très demandé', high: 'Presque complet' },
   slotUnavailable: 'Complet',
   tooLateOrder: 'Trop tard',
+  outOfHours: 'Pas pour tout le panier',
   morning: 'Le matin',
   noon: 'Le midi',
   afternoon: 'L’après-midi',

@@ -11,6 +11,6 @@ export const pricedItems = (
     const offered = item.type === 'menu' ? menus : products
     const article = offered.find(({ id }: { id: string }) => id === item.itemId)
     if (!article) return []
-    const { price, vatRate, category, participantsPerQuantity } = article
-    return [{ ...item, price, vatRate, category, participantsPerQuantity }]
+    const { brandId, price, vatRate, category, participantsPerQuantity } = article
+    return [{ ...item, brandId, price, vatRate, category, participantsPerQuantity }]
   })

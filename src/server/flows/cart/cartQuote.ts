@@ -42,6 +42,7 @@ const toPricedItem = (item: QuotedItem): PricedItem => ({
   itemId: item.entry.facts.id,
   type: item.type,
   lineId: item.entry.row.lineId,
+  brandId: item.entry.facts.brand.id,
   qty: item.qty,
   price: item.entry.row.price,
   vatRate: item.entry.row.vatRate,

@@ -2,7 +2,7 @@ import { businessDayStatus, dayRefusal, parisDay } from '#domain/time/calendar'
 import {
   SLOT_MINUTES,
   isFarDeliveryRefused,
-  isSlotInHours,
+  linesOutOfHours,
   isTooLate,
 } from '#domain/delivery/delivery'
 import type { SpecialConfiguration } from '#domain/pricing/extraCosts'
@@ -43,7 +43,7 @@ export function orderedSlot(content: CartContent): OrderedSlot | null {
     end.getTime() - start.getTime() === SLOT_MINUTES * 60_000 &&
     (deliveryDay === null || deliveryDay === day) &&
     businessDayStatus(day) === 'openWithSales' &&
-    [...new Set(items.map(({ lineId }) => lineId))].every((lineId) => isSlotInHours(lineId, start))
+    linesOutOfHours(items, start).length === 0
   return isSlot ? { start, end } : null
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartItemCount, chooseStorefront, replaceItems, type CartItem } from '#domain/cart/cart'
-import { DEFAULT_STOREFRONT, storefrontOfLine } from '#domain/catalogue/storefronts'
+import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { type OrderedArticle } from '#domain/order/reorder'
 import { type Day } from '#domain/time/calendar'
 import { paths } from '../../../config/paths'
@@ -29,7 +29,7 @@ export function FillNamedCart({ name, articles, day, onClose }: Props) {
   const items = comparison.status === 'loaded' ? comparison.data.items : []
   const count = cartItemCount(cart)
   const fill = (taken: readonly CartItem[]) => {
-    const storefront = storefrontOfLine(taken[0]?.lineId ?? '') ?? DEFAULT_STOREFRONT
+    const storefront = storefrontForKey(taken[0]?.lineId)
     change((now) => replaceItems(chooseStorefront(now, storefront), taken), copy.filled(name))
     onClose()
     void navigate(paths.cart.build())

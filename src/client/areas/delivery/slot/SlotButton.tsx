@@ -8,20 +8,23 @@ import styles from './SlotButton.module.css'
 
 type Props = {
   slot: { slotStartAt: string; slotEndAt: string; disabledSlot: boolean; stress: SlotStress }
+  /** Something in the cart is not delivered then. */
+  isOutOfHours: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-export function SlotButton({ slot, isChosen, onChoose }: Props) {
+export function SlotButton({ slot, isOutOfHours, isChosen, onChoose }: Props) {
   const { slotStartAt, slotEndAt, disabledSlot, stress } = slot
   const refusal = slotRefusal(slotStartAt, slot, clock.now())
-  const note = refusal === null ? deliveryPanelCopy.stress[stress] : deliveryPanelCopy[refusal]
+  const open = isOutOfHours ? deliveryPanelCopy.outOfHours : deliveryPanelCopy.stress[stress]
+  const note = refusal === null ? open : deliveryPanelCopy[refusal]
   // A disabled slot can still be pressed: it then says why it cannot be chosen.
   return (
     <button
       type="button"
       className={styles.slot}
-      data-disabled={disabledSlot}
+      data-disabled={disabledSlot || isOutOfHours}
       data-stress={stress}
       aria-pressed={isChosen}
       onClick={onChoose}

@@ -3,8 +3,10 @@ import type { SlotPanel_day$key } from '#generated/relay/SlotPanel_day.graphql'
 import { deliveryHour } from '#domain/delivery/delivery'
 import { parisTime } from '#domain/time/calendar'
 import type { DeliverySlot } from '#domain/cart/cart'
+import { linesRefusingSlot } from '#domain/cart/pendingChoice'
 import { EmptyState } from '../../../design/EmptyState'
 import { Button } from '../../../design/Button'
+import { useCart } from '../../../state/useCart'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { SlotButton } from './SlotButton'
 import styles from './SlotPanel.module.css'
@@ -53,7 +55,9 @@ export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
       `,
       day,
     )?.slots ?? NO_SLOTS
+  const { cart } = useCart()
   const chooseSlot = useSlotChoice()
+  const isOutOfHours = (slot: DeliverySlot) => linesRefusingSlot(cart, slot).length > 0
   const moments = MOMENTS.map(({ name }) => ({
     name,
     slots: slots.filter(({ slotStartAt }) => momentOf(slotStartAt) === name),
@@ -76,6 +80,7 @@ export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
             {moment.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => (
               <li key={slotStartAt}>
                 <SlotButton
+                  isOutOfHours={isOutOfHours({ start: slotStartAt, end: slotEndAt })}
                   slot={{ slotStartAt, slotEndAt, disabledSlot, stress }}
                   isChosen={isSame(chosenSlot, { slotStartAt, slotEndAt })}
                   onChoose={() => onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot }))}

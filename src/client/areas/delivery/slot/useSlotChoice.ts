@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { parisDay, toInstant } from '#domain/time/calendar'
 import { hasAddress } from '#domain/cart/cart'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
-import { needsBreakfastReset } from '#domain/cart/pendingChoice'
+import { linesRefusingSlot, needsBreakfastReset } from '#domain/cart/pendingChoice'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
@@ -29,6 +29,11 @@ export function useSlotChoice() {
       }
       if (disabledSlot) {
         open({ kind: 'slotUnavailable' })
+        return 'refused'
+      }
+      const lineIds = linesRefusingSlot(cart, slot)
+      if (lineIds.length > 0) {
+        open({ kind: 'slotOutOfHours', lineIds })
         return 'refused'
       }
       if (isFarDeliveryRefused({ pathname, distance, deliveryDay, now: clock.now() })) {

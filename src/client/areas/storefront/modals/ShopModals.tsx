@@ -1,4 +1,5 @@
-import { formatDay } from '#domain/time/calendar'
+import { slotHours, storefrontOfLine } from '#domain/catalogue/storefronts'
+import { formatDay, formatTime } from '#domain/time/calendar'
 import type { ShopModal } from '../../../state/modal'
 import { BreakfastCartResetModal } from './BreakfastCartResetModal'
 import { CartDroppedItemsModal } from './CartDroppedItemsModal'
@@ -10,6 +11,15 @@ import { MinimumOrderAmountModal } from './MinimumOrderAmountModal'
 import { NoMenuAvailableModal } from './NoMenuAvailableModal'
 import { PlainNotice } from './PlainNotice'
 import { shopModalsCopy as copy } from './shopModalsCopy'
+
+/** « Plateaux repas : de 11 h 00 à 14 h 30 et de 18 h 00 à 20 h 30 ». */
+function deliveryHoursOf(lineId: string): string {
+  const hours = slotHours(lineId).map(({ from, to }) =>
+    copy.slotOutOfHours.between(formatTime(from), formatTime(to)),
+  )
+  const name = storefrontOfLine(lineId)?.name ?? copy.slotOutOfHours.unnamed
+  return copy.slotOutOfHours.line(name, hours.join(copy.slotOutOfHours.and))
+}
 
 type Props = { modal: Exclude<ShopModal, { kind: 'addressDimmer' }> }
 
@@ -34,6 +44,14 @@ export function ShopModals({ modal }: Props) {
       return <PlainNotice copy={copy.outOfDistance} panel="adresse" about={modal.address} />
     case 'slotUnavailable':
       return <PlainNotice copy={copy.slotUnavailable} panel="creneau" />
+    case 'slotOutOfHours':
+      return (
+        <PlainNotice
+          copy={copy.slotOutOfHours}
+          panel="creneau"
+          about={modal.lineIds.map(deliveryHoursOf).join('\u00a0· ')}
+        />
+      )
     case 'tooLateOrder':
       return <PlainNotice copy={copy.tooLate} panel="creneau" />
     case 'businessDayClosedDimmer': {

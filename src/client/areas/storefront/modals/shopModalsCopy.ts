@@ -23,6 +23,15 @@ export const shopModalsCopy = {
     text: 'Toutes ses livraisons sont prises ou son heure limite est passée. Votre panier ne change pas\u00a0: choisissez simplement un autre créneau.',
     action: 'Choisir un autre créneau',
   },
+  slotOutOfHours: {
+    title: 'Ce créneau ne convient pas à tout votre panier',
+    unnamed: 'Certains articles',
+    line: (storefront: string, hours: string) => `${storefront}\u00a0: ${hours}`,
+    between: (from: string, to: string) => `de ${from} à ${to}`,
+    and: ' et ',
+    text: 'Choisissez un créneau où tout peut être livré, ou commandez ces articles à part. Votre panier ne change pas.',
+    action: 'Choisir un autre créneau',
+  },
   tooLate: {
     title: 'L’heure limite de ce créneau est passée',
     text: 'Nos cuisines n’ont plus le temps de préparer votre commande pour ce créneau. Votre panier ne change pas\u00a0: choisissez-en un plus tard.',
