@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<283a7e6f2e5b29d8991c79d5990025a3>>
+ * @generated SignedSource<<e7b736f7274908082422f99dd1f976fa>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,19 @@ import { ConcreteRequest } from 'relay-runtime';
 export type CartItemType = "menu" | "product";
 export type CartInput = {
   address: string;
+  businessUnitId?: string | null | undefined;
   creationDate?: string | null | undefined;
   deliveryContact?: CartDeliveryContactInput | null | undefined;
   deliveryContactSMSNumber?: string | null | undefined;
   deliveryDay?: string | null | undefined;
+  deliveryPrice?: number | null | undefined;
   deliverySlot?: DeliverySlotInput | null | undefined;
   deliverySlotEndAt?: string | null | undefined;
   deliverySlotStartAt?: string | null | undefined;
+  deliveryZoneId?: string | null | undefined;
   departmentCode?: string | null | undefined;
+  distanceToDistributionPoint?: number | null | undefined;
+  distributionPointId?: string | null | undefined;
   hasCutlery?: boolean | null | undefined;
   hasIndividualBoxes?: boolean | null | undefined;
   hasPlacemats?: boolean | null | undefined;

@@ -91,8 +91,10 @@ export type ResolversTypes = {
   Card: ResolverTypeWrapper<Types.Card>;
   Cart: ResolverTypeWrapper<Types.Cart>;
   CartChange: ResolverTypeWrapper<Types.CartChange>;
+  CartDeliveryContact: ResolverTypeWrapper<Types.CartDeliveryContact>;
   CartDeliveryContactInput: Types.CartDeliveryContactInput;
   CartInput: Types.CartInput;
+  CartInvoiceContact: ResolverTypeWrapper<Types.CartInvoiceContact>;
   CartInvoiceContactInput: Types.CartInvoiceContactInput;
   CartItem: ResolverTypeWrapper<Types.CartItem>;
   CartItemInput: Types.CartItemInput;
@@ -106,6 +108,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeliveryAddress: ResolverTypeWrapper<Types.DeliveryAddress>;
   DeliveryContact: ResolverTypeWrapper<Types.DeliveryContact>;
+  DeliverySlot: ResolverTypeWrapper<Types.DeliverySlot>;
   DeliverySlotInput: Types.DeliverySlotInput;
   DeliveryZone: ResolverTypeWrapper<Types.DeliveryZone>;
   DistributionPoint: ResolverTypeWrapper<Types.DistributionPoint>;
@@ -190,8 +193,10 @@ export type ResolversParentTypes = {
   Card: Types.Card;
   Cart: Types.Cart;
   CartChange: Types.CartChange;
+  CartDeliveryContact: Types.CartDeliveryContact;
   CartDeliveryContactInput: Types.CartDeliveryContactInput;
   CartInput: Types.CartInput;
+  CartInvoiceContact: Types.CartInvoiceContact;
   CartInvoiceContactInput: Types.CartInvoiceContactInput;
   CartItem: Types.CartItem;
   CartItemInput: Types.CartItemInput;
@@ -204,6 +209,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DeliveryAddress: Types.DeliveryAddress;
   DeliveryContact: Types.DeliveryContact;
+  DeliverySlot: Types.DeliverySlot;
   DeliverySlotInput: Types.DeliverySlotInput;
   DeliveryZone: Types.DeliveryZone;
   DistributionPoint: Types.DistributionPoint;
@@ -319,9 +325,40 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessUnitId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['CartChange']>, ParentType, ContextType>;
+  creationDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryContact?: Resolver<Types.Maybe<ResolversTypes['CartDeliveryContact']>, ParentType, ContextType>;
+  deliveryContactSMSNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDay?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deliveryPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliverySlot?: Resolver<Types.Maybe<ResolversTypes['DeliverySlot']>, ParentType, ContextType>;
+  deliverySlotEndAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliverySlotStartAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryZoneId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  departmentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceToDistributionPoint?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  distributionPointId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hasCutlery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasIndividualBoxes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPlacemats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasToLeaveBags?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCompanySiret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceContact?: Resolver<Types.Maybe<ResolversTypes['CartInvoiceContact']>, ParentType, ContextType>;
+  invoiceCustomerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceDetails?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemRecovery?: Resolver<Types.Maybe<ResolversTypes['ItemRecovery']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lineId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mainBrandId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  roomServiceLocationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  toDeliversHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
 };
 
@@ -333,6 +370,23 @@ export type CartChangeResolvers<ContextType = Context, ParentType extends Resolv
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CartItemType'], ParentType, ContextType>;
+};
+
+export type CartDeliveryContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDeliveryContact'] = ResolversParentTypes['CartDeliveryContact']> = {
+  details?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartInvoiceContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartInvoiceContact'] = ResolversParentTypes['CartInvoiceContact']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companySiret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
@@ -410,6 +464,11 @@ export type DeliveryContactResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DeliverySlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliverySlot'] = ResolversParentTypes['DeliverySlot']> = {
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type DeliveryZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
   businessUnit?: Resolver<Types.Maybe<ResolversTypes['BusinessUnit']>, ParentType, ContextType>;
   deliveryPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -482,6 +541,7 @@ export type InvoiceContactResolvers<ContextType = Context, ParentType extends Re
 export type ItemRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecovery'] = ResolversParentTypes['ItemRecovery']> = {
   bookedRecoveryHour?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryAddress?: Resolver<Types.Maybe<ResolversTypes['RecoveryAddress']>, ParentType, ContextType>;
+  recoveryContactId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recoveryContactName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recoveryContactPhone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recoveryInstructions?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -934,6 +994,8 @@ export type Resolvers<ContextType = Context> = {
   Card?: CardResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
+  CartDeliveryContact?: CartDeliveryContactResolvers<ContextType>;
+  CartInvoiceContact?: CartInvoiceContactResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CompanyEntity?: CompanyEntityResolvers<ContextType>;
@@ -942,6 +1004,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   DeliveryContact?: DeliveryContactResolvers<ContextType>;
+  DeliverySlot?: DeliverySlotResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   DistributionPoint?: DistributionPointResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;

@@ -171,12 +171,74 @@ export type Card = {
 /** A cart as the server stored and priced it. */
 export type Cart = {
   __typename?: 'Cart';
+  /** Postal address on one line. */
+  address: Scalars['String']['output'];
+  /** Who delivers there, as the server found it; null, as the next four, where nobody does. */
+  businessUnitId: Maybe<Scalars['ID']['output']>;
   /** What the server had to change. */
   changes: Array<CartChange>;
+  /** When it was created. */
+  creationDate: Maybe<Scalars['DateTime']['output']>;
+  /** Who receives the delivery. */
+  deliveryContact: Maybe<CartDeliveryContact>;
+  /** Mobile number that is told by SMS. */
+  deliveryContactSMSNumber: Maybe<Scalars['String']['output']>;
+  /** The delivery day. */
+  deliveryDay: Maybe<Scalars['Date']['output']>;
+  /** Delivery price of the zone, cents HT; null for the default fee. */
+  deliveryPrice: Maybe<Scalars['Int']['output']>;
+  /** The delivery slot; `deliverySlotStartAt` and `deliverySlotEndAt` say the same by name. */
+  deliverySlot: Maybe<DeliverySlot>;
+  /** End of the delivery slot. */
+  deliverySlotEndAt: Maybe<Scalars['DateTime']['output']>;
+  /** Start of the delivery slot. */
+  deliverySlotStartAt: Maybe<Scalars['DateTime']['output']>;
+  /** The zone of the address. */
+  deliveryZoneId: Maybe<Scalars['ID']['output']>;
+  /** Two-digit department code. */
+  departmentCode: Scalars['String']['output'];
+  /** Distance from that kitchen to the address, in metres. */
+  distanceToDistributionPoint: Maybe<Scalars['Int']['output']>;
+  /** The kitchen that it leaves from. */
+  distributionPointId: Maybe<Scalars['ID']['output']>;
+  /** Cutlery for every cover. */
+  hasCutlery: Scalars['Boolean']['output'];
+  /** Individual boxes for every cover. */
+  hasIndividualBoxes: Scalars['Boolean']['output'];
+  /** Placemats for every cover. */
+  hasPlacemats: Scalars['Boolean']['output'];
+  /** Whether the courier leaves the bags. */
+  hasToLeaveBags: Scalars['Boolean']['output'];
   /** Its key, a UUID. */
   id: Scalars['ID']['output'];
+  /** Postal address of the invoice, on one line. */
+  invoiceAddress: Maybe<Scalars['String']['output']>;
+  /** Company name on the invoice. */
+  invoiceCompanyName: Maybe<Scalars['String']['output']>;
+  /** Company number of 14 digits on the invoice. */
+  invoiceCompanySiret: Maybe<Scalars['String']['output']>;
+  /** Who receives the invoice; `invoiceAddress` … `invoiceDetails` say the same by name. */
+  invoiceContact: Maybe<CartInvoiceContact>;
+  /** Full name on the invoice. */
+  invoiceCustomerName: Maybe<Scalars['String']['output']>;
+  /** Reference or instructions on the invoice. */
+  invoiceDetails: Maybe<Scalars['String']['output']>;
+  /** When trays are fetched again. */
+  itemRecovery: Maybe<ItemRecovery>;
   /** Items after the server's changes. */
   items: Array<CartItem>;
+  /** Latitude, in degrees. */
+  lat: Scalars['Float']['output'];
+  /** The line whose storefront it was filled in. */
+  lineId: Maybe<Scalars['ID']['output']>;
+  /** Longitude, in degrees. */
+  lng: Scalars['Float']['output'];
+  /** The brand whose storefront it was filled in. */
+  mainBrandId: Maybe<Scalars['ID']['output']>;
+  /** The company location of a room-service delivery. */
+  roomServiceLocationId: Maybe<Scalars['ID']['output']>;
+  /** Whether hot dishes are delivered hot. */
+  toDeliversHot: Scalars['Boolean']['output'];
   /** Totals for the stored choices. */
   totals: CartTotals;
 };
@@ -200,6 +262,19 @@ export type CartChange = {
   type: CartItemType;
 };
 
+/** Who receives the delivery of a cart. */
+export type CartDeliveryContact = {
+  __typename?: 'CartDeliveryContact';
+  /** Floor, code, instructions. */
+  details: Maybe<Scalars['String']['output']>;
+  /** A remembered contact, or 0 for one written by hand. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Phone. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
 /** Who receives the delivery. */
 export type CartDeliveryContactInput = {
   /** Floor, code, instructions. */
@@ -216,6 +291,8 @@ export type CartDeliveryContactInput = {
 export type CartInput = {
   /** Postal address on one line, at least 4 characters. */
   address: Scalars['String']['input'];
+  /** What the browser found for the address, here and in the next four: the server looks it up itself and takes none of it. */
+  businessUnitId?: InputMaybe<Scalars['ID']['input']>;
   /** When it was created. */
   creationDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who receives the delivery. */
@@ -224,14 +301,22 @@ export type CartInput = {
   deliveryContactSMSNumber?: InputMaybe<Scalars['String']['input']>;
   /** The delivery day. */
   deliveryDay?: InputMaybe<Scalars['Date']['input']>;
+  /** Delivery price of the zone, cents HT. */
+  deliveryPrice?: InputMaybe<Scalars['Int']['input']>;
   /** The delivery slot; `deliverySlotStartAt` and `deliverySlotEndAt` say the same by name, and either is enough. */
   deliverySlot?: InputMaybe<DeliverySlotInput>;
   /** End of the delivery slot. Error BAD_USER_INPUT without its start, or when `deliverySlot` says otherwise. */
   deliverySlotEndAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Start of the delivery slot. Error BAD_USER_INPUT without its end, or when `deliverySlot` says otherwise. */
   deliverySlotStartAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The zone of the address. */
+  deliveryZoneId?: InputMaybe<Scalars['ID']['input']>;
   /** Two-digit department code. */
   departmentCode?: InputMaybe<Scalars['String']['input']>;
+  /** Distance from that kitchen to the address, in metres. */
+  distanceToDistributionPoint?: InputMaybe<Scalars['Float']['input']>;
+  /** The kitchen that it leaves from. */
+  distributionPointId?: InputMaybe<Scalars['ID']['input']>;
   /** Cutlery for every cover. */
   hasCutlery?: InputMaybe<Scalars['Boolean']['input']>;
   /** Individual boxes for every cover. */
@@ -268,6 +353,25 @@ export type CartInput = {
   roomServiceLocationId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether hot dishes are delivered hot. */
   toDeliversHot?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Who receives the invoice of a cart. */
+export type CartInvoiceContact = {
+  __typename?: 'CartInvoiceContact';
+  /** Postal address on one line. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Company name. */
+  companyName: Maybe<Scalars['String']['output']>;
+  /** Company number of 14 digits. */
+  companySiret: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  customerName: Maybe<Scalars['String']['output']>;
+  /** Reference or instructions. */
+  details: Maybe<Scalars['String']['output']>;
+  /** A remembered contact, or 0 for one written by hand. */
+  id: Scalars['ID']['output'];
+  /** Phone. */
+  phone: Maybe<Scalars['String']['output']>;
 };
 
 /** Who receives the invoice. */
@@ -465,6 +569,15 @@ export type DeliveryContact = {
   id: Scalars['ID']['output'];
 };
 
+/** The slot of a cart. */
+export type DeliverySlot = {
+  __typename?: 'DeliverySlot';
+  /** End. */
+  end: Scalars['DateTime']['output'];
+  /** Start. */
+  start: Scalars['DateTime']['output'];
+};
+
 /** A delivery slot. */
 export type DeliverySlotInput = {
   /** End. */
@@ -608,6 +721,8 @@ export type ItemRecovery = {
   bookedRecoveryHour: Maybe<Scalars['DateTime']['output']>;
   /** Where, when it is not the delivery address. */
   recoveryAddress: Maybe<RecoveryAddress>;
+  /** A remembered contact, or 0 for one written by hand. */
+  recoveryContactId: Maybe<Scalars['ID']['output']>;
   /** Full name of who hands them over. */
   recoveryContactName: Maybe<Scalars['String']['output']>;
   /** Phone of who hands them over. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useRecoilCallback, useRecoilValue } from 'recoil'
 import * as rules from '#domain/cart/cart'
+import * as contacts from '#domain/cart/cartContacts'
 import type { AddItemResult, Cart, CartItem } from '#domain/cart/cart'
 import { reconcileCart, type CartChange, type Inventory } from '#domain/catalogue/inventory'
 import { applyChoice } from '#domain/cart/pendingChoice'
@@ -31,10 +32,10 @@ function cartVerbs(change: Change) {
     chooseSlot: bind(rules.chooseSlot),
     clearSlot: bind(rules.clearSlot),
     chooseStorefront: bind(rules.chooseStorefront),
-    editDeliveryContact: bind(rules.editDeliveryContact),
-    rememberDeliveryContact: bind(rules.rememberDeliveryContact),
-    editInvoiceContact: bind(rules.editInvoiceContact),
-    rememberInvoiceContact: bind(rules.rememberInvoiceContact),
+    editDeliveryContact: bind(contacts.editDeliveryContact),
+    rememberDeliveryContact: bind(contacts.rememberDeliveryContact),
+    editInvoiceContact: bind(contacts.editInvoiceContact),
+    rememberInvoiceContact: bind(contacts.rememberInvoiceContact),
     setSmsNumber: bind(rules.setSmsNumber),
     setGuests: bind(rules.setGuests),
     setItemRecovery: bind(rules.setItemRecovery),

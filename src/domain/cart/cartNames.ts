@@ -1,4 +1,4 @@
-import { BLANK_INVOICE_CONTACT } from './cart'
+import { BLANK_INVOICE_CONTACT } from './cartContacts'
 import type { CartNames } from './cartNamesSchema'
 import type { Cart } from './cartSchema'
 

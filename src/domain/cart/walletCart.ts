@@ -1,5 +1,6 @@
 import { phoneProblem, requiredProblem } from '../requests/fields'
-import { editDeliveryContact, editInvoiceContact, type Cart } from './cart'
+import { type Cart } from './cart'
+import { editDeliveryContact, editInvoiceContact } from './cartContacts'
 import { CART_LENGTHS } from './cartSchema'
 import { filledByWallet, invoiceOfWallet, type WalletBilling } from './walletBilling'
 

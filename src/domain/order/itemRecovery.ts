@@ -1,5 +1,6 @@
 import { addDays, firstSellingDay, parisDay, toInstant, toIso, type Day } from '../time/calendar'
-import { HANDWRITTEN, type Cart, type DeliverySlot, type ItemRecovery } from '../cart/cart'
+import { type Cart, type DeliverySlot, type ItemRecovery } from '../cart/cart'
+import { HANDWRITTEN } from '../cart/cartContacts'
 import { daySlots, deliveryHour, type Slot } from '../delivery/delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from '../requests/fields'
 import type { OrderStatus } from './orderStatus'

@@ -1,4 +1,5 @@
 import * as rules from '../cart/cart'
+import * as contacts from '../cart/cartContacts'
 import type {
   Cart,
   CartAddress,
@@ -37,12 +38,12 @@ export function reorderedCart(empty: Cart, order: CartOfOrder): Cart {
   const addressed = rules.setDelivery(rules.chooseAddress(empty, order.address), order.delivery)
   const placed = rules.chooseSlot(rules.chooseStorefront(addressed, storefront), slot)
   const filled = rules.replaceItems(placed, items)
-  const delivered = rules.rememberDeliveryContact(filled, {
-    id: rules.HANDWRITTEN,
+  const delivered = contacts.rememberDeliveryContact(filled, {
+    id: contacts.HANDWRITTEN,
     ...deliveryContact,
   })
-  const invoiced = rules.rememberInvoiceContact(delivered, {
-    id: rules.HANDWRITTEN,
+  const invoiced = contacts.rememberInvoiceContact(delivered, {
+    id: contacts.HANDWRITTEN,
     phone: null,
     ...invoiceContact,
   })

@@ -22,9 +22,9 @@ function jsdomStyle() {
   return window.getComputedStyle.bind(window)
 }
 
-const answers = (style: CSSStyleDeclaration) => ({
+const whatIsSaid = (style: CSSStyleDeclaration) => ({
   display: style.display,
-  asked: style.getPropertyValue('display'),
+  byName: style.getPropertyValue('display'),
   visibility: style.visibility,
   opacity: style.opacity,
   pointerEvents: style.pointerEvents,
@@ -38,6 +38,6 @@ test.each([
   const computed = jsdomStyle()
   document.body.innerHTML = `${sheet}${KINDS}<p class="unseen">Rien</p>`
   for (const element of document.querySelectorAll('*')) {
-    expect(answers(getComputedStyle(element))).toEqual(answers(computed(element)))
+    expect(whatIsSaid(getComputedStyle(element))).toEqual(whatIsSaid(computed(element)))
   }
 })

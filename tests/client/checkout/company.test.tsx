@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { BLANK_INVOICE_CONTACT } from '#domain/cart/cart'
+import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { invoiceDetailsOf } from '#domain/customer/registeredCompany'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'

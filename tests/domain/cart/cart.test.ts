@@ -3,16 +3,12 @@ import {
   addItem,
   cartItemCount,
   chooseStorefront,
-  editDeliveryContact,
-  editInvoiceContact,
   emptyCart,
   itemQuantity,
   mergeItems,
   chooseAddress,
   clearAddress,
   forgetCustomer,
-  rememberDeliveryContact,
-  rememberInvoiceContact,
   removeItem,
   replaceItems,
   setItemRecovery,
@@ -22,6 +18,12 @@ import {
   type Cart,
   type CartItem,
 } from '#domain/cart/cart'
+import {
+  editDeliveryContact,
+  editInvoiceContact,
+  rememberDeliveryContact,
+  rememberInvoiceContact,
+} from '#domain/cart/cartContacts'
 import { isCartStale } from '#domain/cart/staleCart'
 import { aCart, croissants, KEY, menu, tray, TUESDAY } from '../builders'
 

@@ -1,4 +1,4 @@
-import { BLANK_INVOICE_CONTACT } from '#domain/cart/cart'
+import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { cartNameProblems, cartNames, readCartNames } from '#domain/cart/cartNames'
 
 const NOON = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }

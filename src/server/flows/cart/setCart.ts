@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { cartNames } from '#domain/cart/cartNames'
 import { ERROR_MESSAGES, ORDERED_CART, type OrderedCart } from '#domain/requests/errorCodes'
 import type { Cart, CartChange, CartInput } from '#generated/server/types'
 import { reconcileCart, type CartChange as Reconciled } from '#domain/catalogue/inventory'
@@ -9,7 +10,6 @@ import { badUserInput, forbidden } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import { parseCartInput, parseCartKey, type CartContent } from '../../modules/cart/cartContent'
 import type { CartService, StoredCart } from '../../modules/cart/cartService'
-import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { Catalogue, InventoryService } from '../../modules/inventory/inventoryService'
 import { deliveryDayOf, findItem } from './cartQuote'
 import type { CartQuotes } from './cartQuotes'
@@ -21,13 +21,13 @@ type Dependencies = {
   inventory: Pick<InventoryService, 'catalogue' | 'available'>
 }
 
-/** Where a cart is delivered from; null when no point reaches its address. */
-type Nearest = Awaited<ReturnType<DeliveryService['nearestPoint']>>
+/** Where a cart goes, and who delivers it from where. */
+type Location = Awaited<ReturnType<CartQuotes['locate']>>
 
 /** Keeps what a customer chose, without what cannot be had of it, and says what it costs. */
 export function createSetCart({ clock, cart, quotes, inventory }: Dependencies) {
   /** What can be had of the items. A day that has passed is left to `createOrder`: the customer keeps the cart. */
-  async function reconcile(content: CartContent, nearest: Nearest) {
+  async function reconcile(content: CartContent, { nearest }: Location) {
     const now = clock.now()
     const day = deliveryDayOf(content) ?? firstOfferedDay(now)
     if (day < parisDay(now)) return { items: content.items, changes: [] }
@@ -47,7 +47,7 @@ export function createSetCart({ clock, cart, quotes, inventory }: Dependencies) 
     requireKnownLines(wanted, await inventory.catalogue())
     requireSellingDay(wanted)
     const location = await quotes.locate(viewer, wanted)
-    const { items, changes } = await reconcile(wanted, location.nearest)
+    const { items, changes } = await reconcile(wanted, location)
     const content = { ...wanted, items }
     const { totals } = await quotes.price(content, location)
     const outcome = await cart.save({
@@ -62,9 +62,27 @@ export function createSetCart({ clock, cart, quotes, inventory }: Dependencies) 
       const ordered = await cart.find(viewer, cartKey)
       throw badUserInput('Already ordered', { key: howOrdered(ordered, wanted) })
     }
-    return { id: cartKey, items, changes: changes.map(toChange), totals }
+    return {
+      id: cartKey,
+      changes: changes.map(toChange),
+      totals,
+      ...content,
+      ...cartNames(content),
+      ...foundFor(location),
+    }
   }
 }
+
+/** What the server's own lookups say of the address, under the cart's names. */
+const foundFor = ({ zone, nearest }: Location) => ({
+  businessUnitId: zone && idOf(zone.businessUnitId),
+  deliveryZoneId: zone && idOf(zone.id),
+  deliveryPrice: zone && zone.deliveryPrice,
+  distributionPointId: nearest && idOf(nearest.point.id),
+  distanceToDistributionPoint: nearest && nearest.distance,
+})
+
+const idOf = (id: number | null) => (id === null ? null : String(id))
 
 function requireKnownLines({ items }: CartContent, catalogue: Catalogue) {
   const problems = items.flatMap((item, index): [string, string][] => {

@@ -5,6 +5,7 @@ const text = v.nullish(v.string(), null)
 
 const storedRecovery = v.nullable(
   v.object({
+    recoveryContactId: text,
     recoveryContactName: text,
     recoveryContactPhone: text,
     recoveryInstructions: text,

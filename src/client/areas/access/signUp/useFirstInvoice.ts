@@ -1,5 +1,5 @@
 import { isBlankInvoice } from '#domain/cart/blankInvoice'
-import { BLANK_INVOICE_CONTACT } from '#domain/cart/cart'
+import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { invoiceDetailsOf, type RegisteredCompany } from '#domain/customer/registeredCompany'
 import { useCart } from '../../../state/useCart'
 

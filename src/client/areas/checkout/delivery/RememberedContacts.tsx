@@ -1,7 +1,7 @@
 import { useForm } from 'react-final-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RememberedContacts_query$key } from '#generated/relay/RememberedContacts_query.graphql'
-import { BLANK_DELIVERY_CONTACT, HANDWRITTEN } from '#domain/cart/cart'
+import { BLANK_DELIVERY_CONTACT, HANDWRITTEN } from '#domain/cart/cartContacts'
 import { RadioGroup } from '../../../design/RadioGroup'
 import { useCart } from '../../../state/useCart'
 import { contactsCopy as copy } from './contactsCopy'

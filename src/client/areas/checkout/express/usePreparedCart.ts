@@ -1,12 +1,7 @@
 import { useMemo } from 'react'
 import { isBlankInvoice } from '#domain/cart/blankInvoice'
-import {
-  editDeliveryContact,
-  HANDWRITTEN,
-  rememberInvoiceContact,
-  type Cart,
-  type InvoiceContact,
-} from '#domain/cart/cart'
+import { type Cart, type InvoiceContact } from '#domain/cart/cart'
+import { editDeliveryContact, HANDWRITTEN, rememberInvoiceContact } from '#domain/cart/cartContacts'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { suggestedContact, writtenValues } from '../delivery/contactValues'

@@ -1,5 +1,6 @@
 import { useForm } from 'react-final-form'
-import { HANDWRITTEN, type InvoiceContact } from '#domain/cart/cart'
+import { type InvoiceContact } from '#domain/cart/cart'
+import { HANDWRITTEN } from '#domain/cart/cartContacts'
 import { RadioGroup } from '../../../design/RadioGroup'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'

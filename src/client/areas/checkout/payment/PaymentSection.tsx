@@ -1,6 +1,7 @@
 import { useForm } from 'react-final-form'
 import { Link, useNavigate } from 'react-router-dom'
-import { editInvoiceContact, type Cart } from '#domain/cart/cart'
+import { type Cart } from '#domain/cart/cart'
+import { editInvoiceContact } from '#domain/cart/cartContacts'
 import { filledByWallet } from '#domain/cart/walletBilling'
 import { formatMoney } from '#domain/pricing/money'
 import { paths } from '../../../config/paths'

@@ -1,4 +1,4 @@
-import { HANDWRITTEN } from '#domain/cart/cart'
+import { HANDWRITTEN } from '#domain/cart/cartContacts'
 import { DELIVERY_CONTACT } from '#domain/order/itemRecovery'
 import { RadioGroup } from '../../../design/RadioGroup'
 import { RecoveryText } from './RecoveryText'

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { aCart, shopping, THURSDAY, units } from '../../support/carts'
+import { addUser, openShop, POINT, TRAY } from '../../support/shop'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer({ isSeeded: false })
+  await openShop(server.db)
+  token = (await addUser(server.db)).token
+})
+afterAll(() => server.close())
+
+const WHOLE_CART = `mutation SetCart($key: String!, $cart: CartInput!) {
+  setCart(key: $key, cart: $cart) {
+    id address lat lng departmentCode
+    businessUnitId deliveryZoneId deliveryPrice distributionPointId distanceToDistributionPoint
+    items { itemId type lineId qty }
+    deliveryContact { id name phone details }
+    invoiceContact { id address customerName companyName companySiret phone details }
+    invoiceAddress invoiceCompanyName invoiceCompanySiret invoiceCustomerName invoiceDetails
+    deliveryDay deliverySlot { start end } deliverySlotStartAt deliverySlotEndAt
+    toDeliversHot hasToLeaveBags deliveryContactSMSNumber
+    itemRecovery {
+      recoveryContactId recoveryContactName recoveryContactPhone recoveryInstructions
+      bookedRecoveryHour recoveryAddress { title lat lng } selectedSlot { start end }
+    }
+    mainBrandId lineId creationDate roomServiceLocationId
+    hasCutlery hasPlacemats hasIndividualBoxes
+  }
+}`
+
+const RECOVERY = {
+  recoveryContactId: '0',
+  recoveryContactName: 'Alix Martin',
+  recoveryContactPhone: '06 12 34 56 78',
+  recoveryInstructions: 'À l’accueil',
+  bookedRecoveryHour: `${THURSDAY}T15:15:00+01:00`,
+  recoveryAddress: null,
+  selectedSlot: { start: `${THURSDAY}T15:00:00+01:00`, end: `${THURSDAY}T15:30:00+01:00` },
+}
+/** What another cart of this browser has in its place. */
+const UNTRUE = {
+  businessUnitId: '9',
+  deliveryZoneId: '9',
+  deliveryPrice: 1,
+  distributionPointId: '999',
+  distanceToDistributionPoint: 12.5,
+}
+
+const save = (cart: object) =>
+  server.graphql<{ setCart: Record<string, unknown> }>(
+    WHOLE_CART,
+    { key: randomUUID(), cart },
+    token,
+  )
+
+test('a cart is returned under the names that it is sent under, with what the server found for its address', async () => {
+  const sent = aCart({
+    toDeliversHot: true,
+    hasToLeaveBags: false,
+    deliveryContactSMSNumber: '06 12 34 56 78',
+    creationDate: '2026-11-24T09:00:00.000Z',
+    itemRecovery: RECOVERY,
+    hasCutlery: true,
+  })
+  const { data, errors } = await save({ ...sent, ...UNTRUE })
+  expect(errors).toEqual([])
+  expect(data.setCart).toMatchObject({
+    ...sent,
+    businessUnitId: '1',
+    deliveryPrice: 1000,
+    distributionPointId: POINT.id,
+    distanceToDistributionPoint: 1001,
+    invoiceContact: { ...sent.invoiceContact, companySiret: null, phone: null, details: null },
+    invoiceAddress: '10 rue de la Paix, 75002 Paris',
+    invoiceCompanyName: 'Atelier',
+    invoiceCompanySiret: null,
+    invoiceCustomerName: 'Alix Martin',
+    deliverySlotStartAt: sent.deliverySlot.start,
+    deliverySlotEndAt: sent.deliverySlot.end,
+    hasPlacemats: false,
+    roomServiceLocationId: null,
+  })
+})
+
+test('a cart with a place and articles alone has its defaults', async () => {
+  const { address, lat, lng } = aCart()
+  const { data } = await save({ address, lat, lng, items: [units(TRAY, 4)] })
+  expect(data.setCart).toMatchObject({
+    departmentCode: '75',
+    hasToLeaveBags: true,
+    deliveryContact: null,
+    deliveryDay: null,
+    deliverySlotStartAt: null,
+    itemRecovery: null,
+    mainBrandId: null,
+  })
+})
+
+test('where nobody delivers nothing was found', async () => {
+  const { data } = await save(aCart({ lat: 45.76, lng: 4.83, departmentCode: '69' }))
+  expect(data.setCart).toMatchObject({
+    businessUnitId: null,
+    deliveryZoneId: null,
+    deliveryPrice: null,
+    distributionPointId: null,
+    distanceToDistributionPoint: null,
+  })
+})
+
+test('an order keeps which contact hands its trays over', async () => {
+  const order = await shopping(server).orderId(token, aCart({ itemRecovery: RECOVERY }))
+  const { data } = await server.graphql<{ order: { itemRecovery: object } }>(
+    `query Order($id: ID!) { order(id: $id) { itemRecovery { recoveryContactId recoveryContactName } } }`,
+    { id: order },
+    token,
+  )
+  expect(data.order.itemRecovery).toEqual({
+    recoveryContactId: '0',
+    recoveryContactName: 'Alix Martin',
+  })
+})
