@@ -116,6 +116,17 @@ describe('what is left', () => {
   })
 
   test.each([
+    ['2026-12-08', '*', null],
+    ['2026-12-09', `${TRAY.lineId},${TART.lineId}`, [TRAY.lineId, TART.lineId]],
+  ])('on %s the made-up line « %s » takes nothing from who asks for %j', async (day, id, lines) => {
+    expect((await inventory(day, { linesIds: [id] })).lines).toEqual([])
+    const found = await inventory(day, { linesIds: lines })
+    expect(found.lines.map((line) => line.id)).toEqual(
+      expect.arrayContaining([TRAY.lineId, TART.lineId]),
+    )
+  })
+
+  test.each([
     [{ distributionPointsIds: ['999'] }],
     [{ distributionPointsIds: [] }],
     [{ date: '0000-01-01' }],

@@ -153,7 +153,7 @@ export function createInventoryService({
 
     /** Returns at once, without a promise, what it still knows. */
     available(input: AvailableInventoryInput): Inventory | Promise<Inventory> {
-      const key = `${input.date}|${input.distributionPointsIds.join()}|${input.linesIds?.join() ?? '*'}`
+      const key = keyOf(input)
       const known = kept(key)
       countCacheLook('inventory', known !== null)
       return known ?? response(key, input)
@@ -201,6 +201,9 @@ export function createInventoryService({
     onChange: changes.add,
   }
 }
+
+const keyOf = ({ date, distributionPointsIds, linesIds }: AvailableInventoryInput) =>
+  JSON.stringify([date, distributionPointsIds, linesIds ?? null])
 
 function select(catalogue: Catalogue, offer: Offer, linesIds: readonly string[] | null): Inventory {
   const isWanted = (lineId: string) => linesIds === null || linesIds.includes(lineId)
