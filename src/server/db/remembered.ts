@@ -3,7 +3,12 @@ import { countCacheLook } from '../metrics/caches'
 
 const LIFETIME = 60_000
 
-export type Remembered<T> = { get(): Promise<T>; forget(): void }
+export type Remembered<T> = {
+  get(): Promise<T>
+  forget(): void
+  /** Whether `get` would still return this very promise: what was made from another one is old. */
+  isCurrent(value: Promise<T>): boolean
+}
 
 /**
  * Reference data that hardly changes: read once for all callers at the same time, and again after a minute,
@@ -25,12 +30,15 @@ export function remembered<T>(clock: Clock, load: () => Promise<T>): Remembered<
     return entry.value
   }
 
+  const current = () => (kept && kept.until > clock.now().getTime() ? kept.value : null)
+
   return {
     forget,
+    isCurrent: (value) => current() === value,
     get: () => {
-      const current = kept && kept.until > clock.now().getTime() ? kept : null
-      countCacheLook('reference', current !== null)
-      return current ? current.value : read()
+      const known = current()
+      countCacheLook('reference', known !== null)
+      return known ?? read()
     },
   }
 }

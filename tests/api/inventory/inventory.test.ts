@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { EVERYTHING_CHANGED, type StockChange } from '#server/db/stockChange'
 import * as tables from '#server/db/tables'
+import { createInventoryService } from '#server/modules/inventory/inventoryService'
 import { aCart, menus, shopping, units } from '../../support/carts'
 import {
   addUser,
@@ -170,6 +172,37 @@ describe('the memory of the inventory', () => {
       .set({ dailyQuantity: 41 })
       .where(eq(tables.products.id, 3))
     await until(async () => availableOf((await inventory(day)).products, WINE) === 41)
+  })
+
+  test('what is told of while a response is made is in the next one', async () => {
+    const listeners: ((change: StockChange) => void)[] = []
+    const onStockChange = (hear: (change: StockChange) => void) => {
+      listeners.push(hear)
+      return () => undefined
+    }
+    const tell = () =>
+      listeners.forEach((hear) => hear({ ...EVERYTHING_CHANGED, table: 'products' }))
+    const service = createInventoryService({
+      database: { ...server.database, onStockChange },
+      clock: server.clock,
+      points: { point: async () => ({ id: 111 }) },
+      staticUrl: '',
+    })
+    const input = { date: '2026-12-10', distributionPointsIds: ['111'] }
+    // From here on the stock is in memory, and a response waits for the catalogue alone.
+    await service.available(input)
+    tell()
+    const isTold = service.catalogue().then(tell)
+    const before = await service.available(input)
+    await isTold
+    await server.db
+      .update(tables.products)
+      .set({ name: 'Vin nouveau' })
+      .where(eq(tables.products.id, 3))
+    const nameIn = ({ products }: { products: readonly { id: string; name: string }[] }) =>
+      products.find(({ id }) => id === WINE.id)?.name
+    expect(nameIn(before)).not.toBe('Vin nouveau')
+    expect(nameIn(await service.available(input))).toBe('Vin nouveau')
   })
 
   test('at midnight today becomes a day that has passed', async () => {

@@ -38,6 +38,7 @@ const STOCK_TABLES: readonly string[] = ['stock', 'slot_loads']
 type Result = {
   inventory: Inventory
   day: Day
+  catalogue: Promise<Catalogue>
   parts: readonly { pointId: number; entry: StockEntry }[]
   until: number
 }
@@ -68,18 +69,13 @@ export function createInventoryService({
   const catalogue = remembered(clock, loadCatalogue)
 
   database.onStockChange(({ table }) => {
-    if (!STOCK_TABLES.includes(table)) forgetCatalogue()
+    if (!STOCK_TABLES.includes(table)) catalogue.forget()
   })
 
   const pictureUrl = (picture: string) => `${staticUrl}/pictures/${pictureFile(picture)}`
 
-  function forgetCatalogue() {
-    catalogue.forget()
-    responses.clear()
-  }
-
   async function loadCatalogue(): Promise<Catalogue> {
-    // A new catalogue makes every response old.
+    // What was made of the one before is old: it needs no memory any more.
     responses.clear()
     const [lines, products, menus, menuProducts] = await Promise.all([
       findLines(db),
@@ -102,9 +98,9 @@ export function createInventoryService({
   function kept(key: string): Inventory | null {
     const response = responses.get(key)
     if (!response || response.until <= clock.now().getTime()) return null
-    const isCurrent = response.parts.every(({ pointId, entry }) =>
-      stock.isCurrent(pointId, response.day, entry),
-    )
+    const isCurrent =
+      catalogue.isCurrent(response.catalogue) &&
+      response.parts.every(({ pointId, entry }) => stock.isCurrent(pointId, response.day, entry))
     return isCurrent ? response.inventory : null
   }
 
@@ -117,22 +113,18 @@ export function createInventoryService({
     const points = await Promise.all(pointIds.map(requirePoint))
     const parts = points.map(({ id }) => ({ pointId: id, entry: stock.entry(id, day) }))
     const lefts = await Promise.all(parts.map(({ entry }) => entry.left))
-    const current = await catalogue.get()
+    const current = catalogue.get()
     const inventory = select(
-      current,
+      await current,
       { isOpen: isSold(day), points: lefts },
       input.linesIds ?? null,
     )
-    responses.set(key, { inventory, day, parts, until: nextChange() })
+    responses.set(key, { inventory, day, catalogue: current, parts, until: midnight() })
     return inventory
   }
 
-  /** At midnight today becomes a past day; before that, the catalogue is read again. */
-  function nextChange(): number {
-    const now = clock.now()
-    const midnight = instantAt(addDays(parisDay(now), 1), '00:00')
-    return Math.min(midnight.getTime(), now.getTime() + 60_000)
-  }
+  /** Today becomes a past day then. */
+  const midnight = () => instantAt(addDays(parisDay(clock.now()), 1), '00:00').getTime()
 
   async function offerAt(
     pointId: number,
