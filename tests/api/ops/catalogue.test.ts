@@ -202,10 +202,15 @@ test('what is sold of a day stays sold, and the rest of the day follows the new 
     total,
     taken: 30,
   })
-  const [past, today, special] = ['2026-11-23', DAY, '2026-11-25']
+  const [past, today, special, busy] = ['2026-11-23', DAY, '2026-11-25', '2026-11-26']
   await server.db
     .insert(tables.stock)
-    .values([sold(past, 120), sold(today, 120), sold(special, 200)])
+    .values([
+      sold(past, 120),
+      sold(today, 120),
+      sold(special, 200),
+      { ...sold(busy, 120), taken: 90 },
+    ])
   files.edit(TRAYS, 'price: 21,90 €', 'price: 21,90 €\n    daily: 80')
   await load()
   const rows = await server.db
@@ -217,6 +222,7 @@ test('what is sold of a day stays sold, and the rest of the day follows the new 
     { day: past, total: 120, taken: 30 },
     { day: today, total: 80, taken: 30 },
     { day: special, total: 200, taken: 30 },
+    { day: busy, total: 90, taken: 90 },
   ])
 })
 

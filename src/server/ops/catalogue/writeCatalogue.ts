@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Day } from '#domain/time/calendar'
 import type { Transaction } from '../../db/database'
 import * as tables from '../../db/tables/catalogue'
@@ -56,8 +56,9 @@ async function writeProducts(
 }
 
 /**
- * Days that have begun to sell keep what is sold of them; what a day has in all follows the new daily quantity, unless a
- * day was given a total of its own. Rows are locked in the order in which orders lock them.
+ * Days that have begun to sell keep what is sold of them; what a day has in all follows the new daily quantity, down to
+ * what is sold and no further, unless a day was given a total of its own. Rows are locked in the order in which orders
+ * lock them.
  */
 async function moveStock(tx: Transaction, { changed }: Difference['products'], today: Day) {
   const moved = changed.flatMap(({ id, fields }) =>
@@ -78,7 +79,7 @@ async function moveStock(tx: Transaction, { changed }: Difference['products'], t
   for (const { id, before, after } of moved) {
     await tx
       .update(stock)
-      .set({ total: after })
+      .set({ total: sql`greatest(${after}::integer, ${stock.taken})` })
       .where(and(eq(stock.productId, id), gte(stock.day, today), eq(stock.total, before)))
   }
 }
