@@ -182,7 +182,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     profiles: createProfileService({ db, mailSubscriptions }),
     requests,
     retention: createRetention({ db, clock }),
-    rewards: createRewardService({ db, clock, mail, mailSubscriptions }),
+    rewards: createRewardService({ db, clock, mail, mailSubscriptions, defineLimit }),
     tracking: createTrackingService({ db, points: delivery }),
 
     orderDocuments,

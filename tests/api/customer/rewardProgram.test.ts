@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as tables from '#server/db/tables'
 import { shopping } from '../../support/carts'
 import { addUser, openShop } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -86,6 +88,28 @@ test('an account cannot mail the whole town: the 21st of a day waits', async () 
   const { token } = await addUser(server.db)
   for (let count = 0; count < 20; count++) await add(anAddress(), token)
   expect((await add(anAddress(), token)).errors[0]?.extensions.code).toBe('RATE_LIMITED')
+})
+
+test('of many named at the same moment, twenty are', async () => {
+  const { id, token } = await addUser(server.db)
+  const rush = await Promise.all(Array.from({ length: 30 }, () => add(anAddress(), token)))
+  expect(rush.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(
+    Array(10).fill('RATE_LIMITED'),
+  )
+  const named = await server.db
+    .select()
+    .from(tables.referrals)
+    .where(eq(tables.referrals.userId, id))
+  expect(named).toHaveLength(20)
+})
+
+test('an address that is refused is none of the twenty', async () => {
+  const { token } = await addUser(server.db)
+  const referee = anAddress()
+  await add(referee, token)
+  for (const refused of [referee, 'camille', referee]) await add(refused, token)
+  const rush = await Promise.all(Array.from({ length: 19 }, () => add(anAddress(), token)))
+  expect(rush.flatMap(({ errors }) => errors)).toEqual([])
 })
 
 test('an order of the person named shows once it is taken', async () => {

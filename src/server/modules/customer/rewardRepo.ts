@@ -1,18 +1,6 @@
-import { and, count, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { referrals } from '../../db/tables/referrals'
-
-export async function countReferralsSince(
-  db: Database,
-  userId: number,
-  since: Date,
-): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(referrals)
-    .where(and(eq(referrals.userId, userId), gt(referrals.createdAt, since)))
-  return row?.count ?? 0
-}
 
 /** Whether another person has named this address before: one invitation is enough. */
 export async function isAlreadyInvited(db: Database, email: string, userId: number) {

@@ -6,13 +6,14 @@ import { companyName, personName } from '#domain/customer/personName'
 import { refereeProblem } from '#domain/customer/referral'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { badUserInput, rateLimited } from '../../base/errors'
+import { badUserInput } from '../../base/errors'
+import type { DefineLimit } from '../../limits/createLimits'
 import type { MailService } from '../../mail/mailService'
 import type { MailSubscriptionService } from './mailSubscriptionService'
 import { findReferrals } from './rewardReadModel'
-import { countReferralsSince, insertReferral, isAlreadyInvited } from './rewardRepo'
+import { insertReferral, isAlreadyInvited } from './rewardRepo'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const DAY_SECONDS = 24 * 60 * 60
 /** Strangers get these mails: an account must not become a way to send many. */
 const MAX_PER_DAY = 20
 
@@ -21,12 +22,16 @@ type Dependencies = {
   clock: Clock
   mail: MailService
   mailSubscriptions: MailSubscriptionService
+  defineLimit: DefineLimit
 }
 
 export type RewardService = ReturnType<typeof createRewardService>
 
 /** The reward programme: customers name people, who are told once. */
-export function createRewardService({ db, clock, mail, mailSubscriptions }: Dependencies) {
+export function createRewardService(dependencies: Dependencies) {
+  const { db, clock, mail, mailSubscriptions, defineLimit } = dependencies
+  const limit = defineLimit('invitation', { points: MAX_PER_DAY, seconds: DAY_SECONDS })
+
   /** No one is told twice, nor anybody who has refused such mails; the customer is not told which. */
   async function invite(tx: Database, viewer: Viewer, refereeEmail: string) {
     if (await isAlreadyInvited(tx, refereeEmail, viewer.id)) return
@@ -55,16 +60,17 @@ export function createRewardService({ db, clock, mail, mailSubscriptions }: Depe
       const refereeEmail = normaliseEmail(typed)
       const problem = refereeProblem(refereeEmail, viewer.email)
       if (problem !== null) throw badUserInput('Not a referee', { refereeEmail: problem })
-      const now = clock.now()
-      const yesterday = new Date(now.getTime() - DAY_MS)
-      if ((await countReferralsSince(db, viewer.id, yesterday)) >= MAX_PER_DAY) throw rateLimited()
-      await db.transaction(async (tx) => {
-        const referral = { userId: viewer.id, refereeEmail, createdAt: now }
-        if (!(await insertReferral(tx, referral))) {
-          throw badUserInput('Already named', { refereeEmail: 'TAKEN' })
-        }
-        await invite(tx, viewer, refereeEmail)
+      await limit.take(viewer.id)
+      const isNew = await db.transaction(async (tx) => {
+        const referral = { userId: viewer.id, refereeEmail, createdAt: clock.now() }
+        const isInserted = await insertReferral(tx, referral)
+        if (isInserted) await invite(tx, viewer, refereeEmail)
+        return isInserted
       })
+      if (!isNew) {
+        await limit.restore(viewer.id)
+        throw badUserInput('Already named', { refereeEmail: 'TAKEN' })
+      }
       mail.wake()
       return true
     },
