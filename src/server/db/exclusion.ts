@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** Any number under which no other program of the same database locks. */
-const LOCK_SPACE = 24816
+import { ADVISORY_LOCKS } from './advisoryLocks'
 
 /** One connection to the database, never handed on to others between two queries. */
 export type Session = {
@@ -23,7 +21,7 @@ export function createExclusion(openSession: () => Promise<Session>): RunExclusi
     const session = await openSession()
     const response = await session.query(
       'SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked',
-      [LOCK_SPACE, name],
+      [ADVISORY_LOCKS.backgroundJobs, name],
     )
     if (!v.parse(locked, response.rows)[0].locked) return false
     try {
@@ -31,7 +29,7 @@ export function createExclusion(openSession: () => Promise<Session>): RunExclusi
     } finally {
       // A session that is gone has released its locks by itself.
       await session
-        .query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_SPACE, name])
+        .query('SELECT pg_advisory_unlock($1, hashtext($2))', [ADVISORY_LOCKS.backgroundJobs, name])
         .catch(() => undefined)
     }
     return true

@@ -1,16 +1,8 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { namedCarts } from '../../db/tables/carts'
 
 export type NamedCartRow = typeof namedCarts.$inferSelect
-
-/** Any number that no other advisory lock of two numbers has. */
-const NAMED_CARTS = 24_818
-
-/** One change of an account's named carts at a time, until the transaction ends: their number stays what was counted. */
-export async function lockNamedCarts(tx: Database, userId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(NAMED_CARTS))}, ${userId})`)
-}
 
 export async function findNamedCarts(db: Database, userId: number): Promise<NamedCartRow[]> {
   return db

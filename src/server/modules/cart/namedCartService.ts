@@ -7,6 +7,7 @@ import { badUserInput, notFound } from '../../base/errors'
 import { rowId } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
+import { lockForAccount } from '../../db/lockForAccount'
 import type { NamedCartLine } from '../../db/tables/carts'
 import {
   countNamedCarts,
@@ -14,7 +15,6 @@ import {
   findByName,
   findNamedCarts,
   insertNamedCart,
-  lockNamedCarts,
   replaceNamedCart,
   setCartName,
   type NamedCartRow,
@@ -47,7 +47,7 @@ export function createNamedCartService({ db, clock }: { db: Database; clock: Clo
     async save({ id: userId }: Viewer, { name, lines, replaces }: Saved): Promise<void> {
       const named = readName(name)
       await db.transaction(async (tx) => {
-        await lockNamedCarts(tx, userId)
+        await lockForAccount(tx, 'namedCarts', userId)
         const same = await findByName(tx, userId, named.nameKey)
         if (same && isDeepStrictEqual(heldIn(same.lines), heldIn(lines))) return
         if (same && !replaces) throw unusable({ name: 'TAKEN' })
@@ -66,7 +66,7 @@ export function createNamedCartService({ db, clock }: { db: Database; clock: Clo
       const row = rowId(id)
       if (row === null) throw notFound(NOT_HAD)
       await db.transaction(async (tx) => {
-        await lockNamedCarts(tx, userId)
+        await lockForAccount(tx, 'namedCarts', userId)
         const same = await findByName(tx, userId, named.nameKey)
         const isOther = same !== null && same.id !== row
         if (isOther) throw unusable({ name: 'TAKEN' })

@@ -1,14 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { favourites } from '../../db/tables/favourites'
-
-/** Any number that no other advisory lock of two numbers has. */
-const FAVOURITES = 24_819
-
-/** One change of an account's favourites at a time, until the transaction ends: their number stays what was counted. */
-export async function lockFavourites(tx: Database, userId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(FAVOURITES))}, ${userId})`)
-}
 
 /** The products that an account keeps, the newest first. */
 export async function findFavourites(db: Database, userId: number): Promise<number[]> {

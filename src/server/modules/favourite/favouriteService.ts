@@ -5,8 +5,9 @@ import { badUserInput, notFound } from '../../base/errors'
 import { rowId } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
+import { lockForAccount } from '../../db/lockForAccount'
 import type { DefineLimit } from '../../limits/createLimits'
-import { deleteFavourite, findFavourites, insertFavourite, lockFavourites } from './favouriteRepo'
+import { deleteFavourite, findFavourites, insertFavourite } from './favouriteRepo'
 
 const CHANGES_AN_HOUR = 600
 const HOUR_SECONDS = 60 * 60
@@ -46,7 +47,7 @@ export function createFavouriteService({ db, clock, inventory, defineLimit }: De
       const { productById } = await inventory.catalogue()
       if (!productById.has(productId)) throw notFound('No such product')
       await db.transaction(async (tx) => {
-        await lockFavourites(tx, userId)
+        await lockForAccount(tx, 'favourites', userId)
         const kept = await findFavourites(tx, userId)
         if (kept.includes(productId)) return
         if (kept.length >= MAX_FAVOURITES) {

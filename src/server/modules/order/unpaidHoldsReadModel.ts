@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { MAX_OPEN_UNPAID, maxUnpaidPortions, PAID_ORDERS_OF_TRUST } from '#domain/order/unpaidHold'
 import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
+import { ADVISORY_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
 import { products } from '../../db/tables/catalogue'
@@ -9,8 +10,6 @@ import { payments } from '../../db/tables/payments'
 import { stock } from '../../db/tables/stock'
 
 const MONTH = 30 * 24 * 3600_000
-/** Any number that no other advisory lock of two numbers has. */
-const HOLDS = 24_817
 
 // The oldest orders first, and no more of them than it takes: a customer of many years costs as little as a new one.
 const standing = createStatement<{ paidOrders: number; hasLetOneExpire: boolean }>(
@@ -32,7 +31,7 @@ const standing = createStatement<{ paidOrders: number; hasLetOneExpire: boolean 
 
 const lockHolds = createStatement<Record<string, never>>(
   'lock_holds',
-  sql`select pg_advisory_xact_lock(${sql.raw(String(HOLDS))}, ${sql.placeholder('userId')})`,
+  sql`select pg_advisory_xact_lock(${sql.raw(String(ADVISORY_LOCKS.unpaidHolds))}, ${sql.placeholder('userId')})`,
 )
 
 // The order itself is not written yet.

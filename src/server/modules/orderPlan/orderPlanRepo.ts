@@ -3,17 +3,9 @@ import type { Day } from '#domain/time/calendar'
 import type { Database } from '../../db/database'
 import { orderPlans } from '../../db/tables/orderPlans'
 
-/** Any number that no other advisory lock of two numbers has. */
-const PLANS = 24_819
-
 type Own = { id: number; userId: number }
 
 const isOwn = ({ id, userId }: Own) => and(eq(orderPlans.id, id), eq(orderPlans.userId, userId))
-
-/** One new plan of an account at a time, until the transaction ends: their number stays what was counted. */
-export async function lockPlans(tx: Database, userId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(PLANS))}, ${userId})`)
-}
 
 export async function countPlans(tx: Database, userId: number): Promise<number> {
   const [row] = await tx

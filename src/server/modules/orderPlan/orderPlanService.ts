@@ -6,6 +6,7 @@ import { badUserInput, notFound } from '../../base/errors'
 import { requireDay, rowId } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
+import { lockForAccount } from '../../db/lockForAccount'
 import { findPlans, type PlanRow } from './orderPlanReadModel'
 import {
   countPlans,
@@ -13,7 +14,6 @@ import {
   hasPlanOf,
   insertPlan,
   lockPlan,
-  lockPlans,
   setPaused,
   setSkipped,
 } from './orderPlanRepo'
@@ -39,7 +39,7 @@ export function createOrderPlanService({ db, clock }: { db: Database; clock: Clo
     /** The caller has seen that the order is the viewer's. Again changes nothing. Error BAD_USER_INPUT on `orderId`. */
     async add({ id: userId }: Viewer, orderId: string): Promise<void> {
       await db.transaction(async (tx) => {
-        await lockPlans(tx, userId)
+        await lockForAccount(tx, 'orderPlans', userId)
         if (await hasPlanOf(tx, userId, orderId)) return
         if ((await countPlans(tx, userId)) >= MAX_PLANS) {
           throw badUserInput('Too many plans', { orderId: 'TOO_MANY' })
