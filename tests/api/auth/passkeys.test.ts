@@ -153,6 +153,18 @@ describe('a passkey that is added', () => {
     )
   })
 
+  test('is the tenth at most when several come at the same moment', async () => {
+    const { token } = await addUser(server.db)
+    for (let count = 0; count < 8; count += 1) await calls.addTo(token, softAuthenticator())
+    const challenges = await Promise.all([1, 2, 3, 4].map(() => calls.creationChallenge(token)))
+    const rush = await Promise.all(
+      challenges.map((challenge) => calls.add(softAuthenticator().create(challenge), token)),
+    )
+    const [tooMany] = refusedFor('TOO_MANY')
+    expect(rush.flatMap(({ errors }) => errors)).toMatchObject([tooMany, tooMany])
+    expect(await keysOf(token)).toHaveLength(10)
+  })
+
   test('is not made by who only holds a session: it needs the password, or a sign-in a moment ago', async () => {
     const password = 'Un-Dejeuner-2026'
     const { token, id } = await addUser(server.db, { passwordHash: await hashPassword(password) })

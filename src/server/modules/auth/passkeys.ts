@@ -15,6 +15,7 @@ import { badUserInput, notFound } from '../../base/errors'
 import { rowId } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
+import { lockForAccount } from '../../db/lockForAccount'
 import { accountName } from './accountName'
 import type { Visitor } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
@@ -67,8 +68,8 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
     return isTheirs ? { site, challenge, origin } : null
   }
 
-  async function checkRoom(viewer: Viewer) {
-    if ((await countPasskeys(db, viewer.id)) >= MAX_PASSKEYS) throw refused('TOO_MANY')
+  async function checkRoom(tx: Database, viewer: Viewer) {
+    if ((await countPasskeys(tx, viewer.id)) >= MAX_PASSKEYS) throw refused('TOO_MANY')
   }
 
   /** The account of the key that signed; null for what is not right. */
@@ -99,7 +100,7 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
 
     /** Errors BAD_USER_INPUT with `TOO_MANY` on `passkey`, and those of the check of the owner; RATE_LIMITED. */
     async startCreation(viewer: Viewer, password: string | null) {
-      await checkRoom(viewer)
+      await checkRoom(db, viewer)
       await limits.startPasskeyCreation(viewer.id)
       await requireOwner(viewer, password)
       const known = await findPasskeys(db, viewer.id)
@@ -122,9 +123,10 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
       const expectation = await expected(db, clientDataJSON, viewer.id)
       const key = expectation && (await checkNewPasskey(parsed.output, expectation))
       if (!key) throw refused('WRONG')
-      await checkRoom(viewer)
       const name = passkeyName(givenName)
       await db.transaction(async (tx) => {
+        await lockForAccount(tx, 'passkeys', viewer.id)
+        await checkRoom(tx, viewer)
         const added = { ...key, userId: viewer.id, credentialId, transports, name }
         const isNew = await insertPasskey(tx, { ...added, createdAt: clock.now() })
         if (!isNew) throw refused('TAKEN')
