@@ -73,6 +73,25 @@ test('carts go thirty days after they were last changed, and an order loses noth
   expect((await server.services.orders.findByNumber(24815))?.id).toBe(orderId)
 })
 
+test('a cart that was ordered does not come back under its key, for its customer or another', async () => {
+  const shop = shopping(server)
+  const [customer, neighbour] = [await addUser(server.db), await addUser(server.db)]
+  const key = randomUUID()
+  await shop.orderId(customer.token, aCart(), { key })
+  server.clock.advance(31 * DAY)
+  await retention().deleteAbandonedCarts()
+
+  const undated = aCart({ deliveryDay: null, deliverySlot: null })
+  const again = await shop.setCart(customer.token, undated, key)
+  expect(again.errors).toMatchObject([
+    { extensions: { code: 'BAD_USER_INPUT', fields: { key: 'ALREADY_ORDERED' } } },
+  ])
+  const foreign = await shop.setCart(neighbour.token, undated, key)
+  expect(foreign.errors[0]?.extensions.code).toBe('FORBIDDEN')
+  const { errors } = await shop.createOrder(customer.token, key)
+  expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
+})
+
 test('requests go after a year', async () => {
   const request = { kind: 'contact' as const, content: {} }
   await server.db.insert(tables.requests).values([

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { carts } from '../../db/tables/carts'
 import { orders } from '../../db/tables/orders'
@@ -20,7 +20,15 @@ export function createFindCart(db: Database) {
   return async (key: string, userId: number) => (await ownCart.execute({ key, userId }))[0] ?? null
 }
 
-export async function isOrdered(tx: Database, key: string): Promise<boolean> {
-  const rows = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cartKey, key))
+/** Whether the user has ordered a cart, one that was deleted since too. */
+export async function isOrdered(tx: Database, key: string, userId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cartKey, key), eq(orders.userId, userId)))
   return rows.length > 0
 }
+
+/** In a statement: whether a key is an order's. */
+export const isOrderKey = (key: SQL): SQL =>
+  sql`exists (select from ${orders} where ${orders.cartKey} = ${key})`

@@ -1,10 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { deleteInBatches } from '../../db/deleteInBatches'
+import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'
 import { carts } from '../../db/tables/carts'
 import type { CartContent } from './cartContent'
-import { isOrdered } from './cartReadModel'
+import { isOrdered, isOrderKey } from './cartReadModel'
 
 export type NewCart = {
   key: string
@@ -43,19 +44,28 @@ export async function lockCartVersion(
   return cart?.isSame ?? false
 }
 
+const newCart = jsonRows(carts)
+
+const insertCart = createStatement<{ key: string }>(
+  'insert_cart',
+  sql`
+    insert into ${carts} (${newCart.columns})
+    select ${newCart.columnsOf('given')} from ${newCart.rows('cart')} as given
+    where not ${isOrderKey(sql`given.key`)}
+    on conflict do nothing
+    returning key`,
+)
+
 /** Stores a cart unless its key is another person's or already an order's. Two versions never bear the same instant. */
 export function saveCart(db: Database, cart: NewCart): Promise<SaveOutcome> {
   const { key, userId, content, returnedTotalTTC, now } = cart
   return db.transaction(async (tx) => {
-    const inserted = await tx
-      .insert(carts)
-      .values({ key, userId, content, returnedTotalTTC, updatedAt: now })
-      .onConflictDoNothing()
-      .returning({ key: carts.key })
+    const row = { key, userId, content, returnedTotalTTC, updatedAt: now }
+    const inserted = await insertCart(tx, { cart: newCart.toJson([row]) })
     if (inserted.length > 0) return 'saved'
     const before = await lockCart(tx, key, userId)
+    if (await isOrdered(tx, key, userId)) return 'ordered'
     if (!before) return 'foreign'
-    if (await isOrdered(tx, key)) return 'ordered'
     const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
     await tx.update(carts).set({ content, returnedTotalTTC, updatedAt }).where(eq(carts.key, key))
     return 'saved'
