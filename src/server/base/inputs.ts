@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { isDeliveryDay } from '#domain/time/calendar'
 import type { Point } from '#domain/delivery/geography'
 import { badUserInput } from './errors'
@@ -9,6 +10,14 @@ export function rowId(id: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(id)) return null
   const value = Number(id)
   return value <= MAX_ROW_ID ? value : null
+}
+
+const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
+
+/** An order's id or a cart's key, as the database writes it, or null for what cannot be one. */
+export function rowUuid(id: string): string | null {
+  const parsed = v.safeParse(uuid, id)
+  return parsed.success ? parsed.output : null
 }
 
 /** Checks a day argument; error BAD_USER_INPUT on its field. */

@@ -164,6 +164,22 @@ test('money of another program on the same account is none of ours', async () =>
   expect(await reconcile()).toEqual({ isDone: true, words: '1 payments, 0 differences.' })
 })
 
+test('a payment of which only Stripe knows is the order’s that it names, in capitals too', async () => {
+  const { id } = await waiting()
+  stripe.addIntent({
+    id: 'pi_lost',
+    object: 'payment_intent',
+    amount: 9_900,
+    currency: 'eur',
+    status: 'succeeded',
+    client_secret: 'pi_lost_secret',
+    metadata: { orderId: id.toUpperCase() },
+  })
+  expect((await reconcile()).words).toMatch(
+    /^pi_lost \(T-\d+\): 99,00\s€ came at the provider, 0,00\s€ in the books\./,
+  )
+})
+
 test('the days are the requested ones, of Paris; money back of an older payment belongs to its own day', async () => {
   server.clock.moveTo('2026-11-01T23:30:00Z')
   stripe.makeAt(server.clock.now())

@@ -7,8 +7,9 @@ import { DEFAULT_DISTRIBUTION_POINT } from '#domain/catalogue/storefronts'
 import { businessDayStatus, firstOfferedDay, parisDay } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import { badUserInput, forbidden } from '../../base/errors'
+import { rowUuid } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
-import { parseCartInput, parseCartKey, type CartContent } from '../../modules/cart/cartContent'
+import { parseCartInput, type CartContent } from '../../modules/cart/cartContent'
 import type { CartService, StoredCart } from '../../modules/cart/cartService'
 import type { Catalogue, InventoryService } from '../../modules/inventory/inventoryService'
 import { deliveryDayOf, findItem } from './cartQuote'
@@ -41,7 +42,7 @@ export function createSetCart({ clock, cart, quotes, inventory }: Dependencies) 
   }
 
   return async (viewer: Viewer, key: string, input: CartInput): Promise<Cart> => {
-    const cartKey = parseCartKey(key)
+    const cartKey = rowUuid(key)
     if (cartKey === null) throw badUserInput('Not a cart key', { key: 'INVALID' })
     const wanted = parseCartInput(input)
     requireKnownLines(wanted, await inventory.catalogue())

@@ -1,10 +1,10 @@
 import { amountDue } from '#domain/order/amountDue'
 import { canMove } from '#domain/order/orderStatus'
+import { rowUuid } from '../../base/inputs'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import { findPayments } from '../../modules/order/orderPaymentsReadModel'
 import { lockOrder, setStatus } from '../../modules/order/orderRepo'
-import { parseOrderId } from '../../modules/order/ownOrder'
 import { createOrderMails } from './orderMails'
 
 export type Confirmation = 'paid' | 'alreadyPaid' | 'canceled' | 'unknown'
@@ -19,7 +19,7 @@ export type ConfirmPaidOrder = ReturnType<typeof createConfirmPaidOrder>
 export function createConfirmPaidOrder({ mail }: { mail: Pick<MailService, 'write'> }) {
   const mails = createOrderMails(mail)
   return async (tx: Database, id: string, paidAt: Date): Promise<Confirmation> => {
-    const parsed = parseOrderId(id)
+    const parsed = rowUuid(id)
     const order = parsed === null ? null : await lockOrder(tx, parsed)
     if (!order) return 'unknown'
     if (order.status === 'canceled') return 'canceled'

@@ -1,9 +1,9 @@
 import { amountDue } from '#domain/order/amountDue'
 import type { OrderStatus } from '#domain/order/orderStatus'
+import { rowUuid } from '../../base/inputs'
 import type { Database } from '../../db/database'
 import { findPayments } from '../../modules/order/orderPaymentsReadModel'
 import { findOrder, lockOrder } from '../../modules/order/orderRepo'
-import { parseOrderId } from '../../modules/order/ownOrder'
 
 export type PayableOrder = {
   id: string
@@ -15,7 +15,7 @@ export type PayableOrder = {
 
 /** Any order as payments see it, locked until the transaction ends; null when there is none. */
 export async function lockPayable(tx: Database, id: string): Promise<PayableOrder | null> {
-  const parsed = parseOrderId(id)
+  const parsed = rowUuid(id)
   const order = parsed === null ? null : await lockOrder(tx, parsed)
   if (!order) return null
   const due = amountDue(order.totalTTC, await findPayments(tx, [order.id]))
@@ -28,7 +28,7 @@ export async function findPayable(
   db: Database,
   { id, userId, now }: { id: string; userId: number; now: Date },
 ): Promise<PayableOrder | null> {
-  const parsed = parseOrderId(id)
+  const parsed = rowUuid(id)
   const order = parsed === null ? null : await findOrder(db, parsed)
   if (order?.userId !== userId) return null
   const { status, expiresAt, payByCreditTransfer, totalTTC } = order

@@ -48,14 +48,6 @@ const itemsOnly = v.object({
 
 export type CartContent = v.InferOutput<typeof cartContent>
 
-const cartKey = v.pipe(v.string(), v.uuid(), v.toLowerCase())
-
-/** The key of a cart, or null for a text that cannot be one. */
-export function parseCartKey(key: string): string | null {
-  const parsed = v.safeParse(cartKey, key)
-  return parsed.success ? parsed.output : null
-}
-
 const problemsOf = (issues: readonly v.BaseIssue<unknown>[], whole: string) =>
   Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? whole, issue.message]))
 

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '#domain/order/orderStatus'
+import { rowUuid } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { parseCartContent, parseCartKey, type CartContent } from './cartContent'
+import { parseCartContent, type CartContent } from './cartContent'
 import { createFindCart } from './cartReadModel'
 import { lockCartVersion, saveCart, type NewCart } from './cartRepo'
 
@@ -25,7 +26,7 @@ export function createCartService({ db }: { db: Database }) {
   return {
     /** The viewer's own cart; null for a key that is another person's, made up or malformed. */
     async find(viewer: Viewer, key: string): Promise<StoredCart | null> {
-      const cartKey = parseCartKey(key)
+      const cartKey = rowUuid(key)
       const row = cartKey === null ? null : await findCart(cartKey, viewer.id)
       return row && cartKey
         ? { ...row, key: cartKey, content: parseCartContent(row.content) }

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   CanteenOrderFeedbackInput,
   CanteenOrderSummary,
@@ -10,6 +9,7 @@ import { deliveryHour } from '#domain/delivery/delivery'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'
+import { rowUuid } from '../../base/inputs'
 import type { Signer } from '../../base/signing'
 import type { MailService } from '../../mail/mailService'
 import { CANTEEN_TAGS } from './canteenTags'
@@ -23,7 +23,6 @@ import {
 import { findItemNames, findOrderFacts, type OrderFacts } from './orderFactsReadModel'
 
 const NO_ORDER = 'No such delivered order'
-const isOrderId = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
 
 /** Whether an address wants to be asked, and how it says that it does not. */
 type MailWishes = {
@@ -47,7 +46,8 @@ export function createFeedbackService(dependencies: Dependencies) {
 
   // An order that is not delivered is as unknown as a made-up one: a link tells nothing else.
   async function requireDelivered(orderId: string): Promise<OrderFacts> {
-    const order = isOrderId(orderId) ? await findOrderFacts(db, orderId) : null
+    const id = rowUuid(orderId)
+    const order = id === null ? null : await findOrderFacts(db, id)
     if (order?.status !== 'delivered') throw notFound(NO_ORDER)
     return order
   }

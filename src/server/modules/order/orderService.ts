@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#domain/time/clock'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
+import { rowUuid } from '../../base/inputs'
 import type { Database } from '../../db/database'
 import { createInvoiceUpdate } from './invoiceDetails'
 import { findIdOfNumber } from './moveRepo'
@@ -9,7 +10,6 @@ import { createOrderBatch } from './orderBatch'
 import type { OrderRecord, OrderTrackingRecord } from './orderRecord'
 import { countOrdersOfUser, findOrder, findOrdersOfUser, type OrderRow } from './orderRepo'
 import { parseTotals } from './orderTotals'
-import { parseOrderId } from './ownOrder'
 
 const MAX_ORDERS = 100
 
@@ -29,7 +29,7 @@ export function createOrderService({ db, clock }: { db: Database; clock: Clock }
 
   /** Any order, for the person who is part of the shop; null for an id that is made up or malformed. */
   async function find(id: string): Promise<OrderRecord | null> {
-    const parsed = parseOrderId(id)
+    const parsed = rowUuid(id)
     const row = parsed === null ? null : await findOrder(db, parsed)
     return toRecords(row ? [row] : [])[0] ?? null
   }

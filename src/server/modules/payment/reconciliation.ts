@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import type { Clock } from '#domain/time/clock'
 import { isOwed, sumBack, type MoneyBack } from '#domain/order/moneyBack'
 import { differencesOf } from '#domain/order/reconciliation'
+import { rowUuid } from '../../base/inputs'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import type {
@@ -28,7 +28,7 @@ type Dependencies = {
   log: { error: (details: object, message: string) => void }
 }
 
-const isOrderId = (id: string) => v.is(v.pipe(v.string(), v.uuid()), id)
+const orderIdOf = (intent: Intent | null) => rowUuid(intent?.orderId ?? '')
 
 /** Holds the provider's list of a period against the books. docs/rules/payments.md#reconciliation */
 export function createReconciliation({ db, clock, patientProvider: provider, log }: Dependencies) {
@@ -70,14 +70,14 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
     const booked = new Map(
       (await findBooked(db, [...intents.keys()])).map((row) => [row.intentId, row]),
     )
-    const orderIds = [...intents.values()].flatMap((intent) => intent?.orderId ?? [])
-    const numbers = await findNumbers(db, orderIds.filter(isOrderId))
+    const orderIds = [...intents.values()].flatMap((intent) => orderIdOf(intent) ?? [])
+    const numbers = await findNumbers(db, orderIds)
     const differences: string[] = []
     let payments = 0
     for (const [intentId, intent] of intents) {
       if (isStopping()) throw new Error('The process stops: the next run looks at these days again')
       const known = booked.get(intentId)
-      const number = known?.number ?? numbers.get(intent?.orderId ?? '')
+      const number = known?.number ?? numbers.get(orderIdOf(intent) ?? '')
       // Another shop on the same account, perhaps.
       if (number === undefined) continue
       payments += 1
