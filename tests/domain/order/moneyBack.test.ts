@@ -45,6 +45,7 @@ test('a sum that comes late says nothing new, and no news is older than what is 
   const gone = row({ amount: 700, providerId: 're_1', state: 'gone' })
   expect(newPartOfSum(1_000, [gone, row({ id: 2 })])).toBe(300)
   expect(newPartOfSum(500, [gone])).toBe(0)
+  expect(newPartOfSum(700, [{ ...gone, state: 'failed' }])).toBe(0)
   expect(isNewer('gone', 'failed')).toBe(true)
   expect(isNewer('failed', 'gone')).toBe(false)
   expect(isNewer('gone', 'gone')).toBe(false)

@@ -113,6 +113,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   'charge.dispute.funds_reinstated': readDispute,
 }
 
+/** Every event that the provider has to send. */
+export const HANDLED_EVENTS: readonly string[] = Object.keys(READERS)
+
 const subject = v.object({ data: v.object({ object: v.unknown() }) })
 
 /** What an event says that the shop acts on; every other event, and one without its fields, is `other`. */
