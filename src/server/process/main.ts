@@ -40,14 +40,22 @@ export async function startServer({ env, demo, logger, prepare }: Options): Prom
   const clock = createClock({ startsAt: env.clockNow ?? undefined })
   const trusted = env.isProduction ? release(env, clock, logger) : null
   const database = await createDatabase(env, logger)
+  const started: Stop[] = [() => database.close()]
   try {
     await prepareTables(database, env)
     await prepare?.(database, clock)
-    return await serve({ env, demo: demo ?? null, logger, clock, database, trusted })
+    return await serve({ env, demo: demo ?? null, logger, clock, database, trusted, started })
   } catch (error) {
-    await database.close()
+    // Whatever went on serving would keep a process alive that is no shop.
+    await stopAll(started)
     throw error
   }
+}
+
+type Stop = () => Promise<unknown>
+
+async function stopAll(started: readonly Stop[]): Promise<void> {
+  for (const stop of [...started].reverse()) await stop()
 }
 
 async function serve({
@@ -57,6 +65,7 @@ async function serve({
   clock,
   database,
   trusted,
+  started,
 }: {
   env: Env
   demo: Demo | null
@@ -64,16 +73,19 @@ async function serve({
   clock: Clock
   database: DatabaseConnection
   trusted: TrustedOperations | null
+  /** Takes how to stop each part as soon as it runs. */
+  started: Stop[]
 }): Promise<RunningServer> {
-  const stopTracing = env.tracesUrl === null ? null : await startTracing(env.tracesUrl)
+  if (env.tracesUrl !== null) started.push(await startTracing(env.tracesUrl))
   const backend = createBackend({ env, demo, database, clock, logger })
   await ensureProvider(database.db, providerNameOf(backend.provider), {
     isProduction: env.isProduction,
     clock,
   })
-  const metrics = await startMetrics(env, logger)
+  if (env.metricsPort !== null) started.push(await startMetrics(env.metricsPort, env, logger))
   const drain = createDrain()
   const app = await createApp({ env, demo, database, clock, logger, backend, trusted, drain })
+  started.push(() => app.close())
   const parts = [
     `${database.kind} database`,
     backend.sandbox ? 'sandbox payments' : 'Stripe',
@@ -96,24 +108,12 @@ async function serve({
     jobs: backgroundJobs(backend.services, env),
     logger,
   })
-  const stopListening =
-    database.kind === 'embedded'
-      ? await listenForOps(
-          env,
-          (command) =>
-            runOps(
-              {
-                services: backend.services,
-                sandbox: backend.sandbox,
-                db: database.db,
-                clock,
-                dataDir: env.dataDir,
-              },
-              command,
-            ),
-          logger,
-        )
-      : null
+  started.push(() => jobs.stop())
+  if (database.kind === 'embedded') {
+    const { services, sandbox } = backend
+    const shop = { services, sandbox, db: database.db, clock, dataDir: env.dataDir }
+    started.push(await listenForOps(env, (command) => runOps(shop, command), logger))
+  }
   return {
     url,
     drain: async () => {
@@ -124,12 +124,7 @@ async function serve({
     },
     stop: async () => {
       drain.begin()
-      await stopListening?.()
-      await jobs.stop()
-      await app.close()
-      await database.close()
-      await metrics?.stop()
-      await stopTracing?.()
+      await stopAll(started)
       logger.info('stopped')
     },
   }
@@ -146,11 +141,10 @@ function release(env: Env, clock: Clock, logger: Logger): TrustedOperations {
   return readTrustedOperations(env)
 }
 
-async function startMetrics({ metricsPort, host }: Env, logger: Logger) {
-  if (metricsPort === null) return null
-  const metrics = await startMetricsServer({ port: metricsPort, host }, logger)
-  logger.info({ url: metrics.url }, 'metrics are served')
-  return metrics
+async function startMetrics(port: number, { host }: Env, logger: Logger): Promise<Stop> {
+  const { url, stop } = await startMetricsServer({ port, host }, logger)
+  logger.info({ url }, 'metrics are served')
+  return stop
 }
 
 const portOf = (address: ReturnType<Server['address']>) =>

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServerProcess } from '../../support/serverProcess'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tablee-failed-start-'))
+const other = createServer()
+
+beforeAll(async () => {
+  other.listen(0, '127.0.0.1')
+  await once(other, 'listening')
+})
+afterAll(() => {
+  other.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a process that cannot serve the site ends, with its metrics and its traces', async () => {
+  const { port } = other.address() as AddressInfo
+  const started = startServerProcess({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    METRICS_PORT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'info',
+  })
+  await expect(started).rejects.toThrow(/ended with 1: [^]*metrics are served[^]*EADDRINUSE/)
+})
