@@ -144,7 +144,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
   const confirmPaidOrder = createConfirmPaidOrder({ mail })
   const bookRefunds = createBookRefunds({ documents, mail })
   const settlement = createSettlement({ ...base, provider, confirmPaidOrder, bookRefunds })
-  const cancelIntent = createCancelIntent({ db, provider, patientProvider, settlement })
+  const cancelIntent = createCancelIntent({ db, provider, patientProvider, settlement, log })
   const refunds = createRefundOrder({ ...base, provider, patientProvider, bookRefunds })
   const { refundOrder } = refunds
 

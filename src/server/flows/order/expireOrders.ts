@@ -99,7 +99,7 @@ export function createExpireOrders(dependencies: Dependencies) {
       }
     },
 
-    /** Cancels the viewer's own unpaid order; false when it is paid or may still be. Again changes nothing. */
+    /** Cancels the viewer's own unpaid order; false when it is paid or may still be. Again changes nothing. Error PAYMENT_FAILED. */
     async giveUpOrder(viewer: Viewer, id: string): Promise<boolean> {
       const { id: orderId, status } = (await orders.get(viewer, id)).row
       if (status !== 'waitingForPayment') return status === 'canceled'

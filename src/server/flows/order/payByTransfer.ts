@@ -21,7 +21,7 @@ type Dependencies = {
   mail: Pick<MailService, 'write' | 'wake'>
 }
 
-/** Turns an order that waits for its card into one that is paid by transfer; again changes nothing. */
+/** Turns an order that waits for its card into one that is paid by transfer; again changes nothing. Error PAYMENT_FAILED. */
 export function createPayByTransfer({ db, clock, orders, cancelIntent, mail }: Dependencies) {
   const mails = createOrderMails(mail)
 
