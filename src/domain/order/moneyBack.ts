@@ -22,6 +22,38 @@ export const sumBack = (rows: readonly MoneyBack[]): number =>
 export const leftToOwe = (received: number, rows: readonly MoneyBack[]): number =>
   Math.max(0, received - sumBack(rows))
 
+/** Refunds that failed; of those that were made anew for the same amount, as many are left out. */
+function notMadeAnew(rows: readonly MoneyBack[]): MoneyBack[] {
+  const refunds = rows.filter(({ kind }) => kind === 'refund')
+  const others = refunds.filter(({ state }) => state !== 'failed')
+  return refunds.filter(({ id, amount, state }) => {
+    if (state !== 'failed') return false
+    const anew = others.findIndex((other) => other.id > id && other.amount === amount)
+    if (anew >= 0) others.splice(anew, 1)
+    return anew < 0
+  })
+}
+
+/**
+ * What a transfer has to send back of a payment: all that is owed of a transfer, and of a card what no card took. Together
+ * no more than what is left, the largest first. docs/rules/payments.md#money-back
+ */
+export function toSendByTransfer(
+  payment: { amount: number; isCard: boolean },
+  rows: readonly MoneyBack[],
+): MoneyBack[] {
+  const waiting = payment.isCard ? notMadeAnew(rows) : rows.filter(isOwed)
+  const others = rows.filter((row) => row.state !== 'failed' && !waiting.includes(row))
+  let left = payment.amount - sum(others)
+  return [...waiting]
+    .sort((one, other) => other.amount - one.amount)
+    .filter(({ amount }) => {
+      const isLeft = amount <= left
+      if (isLeft) left -= amount
+      return isLeft
+    })
+}
+
 /** A refund known only by a sum that the provider told: its id is not known yet. */
 export const isUnnamed = ({ providerId }: MoneyBack): boolean =>
   providerId?.startsWith('charge:') ?? false

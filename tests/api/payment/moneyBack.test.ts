@@ -235,7 +235,7 @@ describe('a refund made in the provider’s dashboard', () => {
 
 describe('a refund that a bank did not take', () => {
   test('alarms once, and what replaces it needs no other credit note', async () => {
-    const { id, intent } = await delivered()
+    const { id, intent, number } = await delivered()
     const before = await countOf('refundFailed')
     const first = refundOf(intent, intent.amount)
     await deliver({ type: 'refund.created', object: first })
@@ -246,6 +246,8 @@ describe('a refund that a bank did not take', () => {
     expect(await notesOf(id)).toHaveLength(1)
 
     await deliver({ type: 'refund.created', object: refundOf(intent, intent.amount) })
+    expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['failed', 'gone'])
+    expect(await ops('order', number, 'refunded')).toMatchObject({ isDone: false })
     expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['failed', 'gone'])
     expect(await notesOf(id)).toHaveLength(1)
     expect((await account(id)).refundedAmount).toBe(intent.amount)

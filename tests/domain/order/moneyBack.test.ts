@@ -6,6 +6,7 @@ import {
   leftToOwe,
   matchRefund,
   newPartOfSum,
+  toSendByTransfer,
   type MoneyBack,
 } from '#domain/order/moneyBack'
 import { differencesOf } from '#domain/order/reconciliation'
@@ -49,6 +50,34 @@ test('a sum that comes late says nothing new, and no news is older than what is 
   expect(isNewer('gone', 'failed')).toBe(true)
   expect(isNewer('failed', 'gone')).toBe(false)
   expect(isNewer('gone', 'gone')).toBe(false)
+})
+
+describe('what is to be sent back by transfer', () => {
+  const failed = (id: number, amount: number) =>
+    row({ id, amount, providerId: `re_${id}`, state: 'failed' })
+  const gone = (id: number, amount: number) => ({ ...failed(id, amount), state: 'gone' as const })
+  const disputed = row({ id: 9, amount: 900, kind: 'dispute', providerId: 'dp_1', state: 'gone' })
+  test.each([
+    ['all that is owed of a transfer', false, [row({})], [1]],
+    ['nothing that is owed to a card', true, [row({})], []],
+    ['what no card took', true, [failed(1, 300), failed(2, 700)], [2, 1]],
+    ['nothing that was made anew', true, [failed(1, 300), gone(2, 300)], []],
+    ['nothing that is to be made anew', true, [failed(1, 300), row({ id: 2, amount: 300 })], []],
+    ['one of two, made anew once', true, [failed(1, 300), failed(2, 300), gone(3, 300)], [2]],
+    [
+      'what an earlier refund of the same amount is not for',
+      true,
+      [gone(1, 300), failed(2, 300)],
+      [2],
+    ],
+    ['what is left of the payment', true, [failed(1, 200), failed(2, 1_000)], [2]],
+    ['nothing beside what has gone', true, [failed(1, 200), gone(2, 1_000)], []],
+    ['nothing of what the bank took', true, [failed(1, 200), disputed], []],
+    ['nothing of a dispute that was won', true, [{ ...disputed, state: 'failed' as const }], []],
+  ])('is %s', (_, isCard, rows, expected) => {
+    const sent = toSendByTransfer({ amount: 1_000, isCard }, rows)
+    expect(sent.map(({ id }) => id)).toEqual(expected)
+  })
 })
 
 test('what was given back is not to be paid again', () => {

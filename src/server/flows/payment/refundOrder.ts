@@ -9,10 +9,10 @@ import {
   countRefundAttempt,
   findOwedToCards,
   planRefund,
-  recordSentBack,
   type OwedRefund,
 } from '../../modules/payment/moneyBackRepo'
 import { findIntentPayment } from '../../modules/payment/paymentRepo'
+import { recordSentBack } from '../../modules/payment/sentBack'
 import type { PaymentProvider, Refund } from '../../providers/payments/PaymentProvider'
 import type { BookRefunds } from './bookRefunds'
 import { lockPayable } from './payableOrders'

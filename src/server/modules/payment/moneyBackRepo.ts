@@ -135,19 +135,10 @@ export async function planRefund(db: Database, id: number, at: Date): Promise<vo
   await db.update(payments).set({ nextRefundAt: at }).where(eq(payments.id, id))
 }
 
-/** What no card takes is sent by transfer; returns how many refunds that were. */
-export async function recordSentBack(db: Database, orderId: string, now: Date): Promise<number> {
-  const rows = await db
+/** The money went by transfer, whatever way it was to go. */
+export async function setSentBack(tx: Database, ids: readonly number[], now: Date): Promise<void> {
+  await tx
     .update(payments)
-    .set({ paidAt: now, hasFailed: false, type: 'wireTransferRefund' })
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        inArray(payments.type, ['cardRefund', 'wireTransferRefund']),
-        isNull(payments.paidAt),
-        or(eq(payments.type, 'wireTransferRefund'), eq(payments.hasFailed, true)),
-      ),
-    )
-    .returning({ id: payments.id })
-  return rows.length
+    .set({ ...columnsOf('gone', now), type: 'wireTransferRefund' })
+    .where(inArray(payments.id, [...ids]))
 }
