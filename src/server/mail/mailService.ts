@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/time/clock'
 import { normaliseEmail } from '#domain/requests/fields'
 import type { Database } from '../db/database'
+import { errorWords } from '../db/errorWords'
 import type { SiteLinks } from '../base/siteLinks'
 import type { Addressee } from './Addressee'
 import { MAIL_TEMPLATES, type MailFacts, type MailKind } from './mailTemplates'
@@ -57,8 +58,7 @@ export function createMailService({
     } catch (error) {
       const pause = error instanceof HopelessMail ? undefined : PAUSES[mail.tries - 1]
       const nextTryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause)
-      const lastError = error instanceof Error ? error.message : String(error)
-      await recordFailure(db, mail.id, { nextTryAt, lastError })
+      await recordFailure(db, mail.id, { nextTryAt, lastError: errorWords(error) })
       log.warn({ err: error, mailId: mail.id, isGivenUp: !nextTryAt }, 'A mail has not left')
       return
     }

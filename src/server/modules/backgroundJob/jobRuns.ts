@@ -1,8 +1,7 @@
-import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { errorWords } from '../../db/errorWords'
 import { backgroundJobs } from '../../db/tables/jobs'
-
-const MAX_ERROR_LENGTH = 500
 
 /** What the shop does by itself, again and again. */
 export type BackgroundJob = {
@@ -50,15 +49,9 @@ export async function finishRun(db: Database, name: string, error: unknown): Pro
     .update(backgroundJobs)
     .set({
       lastFinishedAt: sql`now()`,
-      lastError: error === undefined ? null : describe(error).slice(0, MAX_ERROR_LENGTH),
+      lastError: error === undefined ? null : errorWords(error),
     })
     .where(sql`${backgroundJobs.name} = ${name}`)
-}
-
-/** drizzle writes a query's parameters into its message: people's names, token hashes. */
-function describe(error: unknown): string {
-  if (error instanceof DrizzleQueryError) return describe(error.cause)
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
 export type JobState = {

@@ -1,0 +1,12 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+const MAX_LENGTH = 500
+
+/**
+ * What of an error may stand in a row. drizzle writes a query's parameters into its message: people's names, token hashes.
+ */
+export function errorWords(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return errorWords(error.cause)
+  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return words.slice(0, MAX_LENGTH)
+}
