@@ -56,12 +56,13 @@ const reconcile = v.union([
 ])
 const USUAL_DAYS = 7
 
-/** The Paris days of `reconcile <first> <last>`, both included; the last seven without them. Null for another command. */
+/** The Paris days of `reconcile <first> <last>`, both included; the last seven without them. Null for another command, and from one day to an earlier one. */
 export function parsePeriod(args: readonly string[], now: Date): Period | null {
   const parsed = v.safeParse(reconcile, args)
   if (!parsed.success) return null
   const today = parisDay(now)
   const [, first = addDays(today, 1 - USUAL_DAYS), last = today] = parsed.output
+  if (first > last) return null
   return { from: instantAt(first, '00:00'), to: instantAt(addDays(last, 1), '00:00') }
 }
 

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { formatDay, formatHour, parisDay } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../db/database'
+import { errorWords } from '../db/errorWords'
 import { opsMoves } from '../db/tables/ops'
 import type { OpsResult } from './OpsResult'
 
@@ -29,14 +30,12 @@ export async function recorded(
       .set({ ...result, finishedAt: clock.now() })
       .where(eq(opsMoves.id, move.id))
   }
-  try {
-    const outcome = await run()
-    await finish(outcome)
-    return outcome
-  } catch (error) {
-    await finish({ isDone: false, words: error instanceof Error ? error.message : String(error) })
+  const outcome = await run().catch(async (error: unknown) => {
+    await finish({ isDone: false, words: errorWords(error) })
     throw error
-  }
+  })
+  await finish(outcome)
+  return outcome
 }
 
 /** The last moves, newest first, a line each. */

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { opsMoves } from '#server/db/tables'
+import { recorded } from '#server/ops/opsMoves'
 import { listenForOps, opsSocketPath } from '#server/ops/opsSocket'
 import { runOps } from '#server/ops/runOps'
 import { callRunningShop } from '../../../src/tools/ops/callRunningShop'
@@ -174,4 +175,31 @@ test('every move is written down with who and when, those that were refused too;
   const lines = (await send('log'))?.words.split('\n') ?? []
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(new RegExp(`mardi 24 novembre .*nadia  order ${number} assigned  done`))
+})
+
+test('a move that was made is never written down as refused, even when its end cannot be', async () => {
+  await server.db.delete(opsMoves)
+  const update = jest.spyOn(server.db, 'update').mockImplementationOnce(() => {
+    throw new Error('The connection is lost')
+  })
+  const command = { who: 'nadia', args: ['order', 'T-1', 'canceled'] }
+  const made = recorded(server, command, async () => ({ isDone: true, words: 'Moved.' }))
+  await expect(made).rejects.toThrow('The connection is lost')
+  update.mockRestore()
+  expect((await send('log'))?.words).toMatch(/order T-1 canceled {2}not finished$/)
+})
+
+test('of a move that failed no value of a query is written down', async () => {
+  await server.db.delete(opsMoves)
+  const secret = 'le plateau de Nadia'
+  const failing = () => server.db.execute(sql`select ${secret} from nowhere`)
+  const command = { who: 'nadia', args: ['books'] }
+  const move = recorded(server, command, async () => {
+    await failing()
+    return { isDone: true, words: '' }
+  })
+  await expect(move).rejects.toThrow()
+  const { words = '' } = (await send('log')) ?? {}
+  expect(words).toContain('nowhere')
+  expect(words).not.toContain(secret)
 })

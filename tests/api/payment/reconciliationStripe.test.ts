@@ -190,6 +190,8 @@ test('the days are the requested ones, of Paris; money back of an older payment 
   expect((await reconcile('2026-11-01')).words).toBe('1 payments, 0 differences.')
   expect((await reconcile('2026-11-01', '2026-11-01')).words).toBe('0 payments, 0 differences.')
   expect((await reconcile('2026-11-02', '2026-11-02')).words).toBe('1 payments, 0 differences.')
+  const backwards = await reconcile('2026-11-02', '2026-11-01')
+  expect(backwards).toMatchObject({ isDone: false, words: expect.stringMatching(/^Usage/) })
   stripe.refundInDashboard(intent.id)
   const { words } = await reconcile()
   expect(words).toMatch(EUROS_240)
