@@ -6,9 +6,11 @@ import { run } from './run'
 
 const PAGE = join(ROOT, 'dist/client/index.html')
 const OPERATIONS = join(ROOT, 'dist/client', OPERATIONS_FILE)
-const SOURCES = [
+/** What dist/client is made of. */
+export const SOURCES = [
   'src/client',
   'src/domain',
+  'packages/schema-guard/src',
   '__generated__/relay',
   'webpack.config.js',
   'babel.config.js',

@@ -1,0 +1,22 @@
+import { build } from 'esbuild'
+import { SOURCES } from '../../../src/tools/support/buildIfStale'
+import { ROOT } from '../../../src/tools/support/root'
+
+test.each([
+  ['guard of the schema', 'packages/schema-guard/src/main.ts'],
+  ['worker', 'src/client/worker/worker.ts'],
+])('a change of any file that the %s is made of makes the site stale', async (_, entry) => {
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    metafile: true,
+    write: false,
+    outdir: 'dist',
+  })
+  const files = Object.keys(metafile.inputs)
+  expect(files).toContain(entry)
+  expect(files.filter((file) => !SOURCES.some((path) => file.startsWith(`${path}/`)))).toEqual([])
+})
