@@ -8,7 +8,7 @@ type Stocked = {
   unavailabilityPublicMessage?: string | null | undefined
 }
 /** As many units of one article as a customer is offered to choose. docs/rules/catalogue.md#inventory */
-export const MAX_UNITS = 100
+export const MAX_ARTICLE_UNITS = 100
 
 /** A product with the portions left for the day and point. */
 export type InventoryProduct = Stocked

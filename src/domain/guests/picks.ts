@@ -1,5 +1,5 @@
 import { mergeItems, type CartItem } from '../cart/cart'
-import { availableFor, MAX_UNITS, type Inventory } from '../catalogue/inventory'
+import { availableFor, MAX_ARTICLE_UNITS, type Inventory } from '../catalogue/inventory'
 import type { Dish } from './dish'
 import type { Guests } from './guests'
 import type { ServedDish } from './serving'
@@ -62,7 +62,7 @@ export function unitsOf(input: ComposeInput, picks: readonly Pick[]) {
   const left = availableFor(input.inventory, items)
   return (article: Offered, people: number, perUnit: number): number => {
     const taken = items.find((item) => isSameArticle(item, article))?.qty ?? 0
-    const most = Math.min(left(article), MAX_UNITS - taken)
+    const most = Math.min(left(article), MAX_ARTICLE_UNITS - taken)
     const least = taken > 0 ? 1 : Math.max(1, article.minimumQuantity)
     const units = Math.min(Math.max(least, Math.ceil(people / perUnit)), most)
     return units < least ? 0 : units

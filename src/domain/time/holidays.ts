@@ -16,11 +16,6 @@ function easterSinceMarch(year: number): number {
   return epact + weekdayShift - 7 * lateMoon + 21
 }
 
-/** Easter Sunday of a Gregorian year, `2026-04-05`. */
-export function easterSunday(year: number): string {
-  return afterEaster(year, 0)
-}
-
 function afterEaster(year: number, days: number): string {
   return new Date(Date.UTC(year, 2, 1 + easterSinceMarch(year) + days)).toISOString().slice(0, 10)
 }

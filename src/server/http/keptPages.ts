@@ -36,8 +36,6 @@ type Kept = { builtAt: number; renderedPage: RenderedPage | null; page: PackedPa
 type Found = { page: PackedPage | null; moment: string | null }
 type UnderWay = { moment: string | null; found: Promise<Found>; next: Promise<Found> | null }
 
-export type KeptPages = ReturnType<typeof createKeptPages>
-
 /**
  * Whole pages, kept for as long as nothing that they show can have changed: neither the build, nor what is told of the
  * stock and the catalogue, nor the minute, on which every rule about hours turns. See docs/decisions/036-whole-pages-in-memory.md.

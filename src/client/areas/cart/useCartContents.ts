@@ -7,7 +7,7 @@ import type {
 import { parisDay } from '#domain/time/calendar'
 import type { CartItem } from '#domain/cart/cart'
 import { minimumOrder } from '#domain/pricing/fees'
-import { MAX_UNITS, maxQuantity } from '#domain/catalogue/inventory'
+import { MAX_ARTICLE_UNITS, maxQuantity } from '#domain/catalogue/inventory'
 import { missingToMinimum, priceCart } from '#domain/pricing/pricing'
 import { useInventory } from '../offer/useInventory'
 import { usePricingTerms } from '../offer/usePricingTerms'
@@ -79,7 +79,7 @@ export function useCartContents(key: useCartContents_query$key) {
       soldOf(availableInventory, items).map(({ item, article }): CartLineContent => {
         if (!article) return { item, known: null }
         const { name, pictureUrl, price, minimumQuantity } = article
-        const most = Math.min(maxQuantity(inventory, items, item), MAX_UNITS)
+        const most = Math.min(maxQuantity(inventory, items, item), MAX_ARTICLE_UNITS)
         return { item, known: { name, pictureUrl, price, minimumQuantity, maxQuantity: most } }
       }),
     [availableInventory, inventory, items],

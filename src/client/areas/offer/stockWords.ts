@@ -1,9 +1,9 @@
 import type { Day } from '#domain/time/calendar'
-import { MAX_UNITS } from '#domain/catalogue/inventory'
+import { MAX_ARTICLE_UNITS } from '#domain/catalogue/inventory'
 import { formatNearDay } from '#domain/delivery/nearDay'
 
 /** Why no more units than these can be taken for a day. */
 export const stockWords = (most: number, day: Day, today: Day): string =>
-  most >= MAX_UNITS
-    ? `${MAX_UNITS} au plus par article`
+  most >= MAX_ARTICLE_UNITS
+    ? `${MAX_ARTICLE_UNITS} au plus par article`
     : `Il en reste ${most} pour ${formatNearDay(day, today)}`

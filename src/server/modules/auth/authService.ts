@@ -24,8 +24,6 @@ import { findAccountByEmail } from './userRepo'
 import { parseUserType } from './userType'
 import { createFindViewer } from './viewerReadModel'
 
-export type AuthService = ReturnType<typeof createAuthService>
-
 /** Who people are: accounts, passwords, sessions. */
 export function createAuthService(dependencies: AuthDependencies) {
   const { db, clock, mail, defineLimit } = dependencies

@@ -19,8 +19,6 @@ export type VisitorDevice = {
   setCookie(): string | null
 }
 
-export type KnownDevices = ReturnType<typeof createKnownDevices>
-
 /**
  * Browsers that have signed in before, by a signed cookie: their tries are counted apart, so that strangers who guess at
  * an account never keep its owner out. The cookie opens nothing and names no one.

@@ -14,8 +14,6 @@ type Dependencies = {
   log: { error: (details: object, message: string) => void }
 }
 
-export type BooksService = ReturnType<typeof createBooksService>
-
 /** Watches that stock, slots, orders, payments and invoices agree. See docs/decisions/028-books.md. */
 export function createBooksService({ db, clock, log }: Dependencies) {
   async function check(scope: Scope): Promise<Difference[]> {

@@ -10,8 +10,6 @@ import type { MailSubscriptionService } from './mailSubscriptionService'
 
 type Dependencies = { db: Database; mailSubscriptions: MailSubscriptionService }
 
-export type ProfileService = ReturnType<typeof createProfileService>
-
 /** What customers change about themselves. */
 export function createProfileService({ db, mailSubscriptions }: Dependencies) {
   return {

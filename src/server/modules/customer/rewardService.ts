@@ -25,8 +25,6 @@ type Dependencies = {
   defineLimit: DefineLimit
 }
 
-export type RewardService = ReturnType<typeof createRewardService>
-
 /** The reward programme: customers name people, who are told once. */
 export function createRewardService(dependencies: Dependencies) {
   const { db, clock, mail, mailSubscriptions, defineLimit } = dependencies

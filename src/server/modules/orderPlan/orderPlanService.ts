@@ -20,8 +20,6 @@ import {
 
 const NOT_HAD = 'No such plan'
 
-export type OrderPlanService = ReturnType<typeof createOrderPlanService>
-
 /** Orders that customers want every week. docs/rules/orders.md#every-week */
 export function createOrderPlanService({ db, clock }: { db: Database; clock: Clock }) {
   const own = ({ id: userId }: Viewer, id: string) => {

@@ -165,5 +165,3 @@ export function createMoneyBack({ log }: { log: Log }) {
     },
   }
 }
-
-export type MoneyBackBooks = ReturnType<typeof createMoneyBack>

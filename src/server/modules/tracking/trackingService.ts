@@ -21,8 +21,6 @@ type Points = { point: (id: string) => Promise<MapPoint | null> }
 
 type Dependencies = { db: Database; points: Points }
 
-export type TrackingService = ReturnType<typeof createTrackingService>
-
 /** Where an order has been, from where it comes and where it goes. */
 export function createTrackingService({ db, points }: Dependencies) {
   return {

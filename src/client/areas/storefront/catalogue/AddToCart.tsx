@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import type { CartItemRef } from '#domain/cart/cart'
-import { MAX_UNITS } from '#domain/catalogue/inventory'
+import { MAX_ARTICLE_UNITS } from '#domain/catalogue/inventory'
 import { Button } from '../../../design/Button'
 import { Stepper } from '../../../design/Stepper'
 import { useStockNote } from '../../offer/useStockNote'
@@ -31,7 +31,7 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
   const { name, minimumQuantity } = article
   const quantity = useCartUnits(item, article.quantity)
   const { add, setUnits } = useAddToCart(item, brandId, name)
-  const max = Math.min(maxQuantity, MAX_UNITS)
+  const max = Math.min(maxQuantity, MAX_ARTICLE_UNITS)
   const box = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
   const addedAt = useRef(-Infinity)

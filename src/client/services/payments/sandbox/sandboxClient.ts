@@ -40,7 +40,7 @@ export class SandboxRefusal extends Error {
 export class LostResponse extends Error {
   constructor(cause: unknown) {
     super('The payment sandbox did not respond', { cause })
-    this.name = 'LostAnswer'
+    this.name = 'LostResponse'
   }
 }
 
