@@ -1,8 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
-import { fetchSessionUser } from '../areas/access/session/sessionUserQuery'
+import { fetchSessionUser, isWrongToken } from '../areas/access/session/sessionUserQuery'
 import { forgetOffline } from '../relay/offline/forgetOffline'
-import { RequestError } from '../relay/RequestError'
 import { readSessionToken, removeSessionToken } from '../services/sessionCookie'
 import type { SessionUser } from '../state/sessionState'
 import { patchRoutesOnNavigation } from './laterRoutes'
@@ -34,8 +32,9 @@ async function checkSession(token: string): Promise<SessionUser | 'ended' | null
   try {
     return await fetchSessionUser(token)
   } catch (error) {
-    if (!(error instanceof RequestError) || error.message !== ERROR_MESSAGES.wrongToken) return null
-    removeSessionToken()
+    if (!isWrongToken(error)) return null
+    // Another tab may have begun a session since: that one stays, and the page follows it once it stands.
+    if (readSessionToken() === token) removeSessionToken()
     void forgetOffline()
     return 'ended'
   }

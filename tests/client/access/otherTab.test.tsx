@@ -84,6 +84,35 @@ test('a token of another tab that opens no session signs out here', async () => 
   expect(readSessionToken()).toBeNull()
 })
 
+/** Another tab signs in by one token, then by a second; the first one's response comes last. */
+async function signInTwiceElsewhere(lateResponse: () => unknown) {
+  const hugo = { ...CAMILLE, id: '2', firstname: 'Hugo', lastname: 'Perrin' }
+  let respond: () => void = () => undefined
+  const isLate = new Promise<void>((resolve) => (respond = resolve))
+  const getUserFromToken = ({ token }: { token: string }) =>
+    token === 'second' ? hugo : isLate.then(lateResponse)
+  await renderApp('/auth', { api: createFakeApi({ ...emptyShop, getUserFromToken }) })
+  writeSessionToken('first')
+  await otherTabSpeaks()
+  writeSessionToken('second')
+  await otherTabSpeaks()
+  expect(await screen.findByRole('button', { name: 'Compte de Hugo Perrin' })).toBeVisible()
+  await act(async () => {
+    respond()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  expect(screen.getByRole('button', { name: 'Compte de Hugo Perrin' })).toBeVisible()
+  expect(readSessionToken()).toBe('second')
+}
+
+test('the user of an older session, whose response comes last, is not shown under the newer one', () =>
+  signInTwiceElsewhere(() => CAMILLE))
+
+test('an older session that turns out to be wrong leaves the newer one alone', () =>
+  signInTwiceElsewhere(() => {
+    throw refusal('UNAUTHENTICATED', 'Wrong Token')
+  }))
+
 test('news that change nothing send no query', async () => {
   const api = createFakeApi(emptyShop)
   await renderApp('/auth', { api, user: CAMILLE })

@@ -48,6 +48,18 @@ test('a wrong token removes the session, and the page is requested again as a vi
   expect(api.sent('PageConfigurationQuery').map(({ token }) => token)).toEqual(['old', null])
 })
 
+test('a wrong token does not remove the session that another tab has begun since', async () => {
+  writeSessionToken('old')
+  const getUserFromToken = ({ token }: { token: string }) => {
+    if (token === 'of-the-other-tab') return CAMILLE
+    writeSessionToken('of-the-other-tab')
+    throw refusal('UNAUTHENTICATED', 'Wrong Token')
+  }
+  await start({ getUserFromToken })
+  expect(readSessionToken()).toBe('of-the-other-tab')
+  expect(await screen.findByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
+})
+
 test('a server that cannot be reached keeps the session for later', async () => {
   writeSessionToken('known')
   const down = () => {

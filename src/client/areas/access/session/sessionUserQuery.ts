@@ -1,6 +1,8 @@
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { sessionUserQuery as SessionUserQuery } from '#generated/relay/sessionUserQuery.graphql'
 import { getEnvironment } from '../../../relay/environment'
+import { RequestError } from '../../../relay/RequestError'
 import type { SessionUser } from '../../../state/sessionState'
 
 const sessionUserQuery = graphql`
@@ -35,3 +37,7 @@ export async function fetchSessionUser(token: string): Promise<SessionUser> {
     canUseWireTransfer: user.canUseWireTransfer,
   }
 }
+
+/** Whether the server said that the token opens no session, not merely that it could not tell. */
+export const isWrongToken = (error: unknown): boolean =>
+  error instanceof RequestError && error.message === ERROR_MESSAGES.wrongToken

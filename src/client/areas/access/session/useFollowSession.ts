@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { forgetKeptResponses } from '../../../relay/keptResponses'
-import { RequestError } from '../../../relay/RequestError'
 import { onLineBack } from '../../../services/connection'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
 import { onSessionNews } from '../../../state/sessionEvents'
 import { useFirstToken } from '../../../state/useFirstToken'
 import { useSession } from '../../../state/useSession'
-import { fetchSessionUser } from './sessionUserQuery'
+import { fetchSessionUser, isWrongToken } from './sessionUserQuery'
 
 /** Signs in and out with the other tabs: all of them share one cookie. */
 export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
@@ -23,11 +21,18 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
 
   const follow = useCallback(
     (token: string) => {
-      fetchSessionUser(token).then(signIn, (error: unknown) => {
-        if (!(error instanceof RequestError) || error.message !== ERROR_MESSAGES.wrongToken) return
-        removeSessionToken()
-        leave()
-      })
+      // Another tab may have changed the session since, and its news brings a request of its own.
+      const isStillCurrent = () => readSessionToken() === token
+      fetchSessionUser(token).then(
+        (current) => {
+          if (isStillCurrent()) signIn(current)
+        },
+        (error: unknown) => {
+          if (!isStillCurrent() || !isWrongToken(error)) return
+          removeSessionToken()
+          leave()
+        },
+      )
     },
     [signIn, leave],
   )
