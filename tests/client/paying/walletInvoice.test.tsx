@@ -18,7 +18,7 @@ const walletThatTells = (billing: WalletBilling) =>
     useEffect(() => onAvailable(true), [onAvailable])
     const press = async () => {
       if (!onPress()) return
-      await onAgree(async () => ({ status: 'succeeded' }), billing)
+      await onAgree(async () => ({ status: 'succeeded' }), billing).catch(() => undefined)
       onCancel()
     }
     return (
@@ -30,6 +30,7 @@ const walletThatTells = (billing: WalletBilling) =>
 
 async function open(billing: WalletBilling, invoice: Invoice) {
   const pay = jest.fn<ReturnType<Pay>, Parameters<Pay>>(async () => undefined)
+  const onPaying = jest.fn<void, [boolean]>()
   const payments = await loadPayments({
     stripePublishableKey: null,
     isStripeLinkOn: false,
@@ -58,13 +59,13 @@ async function open(billing: WalletBilling, invoice: Invoice) {
             amount={4280}
             pay={pay}
             isBusy={false}
-            onPaying={() => undefined}
+            onPaying={onPaying}
           />
         </>
       )}
     </Form>,
   )
-  return { pay, user: userEvent.setup() }
+  return { pay, onPaying, user: userEvent.setup() }
 }
 const EMPTY = { customerName: '', address: '' }
 
@@ -87,4 +88,13 @@ test('what it tells is in the fields and in the payment, and written fields stay
   // Nothing is requested any more, and a sheet that closes after an agreement says nothing of the money.
   expect(screen.getByRole('button', { name: 'Payer' })).toBeVisible()
   expect(screen.queryByText(/rien n’a été débité/)).not.toBeInTheDocument()
+})
+
+test('a payment that breaks down is no longer under way', async () => {
+  const { pay, onPaying, user } = await open({ name: 'Alix Moreau' }, { ...EMPTY, address: 'Lyon' })
+  pay.mockRejectedValue(new Error('The next page cannot be had'))
+  await user.click(await screen.findByRole('button', { name: 'Payer et transmettre' }))
+  expect(onPaying.mock.calls).toEqual([[true], [false]])
+  // Its needs are those of the form again, which the wallet has filled.
+  expect(await screen.findByRole('button', { name: 'Payer' })).toBeVisible()
 })

@@ -75,10 +75,13 @@ export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying, needs }: W
 
   const settle = async (confirm: ConfirmCard, told: WalletBilling) => {
     onPaying(true)
-    const errors = await pay({ kind: 'card', confirm, told })
-    onPaying(false)
-    if (errors) setFailure({})
-    return !errors
+    try {
+      const errors = await pay({ kind: 'card', confirm, told })
+      if (errors) setFailure({})
+      return !errors
+    } finally {
+      onPaying(false)
+    }
   }
 
   return {
@@ -96,10 +99,12 @@ export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying, needs }: W
       // The sheet is not changed while it pays.
       setHeldNeeds(wanted)
       fill(billing)
-      // What the wallet has not told, the fields of the invoice say.
-      const isPaid = isRight(() => false) && (await settle(confirm, billing))
-      setHeldNeeds(null)
-      return isPaid
+      try {
+        // What the wallet has not told, the fields of the invoice say.
+        return isRight(() => false) && (await settle(confirm, billing))
+      } finally {
+        setHeldNeeds(null)
+      }
     },
     /** After an agreement, what came of it is said elsewhere, and may be a charge. */
     cancel: () => setClosed(!hasAgreed.current),

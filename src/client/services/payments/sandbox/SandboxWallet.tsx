@@ -41,9 +41,12 @@ export function SandboxWallet(props: WalletProps) {
   const contact = needsContact ? { email, phone: PHONE } : {}
   const agree = async () => {
     setPaying(true)
-    await onAgree(confirmWallet, { ...(needsBilling && BILLING), ...contact })
-    setPaying(false)
-    setOpen(false)
+    try {
+      await onAgree(confirmWallet, { ...(needsBilling && BILLING), ...contact })
+    } finally {
+      setPaying(false)
+      setOpen(false)
+    }
   }
   const told = invoiceOfWallet(BILLING)
   return (
