@@ -96,6 +96,36 @@ test('a cart whose page is left is stored at once, and once', async () => {
   })
 })
 
+test('a cart whose page is put aside is the last to arrive, however long an older one is on its way', async () => {
+  const arrived: unknown[] = []
+  const waiting: (() => void)[] = []
+  const api = createShop({
+    getCustomerProfile: { companyEntity: null },
+    setCart: ({ cart: { items } }: { cart: { items: unknown } }) =>
+      new Promise((resolve) =>
+        waiting.push(() => {
+          arrived.push(items)
+          resolve({ items: [], changes: [] })
+        }),
+      ),
+  })
+  const { user } = await renderApp('/', {
+    api,
+    cart: aCart({ items: [units(4)] }),
+    user: CAMILLE,
+  })
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  await user.click(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(waiting).toHaveLength(2))
+  // The newer one overtakes the older one.
+  await act(async () => waiting[1]?.())
+  await act(async () => waiting[0]?.())
+  await waitFor(() => expect(waiting).toHaveLength(3))
+  await act(async () => waiting[2]?.())
+  expect(arrived.at(-1)).toEqual([units(4), units(1, '2')])
+})
+
 const storedCart = () => window.localStorage.getItem('tablee.cart') ?? ''
 const NOT_SYNCED = /n’a pas pu être enregistré sur votre compte/
 

@@ -20,14 +20,23 @@ export type StoredCart = {
   totalTTC: number
 }
 
-/** What is on its way to the server or there, and the one request that the next has to wait for. */
-type Sending = { content: string | null; underWay: Promise<unknown> }
+/** What is on its way to the server or there, and what the next request has to wait for. */
+type Sending = { content: string | null; underWay: Promise<unknown> | null }
 const sendings = new WeakMap<object, Sending>()
 const contentOf = (key: string, cart: CartInput) => JSON.stringify([key, cart])
 
 /**
- * Stores the cart on the server, whole, under its key. One request at a time: an older cart never arrives after a newer
- * one. `isLastSent` tells a cart that need not be sent again.
+ * Sends behind what is under way. A page that is left hears no response and cannot wait for one: it sends at once, and where it
+ * was only put aside, again behind the request that it overtook, which may have arrived after it.
+ */
+function inTurn<T>({ underWay }: Sending, isLeaving: boolean, send: () => Promise<T>): Promise<T> {
+  if (underWay === null) return send()
+  return isLeaving ? Promise.all([send(), underWay]).then(send) : underWay.then(send)
+}
+
+/**
+ * Stores the cart on the server, whole, under its key. One request at a time: an older cart is never the last to arrive.
+ * `isLastSent` tells a cart that need not be sent again.
  */
 export function useSetCart() {
   const environment = useRelayEnvironment()
@@ -39,15 +48,14 @@ export function useSetCart() {
       cart: CartInput,
       isLeaving = false,
     ): Promise<StoredCart | ActionFailure> => {
-      const sending = sendings.get(environment) ?? { content: null, underWay: Promise.resolve() }
+      const sending = sendings.get(environment) ?? { content: null, underWay: null }
       sendings.set(environment, sending)
       const content = contentOf(key, cart)
       sending.content = content
-      // A page that is left hears no response: it cannot wait for one.
-      const before = isLeaving ? Promise.resolve() : sending.underWay
-      const response = before.then(() => run({ key, cart }))
+      const response = inTurn(sending, isLeaving, () => run({ key, cart }))
       sending.underWay = response
       const result = await response
+      if (sending.underWay === response) sending.underWay = null
       if (!result.ok && sending.content === content) sending.content = null
       return result.ok ? readStored(result.data) : result
     },
