@@ -1,7 +1,7 @@
 /** Why the browser keeps nothing: storage is blocked, or full. */
 export type StorageProblem = 'blocked' | 'full'
 
-type Area = 'localStorage' | 'sessionStorage'
+export type StorageArea = 'localStorage' | 'sessionStorage'
 type ReadResult = { value: string | null; problem: StorageProblem | null }
 
 // Only the name tells a full storage from a blocked one, and Firefox has a name of its own.
@@ -17,7 +17,7 @@ function attempt(operation: () => void): StorageProblem | null {
   }
 }
 
-export function readStorage(area: Area, key: string): ReadResult {
+export function readStorage(area: StorageArea, key: string): ReadResult {
   const result: ReadResult = { value: null, problem: null }
   result.problem = attempt(() => {
     result.value = window[area].getItem(key)
@@ -25,8 +25,11 @@ export function readStorage(area: Area, key: string): ReadResult {
   return result
 }
 
-export const writeStorage = (area: Area, key: string, value: string): StorageProblem | null =>
-  attempt(() => window[area].setItem(key, value))
+export const writeStorage = (
+  area: StorageArea,
+  key: string,
+  value: string,
+): StorageProblem | null => attempt(() => window[area].setItem(key, value))
 
-export const removeFromStorage = (area: Area, key: string): StorageProblem | null =>
+export const removeFromStorage = (area: StorageArea, key: string): StorageProblem | null =>
   attempt(() => window[area].removeItem(key))

@@ -1,15 +1,27 @@
-import { atom } from 'recoil'
+import { atom, type AtomEffect } from 'recoil'
 import * as v from 'valibot'
-import { tabStorage } from './tabStorage'
+import { parsedStorage } from './parsedStorage'
 
-export const sentCardsStorage = tabStorage<readonly string[]>(
-  'tablee.sentCards',
+const KEY = 'tablee.sentCards'
+
+export const sentCardsStorage = parsedStorage<readonly string[]>(
+  'localStorage',
+  KEY,
   v.array(v.string()),
   [],
 )
 
-/** The orders for which a card was sent whose outcome no one has told. */
+const followStorage: AtomEffect<readonly string[]> = ({ setSelf }) => {
+  setSelf(sentCardsStorage.load())
+  const follow = ({ key }: StorageEvent) => {
+    if (key === KEY) setSelf(sentCardsStorage.load())
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+/** The orders for which a card was sent, from whatever tab, whose outcome no one has told. */
 export const sentCardsState = atom<readonly string[]>({
   key: 'sentCards',
-  effects: [({ setSelf }) => setSelf(sentCardsStorage.load())],
+  effects: [followStorage],
 })

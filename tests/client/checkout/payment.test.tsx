@@ -240,21 +240,22 @@ test('another price is told and asked about before anything is ordered', async (
   await waitFor(() => expect(checkout.orders.size).toBe(1))
 })
 
+const NOT_CHARGED = "Une erreur technique est survenue, vous n'avez pas été débité."
+const UNCERTAIN = /^La banque n’a pas encore répondu\. Ne payez pas une seconde fois/
+
 test.each([
-  [
-    'proven',
-    { card: 'NOT_CHARGED' },
-    "Une erreur technique est survenue, vous n'avez pas été débité.",
-  ],
-  ['not certain', undefined, /^La banque n’a pas encore répondu\. Ne payez pas une seconde fois/],
+  ['is proven', { card: 'NOT_CHARGED' }, NOT_CHARGED],
+  ['is not proven of an order that was there before', undefined, UNCERTAIN],
 ])(
-  'that nothing was charged while the provider is silent is said when it is %s',
+  'while the provider is silent, the first try says that nothing was charged; the second where it %s',
   async (_, fields, words) => {
     const createPaymentIntent = () => {
       throw refusal('PAYMENT_FAILED', 'The provider does not respond', fields)
     }
     const { user } = await open(createCheckout({ createPaymentIntent }))
     await typeCard(user, ACCEPTED)
+    await user.click(await payButton())
+    expect(await screen.findByText(NOT_CHARGED)).toBeVisible()
     await user.click(await payButton())
     expect(await screen.findByText(words)).toBeVisible()
   },

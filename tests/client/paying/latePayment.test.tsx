@@ -87,6 +87,18 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
+test('a server that returns null for the intent says nothing of the money', async () => {
+  const shop = lateShop()
+  const fetch: typeof shop.fetch = async (url, request) =>
+    String(request?.body).includes('createPaymentIntent(')
+      ? Response.json({ data: { createPaymentIntent: null } })
+      : shop.fetch(url, request)
+  const { user } = await open({ ...shop, fetch })
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  expect(await screen.findByText(/^La banque n’a pas encore répondu/)).toBeVisible()
+})
+
 test('a card that was lost on the way is said in the same words, once the intent proves it', async () => {
   const shop = lateShop()
   const fetch: typeof shop.fetch = async (url, request) => {

@@ -13,6 +13,8 @@ type Given = {
   order?: OrderState
   /** A card was sent earlier whose outcome no one has told. */
   wasSent?: boolean
+  /** This attempt has made the order. */
+  isNew?: boolean
 }
 
 const INTENT: IntentResult = { kind: 'intent', clientSecret: 'secret' }
@@ -25,7 +27,8 @@ const noIntent = (isNothingCharged: boolean | null): IntentResult => ({
 
 /** Pays once, and tells what came of it, how often a card was sent and what is remembered. */
 async function pay(given: Given) {
-  const { intent = INTENT, said = SUCCEEDED, order = 'waiting', wasSent = false } = given
+  const { intent = INTENT, said = SUCCEEDED, order = 'waiting' } = given
+  const { wasSent = false, isNew = false } = given
   let mayBeCharged = wasSent
   let sent = 0
   const ports: CardPaymentPorts = {
@@ -37,7 +40,7 @@ async function pay(given: Given) {
     sent += 1
     return said === null ? Promise.reject(new Error('broken')) : Promise.resolve(said)
   }
-  const outcome = await payByCard('order-1', confirm, ports)
+  const outcome = await payByCard({ orderId: 'order-1', isNew }, confirm, ports)
   return { outcome, sent, mayBeCharged }
 }
 
@@ -92,6 +95,21 @@ test.each<[boolean | null, boolean, CardOutcome['kind']]>([
     const { outcome, mayBeCharged } = await pay({ intent: noIntent(isNothingCharged), wasSent })
     expect(outcome).toEqual({ kind })
     expect(mayBeCharged).toBe(wasSent)
+  },
+)
+
+test.each<[boolean, OrderState, CardOutcome['kind']]>([
+  [false, 'waiting', 'nothingCharged'],
+  [false, 'paid', 'paid'],
+  [false, 'unknown', 'connectionLost'],
+  [true, 'waiting', 'outcomeUnknown'],
+])(
+  'without an intent for an order that was made just now, a card sent from another tab %s, the books say %s: %s',
+  async (wasSent, order, kind) => {
+    const intent = noIntent(false)
+    await expect(pay({ intent, wasSent, order, isNew: true })).resolves.toMatchObject({
+      outcome: { kind },
+    })
   },
 )
 

@@ -48,6 +48,16 @@ test('the order made from a cart, and the cards sent, are known after a reload',
   expect(current.mayBeCharged.read('order-2')).toBe(false)
 })
 
+test('a card that was sent is known in every tab until one of them hears what became of it', () => {
+  const [here, there] = [openCheckout(), openCheckout()]
+  const mayBeCharged = ({ result }: Tab) => result.current.mayBeCharged
+  act(() => mayBeCharged(here).write('order-1', true))
+  expect(mayBeCharged(there).read('order-1')).toBe(true)
+  act(() => mayBeCharged(there).write('order-1', false))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tablee.sentCards' })))
+  expect(mayBeCharged(here).read('order-1')).toBe(false)
+})
+
 test('what is written can be read within the same event', () => {
   const { result } = openCheckout()
   act(() => {
@@ -97,6 +107,7 @@ test('signing out forgets the order and the cards, and an attempt that cannot be
   act(() => tab.result.current.mayBeCharged.write('order-1', true))
   act(() => tab.result.current.signOut())
   expect(tab.result.current.attempt.read()).toBeNull()
+  expect(tab.result.current.mayBeCharged.read('order-1')).toBe(false)
   expect(window.sessionStorage).toHaveLength(0)
   window.sessionStorage.setItem('tablee.orderAttempt', '{"orderId":""}')
   expect(openCheckout().result.current.attempt.read()).toBeNull()

@@ -17,7 +17,7 @@ export type IntentResult =
   | { kind: 'intent'; clientSecret: string }
   /** The order takes no payment as it stands. */
   | { kind: 'refused'; order: OrderState }
-  /** `isNothingCharged` where the provider's intents prove it or leave it open; null where only this tab may know. */
+  /** `isNothingCharged` where the provider's intents prove it or leave it open; null where only this browser may know. */
   | { kind: 'none'; isNothingCharged: boolean | null }
 
 /** What a payment by card asks of the outside; the hook binds it to Relay and to the state. */
@@ -31,12 +31,15 @@ export type CardPaymentPorts = {
   }
 }
 
+/** `isNew` when this very attempt has made the order: only a tab of this browser, which shares its cart, can have sent a card for it. */
+type PayableOrder = { orderId: string; isNew: boolean }
+
 /** The provider's own code may break down with the card on its way. */
 const UNHEARD: PaymentOutcome = { status: 'failed', code: 'outcome_unknown', message: '' }
 
 /** Pays an order by card. Asking again, for whatever reason, goes on with the same intent. */
 export async function payByCard(
-  orderId: string,
+  { orderId, isNew }: PayableOrder,
   confirm: ConfirmCard,
   { createIntent, orderState, mayBeCharged }: CardPaymentPorts,
 ): Promise<CardOutcome> {
@@ -46,7 +49,8 @@ export async function payByCard(
   }
   if (intent.kind === 'none') {
     // An earlier try may have paid while its response got lost: nothing is said of the money unless none was sent.
-    const isNothingCharged = intent.isNothingCharged ?? !mayBeCharged.read(orderId)
+    const isNoneSent = (isNew || intent.isNothingCharged === null) && !mayBeCharged.read(orderId)
+    const isNothingCharged = intent.isNothingCharged === true || isNoneSent
     const order = await orderState(orderId)
     return cardOutcome({ status: 'silent', order, money: isNothingCharged ? 'none' : 'unknown' })
   }

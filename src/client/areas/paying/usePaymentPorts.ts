@@ -9,7 +9,7 @@ import { type CardPaymentPorts, type IntentResult } from './payByCard'
 import { refusedOrder } from './refusedOrder'
 import { useOrderState } from './useOrderState'
 
-/** What a payment by card asks of the server and remembers in this tab. */
+/** What a payment by card asks of the server and remembers in this browser. */
 export function usePaymentPorts(): CardPaymentPorts {
   const orderState = useOrderState()
   const mayBeCharged = useMayBeCharged()
@@ -29,12 +29,19 @@ export function usePaymentPorts(): CardPaymentPorts {
       mayBeCharged,
       createIntent: async (orderId) => {
         const result = await onceMore(() => createIntent({ orderId }))
-        if (!result.ok) return withoutIntent(result)
-        return { kind: 'intent', clientSecret: result.data.createPaymentIntent.clientSecret }
+        return result.ok ? intentOf(result.data.createPaymentIntent) : withoutIntent(result)
       },
     }),
     [createIntent, orderState, mayBeCharged],
   )
+}
+
+/** A server that returns null where it may not leaves open whether there is an intent, and what it has charged. */
+function intentOf(intent: { readonly clientSecret: string | null } | null): IntentResult {
+  const clientSecret = intent?.clientSecret ?? null
+  return clientSecret === null
+    ? { kind: 'none', isNothingCharged: false }
+    : { kind: 'intent', clientSecret }
 }
 
 function withoutIntent(failure: ActionFailure): IntentResult {

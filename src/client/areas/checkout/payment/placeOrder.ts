@@ -64,12 +64,12 @@ export async function placeOrder(
   if (started.kind !== 'order') return started
   const { payment } = request
   if (payment.kind === 'wireTransfer') return { kind: 'placed', orderId: started.orderId }
-  const outcome = await payByCard(started.orderId, payment.confirm, ports)
+  const outcome = await payByCard(started, payment.confirm, ports)
   const isPaid = outcome.kind === 'charged' || outcome.kind === 'paid'
   return isPaid ? { kind: 'placed', orderId: started.orderId } : outcome
 }
 
-type Started = { kind: 'order'; orderId: string } | PlaceOrderOutcome
+type Started = { kind: 'order'; orderId: string; isNew: boolean } | PlaceOrderOutcome
 
 async function startOrder(
   request: PlaceOrderRequest,
@@ -106,7 +106,7 @@ async function startOrder(
   ports.attempt.write(made)
   // The response to an earlier try may have been lost: this may be its order, and not a new one.
   return known === null
-    ? { kind: 'order', orderId }
+    ? { kind: 'order', orderId, isNew: true }
     : resumeOrder(orderId, made, request, ports, mayRenew)
 }
 
@@ -140,7 +140,7 @@ async function resumeOrder(
   if (state === 'canceled') return startAnew(request, ports, mayRenew)
   // Only an order to be paid by card stays open.
   const isSame = known?.content === request.content && request.payment.kind === 'card'
-  if (isSame) return { kind: 'order', orderId }
+  if (isSame) return { kind: 'order', orderId, isNew: false }
   // A second order may only be made once no one can pay the first.
   const given = await ports.giveUp(orderId)
   if (given === 'givenUp') return startAnew(request, ports, mayRenew)

@@ -24,7 +24,7 @@ export function useLatePayment(orderId: string, onSettled: (outcome: LateOutcome
     try {
       return payment.kind === 'wireTransfer'
         ? await transferInstead(orderId)
-        : await payByCard(orderId, payment.confirm, ports)
+        : await payByCard({ orderId, isNew: false }, payment.confirm, ports)
     } catch {
       // A server that returns null where it may not.
       return { kind: 'failed' }
