@@ -37,11 +37,20 @@ export const unlistedDay = (day: Day): ListedDay => ({
   slots: [],
 })
 
+/**
+ * Why a day of this status does not sell, or null when it does. A status that is not known, or missing, means closed.
+ * docs/rules/delivery.md#choosing-a-day
+ */
+export function statusClosure(status: BusinessDayStatus): 'withoutSales' | 'closed' | null {
+  if (status === 'openWithSales') return null
+  return status === 'openWithoutSales' ? 'withoutSales' : 'closed'
+}
+
 /** Why nothing can be ordered for the day, or null when something can. docs/rules/orders.md#days */
 export function dayClosure({ day, status, slots }: ListedDay, now: Date): DayClosure | null {
   if (day < parisDay(now)) return 'past'
-  if (status === 'openWithoutSales') return 'withoutSales'
-  if (status !== 'openWithSales') return 'closed'
+  const closure = statusClosure(status)
+  if (closure !== null) return closure
   const refusal = dayRefusal(day, now)
   if (refusal !== null) return refusal === 'TOO_LATE' ? 'tooLate' : 'tooFarAhead'
   const refusals = slots.map((slot) => slotRefusal(slot.slotStartAt, slot, now))

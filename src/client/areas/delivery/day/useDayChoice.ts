@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dayRefusal, parisDay, type BusinessDayStatus, type Day } from '#domain/time/calendar'
 import { hasAddress } from '#domain/cart/cart'
+import { statusClosure } from '#domain/delivery/dayOffer'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
@@ -22,11 +23,12 @@ export function useDayChoice() {
         open({ kind: 'addressDimmer', item: null })
         return 'refused'
       }
-      if (status === 'openWithoutSales') {
+      const closure = statusClosure(status)
+      if (closure === 'withoutSales') {
         open({ kind: 'openWithoutSalesDimmer', day })
         return 'refused'
       }
-      if (status === 'closed') {
+      if (closure === 'closed') {
         open({ kind: 'businessDayClosedDimmer', day, isToday: day === parisDay(clock.now()) })
         return 'refused'
       }

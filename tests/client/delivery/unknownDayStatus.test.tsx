@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import type { FakeApi } from '../../support/fakeApi'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop } from '../../support/shopFront'
+
+/** A shop of a later release, whose days that are closed have another status. */
+function laterShop(status: string | null): FakeApi {
+  const shop = createShop()
+  const fetch: FakeApi['fetch'] = async (...request) => {
+    const response = await shop.fetch(...request)
+    const text = JSON.stringify(await response.json())
+    return Response.json(
+      JSON.parse(text.replaceAll('"status":"closed"', `"status":${JSON.stringify(status)}`)),
+    )
+  }
+  return { ...shop, fetch }
+}
+
+test.each(['onStrike', null])(
+  'a day of a status that is not known cannot be chosen: %s',
+  async (status) => {
+    const { user } = await renderApp('/', { api: laterShop(status), cart: aCart() })
+    await user.click(await screen.findByRole('button', { name: /^Quand/ }))
+    const days = within(await screen.findByRole('dialog', { name: /^Quel jour/ }))
+    await user.click(await days.findByRole('button', { name: /dimanche 29/ }))
+    expect(
+      await screen.findByRole('dialog', { name: /fermées dimanche 29 novembre/ }),
+    ).toBeVisible()
+    expect(window.localStorage.getItem('tablee.cart')).not.toContain('2026-11-29')
+  },
+)
