@@ -81,7 +81,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
   const { provider, patientProvider, sandbox } = createPayments({ env, db, clock, log })
 
   // What asks for nothing but the database.
-  const configuration = createConfigurationService({ database, clock })
+  const configuration = createConfigurationService({ database, clock, log })
   const customers = createCustomerService({ db })
   const mailSubscriptions = createMailSubscriptionService({ db, clock, signer, links })
   const delivery = createDeliveryService({ database, clock })

@@ -21,7 +21,7 @@ export const pageConfigurationQuery = graphql`
 
 type Props = { reference: PreloadedQuery<PageConfigurationQuery> }
 
-/** Hello bar and meta tags. They come when they come, and a page without them is still a page. */
+/** Hello bar and meta tags. They come when they come, and a page without one of them is still a page. */
 export function PageConfiguration(props: Props) {
   return (
     <PartBoundary catches="anything" fallback={() => <AnnouncementStrip />}>
@@ -36,8 +36,12 @@ function ConfiguredParts({ reference }: Props) {
   const query = usePreloadedQuery<PageConfigurationQuery>(pageConfigurationQuery, reference)
   return (
     <>
-      <HelloBar query={query} />
-      <PageMeta query={query} />
+      <PartBoundary catches="anything" fallback={() => <AnnouncementStrip />}>
+        <HelloBar query={query} />
+      </PartBoundary>
+      <PartBoundary catches="anything" fallback={() => null}>
+        <PageMeta query={query} />
+      </PartBoundary>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
     `,
     query,
   )
-  const bySlug = seoRules.map((rule) => ({ slug: rule.slug, rule }))
+  const bySlug = (seoRules ?? []).map((rule) => ({ slug: rule.slug, rule }))
   const rule = seoRuleFor(pathname, bySlug)?.rule
 
   useEffect(() => {

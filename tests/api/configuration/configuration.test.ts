@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
 import { FALLBACK_CONFIGURATION } from '#domain/pricing/pricing'
 import { helloBars, seoRules, specialConfigurations } from '#server/db/tables'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -28,6 +30,34 @@ test('without rows the fallback configuration is in force, and there is no banne
     hellobar: null,
     seoRules: [],
   })
+  await server.close()
+})
+
+test('a page goes on with what could be read last, or with the fallback, and orders are not priced by it', async () => {
+  const lines: string[] = []
+  const logger = pino({ level: 'error' }, { write: (line) => lines.push(line) })
+  const server = await startTestServer({ isSeeded: false, logger })
+  const rename = (from: string, to: string) =>
+    server.db.execute(sql.raw(`alter table ${from} rename to ${to}`))
+  const { configuration } = server.services
+
+  await rename('special_configurations', 'special_configurations_away')
+  await rename('seo_rules', 'seo_rules_away')
+  const { data, errors } = await server.graphql(ALL)
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({ specialConfiguration: { minimumOrderAmount: 0 }, seoRules: [] })
+  expect(lines.filter((line) => line.includes('could not be read'))).toHaveLength(2)
+  await expect(configuration.specialConfiguration()).rejects.toThrow()
+
+  await rename('special_configurations_away', 'special_configurations')
+  await server.db
+    .insert(specialConfigurations)
+    .values({ ...FALLBACK_CONFIGURATION, minimumOrderAmount: 4200 })
+  await server.graphql(ALL)
+  await rename('special_configurations', 'special_configurations_away')
+  server.clock.advance(61_000)
+  const later = await server.graphql(ALL)
+  expect(later.data).toMatchObject({ specialConfiguration: { minimumOrderAmount: 4200 } })
   await server.close()
 })
 

@@ -7,14 +7,18 @@ import { createConfigurationRepo } from './configurationRepo'
 
 export type ConfigurationService = ReturnType<typeof createConfigurationService>
 
+type Dependencies = {
+  database: Pick<DatabaseConnection, 'db' | 'onStockChange'>
+  clock: Clock
+  log: { error: (details: object, message: string) => void }
+}
+
 /** Fees and limits, page titles and the banner: read on every page, changed once a week. */
 export function createConfigurationService({
   database: { db, onStockChange },
   clock,
-}: {
-  database: Pick<DatabaseConnection, 'db' | 'onStockChange'>
-  clock: Clock
-}) {
+  log,
+}: Dependencies) {
   const repo = createConfigurationRepo(db)
   const memory = {
     special_configurations: remembered(
@@ -29,10 +33,27 @@ export function createConfigurationService({
       if (concerns(change, name)) forget()
     }
   })
+  /** As a page can stand it: what could be read last, or a stand-in until something could. */
+  const forPages = <T>(read: () => Promise<T>, standIn: T) => {
+    let latest = standIn
+    return async () => {
+      try {
+        latest = await read()
+      } catch (error) {
+        log.error({ err: error }, 'A page does without what could not be read of the configuration')
+      }
+      return latest
+    }
+  }
   return {
     /** The configuration in force, or the fallback when there is none. docs/rules/prices.md#fallback-configuration */
     specialConfiguration: memory.special_configurations.get,
     seoRules: memory.seo_rules.get,
     helloBar: memory.hello_bars.get,
+    /** Never fail: what every page queries must not take the page down. docs/rules/errors.md#ignored-failures */
+    pages: {
+      specialConfiguration: forPages(memory.special_configurations.get, FALLBACK_CONFIGURATION),
+      seoRules: forPages(memory.seo_rules.get, []),
+    },
   }
 }
