@@ -4,10 +4,6 @@ import { editDeliveryContact, editInvoiceContact } from './cartContacts'
 import { CART_LENGTHS } from './cartSchema'
 import { filledByWallet, invoiceOfWallet, type WalletBilling } from './walletBilling'
 
-/** Whether the delivery of a cart still lacks whom to call. docs/rules/payments.md#wallets */
-export const lacksContact = ({ deliveryContact }: Cart): boolean =>
-  requiredProblem(deliveryContact?.name) !== null || phoneProblem(deliveryContact?.phone) !== null
-
 /** A French number as a wallet writes it, `+33612345678` too; null for one that no driver could be given. */
 function phoneOfWallet({ phone }: WalletBilling): string | null {
   const number = (phone ?? '').trim().slice(0, CART_LENGTHS.phone)

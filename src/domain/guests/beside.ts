@@ -1,14 +1,7 @@
+import { isSameItem } from '../cart/cart'
 import { storefrontOfLine } from '../catalogue/storefronts'
 import { missingFor } from './serving'
-import {
-  isSameArticle,
-  priceOf,
-  unitsOf,
-  withPick,
-  type ComposeInput,
-  type Offered,
-  type Pick,
-} from './picks'
+import { priceOf, unitsOf, withPick, type ComposeInput, type Offered, type Pick } from './picks'
 
 export const STYLES = ['economical', 'classic', 'generous'] as const
 export type Style = (typeof STYLES)[number]
@@ -100,9 +93,7 @@ export function filledUp(
 ): readonly Pick[] {
   if (priceOf(picks) >= input.toMinimum) return picks
   const isIn = (article: Offered) =>
-    [...input.items, ...picks.map((pick) => pick.article)].some((one) =>
-      isSameArticle(one, article),
-    )
+    [...input.items, ...picks.map((pick) => pick.article)].some((one) => isSameItem(one, article))
   const there = input.offered.filter(isIn).map(({ category }) => category)
   const open = COURSES.filter((course) =>
     there.every((category) => category === null || !course.includes(category)),

@@ -1,10 +1,9 @@
-import { mergeItems, type CartItem } from '../cart/cart'
+import { isSameItem, mergeItems, type CartItem } from '../cart/cart'
 import { roundHalfUp } from '../pricing/money'
 import { filledUp, STYLES, withBeside, type Style } from './beside'
 import { suitsNeeds } from './dish'
 import { isSameNeeds, type GuestGroup } from './guests'
 import {
-  isSameArticle,
   priceOf,
   servedBy,
   toItem,
@@ -88,7 +87,7 @@ function variedChoices(
   const items = mergeItems([...input.items, ...picks.map(toItem)])
   const roomFor = (article: Offered) => {
     if (people < LEAST_FOR_CHOICE) return people
-    const taken = items.find((item) => isSameArticle(item, article))?.qty ?? 0
+    const taken = items.find((item) => isSameItem(item, article))?.qty ?? 0
     return Math.ceil(people / 2) - taken * article.participantsPerQuantity
   }
   return choicesFor(input, picks, group, (article) => Math.min(most, roomFor(article))).filter(
@@ -119,7 +118,7 @@ function nextPick(
   const theirs = varied.filter(isTheirs)
   const fitting = preferred(
     theirs.length > 0 ? theirs : preferred(all, isTheirs),
-    ({ article }) => !picks.some((pick) => isSameArticle(pick.article, article)),
+    ({ article }) => !picks.some((pick) => isSameItem(pick.article, article)),
   )
   return fitting[Math.floor((fitting.length - 1) * rank)] ?? null
 }

@@ -1,4 +1,4 @@
-import { mergeItems, type CartItem } from '../cart/cart'
+import { isSameItem, mergeItems, type CartItem } from '../cart/cart'
 import { availableFor, MAX_ARTICLE_UNITS, type Inventory } from '../catalogue/inventory'
 import type { Dish } from './dish'
 import type { Guests } from './guests'
@@ -44,14 +44,11 @@ export const servedBy = (picks: readonly Pick[]): ServedDish[] =>
     places: qty * participantsPerQuantity,
   }))
 
-export const isSameArticle = (a: Omit<CartItem, 'qty'>, b: Omit<CartItem, 'qty'>) =>
-  a.itemId === b.itemId && a.type === b.type && a.lineId === b.lineId
-
 export function withPick(picks: readonly Pick[], { article, qty }: Pick): Pick[] {
-  const isPicked = picks.some((pick) => isSameArticle(pick.article, article))
+  const isPicked = picks.some((pick) => isSameItem(pick.article, article))
   return isPicked
     ? picks.map((pick) =>
-        isSameArticle(pick.article, article) ? { article, qty: pick.qty + qty } : pick,
+        isSameItem(pick.article, article) ? { article, qty: pick.qty + qty } : pick,
       )
     : [...picks, { article, qty }]
 }
@@ -61,7 +58,7 @@ export function unitsOf(input: ComposeInput, picks: readonly Pick[]) {
   const items = mergeItems([...input.items, ...picks.map(toItem)])
   const left = availableFor(input.inventory, items)
   return (article: Offered, people: number, perUnit: number): number => {
-    const taken = items.find((item) => isSameArticle(item, article))?.qty ?? 0
+    const taken = items.find((item) => isSameItem(item, article))?.qty ?? 0
     const most = Math.min(left(article), MAX_ARTICLE_UNITS - taken)
     const least = taken > 0 ? 1 : Math.max(1, article.minimumQuantity)
     const units = Math.min(Math.max(least, Math.ceil(people / perUnit)), most)

@@ -210,4 +210,14 @@ describe('contacts are required', () => {
     expect(Object.keys(Object(errors[0]?.extensions.fields)).sort()).toEqual(fields)
     await books.expectNothingTaken()
   })
+
+  test('a phone on the invoice is not, but a wrong one is refused', async () => {
+    const invoicedAt = (phone: string) =>
+      aCart({ invoiceContact: { ...aCart().invoiceContact, phone } })
+    const key = randomUUID()
+    await shop.setCart(token, invoicedAt('12'), key)
+    const { errors } = await shop.createOrder(token, key)
+    expect(errors[0]?.extensions.fields).toEqual({ 'invoiceContact.phone': 'PHONE' })
+    await expect(shop.orderId(token, invoicedAt(' '))).resolves.toMatch(/./)
+  })
 })

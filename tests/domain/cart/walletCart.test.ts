@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart'
-import { cartOfWallet, lacksContact } from '#domain/cart/walletCart'
+import { lacksContact } from '#domain/cart/lacksContact'
+import { cartOfWallet } from '#domain/cart/walletCart'
 import type { WalletBilling } from '#domain/cart/walletBilling'
 import { aCart, RIVOLI } from '../builders'
 

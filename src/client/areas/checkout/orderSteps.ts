@@ -1,5 +1,5 @@
 import { hasAddress, type Cart } from '#domain/cart/cart'
-import { phoneProblem, requiredProblem } from '#domain/requests/fields'
+import { lacksContact } from '#domain/cart/lacksContact'
 import { recoveryProblems, resolvedRecovery } from '#domain/order/itemRecovery'
 import { paths } from '../../config/paths'
 
@@ -30,7 +30,7 @@ export function obstacleTo(
   if (!hasAddress(cart)) return { obstacle: 'noAddress', step: 'recap' }
   if (cart.deliverySlot === null) return { obstacle: 'noSlot', step: 'recap' }
   if (step === 'paiement' && !hasCustomer) return { obstacle: 'noEmail', step: 'livraison' }
-  if (step === 'paiement' && !hasDeliveryContact(cart)) {
+  if (step === 'paiement' && lacksContact(cart)) {
     return { obstacle: 'noContact', step: 'livraison' }
   }
   if (step === 'paiement' && !hasGoodRecovery(cart)) {
@@ -38,9 +38,6 @@ export function obstacleTo(
   }
   return null
 }
-
-const hasDeliveryContact = ({ deliveryContact }: Cart) =>
-  requiredProblem(deliveryContact?.name) === null && phoneProblem(deliveryContact?.phone) === null
 
 // A slot that the delivery has overtaken is mended by itself.
 function hasGoodRecovery(cart: Cart) {

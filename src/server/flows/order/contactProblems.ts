@@ -1,8 +1,8 @@
 import { recoveryProblems } from '#domain/order/itemRecovery'
 import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
 import {
-  isFrenchPhone,
   mobileProblem,
+  optionalPhoneProblem,
   optionalProblem,
   phoneProblem,
   requiredProblem,
@@ -11,9 +11,6 @@ import {
 import type { FieldProblems } from '../../base/errors'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { ZoneRow } from '../../modules/delivery/deliveryService'
-
-const optionalPhoneProblem = (phone: string | null | undefined) =>
-  phone == null || isFrenchPhone(phone) ? null : 'PHONE'
 
 /**
  * What an order needs to know of people and the cart does not say yet; null when nothing is missing. `recoveryZone` is
