@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import { isShopPath } from '#domain/site/routes'
@@ -9,7 +9,7 @@ import { useChoice, type ChoiceOutcome } from '../useChoice'
 import { useModal } from '../../../state/useModal'
 import { findDelivery, type Place } from '../findDelivery'
 
-/** The address choice: the zone, the nearest distribution point, then the cart. docs/rules/delivery.md#choosing-an-address */
+/** The address choice: the zone, the nearest distribution point, then the cart. What was pressed last counts, while the panel is open. docs/rules/delivery.md#choosing-an-address */
 export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
   const environment = useRelayEnvironment()
   const { cart, clearAddress } = useCart()
@@ -17,15 +17,25 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
   const { pathname } = useLocation()
   const choose = useChoice()
   const [status, setStatus] = useState<'idle' | 'checking' | 'failed'>('idle')
+  const latest = useRef(0)
+  useEffect(
+    () => () => {
+      latest.current += 1
+    },
+    [],
+  )
 
-  /** Who delivers the place; null once it is said that no one does, or that no one could tell. */
+  /** Who delivers the place; null once it is said that no one does, or that no one could tell, and when it is wanted no more. */
   const lookUp = async (place: Place) => {
     const { address } = place
+    latest.current += 1
+    const turn = latest.current
     setStatus('checking')
     const lookup = await findDelivery(environment, place, {
       deliveryDay: cart.deliveryDay,
       brandId: isShopPath(pathname) ? brandIn(storefrontForPath(pathname), cart) : cart.mainBrandId,
     }).catch(() => null)
+    if (turn !== latest.current) return null
     setStatus(lookup === null ? 'failed' : 'idle')
     if (lookup === null || lookup.result === 'delivered') return lookup
 
