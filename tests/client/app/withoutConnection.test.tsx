@@ -206,6 +206,23 @@ test('a list of an earlier moment says so, also after a page that was lost', asy
   }
 })
 
+test('a list of an earlier moment stays marked while its dishes are looked at, and is requested again when the line is back', async () => {
+  const { user, api } = await openShop()
+  await dish()
+  act(() => tellKeptResponse('2026-11-24T09:00:00+01:00'))
+  try {
+    await user.hover(screen.getByRole('article', { name: 'Plateau Belleville' }))
+    await waitFor(() => expect(api.sent('ProductDetailsQuery')).toHaveLength(1))
+    expect(await screen.findByText(/^Ce qui s’affiche date du/)).toBeVisible()
+    const sent = api.sent('shopScreenQuery').length
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(api.sent('shopScreenQuery')).toHaveLength(sent + 1))
+    await waitFor(() => expect(screen.queryByText(/^Ce qui s’affiche date du/)).toBeNull())
+  } finally {
+    act(tellFreshResponse)
+  }
+})
+
 test('a server that is silent is out of reach after twenty seconds', async () => {
   const { user, setConnection } = await openShop()
   await dish()

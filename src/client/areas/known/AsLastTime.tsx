@@ -5,7 +5,7 @@ import { type AsLastTimeQuery } from '#generated/relay/AsLastTimeQuery.graphql'
 import { lastEaten, leftOutDays, orderedDays } from '#domain/order/asLastTime'
 import { parisDay, type Day } from '#domain/time/calendar'
 import { plannedOrderIn } from '../../config/plannedOrderPath'
-import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { loadPartQuery } from '../../relay/loadPartQuery'
 import { useFetched } from '../../relay/useFetched'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 import { clock } from '../../services/clock'
@@ -69,7 +69,7 @@ type OpeningProps = {
 
 function Opening({ named, plannedDay }: OpeningProps) {
   const load = useCallback(async () => {
-    const reference = loadRouteQuery<AsLastTimeQuery>(asLastTimeQuery, {
+    const reference = loadPartQuery<AsLastTimeQuery>(asLastTimeQuery, {
       days: DAYS_READ,
       limit: ORDERS_READ,
       isSignedIn: true,

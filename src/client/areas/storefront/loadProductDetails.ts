@@ -1,8 +1,8 @@
 import ProductDetailsNode, {
   type ProductDetailsQuery,
 } from '#generated/relay/ProductDetailsQuery.graphql'
-import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { loadPartQuery } from '../../relay/loadPartQuery'
 
 /** Queries what a product's sheet shows beside what the shop knows of it already. */
 export const loadProductDetails = (variables: ProductDetailsQuery['variables']) =>
-  loadRouteQuery<ProductDetailsQuery>(ProductDetailsNode, variables)
+  loadPartQuery<ProductDetailsQuery>(ProductDetailsNode, variables)

@@ -7,7 +7,7 @@ import { Spinner } from '../../../design/Spinner'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { reorderCopy as copy } from '../../orders/reorder/reorderCopy'
 import { ReorderProblem } from '../../orders/reorder/ReorderProblem'
-import { loadRouteQuery } from '../../../relay/loadRouteQuery'
+import { loadPartQuery } from '../../../relay/loadPartQuery'
 import { PartBoundary } from '../../../relay/PartBoundary'
 import { useReleasedReference } from '../../../relay/useReleasedReference'
 import { OrderReorderDialog } from './OrderReorderDialog'
@@ -26,7 +26,7 @@ type Props = { orderId: string; number: string }
 export function OrderRowReorder({ orderId, number }: Props) {
   const [reference, setReference] = useState<Reference | null>(null)
   useReleasedReference(reference)
-  const open = () => setReference(loadRouteQuery<OrderRowReorderQuery>(reorderQuery, { orderId }))
+  const open = () => setReference(loadPartQuery<OrderRowReorderQuery>(reorderQuery, { orderId }))
   const close = () => setReference(null)
   return (
     <>
