@@ -1,5 +1,5 @@
-import { startTransition, Suspense, useState } from 'react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { Navigate, useParams } from 'react-router-dom'
 import { type orderScreenQuery as OrderScreenQuery } from '#generated/relay/orderScreenQuery.graphql'
 import { type OrderScreen_query$key } from '#generated/relay/OrderScreen_query.graphql'
@@ -10,6 +10,7 @@ import { useReconcileCart } from '../cart/sync/useReconcileCart'
 import { useTrayRecovery } from '../orders/recovery/useTrayRecovery'
 import { useCart } from '../../state/useCart'
 import { DeliveryStep } from './delivery/DeliveryStep'
+import { LostStep } from './LostStep'
 import { NothingToOrder } from './NothingToOrder'
 import type { ObstacleState } from './ObstacleNotice'
 import { orderCopy } from './orderCopy'
@@ -26,9 +27,9 @@ import { PaymentStep } from './payment/PaymentStep'
 import { RecapStep } from './recap/RecapStep'
 import { SignInNeeded } from './SignInNeeded'
 import { useHasCustomer } from './useHasCustomer'
+import { useOrderResponse } from './useOrderResponse'
 import { useOrderVariables } from './useOrderVariables'
 import { useStepAccess } from './useStepAccess'
-import { orderScreenQuery } from './orderScreenQuery'
 
 // Each stays the same object: a router that is rendered again while it navigates would start over at a new one, for ever.
 const OBSTACLE_STATES: Record<OrderObstacle, ObstacleState> = {
@@ -66,27 +67,18 @@ export function OrderScreen() {
 type ResponseProps = { step: OrderStep; variables: OrderScreenQuery['variables'] }
 
 function OrderResponse({ step, variables }: ResponseProps) {
-  const [polls, setPolls] = useState(0)
-  // The loader has already sent the query: this joins it, and sends another when the cart's day or the customer changes.
-  const query = useLazyLoadQuery<OrderScreenQuery>(orderScreenQuery, variables, {
-    fetchKey: polls,
-    fetchPolicy: polls === 0 ? 'store-or-network' : 'network-only',
-  })
-  const retry = () => startTransition(() => setPolls((count) => count + 1))
-  return (
-    <OrderContent step={step} query={query} isForCustomer={variables.isSignedIn} onStale={retry} />
-  )
+  const { query, ...response } = useOrderResponse(variables)
+  return <OrderContent step={step} query={query} response={response} />
 }
 
 type ContentProps = {
   step: OrderStep
   query: OrderScreen_query$key
-  /** Whether the response is that of a person who is signed in. */
-  isForCustomer: boolean
-  onStale: () => void
+  response: Omit<ReturnType<typeof useOrderResponse>, 'query'>
 }
 
-function OrderContent({ step, query, isForCustomer, onStale }: ContentProps) {
+function OrderContent({ step, query, response }: ContentProps) {
+  const { isCurrent, isForCustomer, retry, refresh } = response
   const data = useFragment(
     graphql`
       fragment OrderScreen_query on Query {
@@ -100,7 +92,7 @@ function OrderContent({ step, query, isForCustomer, onStale }: ContentProps) {
     `,
     query,
   )
-  useReconcileCart(data, true)
+  useReconcileCart(data, isCurrent)
   useTrayRecovery(data)
   const contents = useCartContents(data)
   const access = useStepAccess(step, isForCustomer)
@@ -109,10 +101,12 @@ function OrderContent({ step, query, isForCustomer, onStale }: ContentProps) {
     <OrderFrame step={step} contents={contents}>
       {step === 'recap' && <RecapStep query={data} contents={contents} />}
       {step !== 'recap' && access === 'signInNeeded' && <SignInNeeded step={step} />}
-      {step !== 'recap' && access === 'waiting' && <Spinner label={orderCopy.loading} />}
+      {step !== 'recap' &&
+        access === 'waiting' &&
+        (retry ? <LostStep onRetry={retry} /> : <Spinner label={orderCopy.loading} />)}
       {step === 'livraison' && access === 'open' && <DeliveryStep query={data} />}
       {step === 'paiement' && access === 'open' && (
-        <PaymentStep query={data} contents={contents} onStale={onStale} />
+        <PaymentStep query={data} contents={contents} onStale={refresh} />
       )}
     </OrderFrame>
   )

@@ -14,6 +14,7 @@ export const orderCopy = {
   },
   payment: { title: 'Facturation et paiement' },
   loading: 'Chargement de votre commande',
+  retry: 'Réessayer',
   back: 'Étape précédente',
   backToShop: 'Retour à la boutique',
   empty: {
