@@ -1,11 +1,14 @@
 import { atom, type AtomEffect } from 'recoil'
-import { emptyCart, type Cart } from '#domain/cart/cart'
+import { emptyCart, forgetCustomer, type Cart } from '#domain/cart/cart'
 import { clock } from '../services/clock'
 import { CART_KEY, fetchCartParser, parseCart, readCart, saveCart } from './cartStorage'
 import { newKey } from './newKey'
 import type { StorageProblem } from './safeStorage'
 
 export type CartState = { cart: Cart; storageProblem: StorageProblem | null }
+
+/** What was chosen, without the names of the customer, under a new key. */
+export const cartOfNoOne = (cart: Cart): Cart => ({ ...forgetCustomer(cart), key: newKey() })
 
 export const newCart = (): Cart => emptyCart({ key: newKey(), now: clock.now() })
 

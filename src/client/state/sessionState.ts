@@ -33,3 +33,6 @@ export const migrationB2BResetPasswordState = atom<boolean>({
 export const firstTokenState = atom<string | null>({ key: 'firstToken', default: null })
 
 export const sessionState = atom<Session>({ key: 'session', default: ANONYMOUS })
+
+/** Counts the customers who took this tab over from another one: what was loaded for the one before is not theirs. */
+export const personState = atom<number>({ key: 'person', default: 0 })

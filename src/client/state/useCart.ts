@@ -7,7 +7,8 @@ import { reconcileCart, type CartChange, type Inventory } from '#domain/catalogu
 import { applyChoice } from '#domain/cart/pendingChoice'
 import { takeBack, type CartStep } from '#domain/cart/takeBack'
 import { startAsUsual } from '#domain/delivery/usualDelivery'
-import { cartState, keptCart, newCart } from './cartState'
+import { cartOfNoOne, cartState, keptCart, newCart } from './cartState'
+import { cartCustomer } from './customerStorage'
 import { isCartHeld } from './heldCart'
 import { newKey } from './newKey'
 
@@ -50,7 +51,10 @@ function cartVerbs(change: Change) {
     /** Starts a new cart once that of this key is an order that stands; one begun since then stays. */
     resetOrdered: (key: string) => change((cart) => (cart.key === key ? newCart() : cart)),
     /** Keeps what was chosen without the names of the customer, under a new key. */
-    forgetCustomer: () => change((cart) => ({ ...rules.forgetCustomer(cart), key: newKey() })),
+    forgetCustomer: () => {
+      cartCustomer.keep(null)
+      change(cartOfNoOne)
+    },
     /** Gives the cart a new key and returns it: the order made under the old one was given up. */
     renewKey: () => {
       const key = newKey()

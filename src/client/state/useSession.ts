@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
-import { useRecoilCallback, useRecoilState, useSetRecoilState } from 'recoil'
+import { useRecoilCallback, useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil'
+import { cartOfNoOne, cartState, keptCart } from './cartState'
+import { cartCustomer, tabCustomer } from './customerStorage'
 import { draftStorage } from './draftStorage'
 import { draftsState } from './draftsState'
 import { visitorState, visitorStorage } from './visitorState'
@@ -9,6 +11,7 @@ import { sentCardsState, sentCardsStorage } from './sentCardsState'
 import {
   ANONYMOUS,
   migrationB2BResetPasswordState,
+  personState,
   sessionState,
   type Session,
   type SessionUser,
@@ -27,10 +30,12 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
   )
   const [session, setSession] = useRecoilState(sessionState)
   const forgetPerson = useForgetPerson()
+  const takeOver = useTakeOver()
   const setVisitor = useSetRecoilState(visitorState)
   const verbs = useMemo(
     () => ({
       signIn: (user: SessionUser) => {
+        takeOver(user)
         setMigrationB2BResetPassword(false)
         setSession({ status: 'signedIn', user })
         // The key of an account that the visitor opened opens nothing more.
@@ -42,7 +47,7 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
         setSession(ANONYMOUS)
       },
     }),
-    [setSession, setVisitor, forgetPerson, setMigrationB2BResetPassword],
+    [setSession, setVisitor, forgetPerson, takeOver, setMigrationB2BResetPassword],
   )
   return { ...session, ...verbs, migrationB2BResetPassword, setMigrationB2BResetPassword }
 }
@@ -52,6 +57,7 @@ const useForgetPerson = () =>
   useRecoilCallback(
     ({ set }) =>
       () => {
+        tabCustomer.keep(null)
         set(draftsState, draftStorage.keep({}))
         set(visitorState, visitorStorage.keep(null))
         set(orderAttemptState, attemptStorage.keep(null))
@@ -61,3 +67,33 @@ const useForgetPerson = () =>
       },
     [],
   )
+
+/**
+ * Makes what this browser keeps that of a customer: what another one has left is forgotten. To be called of whoever is signed in,
+ * as often as one likes. docs/rules/accounts.md#sessions
+ */
+export function useTakeOver() {
+  const forgetPerson = useForgetPerson()
+  return useRecoilCallback(
+    ({ snapshot, set }) =>
+      ({ id }: SessionUser) => {
+        const { user } = snapshot.getLoadable(sessionState).getValue()
+        // An account that is opened with an order is that of the visitor who has just filled the cart.
+        const isOpened = snapshot.getLoadable(visitorState).getValue()?.hasAccount === false
+        const isOther = (other: string | null) => other !== null && other !== id && !isOpened
+        if (isOther(tabCustomer.load() ?? user?.id ?? null)) {
+          forgetPerson()
+          set(personState, (count) => count + 1)
+        }
+        if (isOther(cartCustomer.load())) {
+          set(cartState, ({ cart }) => keptCart(cartOfNoOne(cart)))
+        }
+        tabCustomer.keep(id)
+        cartCustomer.keep(id)
+      },
+    [forgetPerson],
+  )
+}
+
+/** Another one each time that another customer takes the tab over. */
+export const usePerson = (): number => useRecoilValue(personState)

@@ -4,8 +4,10 @@ import {
   removeSessionToken,
   writeSessionToken,
 } from '../../../src/client/services/sessionCookie'
+import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { aCart, units } from '../../support/shopFront'
 
 /** What the browser tells this tab when another one signs in or out. */
 const otherTabSpeaks = () =>
@@ -119,4 +121,78 @@ test('news that change nothing send no query', async () => {
   await otherTabSpeaks()
   expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
   expect(api.sent('sessionUserQuery')).toEqual([])
+})
+
+const HUGO = { ...CAMILLE, id: '2', firstname: 'Hugo', lastname: 'Perrin' }
+const profileOf = ({ firstname, lastname }: typeof CAMILLE) => ({ id: '1', firstname, lastname })
+const contact = { id: '0', name: 'Camille Roche', phone: '06 12 34 56 78', details: '' }
+const camillesCart = () =>
+  aCart({ items: [units(3)], deliveryContact: contact, deliveryContactSMSNumber: '06 12 34 56 78' })
+const storedCart = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
+const FORGOTTEN = { items: [units(3)], deliveryContactSMSNumber: '', distributionPointId: null }
+const KEPT = { items: [units(3)], deliveryContact: { name: 'Camille Roche' } }
+
+describe('another account that signs in where one was', () => {
+  test('finds its own page of the account, and nothing that was typed or chosen before', async () => {
+    const api = createFakeApi({
+      ...emptyShop,
+      getUserFromToken: HUGO,
+      getCustomerProfile: profileOf(CAMILLE),
+    })
+    const start = { api, user: CAMILLE, cart: camillesCart() }
+    const drafts = { 'tablee.drafts': { contact: { message: 'de Camille' } } }
+    const { user } = await renderApp('/account/informations', { ...start, inTab: drafts })
+    const field = await screen.findByLabelText(/^Prénom/)
+    await user.type(field, ' Anne')
+    api.response({ getCustomerProfile: profileOf(HUGO) })
+    writeSessionToken('of-the-other-tab')
+    await otherTabSpeaks()
+    await screen.findByRole('button', { name: 'Compte de Hugo Perrin' })
+    expect(screen.queryByDisplayValue(/Camille/)).not.toBeInTheDocument()
+    expect(await screen.findByLabelText(/^Prénom/)).toHaveValue('Hugo')
+    expect(window.sessionStorage.getItem('tablee.drafts')).toBeNull()
+    expect(storedCart()).toMatchObject(FORGOTTEN)
+  })
+
+  test.each([
+    ['another one finds the cart without names and address', HUGO, FORGOTTEN],
+    ['the same one finds the cart whole', CAMILLE, KEPT],
+  ])('after a session that has ended by itself, %s', async (_, next, expected) => {
+    const api = createFakeApi({
+      ...emptyShop,
+      getUserFromToken: () => {
+        throw refusal('UNAUTHENTICATED', 'Wrong Token')
+      },
+    })
+    await renderApp('/auth', { api, user: CAMILLE, cart: camillesCart() })
+    writeSessionToken('ended')
+    await otherTabSpeaks()
+    await screen.findByRole('form', { name: 'Se connecter' })
+    expect(storedCart()).toMatchObject(KEPT)
+    api.response({ getUserFromToken: next })
+    writeSessionToken('begun-since')
+    await otherTabSpeaks()
+    await screen.findByRole('button', { name: new RegExp(`^Compte de ${next.firstname}`) })
+    expect(storedCart()).toMatchObject(expected)
+  })
+
+  test.each([
+    ['another one', '1', FORGOTTEN],
+    ['the same one', '2', KEPT],
+  ])('on a page that begins later, the cart of %s', async (_, owner, expected) => {
+    const api = createFakeApi({ ...emptyShop, getUserFromToken: HUGO })
+    const inBrowser = { 'tablee.customer': owner }
+    await renderApp('/auth', { api, cart: camillesCart(), inBrowser })
+    writeSessionToken('begun-since')
+    await otherTabSpeaks()
+    await screen.findByRole('button', { name: 'Compte de Hugo Perrin' })
+    expect(storedCart()).toMatchObject(expected)
+  })
+
+  test('a page that begins under another account forgets what the tab has kept', async () => {
+    const inTab = { 'tablee.customer': '1', 'tablee.drafts': { contact: { message: 'x' } } }
+    await renderApp('/auth', { api: emptyShop, user: HUGO, inTab })
+    await waitFor(() => expect(window.sessionStorage.getItem('tablee.drafts')).toBeNull())
+    expect(window.sessionStorage.getItem('tablee.customer')).toBe('"2"')
+  })
 })

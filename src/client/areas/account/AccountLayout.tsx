@@ -4,23 +4,22 @@ import { Spinner } from '../../design/Spinner'
 import styles from './AccountLayout.module.css'
 import { AccountNavigation } from './AccountNavigation'
 import { ProtectedRoute } from './ProtectedRoute'
+import { useOwnPages } from './useOwnPages'
 
 /** What stands around the pages of the account, for the person who is signed in. */
 export function AccountLayout() {
+  const isOwn = useOwnPages()
+  const wait = (
+    <div className={styles.wait}>
+      <Spinner />
+    </div>
+  )
   return (
     <ProtectedRoute>
       <div className={styles.account}>
         <AccountNavigation />
         <div className={styles.content}>
-          <Suspense
-            fallback={
-              <div className={styles.wait}>
-                <Spinner />
-              </div>
-            }
-          >
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={wait}>{isOwn ? <Outlet /> : wait}</Suspense>
         </div>
       </div>
     </ProtectedRoute>

@@ -24,7 +24,7 @@ const unknownPage: RouteObject = {
 /** The pages of the account, for signed-in customers. docs/rules/accounts.md#protected-pages */
 export const accountRoutes: RouteObject = {
   path: fillPattern(paths.account.pattern, {}),
-  loader: protect(() => null),
+  loader: protect(() => ({})),
   lazy: { Component: () => import('./AccountLayout').then(({ AccountLayout }) => AccountLayout) },
   children: [
     { index: true, loader: () => replace(paths.account.build()) },

@@ -4,12 +4,13 @@ import { onLineBack } from '../../../services/connection'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
 import { onSessionNews } from '../../../state/sessionEvents'
 import { useFirstToken } from '../../../state/useFirstToken'
-import { useSession } from '../../../state/useSession'
+import { useSession, useTakeOver } from '../../../state/useSession'
 import { fetchSessionUser, isWrongToken } from './sessionUserQuery'
 
 /** Signs in and out with the other tabs: all of them share one cookie. */
 export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
   const { user, signIn, signOut } = useSession()
+  const takeOver = useTakeOver()
   // The token that this tab acts on. Signing in or out here changes the user, and the token with it.
   const known = useRef<string | null>(null)
   const begunBy = useRef(useFirstToken())
@@ -58,6 +59,11 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
       }),
     [leave, follow],
   )
+
+  // Whoever is signed in from the start, too.
+  useEffect(() => {
+    if (user !== null) takeOver(user)
+  }, [user, takeOver])
 
   // Who came without a line is looked up when it is back.
   useEffect(
