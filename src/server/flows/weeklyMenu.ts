@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Product, WeeklyMenu } from '#generated/server/types'
 import type { Clock } from '#domain/time/clock'
 import { DEFAULT_DISTRIBUTION_POINT, DEFAULT_STOREFRONT } from '#domain/catalogue/storefronts'
@@ -7,12 +8,19 @@ import { badUserInput } from '../base/errors'
 import type { InventoryService } from '../modules/inventory/inventoryService'
 import { buildWeeklyMenu } from '../modules/document/weeklyMenuPdf'
 
+/** Four weeks are published, each with prices and without. */
+const MAX_PDFS = 8
+/** All that a PDF is made of: what is left of a dish changes all day and is not on it. */
+const PRINTED = 'week withPrice days day dishes name description price allergens tags'.split(' ')
+
 type Dependencies = { clock: Clock; inventory: Pick<InventoryService, 'available'> }
 
 export type WeeklyMenuPages = ReturnType<typeof createWeeklyMenu>
 
 /** The dishes of a week, for the screen and for the wall. */
 export function createWeeklyMenu({ clock, inventory }: Dependencies) {
+  const pdfs = new LRUCache<string, Promise<Buffer>>({ max: MAX_PDFS })
+
   /** Null on what is no week. */
   async function daysOf(week: string): Promise<MenuDay<Product>[] | null> {
     const { products } = await inventory.available({
@@ -21,6 +29,17 @@ export function createWeeklyMenu({ clock, inventory }: Dependencies) {
       linesIds: [DEFAULT_STOREFRONT.lineId],
     })
     return weeklyMenu(week, products)
+  }
+
+  /** Made once for everybody, and again when something that it prints has changed. */
+  function pdfOf(menu: Parameters<typeof buildWeeklyMenu>[0]): Promise<Buffer> {
+    const key = JSON.stringify(menu, PRINTED)
+    const known = pdfs.get(key)
+    if (known) return known
+    const pdf = buildWeeklyMenu(menu)
+    pdf.catch(() => pdfs.delete(key))
+    pdfs.set(key, pdf)
+    return pdf
   }
 
   const isPublished = (week: string) => publishedWeeks(clock.now()).includes(week)
@@ -43,7 +62,7 @@ export function createWeeklyMenu({ clock, inventory }: Dependencies) {
     /** The PDF of a week; null on a week that is not one or not published. */
     async pdf(week: string, withPrice: boolean): Promise<Buffer | null> {
       const days = isPublished(week) ? await daysOf(week) : null
-      return days && buildWeeklyMenu({ week, days, withPrice })
+      return days && pdfOf({ week, days, withPrice })
     },
   }
 }

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { ALLERGENS } from '#domain/catalogue/allergens'
 import { formatMoney } from '#domain/pricing/money'
+import * as tables from '#server/db/tables'
 import { buildWeeklyMenu } from '#server/modules/document/weeklyMenuPdf'
 import { pdfPages } from '../../support/pdfText'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
 
 let server: TestServer
 
@@ -97,6 +100,33 @@ test('dishes that need more words are written smaller, and the two pages hold th
   expect(pages).toHaveLength(2)
   expect(pages[0]).toContain('Mercredi 25')
   expect(pages[1]).toContain('Mollusques')
+})
+
+test('the PDF of a week is made once for everybody, and again when a price has changed', async () => {
+  const { days } = await server.services.weeklyMenu.menu('2026-W49', true)
+  const dish = days[0]?.dishes[0]?.product
+  const made = jest.spyOn(server.services.weeklyMenu, 'pdf')
+  const downloads = Array.from({ length: 50 }, (_, index) =>
+    download(`/documents/menus/2026-W49.pdf?x=${index}`),
+  )
+  await Promise.all(downloads)
+  const [first, ...others] = await Promise.all(made.mock.results.map(({ value }) => value))
+  made.mockRestore()
+  expect(others).toHaveLength(49)
+  for (const other of others) expect(other).toBe(first)
+
+  const pdf = (withPrice: boolean) => server.services.weeklyMenu.pdf('2026-W49', withPrice)
+  const unpriced = await pdf(false)
+  expect(unpriced).not.toBe(first)
+  // The catalogue is read again, and says the same.
+  server.clock.advance(61_000)
+  expect(await pdf(true)).toBe(first)
+  await server.db
+    .update(tables.products)
+    .set({ price: 98_765 })
+    .where(eq(tables.products.id, Number(dish?.id)))
+  await until(async () => (await pdf(true)) !== first)
+  expect(pdfPages((await pdf(true)) ?? Buffer.alloc(0)).join()).toContain('987,65')
 })
 
 async function download(path: string): Promise<Buffer> {
