@@ -7,10 +7,11 @@ import { countCacheLook } from '../metrics/caches'
 import { queriesInventory, withoutInventory, type ShortQuery } from './inventoryQuery'
 
 const MAX_QUERIES = 200
-const MAX_PARTS = 4
+const MAX_BYTES = 48 * 1024 * 1024
 
+type Whole = { head: string; tail: string; bytes: Buffer }
 /** What is known of a response, and the whole that was last made with it: unknown visitors all get the same. */
-type Part = { bytes: Buffer; last: { head: string; tail: string; bytes: Buffer } | null }
+type Part = { bytes: Buffer; last: Whole | null }
 
 type Execute = (source: string, context: Context) => Promise<ExecutionResult>
 
@@ -19,18 +20,29 @@ type Execute = (source: string, context: Context) => Promise<ExecutionResult>
  * is kept as bytes for as long as the inventory that it was made from. The caller, whether they may, and everything else of
  * the query are looked at each time. See docs/decisions/014-inventory-in-memory.md.
  */
-export function createInventoryResponses() {
+export function createInventoryResponses(maxBytes = MAX_BYTES) {
   const queries = new LRUCache<string, { short: ShortQuery | null }>({ max: MAX_QUERIES })
-  const parts = new WeakMap<Inventory, LRUCache<string, Part>>()
+  const numbers = new WeakMap<Inventory, number>()
+  let lastNumber = 0
+  const parts = new LRUCache<string, Part>({
+    maxSize: maxBytes,
+    // The whole is kept packed as well.
+    sizeCalculation: ({ bytes, last }, key) =>
+      key.length + bytes.length + 2 * (last?.bytes.length ?? 0),
+  })
+
+  function keyOf(source: string, inventory: Inventory): string {
+    const number = numbers.get(inventory) ?? (lastNumber += 1)
+    numbers.set(inventory, number)
+    return `${number} ${source}`
+  }
 
   function keep(source: string, inventory: Inventory, { data }: ExecutionResult) {
     const { short } = queries.get(source) ?? { short: withoutInventory(source) }
     queries.set(source, { short })
     const part = short ? data?.[short.key] : undefined
     if (!part) return
-    const known = parts.get(inventory) ?? new LRUCache<string, Part>({ max: MAX_PARTS })
-    const bytes = Buffer.from(JSON.stringify(part))
-    parts.set(inventory, known.set(source, { bytes, last: null }))
+    parts.set(keyOf(source, inventory), { bytes: Buffer.from(JSON.stringify(part)), last: null })
   }
 
   /** The response as bytes when its inventory is known, else as the engine gives it. */
@@ -45,14 +57,21 @@ export function createInventoryResponses() {
       const watched = watchInventory(context)
       const { data, errors } = await execute(query.source, watched.context)
       const inventory = theOnly(watched.seen)
-      const part = inventory ? parts.get(inventory)?.get(source) : undefined
+      const key = inventory ? keyOf(source, inventory) : ''
+      const part = parts.get(key)
       countCacheLook('inventoryBytes', part !== undefined)
-      if (part && data && !errors) return putTogether(data, query.key, part)
+      if (part && data && !errors) {
+        const last = putTogether(data, query.key, part)
+        if (last !== part.last) parts.set(key, { bytes: part.bytes, last })
+        return last.bytes
+      }
     }
     const watched = watchInventory(context)
     const result = await execute(source, watched.context)
     const inventory = theOnly(watched.seen)
-    if (inventory && !result.errors) keep(source, inventory, result)
+    if (inventory && !result.errors && context.services.inventory.isKept(inventory)) {
+      keep(source, inventory, result)
+    }
     return result
   }
 }
@@ -83,7 +102,7 @@ function theOnly(seen: ReadonlySet<Inventory>): Inventory | null {
 }
 
 /** The fields of a response in their order, the known part among them as it is. */
-function putTogether(data: Readonly<Record<string, unknown>>, key: string, part: Part): Buffer {
+function putTogether(data: Readonly<Record<string, unknown>>, key: string, part: Part): Whole {
   // A field that a variable left out is there as undefined.
   const names = Object.keys(data).filter((name) => data[name] !== undefined)
   const place = names.indexOf(key)
@@ -93,9 +112,6 @@ function putTogether(data: Readonly<Record<string, unknown>>, key: string, part:
     .slice(place + 1)
     .map((field) => `,${field}`)
     .join('')}}}`
-  if (part.last?.head !== head || part.last.tail !== tail) {
-    const bytes = Buffer.concat([Buffer.from(head), part.bytes, Buffer.from(tail)])
-    part.last = { head, tail, bytes }
-  }
-  return part.last.bytes
+  if (part.last?.head === head && part.last.tail === tail) return part.last
+  return { head, tail, bytes: Buffer.concat([Buffer.from(head), part.bytes, Buffer.from(tail)]) }
 }

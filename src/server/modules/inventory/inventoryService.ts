@@ -2,7 +2,14 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { AvailableInventoryInput, Inventory, Menu, Product } from '#generated/server/types'
 import { pictureFile } from '#domain/catalogue/photograph'
-import { addDays, businessDayStatus, instantAt, parisDay, type Day } from '#domain/time/calendar'
+import {
+  addDays,
+  businessDayStatus,
+  instantAt,
+  ORDER_HORIZON_DAYS,
+  parisDay,
+  type Day,
+} from '#domain/time/calendar'
 import type { Portions, StockKey, WantedPortions } from '#domain/catalogue/portions'
 import type { Clock } from '#domain/time/clock'
 import type { Database, DatabaseConnection } from '../../db/database'
@@ -66,6 +73,7 @@ export function createInventoryService({
   const stock = createStockMemory(database)
   const changes = createListeners<StockKey>()
   const responses = new LRUCache<string, Result>({ max: MAX_KEPT_RESPONSES })
+  const keptOnes = new WeakSet<Inventory>()
   const catalogue = remembered(clock, loadCatalogue)
 
   database.onStockChange(({ table }) => {
@@ -114,13 +122,20 @@ export function createInventoryService({
     const parts = points.map(({ id }) => ({ pointId: id, entry: stock.entry(id, day) }))
     const lefts = await Promise.all(parts.map(({ entry }) => entry.left))
     const current = catalogue.get()
-    const inventory = select(
-      await current,
-      { isOpen: isSold(day), points: lefts },
-      input.linesIds ?? null,
-    )
-    responses.set(key, { inventory, day, catalogue: current, parts, until: midnight() })
+    const known = await current
+    const linesIds = input.linesIds ?? null
+    const inventory = select(known, { isOpen: isSold(day), points: lefts }, linesIds)
+    if (isOrderable(day) && (linesIds ?? []).every((id) => known.lineById.has(id))) {
+      responses.set(key, { inventory, day, catalogue: current, parts, until: midnight() })
+      keptOnes.add(inventory)
+    }
     return inventory
+  }
+
+  /** There are far more other days, and made-up lines, than memory for them. */
+  function isOrderable(day: Day): boolean {
+    const today = parisDay(clock.now())
+    return day >= today && day <= addDays(today, ORDER_HORIZON_DAYS)
   }
 
   /** Today becomes a past day then. */
@@ -150,6 +165,9 @@ export function createInventoryService({
       countCacheLook('inventory', known !== null)
       return known ?? response(key, input)
     },
+
+    /** Whether `available` may return this very inventory again. */
+    isKept: (inventory: Inventory) => keptOnes.has(inventory),
 
     async product(id: string, date: string, distributionPointId: string): Promise<Product | null> {
       const day = requireDay(date, 'date')
@@ -195,7 +213,9 @@ export function createInventoryService({
 }
 
 const keyOf = ({ date, distributionPointsIds, linesIds }: AvailableInventoryInput) =>
-  JSON.stringify([date, distributionPointsIds, linesIds ?? null])
+  JSON.stringify([date, asSet(distributionPointsIds), linesIds ? asSet(linesIds) : null])
+
+const asSet = (ids: readonly string[]) => [...new Set(ids)].sort()
 
 function select(catalogue: Catalogue, offer: Offer, linesIds: readonly string[] | null): Inventory {
   const isWanted = (lineId: string) => linesIds === null || linesIds.includes(lineId)
