@@ -864,13 +864,13 @@ export type Mutation = {
   confirmEmail: Scalars['Boolean']['output'];
   /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, TOO_FAR_AHEAD, TOO_MANY_UNPAID, UNPAID_SHARE, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED. Error RATE_LIMITED. The same cart twice gives the same order. */
   createOrder: Scalars['String']['output'];
-  /** The payment intent of an unpaid order of the viewer; the same open intent when asked again. Errors NOT_FOUND, PAYMENT_FAILED. */
+  /** The payment intent of an unpaid order of the viewer; the same open intent when asked again. Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
   createPaymentIntent: PaymentIntent;
   /** Prepares saving a card of the viewer outside an order. Errors PAYMENT_FAILED, RATE_LIMITED. */
   createSetupIntent: SetupIntent;
   /** The viewer's payment customer id, created when there is none yet. */
   createStripeCustomerId: Scalars['String']['output'];
-  /** Forgets a saved card of the viewer. Error NOT_FOUND. */
+  /** Forgets a saved card of the viewer. Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
   deleteCard: Scalars['Boolean']['output'];
   /** Forgets one of the viewer's named carts. Errors UNAUTHENTICATED, NOT_FOUND. */
   deleteNamedCart: CustomerProfile;
@@ -880,11 +880,11 @@ export type Mutation = {
   disconnect: Scalars['Boolean']['output'];
   /** Ends a plan; what was ordered by it stands. Errors UNAUTHENTICATED, NOT_FOUND. */
   endPlan: CustomerProfile;
-  /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Errors NOT_FOUND, PAYMENT_FAILED. */
+  /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
   giveUpOrder: Scalars['Boolean']['output'];
   /** Opens a company account without a password, for an order, and signs it in. The same key and address sign in to the same account again, for an hour and until it has a password. Errors BAD_USER_INPUT with `extensions.fields` (`email: TAKEN` for an address that has an account), RATE_LIMITED. */
   openAccount: AuthPayload;
-  /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits, PAYMENT_FAILED. */
+  /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits, PAYMENT_FAILED, RATE_LIMITED. */
   payOrderByCreditTransfer: Order;
   /** Takes a product out of the viewer's favourites; one that is not kept changes nothing. Errors UNAUTHENTICATED, RATE_LIMITED. */
   removeFavourite: CustomerProfile;
@@ -1823,7 +1823,7 @@ export type Query = {
   lastDeliveryContacts: Array<DeliveryContact>;
   /** The viewer's latest invoice contacts, newest first, each once. */
   lastInvoiceContacts: Array<InvoiceContact>;
-  /** The cards saved by the viewer. Error FORBIDDEN on somebody else's customer id. */
+  /** The cards saved by the viewer. Errors FORBIDDEN on somebody else's customer id, PAYMENT_FAILED, RATE_LIMITED. */
   listCardsForCustomer: Array<Card>;
   /** The nearest point of a business unit that reaches these coordinates, or null when none does. */
   nearestDistributionPoint: Maybe<DistributionPoint>;

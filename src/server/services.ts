@@ -205,7 +205,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
       configuration,
       defineLimit,
     }),
-    ...createExpireOrders({ ...base, orders, delivery, inventory, cancelIntent }),
+    ...createExpireOrders({ ...base, orders, delivery, inventory, payment, cancelIntent }),
     ...createMoveOrder({
       ...base,
       delivery,
@@ -218,7 +218,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     tellPlannedOrders: createTellPlannedOrders({ ...base, inventory }),
     requestRecovery: createRequestRecovery({ db, clock, delivery }),
     receiveTransfer: createReceiveTransfer(base),
-    payByTransfer: createPayByTransfer({ ...base, orders, cancelIntent }),
+    payByTransfer: createPayByTransfer({ ...base, orders, payment, cancelIntent }),
     confirmPaidOrder,
     payOrder: createPayOrder({ ...base, provider, payment, settlement }),
     cancelIntent,

@@ -16,6 +16,7 @@ import {
   type OrderRow,
 } from '../../modules/order/orderRepo'
 import type { OrderService } from '../../modules/order/orderService'
+import type { PaymentService } from '../../modules/payment/paymentService'
 import type { CancelIntent } from '../payment/cancelIntent'
 import { createOrderMails } from './orderMails'
 import { releaseStock, stockKeyOf } from './releaseStock'
@@ -31,6 +32,7 @@ type Dependencies = {
   orders: Pick<OrderService, 'get'>
   delivery: Pick<DeliveryService, 'releaseSlot'>
   inventory: Pick<InventoryService, 'release' | 'changed'>
+  payment: Pick<PaymentService, 'takeCall'>
   cancelIntent: CancelIntent
   mail: Pick<MailService, 'write' | 'wake'>
   log: { warn: (details: object, message: string) => void }
@@ -38,7 +40,7 @@ type Dependencies = {
 
 /** Cancels card orders that were not paid in time, or that their customer gave up. docs/rules/orders.md#holding */
 export function createExpireOrders(dependencies: Dependencies) {
-  const { db, clock, orders, delivery, inventory, cancelIntent, mail, log } = dependencies
+  const { db, clock, orders, delivery, inventory, payment, cancelIntent, mail, log } = dependencies
   const mails = createOrderMails(mail)
 
   type MayCancel = (order: OrderRow) => boolean
@@ -99,10 +101,11 @@ export function createExpireOrders(dependencies: Dependencies) {
       }
     },
 
-    /** Cancels the viewer's own unpaid order; false when it is paid or may still be. Again changes nothing. Error PAYMENT_FAILED. */
+    /** Cancels the viewer's own unpaid order; false when it is paid or may still be. Again changes nothing. Errors PAYMENT_FAILED, RATE_LIMITED. */
     async giveUpOrder(viewer: Viewer, id: string): Promise<boolean> {
       const { id: orderId, status } = (await orders.get(viewer, id)).row
       if (status !== 'waitingForPayment') return status === 'canceled'
+      await payment.takeCall(viewer.id)
       return cancelUnpaidOrder(orderId)
     },
   }

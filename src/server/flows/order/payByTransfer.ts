@@ -10,6 +10,7 @@ import { setPaidByTransfer, setStatus, type OrderRow } from '../../modules/order
 import type { OrderService } from '../../modules/order/orderService'
 import { lockOwnOrder } from '../../modules/order/ownOrder'
 import { insertTransfer } from '../../modules/payment/paymentRepo'
+import type { PaymentService } from '../../modules/payment/paymentService'
 import type { CancelIntent } from '../payment/cancelIntent'
 import { createOrderMails } from './orderMails'
 
@@ -17,18 +18,21 @@ type Dependencies = {
   db: Database
   clock: Clock
   orders: Pick<OrderService, 'get'>
+  payment: Pick<PaymentService, 'takeCall'>
   cancelIntent: CancelIntent
   mail: Pick<MailService, 'write' | 'wake'>
 }
 
-/** Turns an order that waits for its card into one that is paid by transfer; again changes nothing. Error PAYMENT_FAILED. */
-export function createPayByTransfer({ db, clock, orders, cancelIntent, mail }: Dependencies) {
+/** Turns an order that waits for its card into one that is paid by transfer; again changes nothing. Errors PAYMENT_FAILED, RATE_LIMITED. */
+export function createPayByTransfer(dependencies: Dependencies) {
+  const { db, clock, orders, payment, cancelIntent, mail } = dependencies
   const mails = createOrderMails(mail)
 
   async function pay(viewer: Viewer, order: OrderRow): Promise<void> {
     if (!viewer.canUseWireTransfer) throw forbidden('Not allowed to pay by transfer')
     if (isTransfer(order)) return
     requireWaiting(order, clock.now())
+    await payment.takeCall(viewer.id)
     // The intent first, as for an order that expires: once it is canceled no one can pay by card what a transfer will.
     if (!(await cancelIntent(order.id, 'short')))
       throw badUserInput(ERROR_MESSAGES.orderAlreadyPaid)

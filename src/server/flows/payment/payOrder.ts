@@ -14,7 +14,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   provider: PaymentProvider
-  payment: Pick<PaymentService, 'customerIdOf'>
+  payment: Pick<PaymentService, 'customerIdOf' | 'takeCall'>
   settlement: Pick<Settlement, 'settle'>
   log: { error: (details: object, message: string) => void }
 }
@@ -24,7 +24,7 @@ const NOTHING_CHARGED = { fields: { card: 'NOT_CHARGED' } }
 
 /**
  * The open intent of an unpaid order, or of a transfer order not fully paid, made when there is none. Errors NOT_FOUND,
- * BAD_USER_INPUT `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, and PAYMENT_FAILED, with `card: NOT_CHARGED` when the order's
+ * BAD_USER_INPUT `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, RATE_LIMITED, and PAYMENT_FAILED, with `card: NOT_CHARGED` when the order's
  * intents prove it.
  */
 export function createPayOrder(dependencies: Dependencies) {
@@ -57,6 +57,7 @@ export function createPayOrder(dependencies: Dependencies) {
 
   return async (viewer: Viewer, orderId: string): Promise<Intent> => {
     let order = await requireOwnOrder(viewer, orderId)
+    await payment.takeCall(viewer.id)
     const { count, latestIntentId } = await findIntentsOfOrder(db, order.id)
     const latest = latestIntentId && (await send(provider.retrieveIntent(latestIntentId)))
     if (latest && latest.status === 'succeeded') {

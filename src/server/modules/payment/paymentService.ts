@@ -8,6 +8,7 @@ import type {
   SavedCard,
   SetupIntent,
 } from '../../providers/payments/PaymentProvider'
+import { createCallLimit } from './callLimit'
 import { createProviderCall } from './providerCall'
 import { oweRefunds } from './owedRefunds'
 import { findPaidIntent } from './paymentRepo'
@@ -37,6 +38,7 @@ export type PaymentService = ReturnType<typeof createPaymentService>
 /** Customers and their cards at the payment provider, and the books of what it received. */
 export function createPaymentService(dependencies: Dependencies) {
   const { db, clock, provider, customers, log } = dependencies
+  const takeCall = createCallLimit(dependencies.defineLimit)
   const limitSetups = createSetupLimit(dependencies.defineLimit)
   const attempt = createProviderCall(log)
 
@@ -48,6 +50,9 @@ export function createPaymentService(dependencies: Dependencies) {
   }
 
   return {
+    /** Before what a customer makes the shop ask of the provider. Error RATE_LIMITED. */
+    takeCall,
+
     /** What the provider calls the viewer. Throws when it does not respond. */
     customerIdOf,
 
@@ -61,16 +66,19 @@ export function createPaymentService(dependencies: Dependencies) {
       return attempt(provider.createSetupIntent(customerId))
     },
 
-    /** Error FORBIDDEN for another customer's id. */
+    /** Errors FORBIDDEN for another customer's id, PAYMENT_FAILED, RATE_LIMITED. */
     async listCards(viewer: Viewer, customerId: string): Promise<SavedCard[]> {
       if ((await customers.findPaymentCustomerId(viewer.id)) !== customerId) throw forbidden()
+      await takeCall(viewer.id)
       return attempt(provider.listCards(customerId))
     },
 
-    /** Error NOT_FOUND. */
+    /** Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
     async deleteCard(viewer: Viewer, cardId: string): Promise<true> {
       const customerId = await customers.findPaymentCustomerId(viewer.id)
-      const isDeleted = customerId && (await attempt(provider.deleteCard(cardId, customerId)))
+      if (customerId === null) throw notFound('Unknown card')
+      await takeCall(viewer.id)
+      const isDeleted = await attempt(provider.deleteCard(cardId, customerId))
       if (!isDeleted) throw notFound('Unknown card')
       return true
     },
