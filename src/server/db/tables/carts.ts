@@ -15,7 +15,10 @@ export const carts = pgTable(
     returnedTotalTTC: integer('answered_total_ttc').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('carts_updated').on(table.updatedAt)],
+  (table) => [
+    index('carts_updated').on(table.updatedAt),
+    index('carts_user').on(table.userId, table.updatedAt),
+  ],
 )
 
 /** A line of a cart that is kept under a name, with its article's name and price (cents HT a unit) of that day. */

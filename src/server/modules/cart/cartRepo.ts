@@ -46,14 +46,29 @@ export async function lockCartVersion(
 
 const newCart = jsonRows(carts)
 
+/** Carts that an account has not ordered: more devices and more days than anybody chooses on. */
+const MAX_UNORDERED = 20
+
+/** A new cart takes the place of the account's oldest, unless that one is being ordered at this moment. */
 const insertCart = createStatement<{ key: string }>(
   'insert_cart',
   sql`
-    insert into ${carts} (${newCart.columns})
-    select ${newCart.columnsOf('given')} from ${newCart.rows('cart')} as given
-    where not ${isOrderKey(sql`given.key`)}
-    on conflict do nothing
-    returning key`,
+    with inserted as (
+      insert into ${carts} (${newCart.columns})
+      select ${newCart.columnsOf('given')} from ${newCart.rows('cart')} as given
+      where not ${isOrderKey(sql`given.key`)}
+      on conflict do nothing
+      returning key, user_id
+    ), dropped as (
+      delete from ${carts} where key = any (array(
+        select key from ${carts} where key in (
+          select known.key from ${carts} as known
+          where known.user_id = (select user_id from inserted) and not ${isOrderKey(sql`known.key`)}
+          order by known.updated_at desc offset ${sql.raw(String(MAX_UNORDERED - 1))}
+        ) for update skip locked
+      ))
+    )
+    select key from inserted`,
 )
 
 /** Stores a cart unless its key is another person's or already an order's. Two versions never bear the same instant. */

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "carts_user" ON "carts" USING btree ("user_id","updated_at");
