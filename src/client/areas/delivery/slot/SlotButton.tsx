@@ -15,16 +15,16 @@ type Props = {
 }
 
 export function SlotButton({ slot, isOutOfHours, isChosen, onChoose }: Props) {
-  const { slotStartAt, slotEndAt, disabledSlot, stress } = slot
+  const { slotStartAt, slotEndAt, stress } = slot
   const refusal = slotRefusal(slotStartAt, slot, clock.now())
   const open = isOutOfHours ? deliveryPanelCopy.outOfHours : deliveryPanelCopy.stress[stress]
   const note = refusal === null ? open : deliveryPanelCopy[refusal]
-  // A disabled slot can still be pressed: it then says why it cannot be chosen.
+  // A refused slot can still be pressed: it then says why it cannot be chosen.
   return (
     <button
       type="button"
       className={styles.slot}
-      data-disabled={disabledSlot || isOutOfHours}
+      data-disabled={refusal !== null || isOutOfHours}
       data-stress={stress}
       aria-pressed={isChosen}
       onClick={onChoose}

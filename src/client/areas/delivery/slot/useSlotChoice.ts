@@ -2,14 +2,15 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parisDay, toInstant } from '#domain/time/calendar'
 import { hasAddress } from '#domain/cart/cart'
-import { isFarDeliveryRefused } from '#domain/delivery/delivery'
+import { isFarDeliveryRefused, type SlotStress } from '#domain/delivery/delivery'
+import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { linesRefusingSlot, needsBreakfastReset } from '#domain/cart/pendingChoice'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { useChoice, type ChoiceOutcome } from '../useChoice'
 
-type Slot = { slotStartAt: string; slotEndAt: string; disabledSlot: boolean }
+type Slot = { slotStartAt: string; slotEndAt: string; disabledSlot: boolean; stress: SlotStress }
 
 /** The choice of a slot. docs/rules/delivery.md#choosing-a-slot */
 export function useSlotChoice() {
@@ -19,7 +20,8 @@ export function useSlotChoice() {
   const choose = useChoice()
 
   return useCallback(
-    ({ slotStartAt, slotEndAt, disabledSlot }: Slot): ChoiceOutcome => {
+    (offered: Slot): ChoiceOutcome => {
+      const { slotStartAt, slotEndAt } = offered
       const slot = { start: slotStartAt, end: slotEndAt }
       const deliveryDay = parisDay(toInstant(slotStartAt))
       const distance = cart.distanceToDistributionPoint
@@ -27,8 +29,9 @@ export function useSlotChoice() {
         open({ kind: 'addressDimmer', item: null })
         return 'refused'
       }
-      if (disabledSlot) {
-        open({ kind: 'slotUnavailable' })
+      const refusal = slotRefusal(slotStartAt, offered, clock.now())
+      if (refusal !== null) {
+        open({ kind: refusal })
         return 'refused'
       }
       const lineIds = linesRefusingSlot(cart, slot)

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { setClock } from '../../../src/client/services/clock'
+import { createClock } from '#domain/time/clock'
+import { renderApp } from '../../support/renderApp'
+import { aCart, createShop, TODAY } from '../../support/shopFront'
+
+const openSlots = async (now: string) => {
+  const cart = aCart({ deliveryDay: TODAY })
+  const site = await renderApp('/', { api: createShop(), cart, now: `${TODAY}T${now}:00+01:00` })
+  await site.user.click(await screen.findByRole('button', { name: /^À quelle heure/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /À quelle heure/ }))
+  return { ...site, slot: await panel.findByRole('button', { name: /^12\sh\s00/ }) }
+}
+const notice = () =>
+  screen.findByRole('dialog', { name: /L’heure limite de ce créneau est passée/ })
+
+test('a slot whose hour has come since the list was read is too late, in its words and when pressed', async () => {
+  const { user, slot } = await openSlots('12:00')
+  expect(slot).toHaveTextContent('Trop tard')
+  expect(slot).toHaveAttribute('data-disabled', 'true')
+  await user.click(slot)
+  expect(await notice()).toBeVisible()
+})
+
+test('a slot whose hour comes while the panel is open is refused when pressed', async () => {
+  const { user, slot } = await openSlots('11:59')
+  expect(slot).toHaveAttribute('data-disabled', 'false')
+  setClock(createClock({ startsAt: `${TODAY}T12:01:00+01:00` }))
+  await user.click(slot)
+  expect(await notice()).toBeVisible()
+})
