@@ -58,6 +58,25 @@ test('all fields of the form are sent, and the header follows the name', async (
   })
 })
 
+test('what is typed while the profile is being saved stays', async () => {
+  let respond: (() => void) | undefined
+  const { user } = await open({
+    updateCustomer: (args: object) =>
+      new Promise((resolve) => {
+        respond = () => resolve({ ...profile, ...args })
+      }),
+  })
+  const fields = within(await form())
+  await user.type(fields.getByLabelText(/^Entreprise/), 'Nord')
+  await user.click(fields.getByRole('button', { name: 'Enregistrer' }))
+  await user.type(fields.getByLabelText(/^Secteur/), 'Architecture')
+  await waitFor(() => expect(respond).toBeDefined())
+  respond?.()
+  expect(await screen.findByText('Vos informations sont enregistrées.')).toBeVisible()
+  expect(fields.getByLabelText(/^Entreprise/)).toHaveValue('Nord')
+  expect(fields.getByLabelText(/^Secteur/)).toHaveValue('Architecture')
+})
+
 test('a wrong field keeps the form and has the focus', async () => {
   const { user, api } = await open()
   await user.type(await screen.findByLabelText(/^Téléphone/), '12')

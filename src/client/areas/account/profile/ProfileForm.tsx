@@ -52,6 +52,7 @@ export function ProfileForm({ profile }: { profile: ProfileForm_profile$key }) {
       <Form<ProfileValues>
         label={copy.form}
         className={styles.form}
+        keepsLaterEdits
         initialValues={start}
         onSubmit={submit}
       >
