@@ -61,8 +61,8 @@ export const canAutofillPasskeys = async (): Promise<boolean> =>
 
 /** Opens the device's dialog to make a key. */
 export async function makePasskey(creation: PasskeyCreation): Promise<Ceremony<MadePasskey>> {
-  const { startRegistration } = await loadBrowser()
   try {
+    const { startRegistration } = await loadBrowser()
     const { id, response } = await startRegistration({
       optionsJSON: {
         challenge: creation.challenge,
@@ -98,8 +98,8 @@ export async function signByPasskey(
   { challenge, domain, timeout }: PasskeyRequest,
   isAutofill: boolean,
 ): Promise<Ceremony<PasskeySignature>> {
-  const { startAuthentication } = await loadBrowser()
   try {
+    const { startAuthentication } = await loadBrowser()
     const { id, response } = await startAuthentication({
       optionsJSON: { challenge, rpId: domain, timeout, userVerification: 'required' },
       useBrowserAutofill: isAutofill,
@@ -113,8 +113,12 @@ export async function signByPasskey(
 
 /** Ends what waits for a key. */
 export async function endCeremony(): Promise<void> {
-  const { WebAuthnAbortService } = await loadBrowser()
-  WebAuthnAbortService.cancelCeremony()
+  try {
+    const { WebAuthnAbortService } = await loadBrowser()
+    WebAuthnAbortService.cancelCeremony()
+  } catch {
+    // Without the code no dialog was opened.
+  }
 }
 
 /** The browser tells no page why a dialog ended: it gives one name to a refusal, a timeout and a closed window. */
