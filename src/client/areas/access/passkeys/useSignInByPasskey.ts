@@ -52,7 +52,8 @@ export function useSignInByPasskey() {
       if (!started.ok) return refused(failureWords(started))
       const ceremony = await signByPasskey(started.data.startPasskeySignIn, isAutofill)
       if (ceremony.kind === 'canceled') return ceremony
-      if (ceremony.kind !== 'done') return refused(copy.failed)
+      // An offer that nobody pressed fails in silence.
+      if (ceremony.kind !== 'done') return isAutofill ? { kind: 'canceled' } : refused(copy.failed)
       const result = await authenticate({ signature: ceremony.made })
       if (!result.ok) {
         const isWrong = result.message === ERROR_MESSAGES.wrongPasskey
