@@ -5,7 +5,7 @@ import { CAMILLE, renderApp } from '../../support/renderApp'
 
 import { aCart, ADDRESS, createShop } from '../../support/shopFront'
 import { payButton, typeCard } from '../paying/cardForm'
-import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
+import { ACCEPTED, anOrder, createCheckout, DECLINED, readyCart } from '../checkout/checkoutServer'
 
 beforeEach(() => {
   // What the test before has left to count.
@@ -79,6 +79,28 @@ test('an order by transfer is counted as placed, and not as paid', async () => {
   await user.click(await screen.findByRole('radio', { name: /[Vv]irement/ }))
   await user.click(screen.getByRole('button', { name: /par virement$/ }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
+  await waitFor(() => expect(steps()).toEqual([{ event: 'orderPlaced', orderId: 'order-1' }]))
+})
+
+test.each([
+  ['left to a transfer', { isFullyPaid: false }],
+  ['paid, and counted,', { isFullyPaid: true }],
+])('an order that was %s in another tab is not counted as paid', async (_, changes) => {
+  const checkout = createCheckout()
+  const { user } = await renderApp('/order/paiement', {
+    api: checkout,
+    cart: readyCart(),
+    user: CAMILLE,
+  })
+  await typeCard(user, DECLINED)
+  await user.click(await payButton())
+  await screen.findByRole('alert')
+  checkout.orders.forEach((order) => {
+    order.status = 'confirmed'
+  })
+  checkout.response({ order: anOrder(changes) })
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   await waitFor(() => expect(steps()).toEqual([{ event: 'orderPlaced', orderId: 'order-1' }]))
 })
 

@@ -94,6 +94,7 @@ test('a card that is accepted places the order', async () => {
   await expect(placeOrder(byCard().request, ports)).resolves.toEqual({
     kind: 'placed',
     orderId: 'order-1',
+    isPaidNow: true,
   })
   expect(requested).toEqual(['store key-1', 'create key-1', 'intent order-1'])
 })
@@ -183,6 +184,7 @@ test('while the outcome of a card is unknown a transfer makes no second order', 
   await expect(placeOrder(byTransfer, shop.ports)).resolves.toEqual({
     kind: 'placed',
     orderId: 'order-1',
+    isPaidNow: false,
   })
 })
 
@@ -242,6 +244,7 @@ test('a cart that the server knows as ordered goes on with its order', async () 
   await expect(placeOrder(byTransfer, shop.ports)).resolves.toEqual({
     kind: 'placed',
     orderId: 'order-1',
+    isPaidNow: false,
   })
 })
 

@@ -44,7 +44,8 @@ export type PlaceOrderRequest = {
 }
 
 export type PlaceOrderOutcome =
-  | { kind: 'placed'; orderId: string }
+  /** `isPaidNow` when the payment became known here: not for a transfer, nor for one that was counted elsewhere. */
+  | { kind: 'placed'; orderId: string; isPaidNow: boolean }
   /** The address that the visitor gave has an account: its owner signs in first. */
   | { kind: 'emailKnown' }
   | { kind: 'notOpened'; words: string }
@@ -63,10 +64,11 @@ export async function placeOrder(
   const started = await startOrder(request, ports, true)
   if (started.kind !== 'order') return started
   const { payment } = request
-  if (payment.kind === 'wireTransfer') return { kind: 'placed', orderId: started.orderId }
+  const { orderId } = started
+  if (payment.kind === 'wireTransfer') return { kind: 'placed', orderId, isPaidNow: false }
   const outcome = await payByCard(started, payment.confirm, ports)
-  const isPaid = outcome.kind === 'charged' || outcome.kind === 'paid'
-  return isPaid ? { kind: 'placed', orderId: started.orderId } : outcome
+  if (outcome.kind === 'charged') return { kind: 'placed', orderId, isPaidNow: true }
+  return outcome.kind === 'paid' ? paidOrder(orderId, ports) : outcome
 }
 
 type Started = { kind: 'order'; orderId: string; isNew: boolean } | PlaceOrderOutcome
@@ -100,7 +102,9 @@ async function startOrder(
     ports.attempt.write({ cartKey, content: known?.content ?? '', orderId, isPlaced: false })
     // Another tab may have sent a card for it.
     ports.mayBeCharged.write(orderId, true)
-    return resumeOrder(orderId, known, request, ports, mayRenew)
+    const resumed = await resumeOrder(orderId, known, request, ports, mayRenew)
+    // A payment that came from elsewhere was counted there.
+    return resumed.kind === 'placed' ? { ...resumed, isPaidNow: false } : resumed
   }
   const made = { cartKey, content, orderId, isPlaced: false }
   ports.attempt.write(made)
@@ -136,7 +140,8 @@ async function resumeOrder(
   const state = await ports.orderState(orderId)
   if (state === 'signedOut') return { kind: 'signedOut' }
   if (state === 'unknown') return { kind: 'connectionLost' }
-  if (state === 'placed' || state === 'paid') return { kind: 'placed', orderId }
+  if (state === 'placed') return { kind: 'placed', orderId, isPaidNow: false }
+  if (state === 'paid') return paidOrder(orderId, ports)
   if (state === 'canceled') return startAnew(request, ports, mayRenew)
   // Only an order to be paid by card stays open.
   const isSame = known?.content === request.content && request.payment.kind === 'card'
@@ -150,8 +155,15 @@ async function resumeOrder(
 /** What an order came to whose payment no one here has seen. */
 async function settled(orderId: string, ports: PlaceOrderPorts): Promise<PlaceOrderOutcome> {
   const state = await ports.orderState(orderId)
-  const isPlaced = state === 'placed' || state === 'paid'
-  return isPlaced ? { kind: 'placed', orderId } : { kind: 'outcomeUnknown' }
+  if (state === 'placed') return { kind: 'placed', orderId, isPaidNow: false }
+  return state === 'paid' ? paidOrder(orderId, ports) : { kind: 'outcomeUnknown' }
+}
+
+/** The books have the money: it is news while no one has told the outcome of a card that was sent from here. */
+function paidOrder(orderId: string, { mayBeCharged }: PlaceOrderPorts): PlaceOrderOutcome {
+  const isPaidNow = mayBeCharged.read(orderId)
+  if (isPaidNow) mayBeCharged.write(orderId, false)
+  return { kind: 'placed', orderId, isPaidNow }
 }
 
 async function startAnew(

@@ -5,12 +5,6 @@ import { contentOf } from '../contentOf'
 import { placeOrder, type PlaceOrderOutcome, type PlaceOrderPorts } from './placeOrder'
 import { useOrderPorts } from './useOrderPorts'
 
-/** A transfer is placed and paid later; a card's order stands only once it is paid. */
-function trackOrder(orderId: string, payment: PaymentChoice) {
-  track({ event: 'orderPlaced', orderId })
-  if (payment.kind === 'card') track({ event: 'orderPaid', orderId })
-}
-
 type Placing = Pick<PlaceOrderPorts, 'attempt' | 'renewKey'> & {
   cart: Cart
   /** The total that the customer has read on the button, cents TTC. */
@@ -33,7 +27,10 @@ export function usePlaceCart() {
         { cartKey: cart.key, content: contentOf(cart), shownTotal, payment },
         { ...portsOf(cart), attempt, renewKey },
       )
-      if (outcome.kind === 'placed') trackOrder(outcome.orderId, payment)
+      if (outcome.kind === 'placed') {
+        track({ event: 'orderPlaced', orderId: outcome.orderId })
+        if (outcome.isPaidNow) track({ event: 'orderPaid', orderId: outcome.orderId })
+      }
       return outcome
     } catch {
       // A server that returns null where it may not: nothing is known of the order, and the same one is requested again.
