@@ -117,6 +117,26 @@ test('a number of people out of bounds says so and proposes nothing', async () =
   expect(dialog.getByRole('button', { name: 'Ajouter Plateau Batignolles' })).toBeVisible()
 })
 
+test('fewer people than eat differently are not taken: the field says so, and follows once it is left', async () => {
+  const guests = { people: 5, groups: [{ needs: ['vegan' as const], people: 5 }] }
+  const api = createShop({ product: { ...details, ...TRAY } })
+  const { user } = await renderApp('/?produit=1', { api, cart: aCart({ guests }) })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plateau Batignolles' }))
+  const field = dialog.getByRole('textbox', { name: /^Pour combien de personnes/ })
+  await user.clear(field)
+  await user.type(field, '3')
+  expect(field).toHaveAccessibleDescription('5 au moins, avec vos régimes')
+  expect(field).toBeInvalid()
+  await user.tab()
+  expect(field).toHaveValue('5')
+  expect(field).toBeValid()
+  await user.clear(field)
+  await user.type(field, '12')
+  expect(
+    await dialog.findByRole('button', { name: /^Ajouter 7\splateaux, Plateau Batignolles$/ }),
+  ).toBeVisible()
+})
+
 test('the sheet of what serves no one by itself proposes nothing', async () => {
   const bottle = product({ id: '4', name: 'Eau', participantsPerQuantity: 0 })
   const api = createShop({

@@ -25,6 +25,7 @@ export const catalogueCopy = {
   people: 'Pour combien de personnes\u00a0?',
   peopleExample: 'ex. 12',
   peopleRange: 'De 1 à 500',
+  peopleAtLeast: (people: number) => `${people} au moins, avec vos régimes`,
   price: 'Prix',
   byPerson: ' par personne',
   upTo: (price: string) => `${price} au plus`,

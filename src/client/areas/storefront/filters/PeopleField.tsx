@@ -4,16 +4,22 @@ import { catalogueCopy } from '../catalogue/catalogueCopy'
 import styles from './FilterFields.module.css'
 import { useTypedFilter } from './useTypedFilter'
 
-type Props = { value: number | null; onChange: (people: number | null) => void }
+type Props = {
+  value: number | null
+  /** How many people it is for whatever is typed; 0 when it may be nobody. */
+  least: number
+  onChange: (people: number | null) => void
+}
 
-const canonical = (text: string) => String(parsePeople(text) ?? '')
-
-export function PeopleField({ value, onChange }: Props) {
+export function PeopleField({ value, least, onChange }: Props) {
+  const canonical = (text: string) => String(Math.max(parsePeople(text) ?? 0, least) || '')
   const { input, typed, setTyped } = useTypedFilter(String(value ?? ''), canonical, (text) =>
     onChange(parsePeople(text)),
   )
   const errorId = useId()
-  const isWrong = typed.trim() !== '' && parsePeople(typed) === null
+  const people = parsePeople(typed)
+  const isTooFew = people !== null && people < least
+  const isWrong = isTooFew || (typed.trim() !== '' && people === null)
   return (
     <div className={styles.people}>
       <label className={styles.question}>
@@ -29,11 +35,12 @@ export function PeopleField({ value, onChange }: Props) {
           aria-invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}
           onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => least > 0 && setTyped(canonical(typed))}
         />
       </label>
       {isWrong && (
         <span id={errorId} className={styles.wrong}>
-          {catalogueCopy.peopleRange}
+          {isTooFew ? catalogueCopy.peopleAtLeast(least) : catalogueCopy.peopleRange}
         </span>
       )}
     </div>

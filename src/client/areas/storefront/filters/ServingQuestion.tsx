@@ -10,11 +10,8 @@ export function ServingQuestion() {
   return (
     <PeopleField
       value={guests?.people ?? null}
-      onChange={(people) =>
-        setGuests(
-          people === null && least === 0 ? null : { people: Math.max(people ?? 1, least), groups },
-        )
-      }
+      least={least}
+      onChange={(people) => setGuests(people === null ? null : { people, groups })}
     />
   )
 }
