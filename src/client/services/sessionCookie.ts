@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 import { config } from '../config/config'
 
-const NAME = 'frontpublic_userToken'
-const DAYS = 45
+export const SESSION_COOKIE = { name: 'frontpublic_userToken', days: 45 } as const
+const { name: NAME, days: DAYS } = SESSION_COOKIE
 
 const domain = () => (config.cookieDomain === null ? {} : { domain: config.cookieDomain })
 

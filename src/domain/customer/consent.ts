@@ -15,7 +15,7 @@ export type Consent = {
 }
 
 /** How long a choice stands before the question is put again, in months (the CNIL's recommendation). */
-const MONTHS_KEPT = 6
+export const CONSENT_MONTHS = 6
 
 const everything = (value: boolean): ConsentChoices => ({
   audience: value,
@@ -28,7 +28,7 @@ export const ACCEPT_ALL = everything(true)
 /** Whether a choice still stands: six calendar months in Paris, the last instant excluded; none from the future. */
 export function isConsentCurrent({ decidedAt }: Pick<Consent, 'decidedAt'>, now: Date): boolean {
   const decided = new TZDateMini(decidedAt, PARIS)
-  const expiry = addMonths(decided, MONTHS_KEPT)
+  const expiry = addMonths(decided, CONSENT_MONTHS)
   return decided <= now && now < expiry
 }
 

@@ -33,9 +33,11 @@ export const privacyPolicyText: LegalText = {
       title: 'Combien de temps',
       blocks: [
         [
-          'Compte\u00a0: tant qu’il sert, puis trois ans après la dernière commande.',
-          'Factures et pièces comptables\u00a0: dix ans, comme la loi l’exige.',
-          'Demandes restées sans suite\u00a0: trois ans.',
+          'Compte\u00a0: jusqu’à ce que vous en demandiez la suppression. Ce que la loi impose de garder reste alors.',
+          'Commandes, paiements et factures\u00a0: dix ans, comme la loi l’exige.',
+          'Demandes (devis, contact, rappel, catalogue)\u00a0: un an.',
+          'Panier\u00a0: trente jours après son dernier changement.',
+          'Courriels que nous vous envoyons\u00a0: trente jours.',
           'Session\u00a0: quarante-cinq jours, ou jusqu’à ce que vous vous déconnectiez.',
           'Choix sur les cookies\u00a0: six mois, puis la question est posée à nouveau.',
         ],
@@ -60,6 +62,7 @@ export const privacyPolicyText: LegalText = {
       blocks: [
         [
           'frontpublic_userToken\u00a0: votre session, quarante-cinq jours. Nécessaire.',
+          'tablee_device\u00a0: reconnaît un navigateur qui s’est déjà connecté à votre compte, pour qu’un inconnu qui essaie des mots de passe ne vous en ferme pas l’accès, cent quatre-vingts jours. Nécessaire.',
           'Panier, brouillons de formulaire, choix sur les cookies et déconnexion qui ne nous est pas encore parvenue\u00a0: gardés dans votre navigateur. Nécessaires.',
           'Provenance d’une visite (campagne) et mesure d’audience\u00a0: seulement après votre accord.',
         ],

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { hashToken, newToken } from './sessionToken'
 import { insertToken } from './tokenRepo'
 
-const SESSION_MS = 45 * 24 * 3600 * 1000
+export const SESSION_MS = 45 * 24 * 3600 * 1000
 
 export type Session = {
   id: string
