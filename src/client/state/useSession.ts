@@ -4,6 +4,7 @@ import { cartOfNoOne, cartState, keptCart } from './cartState'
 import { cartCustomer, tabCustomer } from './customerStorage'
 import { draftStorage } from './draftStorage'
 import { draftsState } from './draftsState'
+import { cartSyncFailedState } from './useCartSync'
 import { visitorState, visitorStorage } from './visitorState'
 import { keepOpeningHeight } from './openingStorage'
 import { againAttemptStorage, attemptStorage, orderAttemptState } from './orderAttempt'
@@ -55,9 +56,10 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
 /** The next person at this computer must not find what the last one typed and ordered. */
 const useForgetPerson = () =>
   useRecoilCallback(
-    ({ set }) =>
+    ({ set, reset }) =>
       () => {
         tabCustomer.keep(null)
+        reset(cartSyncFailedState)
         set(draftsState, draftStorage.keep({}))
         set(visitorState, visitorStorage.keep(null))
         set(orderAttemptState, attemptStorage.keep(null))

@@ -199,3 +199,25 @@ test.each([
     expect(shop.sent('useSetCartMutation')).toHaveLength(1)
   },
 )
+
+test('that a cart could not be stored is forgotten with the person who signs out', async () => {
+  const setCart = () => {
+    throw refusal('INTERNAL_SERVER_ERROR', 'Something failed')
+  }
+  const shop = createShop({
+    getCustomerProfile: { companyEntity: null },
+    setCart,
+    disconnect: true,
+  })
+  const { user } = await renderApp('/', {
+    api: shop,
+    cart: aCart({ items: [units(4)] }),
+    user: CAMILLE,
+  })
+  expect(await screen.findByText(NOT_SYNCED)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Compte de Camille Roche' }))
+  await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+  expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeVisible()
+  expect(screen.getByText('Total TTC')).toBeInTheDocument()
+  expect(screen.queryByText(NOT_SYNCED)).not.toBeInTheDocument()
+})
