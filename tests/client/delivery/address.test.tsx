@@ -208,3 +208,17 @@ test('where a customer was delivered before is on top, one click away', async ()
   )
   expect(shop.searches).toEqual([])
 })
+
+test('a customer whose last addresses are slow hears of it, and can type before they come', async () => {
+  const shop = createShop({
+    getCustomerProfile: {},
+    lastDeliveryAddresses: () => new Promise(() => undefined),
+  })
+  const { user } = await renderApp('/', { api: shop, user: CAMILLE })
+  await user.click(await screen.findByRole('button', { name: /^Où/ }))
+  expect(await screen.findByText('Vos dernières adresses arrivent…')).toHaveRole('status')
+  const field = await screen.findByRole('combobox', { name: 'Adresse de livraison' })
+  expect(field).toHaveFocus()
+  await user.type(field, '8 rue de rivoli')
+  expect(await screen.findByRole('option', { name: ADDRESS })).toBeVisible()
+})

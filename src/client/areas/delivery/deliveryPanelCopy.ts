@@ -26,6 +26,7 @@ export const deliveryPanelCopy = {
   checkFailed:
     'Nous n’avons pas pu vérifier cette adresse. Vérifiez votre connexion puis choisissez-la de nouveau.',
   lastAddresses: 'Vos dernières adresses',
+  lastAddressesLoading: 'Vos dernières adresses arrivent…',
   companyLocations: 'Les adresses de votre entreprise',
   noCompanyLocation: 'Votre entreprise n’a pas encore d’adresse pour ce service.',
   placesFailed:

@@ -1,5 +1,6 @@
 import { Notice } from '../../../design/Notice'
 import { Skeleton } from '../../../design/Skeleton'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useCart } from '../../../state/useCart'
 import type { ChoiceOutcome } from '../useChoice'
 import { useSession } from '../../../state/useSession'
@@ -26,7 +27,14 @@ export function AddressPanel({ companyPlaces, onOutcome }: Props) {
   const choose = (place: Place) => void chooseAddress(place)
 
   // What comes on top of the field would push it away from under a finger.
-  if (lastAddresses === null) return <Skeleton width="100%" height="24rem" shape="block" />
+  if (lastAddresses === null) {
+    return (
+      <>
+        <VisuallyHidden role="status">{deliveryPanelCopy.lastAddressesLoading}</VisuallyHidden>
+        <Skeleton width="100%" height="24rem" shape="block" />
+      </>
+    )
+  }
 
   return (
     <div className={styles.panel}>

@@ -5,9 +5,12 @@ import type { Place } from '../findDelivery'
 
 const NONE: readonly Place[] = []
 
+/** They only save typing: who would wait longer for them types. */
+const PATIENCE_MS = 1_000
+
 /**
  * Where the signed-in customer was delivered before, null until it is known; none for a visitor, nor when they cannot be
- * had: they only save typing.
+ * had soon.
  */
 export function useLastAddresses(isSignedIn: boolean): readonly Place[] | null {
   const environment = useRelayEnvironment()
@@ -39,7 +42,15 @@ export function useLastAddresses(isSignedIn: boolean): readonly Place[] | null {
         ),
       error: () => setPlaces(NONE),
     })
-    return () => request.unsubscribe()
+    const goOn = () => {
+      request.unsubscribe()
+      setPlaces((known) => known ?? NONE)
+    }
+    const timer = setTimeout(goOn, PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      request.unsubscribe()
+    }
   }, [environment, isSignedIn])
 
   return isSignedIn ? places : NONE
