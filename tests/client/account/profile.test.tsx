@@ -43,6 +43,7 @@ test('all fields of the form are sent, and the header follows the name', async (
   await user.clear(fields.getByLabelText('Prénom'))
   await user.type(fields.getByLabelText('Prénom'), 'Maud')
   await user.selectOptions(fields.getByLabelText('Effectif'), '50 à 99 personnes')
+  expect(fields.getByRole('option', { name: /^500\spersonnes ou plus$/ })).toBeInTheDocument()
   await user.type(fields.getByLabelText(/^Secteur/), 'Architecture')
   await user.click(fields.getByRole('checkbox', { name: /nouveautés/ }))
   await user.click(fields.getByRole('button', { name: 'Enregistrer' }))
