@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { type CartItem } from '#domain/cart/cart'
+import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'
 import { useUndoableRemoval } from '../../cart/useUndoableRemoval'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'
@@ -13,8 +15,10 @@ export function RecapLines({ lines }: Props) {
   const { setQuantity } = useCart()
   const remove = useUndoableRemoval()
   const [announcement, announce] = useAnnouncement()
+  const list = useRef<HTMLUListElement>(null)
   const change = (item: CartItem, name: string, qty: number) => {
     if (qty === 0) {
+      keepFocusIn(list.current)
       remove(item, name)
       return
     }
@@ -24,7 +28,7 @@ export function RecapLines({ lines }: Props) {
   return (
     <section className={styles.section} aria-labelledby="lines-title">
       <h2 id="lines-title">{copy.linesTitle}</h2>
-      <ul className={styles.lines}>
+      <ul ref={list} className={styles.lines}>
         {lines.map(
           ({ item, known }) =>
             known && (
@@ -40,4 +44,13 @@ export function RecapLines({ lines }: Props) {
       {announcement}
     </section>
   )
+}
+
+/** The line in which the focus is leaves: the keyboard goes on in the next one, else in the one before. */
+function keepFocusIn(list: Element | null) {
+  const focused = document.activeElement
+  const line = focused?.closest('li')
+  if (!focused || !line || !list?.contains(line)) return
+  const neighbour = line.nextElementSibling ?? line.previousElementSibling
+  giveFocusBack(withAncestors(neighbour?.querySelector('button') ?? focused))
 }
