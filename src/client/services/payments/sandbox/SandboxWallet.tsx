@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/pricing/money'
 import { Button } from '../../../design/Button'
 import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'
+import { newKey } from '../../../state/newKey'
 import type { WalletProps } from '../payments'
 import styles from './ChallengeDialog.module.css'
 import { useSandboxCard } from './SandboxCardContext'
@@ -23,7 +24,7 @@ const BILLING = {
 }
 const PHONE = '06 12 34 56 78'
 /** Another person at each visit: an address orders without an account only once. */
-const newEmail = () => `alix.moreau.${crypto.randomUUID().slice(0, 8)}@portefeuille.example`
+const newEmail = () => `alix.moreau.${newKey().slice(0, 8)}@portefeuille.example`
 
 /** Stands in for a wallet, with the same moments: there is one, its button, its sheet, the customer agrees or closes it. */
 export function SandboxWallet(props: WalletProps) {
