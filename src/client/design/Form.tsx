@@ -15,6 +15,8 @@ export type FormProps<Values extends object> = {
   initialValues?: Partial<Values> | undefined
   /** Whether what is changed while the form is sent outlasts the values that come back. */
   keepsLaterEdits?: boolean | undefined
+  /** Whether it is empty again once it was sent; the button that sent it stays, and the focus with it. */
+  startsAnew?: boolean | undefined
   validate?: ((values: Values) => ValidationErrors) | undefined
   /** Names the form for screen readers. */
   label?: string | undefined
@@ -30,6 +32,7 @@ export function Form<Values extends object>({
   onSubmit,
   initialValues,
   keepsLaterEdits = false,
+  startsAnew = false,
   validate,
   label,
   className,
@@ -62,7 +65,9 @@ export function Form<Values extends object>({
       {({ handleSubmit, form, submitting, submitError, values }) => {
         const submit = async (event: FormEvent) => {
           await handleSubmit(event)
-          if (form.getState().submitFailed) setFailures((count) => count + 1)
+          const { submitFailed, submitSucceeded } = form.getState()
+          if (submitFailed) setFailures((count) => count + 1)
+          if (submitSucceeded && startsAnew) form.restart()
         }
         return (
           <form

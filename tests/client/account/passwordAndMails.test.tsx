@@ -21,6 +21,7 @@ describe('changing the password', () => {
     await send(user, 'Un-Diner-De-2027')
     expect(await screen.findByText(/Votre mot de passe est enregistré/)).toBeVisible()
     expect(screen.getByLabelText('Mot de passe actuel')).toHaveValue('')
+    expect(screen.getByRole('button', { name: 'Changer le mot de passe' })).toHaveFocus()
     expect(api.sent('useUpdatePasswordMutation')[0]?.variables).toEqual({
       actualPassword: PASSWORD,
       newPassword: 'Un-Diner-De-2027',

@@ -26,6 +26,8 @@ test('a colleague is named, the list follows and the field is free for the next'
     /maud@voisin.example.*vendredi 20 novembre.*A commandé/,
   )
   expect(await field()).toHaveValue('')
+  expect(await field()).toBeValid()
+  expect(send()).toHaveFocus()
   expect(api.sent('useAddRewardProgramMutation')[0]?.variables).toEqual({
     refereeEmail: 'maud@voisin.example',
     website: '',

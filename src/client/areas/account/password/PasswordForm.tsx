@@ -30,11 +30,11 @@ export function PasswordForm({ profile }: { profile: PasswordForm_profile$key })
     profile,
   )
   const updatePassword = useUpdatePassword()
-  const [changes, setChanges] = useState(0)
-  const isFirst = !hasPassword && changes === 0
+  const [hasChanged, setChanged] = useState(false)
+  const isFirst = !hasPassword && !hasChanged
   const submit = async (values: PasswordValues) => {
     const errors = await updatePassword({ ...empty, ...values })
-    if (!errors) setChanges((count) => count + 1)
+    if (!errors) setChanged(true)
     return errors
   }
 
@@ -42,12 +42,12 @@ export function PasswordForm({ profile }: { profile: PasswordForm_profile$key })
     <>
       <div role="status" className={styles.outcome}>
         {isFirst && <Notice tone="info">{copy.none}</Notice>}
-        {changes > 0 && <Notice tone="success">{copy.saved}</Notice>}
+        {hasChanged && <Notice tone="success">{copy.saved}</Notice>}
       </div>
       <Form<PasswordValues>
-        key={changes}
         label={copy.form}
         className={styles.form}
+        startsAnew
         initialValues={empty}
         validate={sameError}
         onSubmit={submit}

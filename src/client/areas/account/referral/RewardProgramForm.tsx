@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { refereeProblem } from '#domain/customer/referral'
 import { BotTrap } from '../../../design/BotTrap'
 import { Button } from '../../../design/Button'
@@ -20,22 +19,20 @@ export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
   const { user } = useSession()
   const addRewardProgram = useAddRewardProgram()
   const toast = useToast()
-  const [added, setAdded] = useState(0)
   const submit = async (values: Values) => {
     const { refereeEmail } = values
     const result = await addRewardProgram({ ...empty, ...values })
     if (!result.ok) return formErrors(result, (_, problem) => refereeWords(problem))
     toast(copy.sent(refereeEmail.trim()))
-    setAdded((count) => count + 1)
     return onAdded()
   }
   const refereeError = (value: string) => refereeWords(refereeProblem(value, user?.email ?? ''))
 
   return (
     <Form<Values>
-      key={added}
       label={copy.form}
       className={styles.form}
+      startsAnew
       initialValues={empty}
       onSubmit={submit}
     >
