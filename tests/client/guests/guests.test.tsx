@@ -220,3 +220,18 @@ test('what another hand stored of guests does not cost the cart', () => {
   expect(parse(undefined)).toMatchObject({ guests: null, items: [units(2)] })
   expect(parse(TEN)).toMatchObject({ guests: TEN })
 })
+
+test('a group that is counted down to nobody keeps its row, where the keyboard goes on', async () => {
+  const groups = [{ needs: ['nuts' as const], people: 1 }]
+  const { user, planner } = await openPlanner(aCart({ guests: { people: 5, groups } }))
+  const rows = () => planner.getAllByRole('spinbutton', { name: /«/ })
+  await planner.findAllByRole('spinbutton', { name: /«/ })
+  expect(rows()).toHaveLength(5)
+  const less = planner.getAllByRole('button', { name: /^Diminuer .*«/ }).at(-1)
+  if (less) await user.click(less)
+  expect(stored()).toMatchObject({ guests: { people: 5, groups: [] } })
+  expect(rows()).toHaveLength(5)
+  expect(less).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(async () => expect(await segment()).toHaveFocus())
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { MAX_PEOPLE } from '#domain/catalogue/servings'
 import {
   isSameNeeds,
@@ -20,8 +21,12 @@ type Props = { guests: Guests | null; onChange: (guests: Guests | null) => void 
 /** For how many, and how many of them do not eat everything. */
 export function GuestCounts({ guests, onChange }: Props) {
   const { people, groups } = guests ?? NOBODY
-  const added = groups.map(({ needs }) => needs)
-  const others = added.filter((needs) => !USUAL.some((usual) => isSameNeeds(usual, needs)))
+  // A row that is counted down to nobody stays as long as the panel, and the focus with it.
+  const [rows, setRows] = useState(USUAL)
+  const added = groups
+    .map(({ needs }) => needs)
+    .filter((needs) => !rows.some((row) => isSameNeeds(row, needs)))
+  if (added.length > 0) setRows([...rows, ...added])
   return (
     <>
       <div className={styles.row}>
@@ -35,7 +40,7 @@ export function GuestCounts({ guests, onChange }: Props) {
       </div>
       <fieldset className={styles.groups}>
         <legend className={styles.legend}>{copy.ofWhom}</legend>
-        {[...USUAL, ...others].map((needs) => (
+        {rows.map((needs) => (
           <div key={needs.join()} className={styles.row}>
             <span>{copy.group(needs)}</span>
             <Stepper
