@@ -77,7 +77,9 @@ describe('the link for a lost password', () => {
     expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
     isDown = false
     await app.user.click(screen.getByRole('button', { name: 'Réessayer' }))
-    expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible()
+    const field = await screen.findByLabelText('Nouveau mot de passe')
+    expect(field).toBeVisible()
+    expect(field.closest('[tabindex]')).toHaveFocus()
   })
 })
 
@@ -98,7 +100,9 @@ describe('the link for the terms', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'J’accepte les CGV' }))
     const main = within(screen.getByRole('main'))
-    expect(await main.findByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth')
+    const signIn = await main.findByRole('link', { name: 'Se connecter' })
+    expect(signIn).toHaveAttribute('href', '/auth')
+    expect(signIn.closest('[tabindex]')).toHaveFocus()
   })
 })
 
@@ -237,6 +241,16 @@ describe('the link for the canteen', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
     expect(await screen.findByText(/ravis de vous voir\./)).toBeVisible()
     expect(screen.queryByLabelText('Nouveau mot de passe')).not.toBeInTheDocument()
+  })
+
+  test('that is used meanwhile says so, where the keyboard goes on', async () => {
+    const { user } = await open('/canteen-validation?token=lien', {
+      checkTokenValidity: true,
+      validateCanteenEmail: wrongToken,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
+    expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+    expect(document.body).not.toHaveFocus()
   })
 
   test.each(['/canteen-validation', '/canteen-validation?token=lien'])(

@@ -1,22 +1,41 @@
-import { type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { failureCopy } from '../../../config/failureCopy'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
 import { authCopy } from '../signIn/authCopy'
-import styles from '../signIn/AuthPanel.module.css'
+import panelStyles from '../signIn/AuthPanel.module.css'
+import styles from './TokenGate.module.css'
 import type { useTokenCheck } from './useTokenCheck'
 
+type Check = ReturnType<typeof useTokenCheck>
+
+type Props = { check: Check; gone: ReactNode; children: ReactNode }
+
 /** What a mailed link leads to: shown once the link is known to hold, and `gone` in its place when it does not. */
-export function TokenGate({
-  check,
-  gone,
-  children,
-}: {
-  check: ReturnType<typeof useTokenCheck>
-  gone: ReactNode
-  children: ReactNode
-}) {
+export function TokenGate(props: Props) {
+  const ref = useFocusOnChange(props.check.state)
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.gate}>
+      <GateContent {...props} />
+    </div>
+  )
+}
+
+/** Where the button that was pressed has left with what it stood in, brings the focus to what takes its place. */
+function useFocusOnChange(state: Check['state']) {
+  const ref = useRef<HTMLDivElement>(null)
+  const last = useRef(state)
+  useEffect(() => {
+    const before = last.current
+    last.current = state
+    const hasLeft = before !== state && before !== 'checking'
+    if (hasLeft && document.activeElement === document.body) ref.current?.focus()
+  }, [state])
+  return ref
+}
+
+function GateContent({ check, gone, children }: Props) {
   switch (check.state) {
     case 'checking':
       return <Spinner label={authCopy.checking} />
@@ -26,7 +45,7 @@ export function TokenGate({
       return gone
     default:
       return (
-        <div className={styles.panel}>
+        <div className={panelStyles.panel}>
           <Notice tone="danger">
             {check.state === 'limited' ? failureCopy.rateLimited : failureCopy.failed}
           </Notice>
