@@ -40,7 +40,9 @@ test('the mail of an order of every week that stands still says so, and lets it 
   expect(api.sent('PausedPlanMutation').map(({ variables }) => variables)).toEqual([
     { id: 'plan-1' },
   ])
-  expect(screen.getByRole('dialog', { name: 'Votre commande régulière' })).toBeVisible()
+  const sheet = screen.getByRole('dialog', { name: 'Votre commande régulière' })
+  expect(sheet).toBeVisible()
+  await waitFor(() => expect(sheet.querySelector(':focus')).not.toBeNull())
 })
 
 test('its date can be ordered all the same, and it stands still', async () => {

@@ -1,8 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import { type PausedPlanMutation } from '#generated/relay/PausedPlanMutation.graphql'
 import { Button } from '../../design/Button'
+import { withAncestors } from '../../design/giveFocusBack'
 import { Notice } from '../../design/Notice'
 import { Stack } from '../../design/Stack'
+import { useFocusOnLeave } from '../../design/useFocusOnLeave'
 import { useToast } from '../../design/useToast'
 import { failureWords } from '../../relay/formErrors'
 import { REPEATABLE } from '../../relay/repeatOnce'
@@ -25,8 +27,11 @@ export function PausedPlan({ id }: { id: string }) {
     `,
     REPEATABLE,
   )
-  const press = async () => {
+  const keepFocus = useFocusOnLeave()
+  const press = async (button: Element) => {
+    const chain = withAncestors(button)
     const result = await resume({ id })
+    if (result.ok) keepFocus(chain)
     toast(result.ok ? copy.resumed : failureWords(result))
   }
   return (
@@ -34,7 +39,12 @@ export function PausedPlan({ id }: { id: string }) {
       <Stack>
         <p>{copy.paused}</p>
         <p>
-          <Button variant="secondary" size="small" isBusy={isResuming} onClick={() => void press()}>
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={isResuming}
+            onClick={({ currentTarget }) => void press(currentTarget)}
+          >
             {copy.resume}
           </Button>
         </p>

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type FavouriteRow_favourite$key } from '#generated/relay/FavouriteRow_favourite.graphql'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { articleLink } from '../../../config/articleLink'
 import { Button } from '../../../design/Button'
-import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'
+import { withAncestors } from '../../../design/giveFocusBack'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
+import { useFocusOnLeave } from '../../../design/useFocusOnLeave'
 import { useToast } from '../../../design/useToast'
 import { useUndo } from '../../../design/useUndo'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
@@ -46,19 +47,10 @@ export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$
   }
   useEffect(() => (isLost ? onLineBack(() => void remove()) : undefined))
 
-  // The row leaves when the list is rendered without it, however long after the response that is.
-  const leaving = useRef<readonly Element[] | null>(null)
-  useEffect(
-    () => () => {
-      if (leaving.current) giveFocusBack(leaving.current)
-    },
-    [],
-  )
+  const keepFocus = useFocusOnLeave()
   const press = async (button: Element) => {
     const chain = withAncestors(button)
-    if (!(await remove())) return
-    if (button.isConnected) leaving.current = chain
-    else giveFocusBack(chain)
+    if (await remove()) keepFocus(chain)
   }
   return (
     <li className={styles.favourite}>
