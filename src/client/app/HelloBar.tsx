@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link, useLocation } from 'react-router-dom'
 import type { HelloBar_query$key } from '#generated/relay/HelloBar_query.graphql'
 import { barColors, barLink, isBarShownOn } from '#domain/site/helloBar'
+import { giveFocusBack, withAncestors } from '../design/giveFocusBack'
 import { IconButton } from '../design/IconButton'
 import { useDismissedBar } from '../state/useDismissedBar'
 import { AnnouncementStrip } from './AnnouncementStrip'
@@ -37,7 +38,13 @@ export function HelloBar({ query }: { query: HelloBar_query$key }) {
     <AnnouncementStrip
       {...barColors(bgColor, textColor)}
       action={
-        <IconButton label={appCopy.closeAnnouncement} onClick={() => dismiss(id)}>
+        <IconButton
+          label={appCopy.closeAnnouncement}
+          onClick={({ currentTarget }) => {
+            giveFocusBack(withAncestors(currentTarget))
+            dismiss(id)
+          }}
+        >
           <X />
         </IconButton>
       }

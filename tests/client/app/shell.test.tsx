@@ -69,6 +69,7 @@ test('a hello bar that was closed stays closed on the next page, and is remember
   await user.click(await screen.findByRole('button', { name: 'Fermer l’annonce' }))
   expect(screen.queryByText(bar.content)).not.toBeInTheDocument()
   expect(window.localStorage.getItem('tablee.dismissedBar')).toBe('bar-7')
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   await goTo('/cgv')
   expect(await screen.findByRole('heading', { level: 1, name: /générales/ })).toBeVisible()
   expect(screen.queryByText(bar.content)).not.toBeInTheDocument()

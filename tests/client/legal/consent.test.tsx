@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { CONSENT_KEY } from '../../../src/client/state/consentState'
 import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
 import { renderApp } from '../../support/renderApp'
@@ -21,6 +21,8 @@ test.each([
   await user.click(screen.getByRole('button', { name: button }))
   expect(banner()).not.toBeInTheDocument()
   expect(stored()).toMatchObject({ choices })
+  expect(await screen.findByText('Votre choix est enregistré.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('nothing is kept, and nothing ticked, before the visitor has chosen', async () => {

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
-import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
+import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '#domain/customer/consent'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
+import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'
+import { useToast } from '../../../design/useToast'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useConsent } from '../../../state/useConsent'
 import { useIsInBrowser } from '../../../state/useIsInBrowser'
@@ -13,8 +15,15 @@ import { consentCopy as copy } from './consentCopy'
 export function ConsentBanner() {
   const { consent, decide } = useConsent()
   const { modal, open } = useModal()
+  const toast = useToast()
   const isInBrowser = useIsInBrowser()
   if (!isInBrowser || consent !== null || modal?.kind === 'consent') return null
+
+  const decideAndLeave = (button: Element, choices: ConsentChoices) => {
+    giveFocusBack(withAncestors(button))
+    decide(choices)
+    toast(copy.saved)
+  }
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
       <h2 id="consent-title" className={styles.title}>
@@ -24,10 +33,18 @@ export function ConsentBanner() {
         {copy.text} <Link to={paths.privacyPolicy.build()}>{copy.more}</Link>
       </p>
       <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={() => decide(REFUSE_ALL)}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={({ currentTarget }) => decideAndLeave(currentTarget, REFUSE_ALL)}
+        >
           {copy.refuseAll}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => decide(ACCEPT_ALL)}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={({ currentTarget }) => decideAndLeave(currentTarget, ACCEPT_ALL)}
+        >
           {copy.acceptAll}
         </Button>
         <Button variant="quiet" size="small" onClick={() => open({ kind: 'consent' })}>
