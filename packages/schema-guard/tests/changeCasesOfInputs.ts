@@ -111,6 +111,17 @@ export const INPUT_CASES: readonly ChangeCase[] = [
     ],
     ['breaking SlotInput'],
   ),
+  c(
+    'an input inside a sent one gets another name and is @oneOf',
+    [
+      ['  slot: SlotInput\n', '  slot: WhenInput\n'],
+      [
+        'input SlotInput { start: String! end: String }',
+        'input WhenInput @oneOf { start: String end: String }',
+      ],
+    ],
+    ['breaking CartInput.slot'],
+  ),
   c('an input inside a sent one gets another name and takes the same', [
     ['items: [ItemInput!]!', 'items: [LineInput!]!'],
     ['input ItemInput {', 'input LineInput {'],

@@ -126,5 +126,28 @@ const REPLACED: Kind[] = [
   }),
 ]
 
-/** Kinds of change of names, and of what fields bring. */
-export const TYPE_KINDS: Kind[] = [...renamed, ...REPLACED]
+const narrowed = kind('an input field takes a @oneOf input instead of a plain one', (base) =>
+  base.inputs.flatMap((around) =>
+    (around.fields ?? []).flatMap(({ name, type }): Position[] => {
+      const plain = base.inputs.find((one) => named(one) === bare(typeText({ type })))
+      if (!plain || plain.directives?.length) return []
+      const own = (plain.fields ?? []).map(
+        (one) => `${named(one)}: ${typeText(one).replace(/!$/, '')}`,
+      )
+      return [
+        {
+          at: `${named(around)}.${name.value}`,
+          edit: (schema) => {
+            const fields = schema.input(named(around)).fields ?? []
+            const field = fields.find((one) => named(one) === name.value)
+            if (field) setType(field, typeText(field).replace(named(plain), 'OneOf'))
+            schema.add(`input OneOf @oneOf { ${own.join(' ')} }`)
+          },
+        },
+      ]
+    }),
+  ),
+)
+
+/** Kinds of change of names, and of what fields bring and take. */
+export const TYPE_KINDS: Kind[] = [...renamed, ...REPLACED, narrowed]

@@ -63,6 +63,8 @@ function objectAcceptance(
   next: GraphQLInputObjectType,
   seen: ReadonlySet<string>,
 ): Acceptance {
+  // Of fields that could be sent together, it takes one alone.
+  if (next.isOneOf && !old.isOneOf) return 'no'
   const returns = Object.values(old.getFields()).map((field) => {
     const after = next.getFields()[field.name]
     return after ? acceptance(field.type, after.type, seen) : 'no'
