@@ -260,3 +260,32 @@ type User implements Node { id: ID! }
     ),
   ).toEqual(['dangerous Query.last'])
 })
+
+describe('a type becomes another kind of type, and what is read of it may be null', () => {
+  const base = `type Query { product: Product node: Node }
+interface Node { id: ID! }
+type Product implements Node { id: ID! price: Int! name: String }
+`
+  const candidate = `${base
+    .replace('type Product', 'interface Product')
+    .replace('price: Int!', 'price: Int')}
+type Dish implements Node & Product { id: ID! price: Int name: String }
+`
+
+  test.each([
+    ['a fragment', '{ product { ...F } } fragment F on Product { price }'],
+    ['an inline fragment', '{ product { ... on Product { price } } }'],
+    ['a fragment within another type', '{ node { ... on Product { price } } }'],
+  ])('in %s', async (_where, text) => {
+    expect(await verdict(base, candidate, `gql\`query Q ${text}\``)).toEqual([
+      'breaking Product',
+      'dangerous Dish',
+    ])
+  })
+
+  test('and nobody reads what changed', async () => {
+    expect(
+      await verdict(base, candidate, 'gql`query Q { product { ... on Product { name } } }`'),
+    ).toEqual(['dangerous Dish', 'dangerous Product'])
+  })
+})

@@ -1,13 +1,16 @@
 import {
   isAbstractType,
   isEnumType,
+  isInterfaceType,
   isLeafType,
   isObjectType,
   isScalarType,
   Kind,
   OperationTypeNode,
   type ASTNode,
+  type GraphQLNamedType,
   type GraphQLSchema,
+  type SelectionSetNode,
 } from 'graphql'
 import { type Use } from '../model'
 import { type Judge, type JudgeContext } from './judgeContext'
@@ -43,12 +46,10 @@ export const judgeTypeKind: Judge = ({ coordinate }, context) => {
   const isBroken = ({ node, how }: Use) => {
     if (how === 'sent') return !(isEnumType(old) && isScalarType(next))
     if (how !== 'received') return isRefused(node)
-    if (isLeafType(old) || isLeafType(next)) return !(isLeafType(old) && isLeafType(next))
-    const set = node.kind === Kind.FIELD ? node.selectionSet : undefined
-    return set
-      ? selectionLosses(old, next, set, context).some(({ severity }) => severity === 'breaking')
-      : false
+    return isLeafType(old) !== isLeafType(next)
   }
+  const lost = readOtherwise(old, next, context)
+  const [worst] = lost.map(({ loss }) => loss)
   const reason = `${coordinate} is another kind of type now`
   const fix = `Keep ${coordinate} as it is and offer the new kind under another name.`
   return gravest(
@@ -60,6 +61,13 @@ export const judgeTypeKind: Judge = ({ coordinate }, context) => {
       uses: uses.filter(isBroken),
     }),
     verdict({
+      severity: 'breaking',
+      effect: worst?.effect ?? 'otherValue',
+      reason: `${reason}; ${worst?.reason}`,
+      fix,
+      uses: lost.map(({ use }) => use),
+    }),
+    verdict({
       severity: 'dangerous',
       effect: 'otherValue',
       reason: `${reason}: the client's requests still fit, but other values may come`,
@@ -67,6 +75,22 @@ export const judgeTypeKind: Judge = ({ coordinate }, context) => {
       uses: uses.filter(({ how }) => how === 'received'),
     }),
   )
+}
+
+/** The fields that break within a type of another kind: such a type is compared as a whole, and no field of it is told. */
+function readOtherwise(old: GraphQLNamedType, next: GraphQLNamedType, context: JudgeContext) {
+  if (!isObjectType(old) && !isInterfaceType(old)) return []
+  const selected = Object.keys(old.getFields()).flatMap((name) =>
+    context.usage.of('selected', `${old.name}.${name}`),
+  )
+  return selected.flatMap((use) => {
+    if (use.node.kind !== Kind.FIELD) return []
+    const alone: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [use.node] }
+    const loss = selectionLosses(old, next, alone, context).find(
+      ({ severity }) => severity === 'breaking',
+    )
+    return loss ? [{ use, loss }] : []
+  })
 }
 
 export const judgeUnionMemberAdded: Judge = ({ coordinate, subject = '' }, { usage }) =>
