@@ -63,27 +63,28 @@ export function runContractCommand(
     const [url] = positionals
     if (!url || !/^https?:\/\//.test(url)) throw new CannotRun(`Name an endpoint.\n\n${USAGE}`)
     const { cwd, now } = around
+    const { only = '' } = values
     const { clients, schema } = await loadClient(values, around)
     const operations = contractOperations(
       clients,
       schema,
       values.documents ? new Map() : readCompiledTexts(cwd),
-    )
-    const results = await runContract(
-      operations.filter(({ name }) => name.includes(values.only ?? '')),
-      {
-        url,
-        schema,
-        headers: {
-          ...(values.token === undefined ? {} : backEnd.tokenHeaders(values.token)),
-          ...headersOf(values.header ?? []),
-        },
-        token: values.token,
-        writes: values.write ?? false,
-        given: givenVariables(values.variable ?? [], values.variables, cwd),
-        known: backEnd.knownValues({ now, day: values.day }),
+    ).filter(({ name }) => name.includes(only))
+    if (operations.length === 0) {
+      throw new CannotRun(`--only ${only}: no operation has that in its name.`)
+    }
+    const results = await runContract(operations, {
+      url,
+      schema,
+      headers: {
+        ...(values.token === undefined ? {} : backEnd.tokenHeaders(values.token)),
+        ...headersOf(values.header ?? []),
       },
-    )
+      token: values.token,
+      writes: values.write ?? false,
+      given: givenVariables(values.variable ?? [], values.variables, cwd),
+      known: backEnd.knownValues({ now, day: values.day }),
+    })
     around.write(
       values.json ? JSON.stringify(results, null, 2) : contractText(results, createPaint(around)),
     )

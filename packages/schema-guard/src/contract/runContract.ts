@@ -132,11 +132,11 @@ async function post(
     const problems = parsed.errors.map(({ message, path }) =>
       path ? `${path.join('.')}: ${message}` : message,
     )
-    if (parsed.data) {
+    if (isObject(parsed.data)) {
       problems.push(
         ...checkResponse(parsed.data, { document, operation: node, schema, variables, pool }),
       )
-    }
+    } else if (problems.length === 0) problems.push(`HTTP ${response.status}, and no data`)
     return result(problems.length > 0 ? 'failed' : 'passed', problems)
   } catch (error) {
     return result('failed', [error instanceof Error ? error.message : String(error)])
@@ -151,6 +151,9 @@ type Result = {
     extensions?: { code?: string }
   }[]
 }
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parseResponse(text: string): Result | null {
   try {

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { createFolder } from './shopFolder'
+
+const shop = createFolder({
+  'schema.graphql': 'type Query { dish: Int }\n',
+  'src/pages/list.ts': 'export const query = gql`query Dishes { dish }`\n',
+})
+let server: Server
+let url = ''
+let response = { status: 200, body: '' }
+
+beforeAll(async () => {
+  server = createServer((_, sent) => sent.writeHead(response.status).end(response.body))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address: AddressInfo | string | null = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/graphql`
+})
+afterAll(async () => {
+  shop.remove()
+  await new Promise((done) => server.close(done))
+})
+
+const contract = (...args: string[]) => shop.run('contract', [url, ...args])
+
+test('a response with its data passes', async () => {
+  response = { status: 200, body: '{"data": {"dish": null}}' }
+  expect(await contract()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('1 passed, 0 failed'),
+  })
+})
+
+test.each([
+  ['a JSON that is no response of GraphQL', 404, '{"message": "Not Found"}', 'and no data'],
+  ['data that is nothing, and no error', 200, '{"data": null}', 'and no data'],
+  ['data that is no object', 200, '{"data": []}', 'and no data'],
+  ['an empty list of errors', 502, '{"errors": []}', 'and no data'],
+  ['a page', 502, '<html>', 'and no JSON'],
+])('%s fails', async (_what, status, body, message) => {
+  response = { status, body }
+  const { code, output } = await contract()
+
+  expect(code).toBe(1)
+  expect(output).toContain(`HTTP ${status}, ${message}\n`)
+  expect(output).toContain('0 passed, 1 failed')
+})
+
+test('without data, the errors of the response are told', async () => {
+  response = { status: 200, body: '{"data": null, "errors": [{"message": "The oven is cold"}]}' }
+  const { code, output } = await contract()
+
+  expect(code).toBe(1)
+  expect(output).toContain('    The oven is cold\n')
+  expect(output).not.toContain('no data')
+})
+
+test('--only that names no operation is no proof that the contract is kept', async () => {
+  response = { status: 200, body: '{"data": {"dish": 1}}' }
+
+  expect(await contract('--only', 'Dish')).toMatchObject({ code: 0 })
+  expect(await contract('--only', 'Plate')).toEqual({
+    code: 2,
+    output: '',
+    errors: '--only Plate: no operation has that in its name.',
+  })
+})
