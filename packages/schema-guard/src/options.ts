@@ -9,8 +9,10 @@ const GRAVE = ['breaking', 'dangerous'] as const
 
 export type CheckOptions = {
   cwd: string
-  /** Null when each manifest is held against the schema that it carries. */
+  /** What the sources are held against; null when there are only manifests, and no base is named. */
   baseSource: string | null
+  /** Whether the base was named: each manifest is held against it too, else against the schema that it carries. */
+  isBaseNamed: boolean
   candidateSource: string
   schemaFile: string
   /** None when only manifests are checked. */
@@ -43,7 +45,7 @@ export const USAGE = `schema-guard [check] <candidate> [options]
 --manifest <source>    what a release sends: a file, a glob or an https address; several times for several releases
 --schema <file>        the schema that the client was written for (${USUAL_PROJECT.schema})
 --documents <glob>     the client's files; give it several times for several globs
---against <source>     compare with this instead; anything that a candidate may be
+--against <source>     compare everything with this instead; anything that a candidate may be
 --header 'Name: value' sent when introspecting; give it several times for several headers
 --format <format>      ${FORMATS.join(', ')}
 --fail-on <severity>   breaking (default) or dangerous
@@ -111,6 +113,7 @@ export function parseOptions(
     candidateSource,
     schemaFile: schema,
     baseSource: values.against ?? values.schema ?? (documents.length > 0 ? schema : null),
+    isBaseNamed: (values.against ?? values.schema) !== undefined,
     documents,
     companions: project.companions,
     manifests,

@@ -149,6 +149,48 @@ describe('a manifest alone', () => {
   })
 })
 
+describe('a manifest beside the sources', () => {
+  const home = createFolder({
+    'schema.graphql': 'type Query { a: Int b: Int }',
+    'src/pages/home.ts': 'gql`query Home { a }`',
+  })
+  const project = { schema: 'schema.graphql', documents: ['src/**/*.ts'], companions: [] }
+  const check = (...args: string[]) =>
+    home.run('check', ['schema.graphql', '--manifest', 'old.json', ...args], { project })
+  beforeAll(async () => {
+    await home.run('manifest', ['--release', 'old', '--output', 'old.json'])
+    // The next release has moved on, and its schema with it.
+    home.write('schema.graphql', 'type Query { b: Int }')
+    home.write('src/pages/home.ts', 'gql`query Home { b }`')
+  })
+  afterAll(() => home.remove())
+
+  test('is held against the schema that it carries', async () => {
+    const { code, output } = await check()
+
+    expect(code).toBe(1)
+    expect(output).toContain('This change breaks release old: 1 breaking')
+    expect(output).toContain('✗ breaking  Query.a')
+  })
+
+  test('is held against what is named, as the sources are', async () => {
+    expect(await check('--against', 'schema.graphql')).toMatchObject({ code: 0 })
+  })
+
+  test('that carries no schema is held against that of the sources', async () => {
+    home.write('apollo.json', JSON.stringify({ abc: 'query Old { b }' }))
+    home.write('none.graphql', 'type Query { c: Int }')
+    const { code, output } = await home.run(
+      'check',
+      ['none.graphql', '--manifest', 'apollo.json'],
+      { project },
+    )
+
+    expect(code).toBe(1)
+    expect(output).toContain('query Old in release apollo.json')
+  })
+})
+
 describe('several manifests', () => {
   test('are each named in the verdict', async () => {
     const { output } = await backEnd.run('check', [

@@ -36,7 +36,7 @@ export function createFolder(files: Record<string, string>) {
   async function run(
     command: keyof typeof COMMANDS,
     args: string[],
-    { isTty = false, env = {} }: { isTty?: boolean; env?: NodeJS.ProcessEnv } = {},
+    { isTty = false, env = {}, project }: Partial<Surroundings> = {},
   ) {
     const said: string[] = []
     const errors: string[] = []
@@ -45,6 +45,7 @@ export function createFolder(files: Record<string, string>) {
       now: new Date('2026-11-24T10:00:00+01:00'),
       isTty,
       env,
+      ...(project ? { project } : {}),
       write: (text) => void said.push(text),
       writeError: (text) => void errors.push(text),
     }

@@ -36,7 +36,10 @@ export async function readCheckedClients(options: CheckOptions): Promise<Checked
     checked.push(clientOf(null, base, clients, createScreenFinder(own.imports)))
   }
   const schemas = new Map<string, GraphQLSchema>()
-  for (const manifest of releases) checked.push(releaseOf(manifest, base, schemas))
+  for (const manifest of releases) {
+    const isOwn = !options.isBaseNamed && manifest.schema !== undefined
+    checked.push(releaseOf(manifest, isOwn ? null : base, schemas))
+  }
   if (checked.every(({ clients }) => clients.every(({ operations }) => operations.length === 0))) {
     throw new CannotRun(
       documents.length > 0
