@@ -66,6 +66,74 @@ describe('approvals', () => {
   })
 })
 
+describe('an approval of what several changes are named by', () => {
+  const base = `type Query { found: Result }
+union Result = Item | User | Shop
+type Item { code: String }
+type User { name: String }
+type Shop { name: String }
+`
+  const approve = (subjects: readonly (string | undefined)[]) => {
+    const lines = subjects.map(
+      (subject) => `  - change: UNION_MEMBER_REMOVED
+    coordinate: Result
+    until: 2026-12-31
+    reason: agreed${subject === undefined ? '' : `\n    subject: ${subject}`}
+`,
+    )
+    shop.write('members/approvals.yml', `approvals:\n${lines.join('')}`)
+  }
+  const run = (candidate: string) =>
+    shop.run('check', [
+      ...[candidate, '--schema', 'members/base.graphql', '--documents', 'members/*.ts'],
+      ...['--approvals', 'members/approvals.yml'],
+    ])
+  beforeAll(() => {
+    shop.write('members/base.graphql', base)
+    shop.write(
+      'members/a.ts',
+      'gql`query Q { found { ... on User { name } ... on Shop { name } } }`',
+    )
+    shop.write('one.graphql', base.replace(' | User', ''))
+    shop.write('both.graphql', base.replace(' | User | Shop', ''))
+  })
+
+  test('accepts the only one without its subject', async () => {
+    approve([undefined])
+    expect(await run('one.graphql')).toMatchObject({ code: 0 })
+  })
+
+  test('accepts none of several without its subject', async () => {
+    approve([undefined])
+    const { code, output } = await run('both.graphql')
+
+    expect(code).toBe(1)
+    expect(output).toContain(
+      'The approval of UNION_MEMBER_REMOVED on Result may mean User or Shop: say which as its subject.',
+    )
+    expect(output).not.toContain('approved until')
+  })
+
+  test('accepts the one that its subject names', async () => {
+    approve(['User'])
+    const { code, output } = await run('both.graphql')
+
+    expect(code).toBe(1)
+    expect(output.match(/approved until/g)).toHaveLength(1)
+    expect(output).toMatch(/✗ breaking {2}Result\n.*can no longer be a Shop/)
+
+    approve(['User', 'Shop'])
+    expect(await run('both.graphql')).toMatchObject({ code: 0 })
+  })
+
+  test('approves nothing where its subject is none of them', async () => {
+    approve(['Item'])
+    expect((await run('one.graphql')).output).toContain(
+      'The approval of UNION_MEMBER_REMOVED Item on Result approves nothing: remove it.',
+    )
+  })
+})
+
 describe('manifests', () => {
   const query = 'query Old { me { mail } }'
   const formats: [string, unknown][] = [

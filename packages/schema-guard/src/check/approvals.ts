@@ -7,6 +7,8 @@ import { type Finding } from '../model'
 export type Approval = {
   change: string
   coordinate: string
+  /** The member of a union or the interface of an object, where several come or go. */
+  subject?: string | undefined
   until: string
   reason: string
   /** Where it stands in its file. */
@@ -20,6 +22,7 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 
 const approval = v.strictObject({
   change: v.pipe(v.string(), v.regex(/^[A-Z_]+$/, 'a kind of change is written FIELD_REMOVED')),
   coordinate: v.pipe(v.string(), v.minLength(1)),
+  subject: v.optional(v.pipe(v.string(), v.minLength(1))),
   until: day,
   reason: v.pipe(v.string(), v.minLength(1)),
 })
@@ -61,36 +64,44 @@ async function textOf(path: string, name: string): Promise<string> {
   }
 }
 
-/** Marks what is approved today; an approval that has expired, or that nothing needs, is a problem of its own. */
+/** Marks what is approved today; an approval that has expired, that nothing needs or that may mean several is a problem of its own. */
 export function applyApprovals(
   findings: readonly Finding[],
   approvals: readonly Approval[],
   { today, file }: { today: string; file: string },
 ): { findings: Finding[]; problems: ApprovalProblem[] } {
-  const matches = (approval: Approval, finding: Finding) =>
-    finding.severity !== 'safe' &&
-    approval.change === finding.kind &&
-    approval.coordinate === finding.coordinate
+  const named = (approval: Approval) =>
+    findings.filter(
+      ({ kind, coordinate, severity, subject }) =>
+        severity !== 'safe' &&
+        approval.change === kind &&
+        approval.coordinate === coordinate &&
+        (approval.subject === undefined || approval.subject === subject),
+    )
+  const wrong = (approval: Approval): string | null => {
+    const { change, coordinate, subject, until } = approval
+    const what = `The approval of ${[change, subject].filter(Boolean).join(' ')} on ${coordinate}`
+    if (until < today) return `${what} expired on ${until}: renew it or undo the change.`
+    const subjects = [...new Set(named(approval).map((finding) => finding.subject))]
+    if (subjects.length === 0) return `${what} approves nothing: remove it.`
+    return subjects.length > 1
+      ? `${what} may mean ${subjects.join(' or ')}: say which as its subject.`
+      : null
+  }
   const problems = approvals.flatMap((approval): ApprovalProblem[] => {
-    const what = `The approval of ${approval.change} on ${approval.coordinate}`
-    if (approval.until < today) {
-      return [
-        {
-          approval,
-          file,
-          message: `${what} expired on ${approval.until}: renew it or undo the change.`,
-        },
-      ]
-    }
-    return findings.some((finding) => matches(approval, finding))
-      ? []
-      : [{ approval, file, message: `${what} approves nothing: remove it.` }]
+    const message = wrong(approval)
+    return message === null ? [] : [{ approval, file, message }]
   })
+  const until = new Map(
+    approvals
+      .filter((approval) => wrong(approval) === null)
+      .flatMap((approval) => named(approval).map((finding) => [finding, approval.until])),
+  )
   return {
     problems,
     findings: findings.map((finding) => {
-      const approval = approvals.find((one) => one.until >= today && matches(one, finding))
-      return approval ? { ...finding, approvedUntil: approval.until } : finding
+      const approvedUntil = until.get(finding)
+      return approvedUntil === undefined ? finding : { ...finding, approvedUntil }
     }),
   }
 }
