@@ -272,7 +272,8 @@ test('a file for the usage page without --html is reported', async () => {
 test('what relay-compiler and tsc refuse on the candidate is told with its place', () => {
   const relay =
     '[ERROR] ✖︎ The type `Product` has no field `isHot`.\n\n  src/client/A.tsx:19:11\n   18 │ a\n   19 │ isHot\n[ERROR] Compilation failed.'
-  const tsc = "src/client/B.tsx(4,7): error TS2345: Argument of type 'null' is not assignable.\n"
+  const tsc =
+    "src/client/B.tsx(4,7): error TS2345: Argument of type 'null' is not assignable.\nsrc/a page/(menu)/C.tsx(2,1): error TS2304: Cannot find name 'x'.\n"
 
   expect(relayFindings(relay)).toMatchObject([
     {
@@ -282,5 +283,6 @@ test('what relay-compiler and tsc refuse on the candidate is told with its place
   ])
   expect(typeFindings(tsc)).toMatchObject([
     { kind: 'TYPESCRIPT', uses: [{ place: { file: 'src/client/B.tsx', line: 4 } }] },
+    { kind: 'TYPESCRIPT', uses: [{ place: { file: 'src/a page/(menu)/C.tsx', line: 2 } }] },
   ])
 })

@@ -82,6 +82,16 @@ test('what relay-compiler alone refuses on the candidate breaks under --deep', a
   })
 })
 
+test('tsc that fails without naming a line is no proof that the client compiles', async () => {
+  const odd = { compilerOptions: { ...settings.compilerOptions, types: ['nowhere'] } }
+  shop.write('tsconfig.json', JSON.stringify(odd))
+  const { code, errors } = await shop.run('check', ['late.graphql', '--deep'])
+  shop.write('tsconfig.json', JSON.stringify(settings))
+
+  expect(code).toBe(2)
+  expect(errors).toMatch(/^--deep: tsc fails, and names no line of the client\. .*TS2688/)
+})
+
 describe('a client of another shape', () => {
   const other = createFolder({
     'data/schema.graphql': SCHEMA,

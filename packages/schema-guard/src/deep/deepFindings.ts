@@ -10,7 +10,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 /**
  * Compiles a copy of the client against the candidate: what relay-compiler or tsc refuses there, and does not refuse on
- * the base. Error: CannotRun, also when relay-compiler refuses the base.
+ * the base. Error: CannotRun, also when relay-compiler refuses the base, or tsc fails in words that name no line.
  */
 export async function deepFindings(
   { cwd, documents, companions }: ClientPlace,
@@ -57,8 +57,12 @@ async function compileQueries(
 async function checkTypes({ folder }: ClientCopy): Promise<Finding[]> {
   const args = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.deep.json']
   const { code, output } = await run(folder, 'tsc', args)
-  return code === 0 ? [] : typeFindings(output)
+  const found = typeFindings(output)
+  if (code === 0 || found.length > 0) return found
+  throw new CannotRun(`--deep: tsc fails, and names no line of the client. ${lastWords(output)}`)
 }
+
+const lastWords = (output: string) => output.trim().slice(-400)
 
 const TSCONFIG = JSON.stringify({
   extends: './tsconfig.json',
@@ -95,7 +99,7 @@ export function relayFindings(output: string): Finding[] {
   return found.length > 0
     ? found
     : [
-        finding('RELAY_COMPILER', plain.trim().slice(-400), {
+        finding('RELAY_COMPILER', lastWords(plain), {
           file: 'relay.config.js',
           line: 1,
           column: 1,
@@ -107,7 +111,7 @@ export function relayFindings(output: string): Finding[] {
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 export function typeFindings(output: string): Finding[] {
-  return [...output.matchAll(/^(\S+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
+  return [...output.matchAll(/^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
     ([, file = '', line = '1', column = '1', message = '']) =>
       finding('TYPESCRIPT', message, { file, line: Number(line), column: Number(column) }),
   )
