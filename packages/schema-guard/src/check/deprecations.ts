@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { type SchemaChange, type Use } from '../model'
+import { throughInterfaces } from '../usage/throughInterfaces'
 import { type UsageIndex } from '../usage/usageIndex'
 
 export type Deprecation = {
@@ -19,7 +20,11 @@ export type Deprecation = {
 /** What the client still uses of what the schema has marked as going away. */
 export function deprecationsInUse(schema: GraphQLSchema, usage: UsageIndex): Deprecation[] {
   return [...deprecated(schema)].flatMap(([coordinate, reason]) => {
-    const certain = usage.all(coordinate)
+    const how = coordinate.endsWith(')') ? 'given' : 'selected'
+    const certain = [
+      ...usage.all(coordinate),
+      ...throughInterfaces(how, coordinate, { schema, usage }),
+    ]
     const [owner = ''] = coordinate.split('.')
     const carried = isInputObjectType(schema.getType(owner)) ? usage.of('sent', owner) : []
     const uses = [...certain, ...carried]

@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { type Use, type Verdict } from '../model'
+import { throughInterfaces } from '../usage/throughInterfaces'
 import {
   names,
   partsOf,
@@ -205,9 +206,11 @@ export const judgeArgumentDefault: Judge = ({ coordinate }, context) => {
     argumentAt(context.candidate, coordinate),
   ]
   if (!old || !next) return null
+  const given = context.usage.of('given', coordinate)
   const relying = [
     ...withoutArgument(coordinate, context),
-    ...context.usage.of('given', coordinate).flatMap((use) => whereAbsent(use, context)),
+    ...given.flatMap((use) => whereAbsent(use, context)),
+    ...relyingThrough(coordinate, context),
   ]
   const isLost = isRequiredArgument(next)
   return verdict({
@@ -226,9 +229,19 @@ const valueText = (value: unknown) => (value === undefined ? 'none' : JSON.strin
 /** The selections of a field that leave the argument out. */
 function withoutArgument(coordinate: string, { usage }: JudgeContext): Use[] {
   const { owner, member, argument } = partsOf(coordinate)
-  return usage
-    .of('selected', `${owner}.${member}`)
-    .filter(({ node }) => node.kind === Kind.FIELD && !gives(node, argument))
+  return lacking(argument, usage.of('selected', `${owner}.${member}`))
+}
+
+const lacking = (argument: string, selected: readonly Use[]) =>
+  selected.filter(({ node }) => node.kind === Kind.FIELD && !gives(node, argument))
+
+/** The same of who selects by an interface: the object's own default is what counts there. */
+function relyingThrough(coordinate: string, context: JudgeContext): Use[] {
+  const { owner, member, argument } = partsOf(coordinate)
+  const there = { schema: context.base, usage: context.usage }
+  const selected = throughInterfaces('selected', `${owner}.${member}`, there)
+  const given = throughInterfaces('given', coordinate, there)
+  return [...lacking(argument, selected), ...given.flatMap((use) => whereAbsent(use, context))]
 }
 
 const gives = (node: FieldNode, argument: string) =>
