@@ -115,3 +115,23 @@ test('without the two packages it says what to install', async () => {
       '--lint needs two packages that are not here: npm install --save-dev eslint @graphql-eslint/eslint-plugin',
   })
 })
+
+test.each([
+  ['the candidate', 'sdl/candidate.graphql', 'sdl/candidate.graphql'],
+  ["the client's schema, where the candidate is no file", 'next', 'schema.graphql'],
+])('in SARIF a warning stands in line 1 of %s', async (_what, candidate, file) => {
+  shop.write('schema.graphql', added('fresh: Int'))
+  if (candidate === 'next') shop.commit('next')
+  shop.write('schema.graphql', BASE)
+  shop.write('sdl/candidate.graphql', added('fresh: Int'))
+  const { output } = await shop.run('check', [candidate, '--lint', '--format', 'sarif'])
+  const [result] = JSON.parse(output).runs[0].results
+
+  expect(result).toMatchObject({
+    ruleId: 'LINT_DESCRIPTION',
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: file }, region: { startLine: 1 } } },
+    ],
+    relatedLocations: [],
+  })
+})

@@ -26,9 +26,9 @@ export function createFolder(files: Record<string, string>) {
     writeFileSync(join(folder, file), text)
   }
 
-  function commit() {
+  function commit(branch = 'main') {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
-    git('init', '-b', 'main')
+    git('init', '-b', branch)
     git('add', '.')
     git('-c', 'user.name=x', '-c', 'user.email=x@test.example', 'commit', '-m', 'base')
   }

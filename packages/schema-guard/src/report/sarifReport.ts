@@ -7,8 +7,8 @@ import { sentence } from './words'
 const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
 const APPROVAL = 'APPROVAL'
 
-/** SARIF 2.1.0, which code hosts show beside the lines. */
-export function sarifReport(report: CheckReport): string {
+/** SARIF 2.1.0, which code hosts show beside the lines. They take no result without one: `file` is where no client wrote it. */
+export function sarifReport(report: CheckReport, file: string): string {
   const shown = report.findings.filter(isShown)
   const kinds = shown.map(({ kind }) => kind)
   const rules = [...new Set([...kinds, ...report.approvalProblems.map(() => APPROVAL)])].sort()
@@ -29,7 +29,10 @@ export function sarifReport(report: CheckReport): string {
             },
           },
           columnKind: 'utf16CodeUnits',
-          results: [...shown.map(resultOf), ...report.approvalProblems.map(approvalResult)],
+          results: [
+            ...shown.map((one) => resultOf(one, file)),
+            ...report.approvalProblems.map(approvalResult),
+          ],
         },
       ],
     },
@@ -38,7 +41,7 @@ export function sarifReport(report: CheckReport): string {
   )
 }
 
-function resultOf(finding: Finding) {
+function resultOf(finding: Finding, file: string) {
   const locations = finding.uses.map(({ place, ...use }) => ({
     physicalLocation: physicalLocation(place.file, {
       startLine: place.line,
@@ -52,7 +55,10 @@ function resultOf(finding: Finding) {
     message: {
       text: `${finding.coordinate}: ${sentence(finding.reason)} ${finding.seen} Fix: ${finding.fix}`,
     },
-    locations: locations.slice(0, 1),
+    locations:
+      locations.length > 0
+        ? locations.slice(0, 1)
+        : [{ physicalLocation: physicalLocation(file, { startLine: 1 }) }],
     relatedLocations: locations.slice(1, MAX_PLACES),
     partialFingerprints: { 'change/v1': `${finding.kind}/${finding.coordinate}` },
     ...(finding.approvedUntil === undefined

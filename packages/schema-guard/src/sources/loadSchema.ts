@@ -30,7 +30,7 @@ export async function loadSchema(source: string, options: LoadOptions): Promise<
 }
 
 // A folder may have the name of a branch.
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+export const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 /** Error: CannotRun with the place of what is wrong. */
 export function parseSchema(text: string, name: string): GraphQLSchema {
