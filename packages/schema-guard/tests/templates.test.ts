@@ -62,7 +62,7 @@ const BROKEN = SCHEMA.replace('price: Int!', 'price: Int')
 describe('the workflow for GitHub', () => {
   type Job = { steps: { run?: string }[] }
   const { jobs }: { jobs: Record<string, Job> } = parse(
-    readFileSync(join(ROOT, '.github/workflows/schema.yml'), 'utf8'),
+    readFileSync(join(ROOT, '.github/workflows/schema-candidate.yml'), 'utf8'),
   )
   const scripts = (jobs.candidate?.steps ?? []).flatMap(({ run }) => run ?? [])
   const run = (candidate: string, headers = HEADERS) =>

@@ -4,10 +4,18 @@ import { parse } from 'yaml'
 import { ROOT } from '../../../src/tools/support/root'
 
 type Step = { run?: string; uses?: string; 'working-directory'?: string }
-type Workflow = { jobs: Record<string, { steps: Step[] }> }
+type Permissions = Record<string, string>
+type Workflow = {
+  on: Record<string, unknown>
+  permissions: Permissions
+  jobs: Record<string, { steps: Step[]; permissions?: Permissions }>
+}
 
-const workflow: Workflow = parse(readFileSync(join(ROOT, '.github/workflows/schema.yml'), 'utf8'))
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+const read = (name: string): Workflow =>
+  parse(readFileSync(join(ROOT, '.github/workflows', name), 'utf8'))
+const called = read('schema-candidate.yml')
+const jobs = [read('schema.yml'), called].flatMap((workflow) => Object.values(workflow.jobs))
+const steps = jobs.flatMap((job) => job.steps)
 const runs = steps.flatMap(({ run }) => (run === undefined ? [] : [run]))
 
 /** What the text of a workflow calls the guard with. */
@@ -22,10 +30,12 @@ test('the workflow calls commands that exist, with options that they know', asyn
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
   )
-  const called = [...runs.join('\n').matchAll(/ run --silent (\S+) --/g)].map(([, name]) => name)
+  const scriptsRun = [...runs.join('\n').matchAll(/ run --silent (\S+) --/g)].map(
+    ([, name]) => name,
+  )
 
-  expect(new Set(called)).toEqual(new Set(['schema:manifest', 'schema:check']))
-  for (const name of called) expect(Object.keys(scripts)).toContain(name)
+  expect(new Set(scriptsRun)).toEqual(new Set(['schema:manifest', 'schema:check']))
+  for (const name of scriptsRun) expect(Object.keys(scripts)).toContain(name)
 
   const sources = ['options.ts', 'clientOptions.ts', 'commands/manifestCommand.ts']
     .map((file) => readFileSync(join(ROOT, 'packages/schema-guard/src', file), 'utf8'))
@@ -46,4 +56,11 @@ test('what is released is read in its own folder, so that its places are those o
 
 test('what an outsider may write into a pull request never becomes part of a command', () => {
   for (const run of runs) expect(run).not.toContain('${{')
+})
+
+test('what others call is callable alone, and no job of it asks for more than to read', () => {
+  expect(Object.keys(called.on)).toEqual(['workflow_call'])
+  expect(Object.keys(read('schema.yml').on)).toEqual(['pull_request'])
+  expect(called.permissions).toEqual({ contents: 'read' })
+  for (const job of Object.values(called.jobs)) expect(job.permissions).toBeUndefined()
 })
