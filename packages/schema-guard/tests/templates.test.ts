@@ -106,18 +106,19 @@ describe('the workflow for GitHub', () => {
 })
 
 describe('the template for GitLab', () => {
-  type Template = Record<string, { script: string[]; variables: Record<string, string> }>
+  type Template = Record<string, { script: string[]; variables?: Record<string, string> }>
   const template: Template = parse(readFileSync(join(PACKAGE, 'gitlab.yml'), 'utf8'))
   const { script = [], variables = {} } = template['schema-guard'] ?? {}
-  const run = (candidate: string) =>
+  const run = (candidate: string, given = { SCHEMA_CANDIDATE: 'api/schema.graphql' }) =>
     runJob(
       script,
       {
-        ...variables,
-        SCHEMA_CANDIDATE: 'api/schema.graphql',
         SCHEMA_GUARD: `${address}/schema-guard.mjs`,
         SCHEMA_MANIFESTS: `${address}/manifest.json ${address}/manifest.json`,
         SCHEMA_GUARD_HEADERS: HEADERS,
+        ...given,
+        // A variable of the job wins over those of the pipeline.
+        ...variables,
       },
       candidate,
     )
@@ -134,6 +135,13 @@ describe('the template for GitLab', () => {
   test('lets pass what breaks nothing', async () => {
     const { code, output, remove } = await run(SCHEMA)
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Nothing breaks') })
+    remove()
+  })
+
+  test('takes schema.graphql when nobody names a candidate', async () => {
+    const { code, output, remove } = await run(BROKEN, { SCHEMA_CANDIDATE: '' })
+    expect(code).not.toBe(0)
+    expect(output).toContain('« schema.graphql » is neither a file')
     remove()
   })
 })
