@@ -9,6 +9,9 @@ COPY package.json package-lock.json ./
 COPY packages/schema-guard/package.json ./packages/schema-guard/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+# What page, bundle and manifest call this release; empty, they have the usual name.
+ARG TABLEE_RELEASE=
+ENV TABLEE_RELEASE=$TABLEE_RELEASE
 # One command a layer: a change of the server does not build the site again.
 RUN npm run build -- client
 RUN npm run build -- server

@@ -159,3 +159,19 @@ test('compose starts two servers after one migration, behind a balancer', () => 
   expect(services['server-1']).toMatchObject({ volumes: ['data:/data'] })
   expect(services.seed).toMatchObject({ volumes: ['data:/data'], profiles: ['demo'] })
 })
+
+test('the image is built under the release that it is given', () => {
+  const lines = read('Dockerfile').split('\n')
+  const at = (line: string) => lines.indexOf(line)
+  const stage = lines.findIndex((line) => line.endsWith(' AS build'))
+
+  // An argument counts in its own stage, from its line on.
+  expect(at('ARG TABLEE_RELEASE=')).toBeGreaterThan(stage)
+  expect(at('ENV TABLEE_RELEASE=$TABLEE_RELEASE')).toBe(at('ARG TABLEE_RELEASE=') + 1)
+  expect(at('RUN npm run build -- client')).toBeGreaterThan(at('ARG TABLEE_RELEASE='))
+
+  const args = v.object({ args: v.object({ TABLEE_RELEASE: v.literal('${TABLEE_RELEASE:-}') }) })
+  const built = v.looseObject({ build: args })
+  const compose = v.object({ services: v.object({ migrate: built, 'server-1': built }) })
+  expect(() => v.parse(compose, parse(read('compose.yml'), { merge: true }))).not.toThrow()
+})
