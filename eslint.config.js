@@ -180,6 +180,27 @@ const climbTo = (houses) => ({
   ],
 })
 
+/** What the client's bundle goes without. */
+const leftOut = [
+  {
+    name: 'react-relay',
+    message: 'Import from react-relay/hooks: the legacy containers stay out of the bundle.',
+    allowTypeImports: true,
+  },
+  ...['react-relay/hooks', 'relay-runtime'].map((name) => ({
+    name,
+    importNames: leftOutNames,
+    message:
+      'The build leaves it out: see src/client/relay/leftOutModules.js. A mutation goes through useAction, another page of a list through its query.',
+    allowTypeImports: true,
+  })),
+  {
+    name: 'lucide-react',
+    message: 'Import one icon: lucide-react/dist/esm/icons/<name>.mjs.',
+    allowTypeImports: true,
+  },
+]
+
 const countsByItself = { name: 'prom-client', message: 'Tell src/server/metrics, which counts.' }
 
 const knowsGraphql = {
@@ -300,24 +321,7 @@ module.exports = tseslint.config(
         {
           paths: [
             { name: 'recoil', message: 'Recoil lives in src/client/state only.' },
-            {
-              name: 'react-relay',
-              message:
-                'Import from react-relay/hooks: the legacy containers stay out of the bundle.',
-              allowTypeImports: true,
-            },
-            ...['react-relay/hooks', 'relay-runtime'].map((name) => ({
-              name,
-              importNames: leftOutNames,
-              message:
-                'The build leaves it out: see src/client/relay/leftOutModules.js. A mutation goes through useAction, another page of a list through its query.',
-              allowTypeImports: true,
-            })),
-            {
-              name: 'lucide-react',
-              message: 'Import one icon: lucide-react/dist/esm/icons/<name>.mjs.',
-              allowTypeImports: true,
-            },
+            ...leftOut,
           ],
         },
       ],
@@ -328,7 +332,10 @@ module.exports = tseslint.config(
     files: ['src/client/areas/**/*ScreenQuery.ts'],
     rules: { 'relay/must-colocate-fragment-spreads': 'off' },
   },
-  { files: ['src/client/state/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['src/client/state/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: leftOut }] },
+  },
   {
     files: ['src/server/**/*.ts'],
     ignores: ['src/server/metrics/**'],

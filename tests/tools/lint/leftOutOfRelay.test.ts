@@ -8,25 +8,26 @@ import { ROOT } from '../../../src/tools/support/root'
 const RULE = 'no-restricted-imports'
 const loaded: unknown = jest.requireActual('../../../eslint.config.js')
 const blocks = Array.isArray(loaded) ? (loaded as Linter.Config[]) : []
-const block = blocks.find(
-  ({ files, rules }) => files?.includes('src/client/**/*.{ts,tsx}') && rules && RULE in rules,
+const ofClient = blocks.filter(
+  ({ files, rules }) =>
+    files?.some((pattern) => String(pattern).startsWith('src/client/')) && rules && RULE in rules,
 )
 
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfigFile: true,
   overrideConfig: [
-    {
-      files: ['**/*.ts'],
-      languageOptions: { parser: tseslint.parser },
-      rules: { [RULE]: block?.rules?.[RULE] ?? 'off' },
-    },
+    { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } },
+    ...ofClient.map(({ files = [], rules }) => ({
+      files,
+      rules: { [RULE]: rules?.[RULE] ?? 'off' },
+    })),
   ],
 })
 
 /** What the lint says of this text, in the place of a hook of the client. */
-async function messagesOf(text: string): Promise<string[]> {
-  const filePath = join(ROOT, 'src/client/areas/cart/useExample.ts')
+async function messagesOf(text: string, room = 'areas/cart'): Promise<string[]> {
+  const filePath = join(ROOT, `src/client/${room}/useExample.ts`)
   const [result] = await eslint.lintText(text, { filePath })
   return result?.messages.map(({ message }) => message) ?? []
 }
@@ -52,4 +53,19 @@ test('a hook that the build keeps is not', async () => {
   expect(
     await messagesOf(`import { useFragment } from 'react-relay/hooks'\nuseFragment()`),
   ).toEqual([])
+})
+
+test('the state, where Recoil is at home, goes without the same', async () => {
+  const recoil = `import { atom } from 'recoil'\natom()`
+  expect(await messagesOf(recoil, 'state')).toEqual([])
+  expect(await messagesOf(recoil)).toEqual([expect.stringContaining('src/client/state only')])
+
+  for (const text of [
+    `import { useMutation } from 'react-relay/hooks'\nuseMutation()`,
+    `import { graphql } from 'react-relay'\ngraphql()`,
+    `import { Plus } from 'lucide-react'\nPlus()`,
+  ]) {
+    expect(await messagesOf(text, 'state')).toEqual(await messagesOf(text))
+    expect(await messagesOf(text, 'state')).toHaveLength(1)
+  }
 })
