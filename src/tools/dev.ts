@@ -4,7 +4,10 @@ import { log, compilerLines } from './dev/log'
 import { startBundler } from './dev/bundler'
 import { createQueryFiles } from './dev/queryFiles'
 import { writeResolverTypes } from './dev/resolverTypes'
+import { spawnBeside } from './dev/spawnBeside'
 import { watchFiles } from './dev/watchFiles'
+import { needPort } from './support/needPort'
+import { reportFailure } from './support/reportFailure'
 import { ROOT } from './support/root'
 
 const port = Number(process.env.PORT ?? 4000)
@@ -12,6 +15,8 @@ const apiPort = Number(process.env.API_PORT ?? port + 1)
 
 /** One process and one log: compilers on every change, the API restarted, the page reloaded in place. */
 async function main() {
+  await needPort(port, `PORT=${port + 10} npm run dev`)
+  await needPort(apiPort, `API_PORT=${apiPort + 10} npm run dev`)
   const generate = () => Promise.all([compileQueries(), writeResolverTypes()])
   await generate()
   const api = startApi()
@@ -47,7 +52,7 @@ function compileQueries(): Promise<void> {
 }
 
 function startApi() {
-  const child = spawn(
+  const child = spawnBeside(
     join(ROOT, 'node_modules/.bin/tsx'),
     [
       'watch',
@@ -67,4 +72,8 @@ function startApi() {
   return child
 }
 
-void main()
+main().catch((error: unknown) => {
+  reportFailure(error)
+  // The bundler and the API would go on.
+  process.exit()
+})

@@ -1,9 +1,10 @@
 import { FolderLockedError } from '#server/db/folderLock'
 import { MigrationsMissingError } from '#server/db/migrations'
 import { EnvironmentError } from '#server/base/env/env'
+import { PortTakenError } from './needPort'
 
 /** They say all there is to say to the one who typed. */
-const KNOWN = [EnvironmentError, FolderLockedError, MigrationsMissingError]
+const KNOWN = [EnvironmentError, FolderLockedError, MigrationsMissingError, PortTakenError]
 
 /** Ends a command with words for the person who typed it; only a surprise shows its stack. */
 export function reportFailure(error: unknown) {
