@@ -1,13 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startPostgres } from '../../tests/support/postgres'
 import { buildIfStale } from './support/buildIfStale'
 import { type Outcome, runChecks } from './support/checks'
 import { runEndToEnd } from './support/endToEnd'
-import { ROOT } from './support/root'
-import { run } from './support/run'
+import { runJest } from './support/runJest'
 
 /**
  * The whole API is tested on PostgreSQL; on the embedded database, which runs the same SQL and which the journeys
@@ -21,11 +16,11 @@ async function main() {
   const parts = [
     await part('Code', checkAndBuild),
     await part('Rules, components, tools and packages', () =>
-      jest(['--selectProjects', 'domain', 'client', 'tools', 'packages']),
+      runJest(['--selectProjects', 'domain', 'client', 'tools', 'packages']),
     ),
     await part('API on PostgreSQL', jestOnPostgres),
     await part('API on the embedded database, where it may differ', () =>
-      jest(['--selectProjects', 'api', '--testPathPatterns', EMBEDDED]),
+      runJest(['--selectProjects', 'api', '--testPathPatterns', EMBEDDED]),
     ),
     await part('Journeys in Chromium', () => runEndToEnd()),
   ]
@@ -58,34 +53,10 @@ async function part(title: string, runPart: () => Promise<Outcome>): Promise<Out
 async function jestOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres()
   try {
-    return await jest(['--selectProjects', 'api'], { TEST_DATABASE_URL: postgres.url })
+    return await runJest(['--selectProjects', 'api'], { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
-}
-
-/**
- * For node, and so for each worker of jest. A test file lives for seconds in a context of its own: what V8 optimizes in it is
- * soon thrown away, so it does that later, for a tenth less of the processor. Node 22 no longer knows it.
- */
-const OPTIMIZE_LATER = ['--interrupt-budget=1000000']
-const isKnownToNode = (options: readonly string[]) =>
-  spawnSync(process.execPath, [...options, '--version']).status === 0
-const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
-
-type JestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
-
-async function jest(args: readonly string[], environment = {}): Promise<Outcome> {
-  const outputFile = join(mkdtempSync(join(tmpdir(), 'tablee-jest-')), 'report.json')
-  const options = isKnownToNode(OPTIMIZE_LATER) ? OPTIMIZE_LATER : []
-  const code = await run(
-    process.execPath,
-    [...options, JEST, ...args, '--json', '--outputFile', outputFile],
-    { NODE_ENV: 'test', ...environment },
-  )
-  const report: JestReport = JSON.parse(readFileSync(outputFile, 'utf8'))
-  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1)
-  return { passed: report.numPassedTests, failed }
 }
 
 void main()

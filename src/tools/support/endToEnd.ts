@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../../../tests/support/browser'
 import { buildIfStale } from './buildIfStale'
@@ -12,16 +12,24 @@ import { startShopServer } from './shopServer'
 /** A Tuesday morning: every journey starts at the same minute of the same week. */
 const CLOCK_NOW = '2026-11-24T10:00:00+01:00'
 
+const REPORT = join(ROOT, 'test-results/e2e.json')
+
 /** Runs tests/e2e in Chromium against a shop of its own. */
 export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome> {
   await buildIfStale()
+  rmSync(REPORT, { force: true })
   // This one runs the sources on an empty folder, as `npm start` does; those of single journeys begin with what is made beside it.
-  const [shop, folder, compiled] = await Promise.all([
-    startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' }),
-    makeShopFolder(),
-    compileShop(),
-  ])
+  const making = {
+    shop: startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' }),
+    folder: makeShopFolder(),
+    compiled: compileShop(),
+  }
   try {
+    const [shop, folder, compiled] = await Promise.all([
+      making.shop,
+      making.folder,
+      making.compiled,
+    ])
     const code = await run('playwright', ['test', ...args], {
       BASE_URL: shop.url,
       SHOP_DATA_DIR: shop.dataDir,
@@ -35,17 +43,21 @@ export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome
     })
     return readOutcome(code)
   } finally {
-    await shop.stop()
-    rmSync(folder, { recursive: true, force: true })
-    compiled.clear()
+    // Where one of them failed, the others were made, or still will be.
+    await Promise.allSettled([
+      making.shop.then((shop) => shop.stop()),
+      making.folder.then((folder) => rmSync(folder, { recursive: true, force: true })),
+      making.compiled.then((compiled) => compiled.clear()),
+    ])
   }
 }
 
 type Report = { stats?: { expected?: number; unexpected?: number } }
 
+/** A run that ended before it could report has failed. */
 function readOutcome(code: number): Outcome {
-  const text = readFileSync(join(ROOT, 'test-results/e2e.json'), 'utf8')
-  const { stats }: Report = JSON.parse(text)
+  if (!existsSync(REPORT)) return { passed: 0, failed: 1 }
+  const { stats }: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
   const failed = stats?.unexpected ?? 0
   return {
     passed: stats?.expected ?? 0,

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '#server/db/embedded'
@@ -11,9 +11,14 @@ import { writePictures } from '../../demo/pictures/writePictures'
  */
 export async function makeShopFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-folder-'))
-  const database = await openEmbedded(folder)
-  await database.migrate()
-  await database.close()
-  await writePictures(folder, catalogueRows())
-  return folder
+  try {
+    const database = await openEmbedded(folder)
+    await database.migrate()
+    await database.close()
+    await writePictures(folder, catalogueRows())
+    return folder
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
 }

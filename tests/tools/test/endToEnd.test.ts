@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runEndToEnd } from '../../../src/tools/support/endToEnd'
+import { ROOT } from '../../../src/tools/support/root'
+import { run } from '../../../src/tools/support/run'
+import { makeShopFolder } from '../../../src/tools/support/shopFolder'
+import { compileShop } from '../../../src/tools/support/shopProgram'
+import { startShopServer } from '../../../src/tools/support/shopServer'
+
+// No browser and no shop: only what is made for them, what is cleared away, and what is counted.
+jest.mock('../../../src/tools/support/root', () => {
+  const { mkdtempSync: make } = jest.requireActual<{ mkdtempSync(prefix: string): string }>(
+    'node:fs',
+  )
+  return { ROOT: make('/tmp/tablee-root-') }
+})
+jest.mock('../../../src/tools/support/buildIfStale', () => ({ buildIfStale: jest.fn() }))
+jest.mock('../../../tests/support/browser', () => ({ findBrowser: () => 'chromium' }))
+jest.mock('../../../src/tools/support/run', () => ({ run: jest.fn() }))
+jest.mock('../../../src/tools/support/shopFolder', () => ({ makeShopFolder: jest.fn() }))
+jest.mock('../../../src/tools/support/shopProgram', () => ({ compileShop: jest.fn() }))
+jest.mock('../../../src/tools/support/shopServer', () => ({ startShopServer: jest.fn() }))
+
+const report = join(ROOT, 'test-results/e2e.json')
+const writeReport = (stats: object) => {
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true })
+  writeFileSync(report, JSON.stringify({ stats }))
+}
+afterAll(() => rmSync(ROOT, { recursive: true }))
+
+const stop = jest.fn(() => Promise.resolve())
+const clear = jest.fn()
+let folder = ''
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  folder = mkdtempSync(join(tmpdir(), 'tablee-folder-'))
+  jest.mocked(startShopServer).mockResolvedValue({ url: 'http://shop', dataDir: '/none', stop })
+  jest.mocked(makeShopFolder).mockResolvedValue(folder)
+  jest.mocked(compileShop).mockResolvedValue({ program: 'start.js', clear })
+  jest.mocked(run).mockResolvedValue(0)
+})
+afterEach(() => {
+  expect(existsSync(folder)).toBe(false)
+  expect(clear).toHaveBeenCalledTimes(1)
+})
+
+test('where one preparation fails, what the others make is cleared away, also what comes later', async () => {
+  let started = () => {}
+  jest.mocked(startShopServer).mockReturnValue(
+    new Promise((resolve) => {
+      started = () => resolve({ url: 'http://shop', dataDir: '/none', stop })
+    }),
+  )
+  jest.mocked(makeShopFolder).mockImplementation(() => {
+    rmSync(folder, { recursive: true })
+    setTimeout(started, 20)
+    return Promise.reject(new Error('no room'))
+  })
+
+  await expect(runEndToEnd()).rejects.toThrow('no room')
+  expect(stop).toHaveBeenCalledTimes(1)
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('what the journeys report is counted, and everything is cleared away', async () => {
+  jest.mocked(run).mockImplementation(() => {
+    writeReport({ expected: 3, unexpected: 1 })
+    return Promise.resolve(1)
+  })
+
+  expect(await runEndToEnd()).toEqual({ passed: 3, failed: 1 })
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
+test('a run that reports nothing has failed, whatever the one before has left', async () => {
+  writeReport({ expected: 40, unexpected: 0 })
+  jest.mocked(run).mockResolvedValue(1)
+
+  expect(await runEndToEnd()).toEqual({ passed: 0, failed: 1 })
+})
