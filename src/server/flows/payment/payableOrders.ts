@@ -11,6 +11,7 @@ export type PayableOrder = {
   payByCreditTransfer: boolean
   /** What is still to be paid, cents TTC. */
   amountDue: number
+  slotStartAt: Date
 }
 
 /** Any order as payments see it, locked until the transaction ends; null when there is none. */
@@ -19,8 +20,8 @@ export async function lockPayable(tx: Database, id: string): Promise<PayableOrde
   const order = parsed === null ? null : await lockOrder(tx, parsed)
   if (!order) return null
   const due = amountDue(order.totalTTC, await findPayments(tx, [order.id]))
-  const { status, payByCreditTransfer } = order
-  return { id: order.id, status, payByCreditTransfer, amountDue: due }
+  const { status, payByCreditTransfer, slotStartAt } = order
+  return { id: order.id, status, payByCreditTransfer, amountDue: due, slotStartAt }
 }
 
 /** The user's own order, or null, for another person's too; one whose time is over counts as canceled already. */
@@ -31,12 +32,13 @@ export async function findPayable(
   const parsed = rowUuid(id)
   const order = parsed === null ? null : await findOrder(db, parsed)
   if (order?.userId !== userId) return null
-  const { status, expiresAt, payByCreditTransfer, totalTTC } = order
+  const { status, expiresAt, payByCreditTransfer, totalTTC, slotStartAt } = order
   const isOver = status === 'waitingForPayment' && expiresAt !== null && expiresAt <= now
   return {
     id: order.id,
     status: isOver ? 'canceled' : status,
     payByCreditTransfer,
     amountDue: amountDue(totalTTC, await findPayments(db, [order.id])),
+    slotStartAt,
   }
 }

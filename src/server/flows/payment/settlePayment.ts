@@ -36,26 +36,30 @@ type Dependencies = {
 export type Settlement = {
   /** Brings a signed event into the books; the same event again changes nothing. Throws InvalidSignatureError. */
   handleWebhook: (rawBody: string, signature: string) => Promise<void>
-  /** Brings a succeeded intent into the books without waiting for its event. */
-  settle: (orderId: string, intent: Intent) => Promise<void>
+  /** Brings a succeeded intent into the books without waiting for its event; true when its money went back instead. */
+  settle: (orderId: string, intent: Intent) => Promise<boolean>
 }
 
 type BackEvent = Extract<PaymentEvent, { type: 'refund' | 'refundedSum' | 'dispute' }>
 
 const CURRENCY = 'eur'
 
-/** Card orders are due once; a transfer order takes a card's money while some is due. */
-const isWanted = ({ status, payByCreditTransfer, amountDue }: PayableOrder) =>
-  payByCreditTransfer
-    ? status !== 'canceled' && amountDue > 0
-    : status === 'waitingForPayment' && amountDue > 0
+/**
+ * Card orders are due once, and until their slot begins (docs/rules/orders.md#holding); a transfer order takes a card's
+ * money while some is due.
+ */
+function isWanted(order: PayableOrder, now: Date): boolean {
+  if (order.amountDue === 0) return false
+  if (order.payByCreditTransfer) return order.status !== 'canceled'
+  return order.status === 'waitingForPayment' && order.slotStartAt > now
+}
 
 const intentOf = (event: BackEvent): string => {
   if (event.type === 'refund') return event.refund.intentId
   return event.type === 'dispute' ? event.dispute.intentId : event.intentId
 }
 
-/** Exactly one charge an order: what succeeds beside it, or after the order expired, goes back to the card. */
+/** Exactly one charge an order: what succeeds beside it, or too late for the order, goes back to the card. */
 export function createSettlement(dependencies: Dependencies): Settlement {
   const { db, clock, provider, confirmPaidOrder, bookRefunds, mail, log } = dependencies
   const books = createMoneyBack(dependencies)
@@ -81,7 +85,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
   ): string | null {
     if (known && known.orderId !== payment.orderId) return 'intent'
     if (known && known.amount !== payment.amount) return 'amount'
-    return isWanted(order) && order.amountDue !== payment.amount ? 'amount' : null
+    return isWanted(order, clock.now()) && order.amountDue !== payment.amount ? 'amount' : null
   }
 
   /** True when the money has no order to pay and must go back; nothing is written then. */
@@ -94,7 +98,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
       const mismatch = order && mismatchOf(payment, known, order)
       // What was received before the order was called off is refunded by the cancellation.
       const isBooked = known?.isPaid === true
-      if (order && !mismatch && !isBooked && !isWanted(order)) return true
+      if (order && !mismatch && !isBooked && !isWanted(order, clock.now())) return true
       // Another shop on the same account, perhaps: its money is not ours to give back.
       if (!order) log.warn(payment, 'A payment names an order that is not here')
       else if (mismatch) refuse({ ...payment, due: order.amountDue }, mismatch)
@@ -117,10 +121,11 @@ export function createSettlement(dependencies: Dependencies): Settlement {
     })
   }
 
-  async function settle(payment: IntentPayment, eventId: string | null) {
+  async function settle(payment: IntentPayment, eventId: string | null): Promise<boolean> {
     const isUnwanted = await book(payment, eventId)
     mail.wake()
     if (isUnwanted) await refundUnwanted(payment, eventId)
+    return isUnwanted
   }
 
   async function settleIntent(orderId: string, { id: intentId, amount, ...intent }: Intent) {
@@ -128,6 +133,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
     const isOther = intent.orderId !== null && intent.orderId !== orderId
     if (!isForeign && !isOther) return settle({ intentId, orderId, amount }, null)
     refuse({ intentId, orderId, amount }, isForeign ? 'currency' : 'intent')
+    return false
   }
 
   /** Money that goes back says that it came: an event may be here before the one of its success. */
@@ -168,7 +174,10 @@ export function createSettlement(dependencies: Dependencies): Settlement {
     if (event.type === 'succeeded') {
       const { intentId, amount, id } = event
       const orderId = event.orderId ?? (await findIntentPayment(db, intentId))?.orderId
-      if (orderId !== undefined) return settle({ intentId, orderId, amount }, id)
+      if (orderId !== undefined) {
+        await settle({ intentId, orderId, amount }, id)
+        return
+      }
     }
     if (event.type === 'refund' || event.type === 'refundedSum' || event.type === 'dispute') {
       return noteBack(event)

@@ -14,7 +14,7 @@ export const orderExpired: MailTemplate<OrderExpiredFacts> = ({ firstname, numbe
     firstname,
     blocks: [
       paragraph(
-        `Le paiement de la commande ${number} n’a pas abouti à temps\u00a0: nous l’avons annulée et vous n’avez pas été débité.`,
+        `Le paiement de la commande ${number} n’a pas abouti à temps\u00a0: nous l’avons annulée et vous n’avez rien à payer. Si votre carte a été débitée tout de même, la somme vous est rendue.`,
       ),
       paragraph('Vos plats ont été rendus à la carte. Vous pouvez commander de nouveau.'),
       link('Commander de nouveau', links.home()),
