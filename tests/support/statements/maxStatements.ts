@@ -16,7 +16,7 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Mutation.sendEmailConfirmation': 8,
   // Of an account without paid history, whose unpaid orders are counted first.
   'Mutation.createOrder': 11,
-  'Mutation.createPaymentIntent': 12,
+  'Mutation.createPaymentIntent': 14,
   'Mutation.createSetupIntent': 7,
   'Mutation.createStripeCustomerId': 5,
   'Mutation.deleteCard': 4,

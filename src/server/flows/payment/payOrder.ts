@@ -55,6 +55,22 @@ export function createPayOrder(dependencies: Dependencies) {
     throw paymentFailed('A payment of another amount is under way')
   }
 
+  /** The order may have ended, or its customer chosen a transfer, while the intent was made: then no one gets it. */
+  async function requireStillDue(viewer: Viewer, before: PayableOrder, intent: Intent) {
+    try {
+      const { payByCreditTransfer } = before
+      const order = await requireOwnOrder(viewer, before.id)
+      if (requireDue({ ...order, payByCreditTransfer }) !== intent.amount) {
+        throw paymentFailed('What is due has changed')
+      }
+    } catch (error) {
+      await provider.cancelIntent(intent.id).catch((err: unknown) => {
+        log.error({ err, intentId: intent.id }, 'An intent that no one gets could not be canceled')
+      })
+      throw error
+    }
+  }
+
   return async (viewer: Viewer, orderId: string): Promise<Intent> => {
     let order = await requireOwnOrder(viewer, orderId)
     await payment.takeCall(viewer.id)
@@ -69,6 +85,7 @@ export function createPayOrder(dependencies: Dependencies) {
     if (latest && (await isStillRight(latest, due))) return latest
     const intent = await send(openIntent(viewer, order.id, due, count), NOTHING_CHARGED)
     await rememberIntent(db, order.id, intent, clock.now())
+    await requireStillDue(viewer, order, intent)
     return intent
   }
 }
