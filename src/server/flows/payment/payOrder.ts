@@ -46,6 +46,12 @@ export function createPayOrder(dependencies: Dependencies) {
       idempotencyKey: `order:${orderId}:${count}`,
     })
 
+  /** When no intent could be made: unless another device has got one meanwhile, no card was charged. */
+  async function knownOf(orderId: string, count: number) {
+    const after = await findIntentsOfOrder(db, orderId).catch(() => null)
+    return after?.count === count ? NOTHING_CHARGED : {}
+  }
+
   /** Whether the intent can still be used for this amount; one for another amount is canceled. */
   async function isStillRight({ id, status, amount }: Intent, due: number): Promise<boolean> {
     if (status === 'canceled' || status === 'succeeded') return false
@@ -83,7 +89,9 @@ export function createPayOrder(dependencies: Dependencies) {
     }
     const due = requireDue(order)
     if (latest && (await isStillRight(latest, due))) return latest
-    const intent = await send(openIntent(viewer, order.id, due, count), NOTHING_CHARGED)
+    const intent = await send(openIntent(viewer, order.id, due, count), () =>
+      knownOf(order.id, count),
+    )
     await rememberIntent(db, order.id, intent, clock.now())
     await requireStillDue(viewer, order, intent)
     return intent

@@ -2,17 +2,20 @@ import { paymentFailed } from '../../base/errors'
 
 type Log = { error: (details: object, message: string) => void }
 
-/** What is certain although the provider did not respond. */
-type Known = Readonly<Record<string, unknown>>
+/** Finds out what is certain although the provider did not respond. */
+type Know = () => Promise<Readonly<Record<string, unknown>>>
 
 /** Waits for the payment provider. Error PAYMENT_FAILED when it does not respond. */
 export const createProviderCall =
   (log: Log) =>
-  async <Response>(response: Promise<Response>, known: Known = {}): Promise<Response> => {
+  async <Response>(
+    response: Promise<Response>,
+    know: Know = async () => ({}),
+  ): Promise<Response> => {
     try {
       return await response
     } catch (error) {
       log.error({ err: error }, 'The payment provider did not respond')
-      throw paymentFailed('The payment provider does not respond', known)
+      throw paymentFailed('The payment provider does not respond', await know())
     }
   }
