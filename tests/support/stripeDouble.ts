@@ -1,13 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
-
-export type StripeCall = {
-  method: string
-  path: string
-  authorization: string | undefined
-  idempotencyKey: string | undefined
-  version: string | undefined
-  form: Record<string, string>
-}
+import { createServer } from 'node:http'
+import { readCall, type StripeCall } from './stripeCalls'
 
 type Reply = { status: number; body: object }
 type RefundRow = {
@@ -36,9 +28,11 @@ export async function startStripeDouble(secretKey: string) {
   let outages = 0
   let isHanging: (call: StripeCall) => boolean = () => false
 
-  const missing = (what: string): Reply => ({
+  const goneCustomers = new Set<string>()
+
+  const missing = (message: string, param?: string): Reply => ({
     status: 404,
-    body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: what } },
+    body: { error: { type: 'invalid_request_error', code: 'resource_missing', message, param } },
   })
   const unexpectedState: Reply = {
     status: 400,
@@ -147,6 +141,10 @@ export async function startStripeDouble(secretKey: string) {
 
   function response(call: StripeCall): Reply {
     const { method, path, form } = call
+    const { customer } = form
+    if (customer !== undefined && goneCustomers.has(customer)) {
+      return missing(`No such customer: '${customer}'`, 'customer')
+    }
     if (method === 'GET' && path === '/v1/payment_intents') return list([...intents.values()], call)
     if (method === 'GET' && path === '/v1/disputes') return list(disputes, call)
     if (method === 'GET' && path === '/v1/refunds') {
@@ -157,7 +155,9 @@ export async function startStripeDouble(secretKey: string) {
       )
     }
     if (path.startsWith('/v1/payment_intents')) return respondIntent(call)
-    if (path === '/v1/customers') return { status: 200, body: { id: 'cus_1', object: 'customer' } }
+    if (path === '/v1/customers') {
+      return { status: 200, body: { id: `cus_${goneCustomers.size + 1}`, object: 'customer' } }
+    }
     if (path === '/v1/setup_intents') {
       return { status: 200, body: { id: 'seti_1', client_secret: 'seti_1_secret_double' } }
     }
@@ -223,13 +223,15 @@ export async function startStripeDouble(secretKey: string) {
     /** Between tests: forgets every request. */
     forget() {
       for (const rows of [calls, refunds, refundRows, disputes]) rows.length = 0
-      for (const known of [intents, remembered]) known.clear()
+      for (const known of [intents, remembered, goneCustomers]) known.clear()
       maxPage = 100
     },
     /** No page of a list is longer. */
     pageBy(count: number) {
       maxPage = count
     },
+    /** Somebody deleted a customer in the dashboard: the next ones have another id. */
+    deleteCustomer: (id: string) => goneCustomers.add(id),
     /** The customer paid in the browser. */
     succeed: (id: string) => Object.assign(intents.get(id) ?? {}, { status: 'succeeded' }),
     /** Takes such calls and never responds. */
@@ -260,21 +262,4 @@ const CARD = {
     exp_year: 2029,
     checks: { cvc_check: 'pass' },
   },
-}
-
-const first = (header: string | string[] | undefined) =>
-  Array.isArray(header) ? header[0] : header
-
-async function readCall(request: IncomingMessage): Promise<StripeCall> {
-  let body = ''
-  for await (const chunk of request) body += String(chunk)
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.invalid')
-  return {
-    method: request.method ?? '',
-    path: pathname,
-    authorization: request.headers.authorization,
-    idempotencyKey: first(request.headers['idempotency-key']),
-    version: first(request.headers['stripe-version']),
-    form: Object.fromEntries([...searchParams, ...new URLSearchParams(body)]),
-  }
 }

@@ -1,11 +1,8 @@
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../db/database'
+import { setProvider } from '../flows/payment/shopProvider'
 import { countOpenMoney } from '../providers/payments/openMoneyReadModel'
-import {
-  readProvider,
-  writeProvider,
-  type ProviderName,
-} from '../providers/payments/rememberedProvider'
+import { readProvider, type ProviderName } from '../providers/payments/rememberedProvider'
 import type { OpsResult } from './OpsResult'
 
 type Dependencies = { db: Database; clock: Clock; own: ProviderName }
@@ -29,6 +26,6 @@ export async function changeProvider(
       words: `${unpaid} orders wait for their payment and ${owed} refunds are owed at ${known ?? 'no provider'}: let them end first.`,
     }
   }
-  await writeProvider(db, own, clock.now())
+  await setProvider(db, own, clock.now())
   return { isDone: true, words: `The shop's payments run on ${own} from its next start on.` }
 }

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc } from 'drizzle-orm'
-import { opsMoves, shopSettings } from '#server/db/tables'
+import { opsMoves, shopSettings, users } from '#server/db/tables'
 import { runOps } from '#server/ops/runOps'
 import { runOpsBeside } from '#server/ops/runOpsBeside'
+import { ensureProvider } from '#server/flows/payment/shopProvider'
 import {
-  ensureProvider,
   providerNameOf,
   readProvider,
   type ProviderName,
@@ -115,6 +115,21 @@ describe('a shop remembers its payment provider', () => {
       ['nadia', 'provider stripe-live', true],
       ['nadia', 'provider stripe-live', false],
     ])
+  })
+
+  test('the new one knows no customer yet: the names of the old one are forgotten, once', async () => {
+    const { id } = await addUser(server.db, { paymentCustomerId: 'cus_old' })
+    const customerId = () => server.services.customers.findPaymentCustomerId(id)
+    await start('stripe-test', true)
+    expect(await customerId()).toBe('cus_old')
+    await ops('stripe-live', 'provider', 'stripe-live')
+    expect(await customerId()).toBeNull()
+    await server.db.update(users).set({ paymentCustomerId: 'cus_new' })
+    await ops('stripe-live', 'provider', 'stripe-live')
+    await start('stripe-live', true)
+    expect(await customerId()).toBe('cus_new')
+    await start('sandbox', false)
+    expect(await customerId()).toBeNull()
   })
 
   test('not while an order waits for its payment', async () => {

@@ -14,7 +14,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   provider: PaymentProvider
-  payment: Pick<PaymentService, 'customerIdOf' | 'takeCall'>
+  payment: Pick<PaymentService, 'asCustomer' | 'takeCall'>
   settlement: Pick<Settlement, 'settle'>
   log: { error: (details: object, message: string) => void }
 }
@@ -37,14 +37,16 @@ export function createPayOrder(dependencies: Dependencies) {
     return order
   }
 
-  const openIntent = async (viewer: Viewer, orderId: string, amount: number, count: number) =>
-    provider.createIntent({
-      orderId,
-      amount,
-      customerId: await payment.customerIdOf(viewer),
-      // The count makes another intent after a canceled one, and the same one for two requests at once.
-      idempotencyKey: `order:${orderId}:${count}`,
-    })
+  const openIntent = (viewer: Viewer, orderId: string, amount: number, count: number) =>
+    payment.asCustomer(viewer, (customerId) =>
+      provider.createIntent({
+        orderId,
+        amount,
+        customerId,
+        // The count makes another intent after a canceled one, and the same one for two requests at once.
+        idempotencyKey: `order:${orderId}:${count}:${customerId}`,
+      }),
+    )
 
   /** When no intent could be made: unless another device has got one meanwhile, no card was charged. */
   async function knownOf(orderId: string, count: number) {

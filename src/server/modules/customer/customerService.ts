@@ -12,7 +12,11 @@ import type { Database } from '../../db/database'
 import { findAgreements, type Agreements } from './agreementsReadModel'
 import { findUserFacts } from './customerRepo'
 import { findPastOrders } from './pastOrdersReadModel'
-import { findPaymentCustomerId, rememberPaymentCustomerId } from './paymentCustomerRepo'
+import {
+  findPaymentCustomerId,
+  forgetPaymentCustomerId,
+  rememberPaymentCustomerId,
+} from './paymentCustomerRepo'
 
 export type { Agreements }
 
@@ -42,6 +46,8 @@ export function createCustomerService({ db }: { db: Database }) {
     findPaymentCustomerId: (userId: number) => findPaymentCustomerId(db, userId),
     rememberPaymentCustomerId: (userId: number, customerId: string) =>
       rememberPaymentCustomerId(db, userId, customerId),
+    forgetPaymentCustomerId: (userId: number, customerId: string) =>
+      forgetPaymentCustomerId(db, userId, customerId),
 
     async profile(viewer: Viewer): Promise<CustomerRecord> {
       const [agreed, facts] = await Promise.all([

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { users } from '../../db/tables/users'
 
@@ -22,4 +22,21 @@ export async function rememberPaymentCustomerId(
     .set({ paymentCustomerId: customerId })
     .where(and(eq(users.id, userId), isNull(users.paymentCustomerId)))
   return (await findPaymentCustomerId(db, userId)) ?? customerId
+}
+
+/** For an id that the provider does not know; another one that was remembered meanwhile stays. */
+export async function forgetPaymentCustomerId(
+  db: Database,
+  userId: number,
+  customerId: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ paymentCustomerId: null })
+    .where(and(eq(users.id, userId), eq(users.paymentCustomerId, customerId)))
+}
+
+/** For another provider than the one that gave the ids. */
+export async function forgetPaymentCustomers(tx: Database): Promise<void> {
+  await tx.update(users).set({ paymentCustomerId: null }).where(isNotNull(users.paymentCustomerId))
 }

@@ -3,10 +3,11 @@ import { forbidden, notFound } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import type { DefineLimit } from '../../limits/createLimits'
-import type {
-  PaymentProvider,
-  SavedCard,
-  SetupIntent,
+import {
+  UnknownCustomerError,
+  type PaymentProvider,
+  type SavedCard,
+  type SetupIntent,
 } from '../../providers/payments/PaymentProvider'
 import { createCallLimit } from './callLimit'
 import { createProviderCall } from './providerCall'
@@ -31,6 +32,8 @@ type PaymentCustomers = {
   findPaymentCustomerId: (userId: number) => Promise<string | null>
   /** The first of two at once wins; both get its id. */
   rememberPaymentCustomerId: (userId: number, customerId: string) => Promise<string>
+  /** Only if it is still that one. */
+  forgetPaymentCustomerId: (userId: number, customerId: string) => Promise<void>
 }
 
 export type PaymentService = ReturnType<typeof createPaymentService>
@@ -42,28 +45,49 @@ export function createPaymentService(dependencies: Dependencies) {
   const limitSetups = createSetupLimit(dependencies.defineLimit)
   const attempt = createProviderCall(log)
 
-  async function customerIdOf({ id, email }: Viewer): Promise<string> {
+  /** `gone` is an id that the provider does not know: the key of the customer that it was made by is used up. */
+  async function customerIdOf({ id, email }: Viewer, gone?: string): Promise<string> {
     const known = await customers.findPaymentCustomerId(id)
     if (known !== null) return known
-    const created = await provider.createCustomer(email, `customer:${id}:${email}`)
+    const key = `customer:${id}:${email}`
+    const created = await provider.createCustomer(
+      email,
+      gone === undefined ? key : `${key}:${gone}`,
+    )
     return customers.rememberPaymentCustomerId(id, created)
+  }
+
+  async function asCustomer<Result>(
+    viewer: Viewer,
+    request: (customerId: string) => Promise<Result>,
+  ): Promise<Result> {
+    const customerId = await customerIdOf(viewer)
+    try {
+      return await request(customerId)
+    } catch (error) {
+      if (!(error instanceof UnknownCustomerError)) throw error
+      await customers.forgetPaymentCustomerId(viewer.id, customerId)
+      return request(await customerIdOf(viewer, customerId))
+    }
   }
 
   return {
     /** Before what a customer makes the shop ask of the provider. Error RATE_LIMITED. */
     takeCall,
 
-    /** What the provider calls the viewer. Throws when it does not respond. */
-    customerIdOf,
+    /**
+     * Requests something for the viewer under the provider's own name; once more under a new one when the provider does not
+     * know that name. Throws when it does not respond.
+     */
+    asCustomer,
 
-    /** The same. Error PAYMENT_FAILED. */
+    /** What the provider calls the viewer. Error PAYMENT_FAILED. */
     createCustomerId: (viewer: Viewer): Promise<string> => attempt(customerIdOf(viewer)),
 
     /** Saves a card outside an order. Errors PAYMENT_FAILED, RATE_LIMITED. */
     async createSetupIntent(viewer: Viewer): Promise<SetupIntent> {
       await limitSetups(viewer.id)
-      const customerId = await attempt(customerIdOf(viewer))
-      return attempt(provider.createSetupIntent(customerId))
+      return attempt(asCustomer(viewer, (customerId) => provider.createSetupIntent(customerId)))
     },
 
     /** Errors FORBIDDEN for another customer's id, PAYMENT_FAILED, RATE_LIMITED. */

@@ -70,6 +70,14 @@ export class InvalidSignatureError extends Error {
   }
 }
 
+/** The provider does not know the customer: a person has deleted it there, or it is another account's. */
+export class UnknownCustomerError extends Error {
+  constructor() {
+    super('The payment provider does not know the customer')
+    this.name = 'UnknownCustomerError'
+  }
+}
+
 export type NewIntent = {
   orderId: string
   /** Cents TTC in euro. */
@@ -94,6 +102,7 @@ export type PaymentProvider = {
   /** Whether real money moves: its events say the same. */
   isLive: boolean
   createCustomer: (email: string, idempotencyKey: string) => Promise<string>
+  /** Throws UnknownCustomerError. */
   createIntent: (intent: NewIntent) => Promise<Intent>
   /** Null when it does not exist. */
   retrieveIntent: (intentId: string) => Promise<Intent | null>
@@ -107,7 +116,7 @@ export type PaymentProvider = {
   listIntents: (period: Period) => Promise<Intent[]>
   listRefundsOf: (period: Period) => Promise<Refund[]>
   listDisputesOf: (period: Period) => Promise<Dispute[]>
-  /** For saving a card of the customer without a payment. */
+  /** For saving a card of the customer without a payment. Throws UnknownCustomerError. */
   createSetupIntent: (customerId: string) => Promise<SetupIntent>
   listCards: (customerId: string) => Promise<SavedCard[]>
   /** False when the customer has no such card. */

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import { shopSettings } from '../../db/tables/settings'
 import type { PaymentProvider } from './PaymentProvider'
@@ -37,15 +36,3 @@ export const refusalOf = (known: string | null, own: ProviderName): string | nul
   known === null || known === own
     ? null
     : `The shop's payments run on ${known} and these variables on ${own}: use the shop's own, or change it on purpose with: npm run ops -- provider ${own}`
-
-/** Another provider than before stops production; a developer's shop follows its variables. */
-export async function ensureProvider(
-  db: Database,
-  own: ProviderName,
-  { isProduction, clock }: { isProduction: boolean; clock: Clock },
-): Promise<void> {
-  const known = await readProvider(db)
-  const refusal = refusalOf(known, own)
-  if (refusal !== null && isProduction) throw new Error(refusal)
-  if (known !== own) await writeProvider(db, own, clock.now())
-}

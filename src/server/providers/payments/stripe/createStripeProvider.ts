@@ -1,6 +1,13 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
-import type { Intent, PaymentProvider, Period, Refund, SavedCard } from '../PaymentProvider'
+import {
+  UnknownCustomerError,
+  type Intent,
+  type PaymentProvider,
+  type Period,
+  type Refund,
+  type SavedCard,
+} from '../PaymentProvider'
 import { parseSignedEvent } from '../webhookSignature'
 import { toDispute, toRefund } from './stripeObjects'
 
@@ -60,6 +67,9 @@ const toSavedCard = (method: Stripe.PaymentMethod, customer: string): SavedCard[
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')
 
+const isAbout = (error: unknown, param: string): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.param === param
+
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
@@ -70,15 +80,21 @@ const orNullWhenMissing = <Result>(response: Promise<Result>): Promise<Result | 
     throw error
   })
 
+const namingCustomer = <Result>(response: Promise<Result>): Promise<Result> =>
+  response.catch((error: unknown) => {
+    const isUnknown = hasCode(error, 'resource_missing') && isAbout(error, 'customer')
+    throw isUnknown ? new UnknownCustomerError() : error
+  })
+
 /** Whether Stripe responded, although with a refusal: then it is not silent. */
 export const isStripeResponse = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError &&
-  error.statusCode !== undefined &&
-  error.statusCode < 500
+  error instanceof UnknownCustomerError ||
+  (error instanceof Stripe.errors.StripeError &&
+    error.statusCode !== undefined &&
+    error.statusCode < 500)
 
 const isTooMuch = (error: unknown): boolean =>
-  hasCode(error, 'charge_already_refunded', 'amount_too_large') ||
-  (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'amount')
+  hasCode(error, 'charge_already_refunded', 'amount_too_large') || isAbout(error, 'amount')
 
 /** Seconds: Stripe dates in no smaller part. */
 const created = ({ from, to }: Period) => ({
@@ -129,15 +145,17 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
 
     // The browser asks to save the card (setup_future_usage) when it confirms: only there is the customer's wish known.
     async createIntent({ orderId, amount, customerId, idempotencyKey }) {
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount,
-          currency: 'eur',
-          allowed_payment_method_types: settings.hasLink ? ['card', 'link'] : ['card'],
-          metadata: { orderId },
-          ...(customerId === null ? {} : { customer: customerId }),
-        },
-        { idempotencyKey },
+      const intent = await namingCustomer(
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency: 'eur',
+            allowed_payment_method_types: settings.hasLink ? ['card', 'link'] : ['card'],
+            metadata: { orderId },
+            ...(customerId === null ? {} : { customer: customerId }),
+          },
+          { idempotencyKey },
+        ),
       )
       return toIntent(intent)
     },
@@ -203,11 +221,13 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
 
     // Later payments are made with the customer present: the bank is requested again when it wants to.
     async createSetupIntent(customer) {
-      const { id, client_secret: clientSecret } = await stripe.setupIntents.create({
-        customer,
-        allowed_payment_method_types: ['card'],
-        usage: 'on_session',
-      })
+      const { id, client_secret: clientSecret } = await namingCustomer(
+        stripe.setupIntents.create({
+          customer,
+          allowed_payment_method_types: ['card'],
+          usage: 'on_session',
+        }),
+      )
       if (clientSecret === null) throw new Error(`Intent ${id} came without its secret`)
       return { id, clientSecret }
     },
