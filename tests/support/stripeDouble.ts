@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { readCall, type StripeCall } from './stripeCalls'
 
-type Reply = { status: number; body: object }
+type Reply = { status: number; body: object; headers?: Record<string, string> }
 type RefundRow = {
   id: string
   object: 'refund'
@@ -26,6 +26,7 @@ export async function startStripeDouble(secretKey: string) {
   /** When what is made next is made, in Stripe's seconds. */
   let created = 0
   let outages = 0
+  let failures = 0
   let isHanging: (call: StripeCall) => boolean = () => false
 
   const goneCustomers = new Set<string>()
@@ -81,6 +82,12 @@ export async function startStripeDouble(secretKey: string) {
       intent.status = 'canceled'
     }
     return { status: 200, body: intent }
+  }
+
+  const broken = (): Reply => {
+    failures -= 1
+    const headers = { 'stripe-should-retry': 'false' }
+    return { status: 500, body: { error: { type: 'api_error', message: 'Broken' } }, headers }
   }
 
   const tooMuch: Reply = {
@@ -189,7 +196,11 @@ export async function startStripeDouble(secretKey: string) {
         body: { error: { type: 'idempotency_error', message: 'Keys are for one request only' } },
       }
     }
-    const reply = known?.reply ?? response(call)
+    if (known) {
+      const { reply } = known
+      return { ...reply, headers: { ...reply.headers, 'idempotent-replayed': 'true' } }
+    }
+    const reply = failures > 0 ? broken() : response(call)
     if (key !== undefined) remembered.set(key, { form: JSON.stringify(call.form), reply })
     return reply
   }
@@ -198,8 +209,8 @@ export async function startStripeDouble(secretKey: string) {
     void readCall(request).then((call) => {
       calls.push(call)
       if (isHanging(call)) return
-      const { status, body } = replyTo(call)
-      response.writeHead(status, { 'content-type': 'application/json' })
+      const { status, body, headers } = replyTo(call)
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(JSON.stringify(body))
     })
   })
@@ -238,8 +249,13 @@ export async function startStripeDouble(secretKey: string) {
     hangOn(isSilent: (call: StripeCall) => boolean) {
       isHanging = isSilent
     },
+    /** Fails before anything is executed: nothing is remembered of it. */
     failNext(count: number) {
       outages = count
+    },
+    /** Fails as it executes: what it responds is replayed to the same key, as all that it responds. */
+    breakNext(count: number) {
+      failures = count
     },
     close: () =>
       new Promise<void>((resolve) => {

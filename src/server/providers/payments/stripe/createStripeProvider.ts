@@ -9,6 +9,7 @@ import {
   type SavedCard,
 } from '../PaymentProvider'
 import { parseSignedEvent } from '../webhookSignature'
+import { underKey } from './idempotencyKeys'
 import { toDispute, toRefund } from './stripeObjects'
 
 /** How long one call may take, and how often it is made again. */
@@ -139,22 +140,26 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
     isLive: settings.secretKey.split('_')[1] === 'live',
 
     async createCustomer(email, idempotencyKey) {
-      const customer = await stripe.customers.create({ email }, { idempotencyKey })
+      const customer = await underKey(idempotencyKey, (options) =>
+        stripe.customers.create({ email }, options),
+      )
       return customer.id
     },
 
     // The browser asks to save the card (setup_future_usage) when it confirms: only there is the customer's wish known.
     async createIntent({ orderId, amount, customerId, idempotencyKey }) {
       const intent = await namingCustomer(
-        stripe.paymentIntents.create(
-          {
-            amount,
-            currency: 'eur',
-            allowed_payment_method_types: settings.hasLink ? ['card', 'link'] : ['card'],
-            metadata: { orderId },
-            ...(customerId === null ? {} : { customer: customerId }),
-          },
-          { idempotencyKey },
+        underKey(idempotencyKey, (options) =>
+          stripe.paymentIntents.create(
+            {
+              amount,
+              currency: 'eur',
+              allowed_payment_method_types: settings.hasLink ? ['card', 'link'] : ['card'],
+              metadata: { orderId },
+              ...(customerId === null ? {} : { customer: customerId }),
+            },
+            options,
+          ),
         ),
       )
       return toIntent(intent)
@@ -174,19 +179,20 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
 
     async refund(id, part) {
       try {
-        const refund = await stripe.refunds.create(
-          part === null
-            ? { payment_intent: id }
-            : {
-                payment_intent: id,
-                amount: part.amount,
-                metadata: { paymentId: String(part.paymentId) },
-              },
+        const refund = await underKey(
           // A part that has become smaller is another refund.
-          {
-            idempotencyKey:
-              part === null ? `refund:${id}` : `refund:${id}:${part.paymentId}:${part.amount}`,
-          },
+          part === null ? `refund:${id}` : `refund:${id}:${part.paymentId}:${part.amount}`,
+          (options) =>
+            stripe.refunds.create(
+              part === null
+                ? { payment_intent: id }
+                : {
+                    payment_intent: id,
+                    amount: part.amount,
+                    metadata: { paymentId: String(part.paymentId) },
+                  },
+              options,
+            ),
         )
         return toRefund(refund, id)
       } catch (error) {
