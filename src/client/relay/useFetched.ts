@@ -7,9 +7,11 @@ export type Fetched<Data> =
 
 /**
  * Fetches when it mounts and whenever `load` changes; a response that is overtaken no longer counts. What did not get through
- * is fetched again when the line is back. Memoise `load`.
+ * is fetched again when the line is back. Memoise `load`; null while there is nothing to fetch.
  */
-export function useFetched<Data>(load: () => Promise<Data>): Fetched<Data> & { retry: () => void } {
+export function useFetched<Data>(
+  load: (() => Promise<Data>) | null,
+): Fetched<Data> & { retry: () => void } {
   const [tries, setTries] = useState(0)
   const [fetched, setFetched] = useState<{ by: unknown; state: Fetched<Data> } | null>(null)
 
@@ -18,6 +20,7 @@ export function useFetched<Data>(load: () => Promise<Data>): Fetched<Data> & { r
     setTries((count) => count + 1)
   }, [])
   useEffect(() => {
+    if (load === null) return
     let isWanted = true
     let stopListening = () => {}
     const settle = (state: Fetched<Data>) => isWanted && setFetched({ by: load, state })
@@ -35,6 +38,7 @@ export function useFetched<Data>(load: () => Promise<Data>): Fetched<Data> & { r
   }, [load, tries, retry])
 
   // The response to another request is not shown for this one.
-  const state: Fetched<Data> = fetched?.by === load ? fetched.state : { status: 'loading' }
+  const state: Fetched<Data> =
+    load !== null && fetched?.by === load ? fetched.state : { status: 'loading' }
   return { ...state, retry }
 }

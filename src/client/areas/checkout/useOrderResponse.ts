@@ -28,7 +28,8 @@ export function useOrderResponse(variables: OrderScreenQuery['variables']) {
     }).toPromise()
     return variables
   }, [environment, variables, refreshes])
-  const next = useFetched(load)
+  const isWanting = shown !== variables || refreshes > 0
+  const next = useFetched(isWanting ? load : null)
   if (next.status === 'loaded' && next.data !== shown) setShown(next.data)
 
   return {
