@@ -10,10 +10,8 @@ import { startShopServer } from '../../../src/tools/support/shopServer'
 
 // No browser and no shop: only what is made for them, what is cleared away, and what is counted.
 jest.mock('../../../src/tools/support/root', () => {
-  const { mkdtempSync: make } = jest.requireActual<{ mkdtempSync(prefix: string): string }>(
-    'node:fs',
-  )
-  return { ROOT: make('/tmp/tablee-root-') }
+  const files: { mkdtempSync(prefix: string): string } = jest.requireActual('node:fs')
+  return { ROOT: files.mkdtempSync('/tmp/tablee-root-') }
 })
 jest.mock('../../../src/tools/support/buildIfStale', () => ({ buildIfStale: jest.fn() }))
 jest.mock('../../../tests/support/browser', () => ({ findBrowser: () => 'chromium' }))
