@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { sandboxIntents, users } from '#server/db/tables'
 import { aCart, shopping } from '../../support/carts'
+import { imbalances } from '../../support/books'
+import { deliverEvent, refundOf, sumBackOf, WEBHOOK_SECRET } from '../../support/moneyEvents'
 import { orderBooks } from '../../support/orders'
 import { orderStatus, paymentsOf } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
@@ -12,7 +14,10 @@ let server: TestServer
 let browser: ReturnType<typeof sandboxBrowser>
 
 beforeAll(async () => {
-  server = await startTestServer({ isSeeded: false })
+  server = await startTestServer({
+    isSeeded: false,
+    env: { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
+  })
   await openShop(server.db)
   browser = sandboxBrowser(server)
 })
@@ -82,6 +87,19 @@ test('money of which an event tells once the slot has begun goes back, and the o
   expect(await orderStatus(server, order.id)).toBe('waitingForPayment')
   expect(await server.services.expireOrders()).toBe(1)
   await expectEnded(order)
+})
+
+test('the provider tells that such money went back, and the books know of neither', async () => {
+  const order = await waiting()
+  moveToSlot(3_600_000)
+  await browser.pay(order.intent, '4242424242424242')
+  await until(async () => (await paymentsOf(server, order.id))[0]?.hasFailed === true)
+  const { intent } = order
+  await deliverEvent(server, { type: 'refund.created', object: refundOf(intent, intent.amount) })
+  await deliverEvent(server, { type: 'charge.refunded', object: sumBackOf(intent, intent.amount) })
+  expect(await server.services.expireOrders()).toBe(1)
+  await expectEnded(order)
+  expect(await imbalances(server.db)).toEqual([])
 })
 
 test('money that is found before the slot begins pays the order', async () => {

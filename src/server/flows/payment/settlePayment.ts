@@ -136,24 +136,32 @@ export function createSettlement(dependencies: Dependencies): Settlement {
     return false
   }
 
-  /** Money that goes back says that it came: an event may be here before the one of its success. */
-  async function settleFirst(intentId: string): Promise<IntentPayment | null> {
+  /**
+   * Money that goes back says that it came: an event may be here before the one of its success. `isUnwanted` when it goes back
+   * because no order took it.
+   */
+  async function settleFirst(
+    intentId: string,
+  ): Promise<{ known: IntentPayment | null; isUnwanted: boolean }> {
     const known = await findIntentPayment(db, intentId)
-    if (known?.isPaid) return known
+    if (known?.isPaid) return { known, isUnwanted: false }
     const intent = await provider.retrieveIntent(intentId)
-    if (intent?.status !== 'succeeded' || intent.orderId === null) return known
-    await settleIntent(intent.orderId, intent)
-    return findIntentPayment(db, intentId)
+    if (intent?.status !== 'succeeded' || intent.orderId === null) {
+      return { known, isUnwanted: false }
+    }
+    const isUnwanted = await settleIntent(intent.orderId, intent)
+    return { known: await findIntentPayment(db, intentId), isUnwanted }
   }
 
   async function noteBack(event: BackEvent) {
     const intentId = intentOf(event)
-    const known = await settleFirst(intentId)
+    const { known, isUnwanted } = await settleFirst(intentId)
     await db.transaction(async (tx) => {
       const order = known && (await lockPayable(tx, known.orderId))
       if (await isHandled(tx, event.id)) return
       const payment = await findIntentPayment(tx, intentId)
-      if (!payment) log.warn({ event }, 'Money of a payment that is not here goes back')
+      // What no order took came into no book, and leaves none.
+      if (!payment || isUnwanted) log.warn({ event }, 'Money that is not in the books goes back')
       else {
         const isCanceled = order?.status === 'canceled'
         await bookRefunds(tx, payment.orderId, () => bookBack(tx, payment, event, isCanceled))
