@@ -50,14 +50,12 @@ export function QuickSlots({ days: key, onOutcome }: Props) {
         {copy.quickTitle}
       </h3>
       <ul className={styles.slots}>
-        {slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => (
+        {slots.map(({ slotStartAt, slotEndAt, disabledSlot }) => (
           <li key={slotStartAt}>
             <Button
               variant="secondary"
               size="small"
-              onClick={() =>
-                onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot, stress }))
-              }
+              onClick={() => onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot }))}
             >
               {copy.quickSlot(
                 formatShortDay(parisDay(toInstant(slotStartAt))),

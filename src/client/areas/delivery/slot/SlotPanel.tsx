@@ -83,9 +83,7 @@ export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
                   isOutOfHours={isOutOfHours({ start: slotStartAt, end: slotEndAt })}
                   slot={{ slotStartAt, slotEndAt, disabledSlot, stress }}
                   isChosen={isSame(chosenSlot, { slotStartAt, slotEndAt })}
-                  onChoose={() =>
-                    onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot, stress }))
-                  }
+                  onChoose={() => onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot }))}
                 />
               </li>
             ))}

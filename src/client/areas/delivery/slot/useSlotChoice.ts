@@ -2,15 +2,14 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parisDay, toInstant } from '#domain/time/calendar'
 import { hasAddress } from '#domain/cart/cart'
-import { isFarDeliveryRefused, type SlotStress } from '#domain/delivery/delivery'
-import { slotRefusal } from '#domain/delivery/slotRefusal'
+import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { linesRefusingSlot, needsBreakfastReset } from '#domain/cart/pendingChoice'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { useChoice, type ChoiceOutcome } from '../useChoice'
 
-type Slot = { slotStartAt: string; slotEndAt: string; disabledSlot: boolean; stress: SlotStress }
+type Slot = { slotStartAt: string; slotEndAt: string; disabledSlot: boolean }
 
 /** The choice of a slot. docs/rules/delivery.md#choosing-a-slot */
 export function useSlotChoice() {
@@ -20,8 +19,7 @@ export function useSlotChoice() {
   const choose = useChoice()
 
   return useCallback(
-    (offered: Slot): ChoiceOutcome => {
-      const { slotStartAt, slotEndAt } = offered
+    ({ slotStartAt, slotEndAt, disabledSlot }: Slot): ChoiceOutcome => {
       const slot = { start: slotStartAt, end: slotEndAt }
       const deliveryDay = parisDay(toInstant(slotStartAt))
       const distance = cart.distanceToDistributionPoint
@@ -29,9 +27,13 @@ export function useSlotChoice() {
         open({ kind: 'addressDimmer', item: null })
         return 'refused'
       }
-      const refusal = slotRefusal(slotStartAt, offered, clock.now())
-      if (refusal !== null) {
-        open({ kind: refusal })
+      if (disabledSlot) {
+        open({ kind: 'slotUnavailable' })
+        return 'refused'
+      }
+      // Since the list was read.
+      if (toInstant(slotStartAt) <= clock.now()) {
+        open({ kind: 'tooLateOrder' })
         return 'refused'
       }
       const lineIds = linesRefusingSlot(cart, slot)
