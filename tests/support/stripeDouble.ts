@@ -218,8 +218,16 @@ export async function startStripeDouble(secretKey: string) {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
 
+  const url = `http://127.0.0.1:${port}`
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    /** What a shop is given that pays through it. */
+    env: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: 'whsec_double',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
+      STRIPE_API_URL: url,
+    },
     calls,
     /** The intents given back, each as often as it was. */
     refunds,

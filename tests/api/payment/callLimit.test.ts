@@ -3,23 +3,14 @@ import { addUser } from '../../support/shop'
 import { startStripeDouble } from '../../support/stripeDouble'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
-const SECRET_KEY = 'sk_test_double'
 const CALLS_AN_HOUR = 300
 
 let server: TestServer
 let stripe: Awaited<ReturnType<typeof startStripeDouble>>
 
 beforeAll(async () => {
-  stripe = await startStripeDouble(SECRET_KEY)
-  server = await startTestServer({
-    isSeeded: false,
-    env: {
-      STRIPE_SECRET_KEY: SECRET_KEY,
-      STRIPE_WEBHOOK_SECRET: 'whsec_double',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
-      STRIPE_API_URL: stripe.url,
-    },
-  })
+  stripe = await startStripeDouble('sk_test_double')
+  server = await startTestServer({ isSeeded: false, env: stripe.env })
 })
 afterAll(async () => {
   await server.close()

@@ -189,14 +189,7 @@ describe('the shop with a Stripe key', () => {
   let server: TestServer
 
   beforeEach(async () => {
-    server = await startTestServer({
-      env: {
-        STRIPE_SECRET_KEY: SECRET_KEY,
-        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
-        STRIPE_API_URL: stripe.url,
-      },
-    })
+    server = await startTestServer({ env: stripe.env })
   })
   afterEach(() => server.close())
 

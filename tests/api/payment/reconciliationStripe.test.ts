@@ -25,12 +25,7 @@ beforeAll(async () => {
   stripe = await startStripeDouble(SECRET_KEY)
   server = await startTestServer({
     isSeeded: false,
-    env: {
-      STRIPE_SECRET_KEY: SECRET_KEY,
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
-      STRIPE_API_URL: stripe.url,
-    },
+    env: { ...stripe.env, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
   })
   camille = await addUser(server.db)
 })

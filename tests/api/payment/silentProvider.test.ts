@@ -5,7 +5,6 @@ import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startStripeDouble } from '../../support/stripeDouble'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
-const SECRET_KEY = 'sk_test_double'
 /** A call, and its retry. */
 const TRIES = 2
 
@@ -13,16 +12,8 @@ let stripe: Awaited<ReturnType<typeof startStripeDouble>>
 let server: TestServer
 
 beforeAll(async () => {
-  stripe = await startStripeDouble(SECRET_KEY)
-  server = await startTestServer({
-    isSeeded: false,
-    env: {
-      STRIPE_SECRET_KEY: SECRET_KEY,
-      STRIPE_WEBHOOK_SECRET: 'whsec_double',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
-      STRIPE_API_URL: stripe.url,
-    },
-  })
+  stripe = await startStripeDouble('sk_test_double')
+  server = await startTestServer({ isSeeded: false, env: stripe.env })
 })
 afterAll(async () => {
   await server.close()
