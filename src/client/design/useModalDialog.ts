@@ -28,6 +28,15 @@ function giveBackLater(cameFrom: readonly Element[], close: () => void) {
 }
 
 /**
+ * A field that has left the page leaves its caret behind, unseen. The page beside a dialog takes none, so that at each press the
+ * browser would look through all of it for a place. Words that are selected stay so.
+ */
+function dropCaret() {
+  const selection = document.getSelection()
+  if (selection?.isCollapsed) selection.removeAllRanges()
+}
+
+/**
  * Opens a `<dialog>` for as long as it is mounted. The focus goes to its `[data-autofocus]` element or to its
  * title, and back to where it was. Without `onDismiss`, Esc and a click beside the dialog do nothing.
  */
@@ -52,6 +61,7 @@ export function useModalDialog(
     if (!document.querySelector('dialog[open]')) {
       style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`)
     }
+    dropCaret()
     if (!dialog.open) dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? titleRef.current
     first?.focus({ preventScroll: true })

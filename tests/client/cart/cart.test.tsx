@@ -25,6 +25,19 @@ test('the cart shows HT, fees, the tax of each rate and TTC', async () => {
   expect(row('Par personne, pour 4')).toHaveTextContent(/22,25\s€ HT/)
 })
 
+test('a screen without room for the cart beside the shop has the bar alone', async () => {
+  const onDesk = window.matchMedia
+  window.matchMedia = (media) =>
+    Object.assign(onDesk(media), { matches: media === '(max-width: 67.99rem)' })
+  try {
+    await renderApp('/', { api: createShop(), cart: aCart({ items: [units(4)] }) })
+    expect(await screen.findByRole('link', { name: /Voir le panier/ })).toBeVisible()
+    expect(screen.queryByRole('complementary', { name: 'Votre commande' })).toBeNull()
+  } finally {
+    window.matchMedia = onDesk
+  }
+})
+
 test('the bar shows at once that it was pressed, unless for another tab', async () => {
   // jsdom has no other tab.
   expectConsoleErrors(/Not implemented: navigation/)

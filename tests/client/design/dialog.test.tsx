@@ -65,6 +65,25 @@ test('a dialog whose opener goes with it gives the focus to what stands beside',
   await waitFor(() => expect(screen.getByRole('button', { name: 'Tarte' })).toHaveFocus())
 })
 
+test.each([
+  ['drops the caret that a field has left on the page', 0, 1],
+  ['keeps the words that are selected', 8, 0],
+])('it %s', (_, length, times) => {
+  // jsdom moves the selection with the focus, which browsers do not.
+  const drop = jest.spyOn(Selection.prototype, 'removeAllRanges')
+  render(<p>Mercredi</p>)
+  const words = screen.getByText('Mercredi').firstChild as Text
+  const selection = document.getSelection()
+  selection?.setBaseAndExtent(words, 0, words, length)
+  render(
+    <Dialog title="Votre adresse" isOpen onClose={jest.fn()}>
+      <p>Paris</p>
+    </Dialog>,
+  )
+  expect(drop).toHaveBeenCalledTimes(times)
+  drop.mockRestore()
+})
+
 test('Esc and a click beside it close it', async () => {
   const user = userEvent.setup()
   render(<Example />)

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FilledCart_query$key } from '#generated/relay/FilledCart_query.graphql'
 import { cartItemCount } from '#domain/cart/cart'
+import { useIsCartBeside } from '../../design/useIsCartBeside'
 import { CartBar } from './CartBar'
 import { CartBody } from './CartBody'
 import { CartFrame } from './CartFrame'
@@ -30,12 +31,15 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
   const contents = useCartContents(query)
   const { order, isLoading } = useOrderCart(query, contents.missing)
   useCartAnnouncement(contents, announce, wasEmpty)
+  const isCartBeside = useIsCartBeside()
 
   return (
     <>
-      <CartFrame>
-        <CartBody query={query} contents={contents} onOrder={order} isLoading={isLoading} />
-      </CartFrame>
+      {isCartBeside && (
+        <CartFrame>
+          <CartBody query={query} contents={contents} onOrder={order} isLoading={isLoading} />
+        </CartFrame>
+      )}
       <CartBar count={cartItemCount(contents.cart)} total={contents.totals.sumPriceCartTTC} />
     </>
   )

@@ -6,7 +6,7 @@ import { proposedItems, type Proposal } from '#domain/guests/composeCart'
 import type { Guests } from '#domain/guests/guests'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
-import { useMediaQuery } from '../../design/useMediaQuery'
+import { useIsCartBeside } from '../../design/useIsCartBeside'
 import { track } from '../../services/analytics/analytics'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
@@ -34,7 +34,7 @@ export function Compose({ query: key, lineId, guests }: Props) {
   const { brandId, hasMeals, areAllServed, compose } = useComposition(query, lineId)
   // A number changes at once, the carts for it a moment later.
   const composedFor = useDeferredValue(guests)
-  const isCartOnItsPage = useMediaQuery('(max-width: 67.99rem)', false)
+  const isCartBeside = useIsCartBeside()
   const titleId = useId()
 
   if (!hasMeals) return null
@@ -62,8 +62,8 @@ export function Compose({ query: key, lineId, guests }: Props) {
     }, copy.added(count))
     items.forEach((item) => track({ event: 'addToCart', ...item }))
     // Where the cart does not stand beside the shop, the whole of it is what one looks at next.
-    if (isCartOnItsPage) void leavePanel(paths.cart.build())
-    else closePanel()
+    if (isCartBeside) closePanel()
+    else void leavePanel(paths.cart.build())
   }
   return (
     <section className={styles.proposals} aria-labelledby={titleId}>
