@@ -69,7 +69,7 @@ test.each([
   ['drops the caret that a field has left on the page', 0, 1],
   ['keeps the words that are selected', 8, 0],
 ])('it %s', (_, length, times) => {
-  // jsdom moves the selection with the focus, which browsers do not.
+  // What plays the user moves the selection with the focus, which browsers do not.
   const drop = jest.spyOn(Selection.prototype, 'removeAllRanges')
   render(<p>Mercredi</p>)
   const words = screen.getByText('Mercredi').firstChild as Text
