@@ -5,6 +5,7 @@ const ASKED = new Map([
   ['opacity', 'opacity'],
   ['pointerEvents', 'pointer-events'],
 ])
+const ASKED_PROPERTIES = new Set(ASKED.values())
 /** These come from the parent, and at the top are as said here. */
 const INHERITED = new Map([
   ['visibility', 'visible'],
@@ -44,7 +45,8 @@ exports.quickComputedStyle = (window) => {
 
   function valueOf(element, property) {
     for (let at = element; at; at = at.parentElement) {
-      const inline = at.style?.getPropertyValue(property)
+      // jsdom writes each change of a style into the attribute, and makes the style object when it is first wanted.
+      const inline = at.hasAttribute('style') && at.style.getPropertyValue(property)
       if (inline) return inline
       if (property === 'display') return displayOf(element)
       if (!INHERITED.has(property)) return ''
@@ -57,7 +59,7 @@ exports.quickComputedStyle = (window) => {
       if (ASKED.has(key)) return valueOf(element, ASKED.get(key))
       return key === 'getPropertyValue'
         ? (property) =>
-            property === 'display'
+            ASKED_PROPERTIES.has(property)
               ? valueOf(element, property)
               : wholeStyle(element).getPropertyValue(property)
         : Reflect.get(wholeStyle(element), key)

@@ -21,7 +21,8 @@ export type FormProps<Values extends object> = {
   /** Names the form for screen readers. */
   label?: string | undefined
   className?: string | undefined
-  children: (state: { isSubmitting: boolean; values: Values }) => ReactNode
+  /** Rendered as the form is sent, and not at each key: what follows the values stands in `FormValues`. */
+  children: (state: { isSubmitting: boolean }) => ReactNode
 }
 
 /** The submit of a form whose part that sends is not there yet. */
@@ -58,11 +59,10 @@ export function Form<Values extends object>({
       subscription={{
         submitting: true,
         submitError: true,
-        values: true,
         dirtySinceLastSubmit: true,
       }}
     >
-      {({ handleSubmit, form, submitting, submitError, values }) => {
+      {({ handleSubmit, form, submitting, submitError }) => {
         const submit = async (event: FormEvent) => {
           await handleSubmit(event)
           const { submitFailed, submitSucceeded } = form.getState()
@@ -82,7 +82,7 @@ export function Form<Values extends object>({
                 {submitError}
               </Notice>
             )}
-            {children({ isSubmitting: submitting ?? false, values })}
+            {children({ isSubmitting: submitting ?? false })}
           </form>
         )
       }}

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'
+import { FormValues } from '../../design/FormValues'
 import { nameError, type CartNameValues } from './cartNameField'
 import { namedCartsCopy as copy } from './namedCartsCopy'
 
@@ -18,7 +19,7 @@ type Props = {
 /** The one field that names a cart. */
 export const CartNameForm = ({ label, lead, name = '', below, onSubmit }: Props) => (
   <Form<CartNameValues> label={label} initialValues={{ name }} onSubmit={onSubmit}>
-    {({ isSubmitting, values }) => (
+    {({ isSubmitting }) => (
       <>
         {lead && <p>{lead}</p>}
         <FormTextField
@@ -31,7 +32,7 @@ export const CartNameForm = ({ label, lead, name = '', below, onSubmit }: Props)
         <Button type="submit" fullWidth isBusy={isSubmitting}>
           {copy.confirm}
         </Button>
-        {below?.(values.name)}
+        {below && <FormValues<CartNameValues>>{({ name = '' }) => below(name)}</FormValues>}
       </>
     )}
   </Form>

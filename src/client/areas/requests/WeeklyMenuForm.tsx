@@ -6,6 +6,7 @@ import { Form } from '../../design/Form'
 import { FormEditListener } from '../../design/FormEditListener'
 import { FormCheckbox } from '../../design/FormCheckbox'
 import { FormSelectField } from '../../design/FormSelectField'
+import { FormValues } from '../../design/FormValues'
 import { Notice } from '../../design/Notice'
 import { now } from '../../services/clock'
 import { useDraft } from '../../state/useDraft'
@@ -35,7 +36,7 @@ export function WeeklyMenuForm() {
 
   return (
     <Form<Values> label={copy.weeklyMenuTitle} initialValues={initialValues} onSubmit={submit}>
-      {({ isSubmitting, values }) => (
+      {({ isSubmitting }) => (
         <>
           <FormEditListener<Values> onEdit={keepDraft} />
           <FormSelectField
@@ -48,14 +49,20 @@ export function WeeklyMenuForm() {
             {copy.makeMenu}
           </Button>
           <div role="status">
-            {found?.week === values.week && found.withPrice === values.withPrice && (
-              <Notice tone="success">
-                {copy.menuReady}{' '}
-                <a href={documentUrl(found.fileUrl)} target="_blank" rel="noreferrer">
-                  {copy.openMenu}
-                </a>
-              </Notice>
-            )}
+            <FormValues<Values>>
+              {({ week, withPrice }) =>
+                found !== null &&
+                found.week === week &&
+                found.withPrice === withPrice && (
+                  <Notice tone="success">
+                    {copy.menuReady}{' '}
+                    <a href={documentUrl(found.fileUrl)} target="_blank" rel="noreferrer">
+                      {copy.openMenu}
+                    </a>
+                  </Notice>
+                )
+              }
+            </FormValues>
           </div>
         </>
       )}

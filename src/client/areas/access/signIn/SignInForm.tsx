@@ -3,6 +3,7 @@ import { fieldWords } from '../../../config/fieldWords'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormTextField } from '../../../design/FormTextField'
+import { FormValues } from '../../../design/FormValues'
 import type { SessionUser } from '../../../state/sessionState'
 import type { AccountType } from '../signUp/accountType'
 import { PasskeySignIn } from '../passkeys/PasskeySignIn'
@@ -40,7 +41,7 @@ export function SignInForm(props: Props) {
       initialValues={{ email: initialEmail, password: '' }}
       onSubmit={submit}
     >
-      {({ isSubmitting, values }) => (
+      {({ isSubmitting }) => (
         <>
           <FormTextField
             name="email"
@@ -59,9 +60,13 @@ export function SignInForm(props: Props) {
               isRequired
               validate={(value) => fieldWords('password', value === '' ? 'REQUIRED' : null)}
             />
-            <Button variant="quiet" onClick={() => onPasswordLost(values.email ?? '')}>
-              {authCopy.lostPassword}
-            </Button>
+            <FormValues<SignInValues>>
+              {({ email = '' }) => (
+                <Button variant="quiet" onClick={() => onPasswordLost(email)}>
+                  {authCopy.lostPassword}
+                </Button>
+              )}
+            </FormValues>
           </div>
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
             {authCopy.signIn}

@@ -2,6 +2,7 @@ import { FORM_ERROR } from 'final-form'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormCheckbox } from '../../../design/FormCheckbox'
+import { FormValues } from '../../../design/FormValues'
 import { failureWords } from '../../../relay/formErrors'
 import { emailUnsubscribeCopy as copy } from './emailUnsubscribeCopy'
 import styles from './UnsubscribeForm.module.css'
@@ -18,7 +19,8 @@ type Props = {
 /** Which mails to stop: each has its box, and all of them are chosen to begin with. */
 export function UnsubscribeForm({ token, subscriptions, onStopped }: Props) {
   const unsubscribe = useUnsubscribe(token)
-  const chosenOf = (values: Record<string, boolean>) => subscriptions.filter(({ id }) => values[id])
+  const chosenOf = (values: Partial<Record<string, boolean>>) =>
+    subscriptions.filter(({ id }) => values[id])
   const submit = async (values: Record<string, boolean>) => {
     const chosen = chosenOf(values)
     if (chosen.length === 0) return { [FORM_ERROR]: copy.noneChosen }
@@ -34,7 +36,7 @@ export function UnsubscribeForm({ token, subscriptions, onStopped }: Props) {
       initialValues={Object.fromEntries(subscriptions.map(({ id }) => [id, true]))}
       onSubmit={submit}
     >
-      {({ isSubmitting, values }) => (
+      {({ isSubmitting }) => (
         <>
           <fieldset className={styles.lists}>
             <legend className={styles.legend}>{copy.legend}</legend>
@@ -43,7 +45,11 @@ export function UnsubscribeForm({ token, subscriptions, onStopped }: Props) {
             ))}
           </fieldset>
           <Button type="submit" className={styles.stop} isBusy={isSubmitting}>
-            {chosenOf(values).length === subscriptions.length ? copy.all : copy.some}
+            <FormValues<Record<string, boolean>>>
+              {(values) =>
+                chosenOf(values).length === subscriptions.length ? copy.all : copy.some
+              }
+            </FormValues>
           </Button>
         </>
       )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { type CartWalletForm_query$key } from '#generated/relay/CartWalletForm_query.graphql'
 import { paths } from '../../../config/paths'
 import { Form } from '../../../design/Form'
+import { FormValues } from '../../../design/FormValues'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
 import { useSession } from '../../../state/useSession'
 import { useCartContents } from '../../cart/useCartContents'
@@ -48,18 +49,22 @@ export function CartWalletForm({ query, loaded }: Props) {
   if (missing > 0) return null
   return (
     <Form<VisitorConsent> label={copy.wallet} className={styles.express}>
-      {({ values }) => (
+      {() => (
         <>
-          <CartWalletPlace
-            loaded={loaded}
-            amount={amount}
-            hasInvoice={false}
-            needs={needs}
-            pay={payWith(values)}
-            isBusy={isPaying || isPlaced}
-            onPaying={setPaying}
-            isVisitor={isVisitor}
-          />
+          <FormValues<VisitorConsent>>
+            {(values) => (
+              <CartWalletPlace
+                loaded={loaded}
+                amount={amount}
+                hasInvoice={false}
+                needs={needs}
+                pay={payWith(values)}
+                isBusy={isPaying || isPlaced}
+                onPaying={setPaying}
+                isVisitor={isVisitor}
+              />
+            )}
+          </FormValues>
           {outcome && <OutcomeNotice outcome={outcome} />}
         </>
       )}

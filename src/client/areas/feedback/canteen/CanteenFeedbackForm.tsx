@@ -3,6 +3,7 @@ import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
+import { FormValues } from '../../../design/FormValues'
 import { useDraft } from '../../../state/useDraft'
 import { canteenFeedbackCopy as copy, canteenFeedbackWords } from './canteenFeedbackCopy'
 import styles from './CanteenFeedbackForm.module.css'
@@ -37,22 +38,26 @@ export function CanteenFeedbackForm({ hashedOrderId, tags, onDone }: Props) {
 
   return (
     <Form<Values> label={copy.form} initialValues={draft} onSubmit={submit}>
-      {({ isSubmitting, values }) => (
+      {({ isSubmitting }) => (
         <>
           <FormEditListener<Values> onEdit={keepDraft} />
           <VerdictField />
-          {values['verdict'] !== undefined && (
-            <fieldset className={styles.group}>
-              <legend className={styles.legend}>
-                {values['verdict'] === 'yes' ? copy.goodTags : copy.badTags}
-              </legend>
-              <div className={styles.tags}>
-                {tags.map((tag) => (
-                  <TagField key={tag} tag={tag} />
-                ))}
-              </div>
-            </fieldset>
-          )}
+          <FormValues<Values>>
+            {({ verdict }) =>
+              verdict !== undefined && (
+                <fieldset className={styles.group}>
+                  <legend className={styles.legend}>
+                    {verdict === 'yes' ? copy.goodTags : copy.badTags}
+                  </legend>
+                  <div className={styles.tags}>
+                    {tags.map((tag) => (
+                      <TagField key={tag} tag={tag} />
+                    ))}
+                  </div>
+                </fieldset>
+              )
+            }
+          </FormValues>
           <FormTextField
             name="comment"
             label={copy.comment}

@@ -8,6 +8,7 @@ import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
+import { FormValues } from '../../../design/FormValues'
 import { useDraft } from '../../../state/useDraft'
 import { requestedComment, type FeedbackValues } from './feedbackValues'
 import styles from './OrderFeedbackForm.module.css'
@@ -35,18 +36,20 @@ export function OrderFeedbackForm({ orderId, onDone }: Props) {
       initialValues={draft}
       onSubmit={submit}
     >
-      {({ isSubmitting, values }) => (
+      {({ isSubmitting }) => (
         <>
           <FormEditListener<FeedbackValues> onEdit={keepDraft} />
-          {FEEDBACK_RANKS.map((name) => {
-            const comment = requestedComment(name, values)
-            return (
-              <div key={name} className={styles.question}>
-                <RankField name={name} />
-                {comment && <Words name={comment} label={AREA_QUESTIONS[comment]} />}
-              </div>
-            )
-          })}
+          {FEEDBACK_RANKS.map((name) => (
+            <div key={name} className={styles.question}>
+              <RankField name={name} />
+              <FormValues<FeedbackValues>>
+                {(values) => {
+                  const comment = requestedComment(name, values)
+                  return comment && <Words name={comment} label={AREA_QUESTIONS[comment]} />
+                }}
+              </FormValues>
+            </div>
+          ))}
           <Words name="feedbackImprovementComment" label={copy.improvement} />
           <Words name="feedbackComment" label={copy.comment} />
           <Button type="submit" size="large" className={styles.send} isBusy={isSubmitting}>
