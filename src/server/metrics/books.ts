@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import { registry } from './registry'
 import { createTold } from './told'
 
-/** The deliveries to come, every minute, or everything, every night. */
+/** The deliveries to come, every minute, or everything, once a day. */
 export type Scope = 'recent' | 'all'
 
 type Counts = ReadonlyMap<string, number>

@@ -14,7 +14,7 @@ import { findMoneyBack } from './moneyBackRepo'
 import { findBooked, findIntentsOf, findNumbers } from './reconciliationReadModel'
 
 const DAY_MS = 24 * 60 * 60_000
-/** What the nightly job looks at: a night that failed is made up for by the next. */
+/** What the daily job looks at: a day that failed is made up for by the next. */
 const RECENT_DAYS = 3
 /** Younger than that, an event may still be on its way. */
 const SETTLED_AFTER_MS = 15 * 60_000
