@@ -46,7 +46,7 @@ export function createNetwork(fetch: Fetch, pauseBetween: Pause = pause) {
       const keep = keepLater(operation.name, variables)
       once()
         .catch(again)
-        .then(keep, (error: unknown) => findKept(error, operation.name, variables))
+        .then(keep, (error: unknown) => findKept(error, operation.name, variables, cacheConfig))
         .then(
           ({ data }) => {
             sink.next({ data: withConfiguration(data) })

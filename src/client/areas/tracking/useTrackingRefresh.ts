@@ -3,6 +3,7 @@ import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-r
 import { type trackScreenQuery as TrackScreenQuery } from '#generated/relay/trackScreenQuery.graphql'
 import { NEXT, type OrderStatus } from '#domain/order/orderStatus'
 import { keepResponse } from '../../relay/keptResponses'
+import { REFRESH } from '../../relay/offline/keepLater'
 import { startPolling } from '../../services/polling'
 
 const EVERY_MS = 20_000
@@ -21,7 +22,12 @@ export function useTrackingRefresh(
   useEffect(() => {
     if (isOver) return
     const refresh = () =>
-      fetchQuery<TrackScreenQuery>(environment, query, { orderId, token }).toPromise()
+      fetchQuery<TrackScreenQuery>(
+        environment,
+        query,
+        { orderId, token },
+        { networkCacheConfig: REFRESH },
+      ).toPromise()
     return startPolling(refresh, EVERY_MS)
   }, [environment, query, orderId, token, isOver])
 }

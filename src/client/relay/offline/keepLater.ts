@@ -1,4 +1,4 @@
-import { type Variables } from 'relay-runtime'
+import type { CacheConfig, Variables } from 'relay-runtime'
 import { tellFreshResponse } from '../../services/connection'
 import { quietMoment } from '../../services/quietMoment'
 import { readSessionToken } from '../../services/sessionCookie'
@@ -29,13 +29,18 @@ export function keepLater(operationName: string, variables: Variables) {
   }
 }
 
+/** What a query carries to the network that renews a page that is open: less than the page shows never takes its place. */
+export const REFRESH: CacheConfig = { metadata: { isRefresh: true } }
+
 /** What an earlier visit has kept, in place of a response that a lost connection withholds; else the failure. */
 export async function findKept(
   error: unknown,
   operationName: string,
   variables: Variables,
+  { metadata }: CacheConfig,
 ): Promise<Response> {
-  if (!isWithoutConnection(error) || !mayKeep(operationName)) throw error
+  const isRefresh = metadata?.['isRefresh'] === true
+  if (isRefresh || !isWithoutConnection(error) || !mayKeep(operationName)) throw error
   const { findOffline } = await load().catch(() => ({ findOffline: async () => null }))
   const data = await findOffline({ operationName, variables }).catch(() => null)
   if (data === null) throw error
