@@ -46,14 +46,18 @@ export function createNetwork(fetch: Fetch, pauseBetween: Pause = pause) {
       const keep = keepLater(operation.name, variables)
       once()
         .catch(again)
-        .then(keep, (error: unknown) => findKept(error, operation.name, variables, cacheConfig))
+        .then(keep, (error: unknown) => {
+          // A page that is no longer waited for needs nothing in its place.
+          if (signal.aborted) throw error
+          return findKept(error, operation.name, variables, cacheConfig)
+        })
         .then(
           ({ data }) => {
             sink.next({ data: withConfiguration(data) })
             sink.complete()
           },
           (error: Error) => {
-            if (!controller.signal.aborted) sink.error(error)
+            if (!signal.aborted) sink.error(error)
           },
         )
       return () => controller.abort()

@@ -38,6 +38,7 @@ const open = (fetch: Fetch, options?: Options) =>
 const lost: Fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 const untilAborted: Fetch = (_url, { signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 test('a page that opens without a line shows what was kept', async () => {
   const response = await open(lost).toPromise()
@@ -57,5 +58,11 @@ test('so does one whose server is silent', async () => {
 test('a page that is open keeps what it shows: its lost refresh is a failure', async () => {
   const refresh = open(lost, { networkCacheConfig: REFRESH }).toPromise()
   await expect(refresh).rejects.toMatchObject({ code: 'NETWORK' })
+  expect(readShownSince()).toBeNull()
+})
+
+test('a page that is left before it came needs nothing in its place', async () => {
+  open(untilAborted).subscribe({}).unsubscribe()
+  await afterAWhile()
   expect(readShownSince()).toBeNull()
 })
