@@ -28,10 +28,11 @@
   }
   const hasCart = hasStoredCart()
   const isVisitor = !/(^|; )frontpublic_userToken=/.test(document.cookie) && !hasCart
-  // A page out of the browser's history is as old as the last visit.
+  // A page out of the browser's history is as old as the last visit, and so is all that came with it.
   const [visit] = performance.getEntriesByType('navigation')
-  const isFresh = !(visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward')
-  const isRendered = state?.isRendered === true && isVisitor && isFresh
+  const isOld = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'
+  window.tableeIsOutOfHistory = isOld
+  const isRendered = state?.isRendered === true && isVisitor && !isOld
   if (state?.isRendered && !isRendered) dataset.own = ''
 
   const fetchScreen = () => {

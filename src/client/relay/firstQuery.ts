@@ -10,6 +10,8 @@ export type FirstQuery = {
 declare global {
   interface Window {
     tableeFirstQuery?: FirstQuery | undefined
+    /** Whether the browser's history has kept this page since an earlier visit (src/client/page/start.ts). */
+    tableeIsOutOfHistory?: boolean | undefined
   }
 }
 
@@ -32,7 +34,7 @@ export function takeFirstQuery(
 
 let written: v.InferOutput<typeof responsesSchema> = []
 
-/** The same for the responses that the server wrote into the page that it has rendered. */
+/** The same for the responses that the server wrote into the page that it has rendered; those of an earlier visit count for nothing. */
 export function takeWrittenResponse(operationName: string, variables: unknown): unknown {
   readResponses()
   const first = written.find((response) => response.operationName === operationName)
@@ -44,6 +46,7 @@ function readResponses() {
   const element = document.getElementById('first-responses')
   if (!element) return
   element.remove()
+  if (window.tableeIsOutOfHistory) return
   const responses = v.safeParse(responsesSchema, JSON.parse(element.textContent || '[]'))
   if (responses.success) written = responses.output
 }

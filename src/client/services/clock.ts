@@ -46,10 +46,11 @@ function serverClock(): Clock {
   return told === null ? setAhead(withoutHeader()) : hearAhead(told)
 }
 
-/** By the header that came with the page. */
+/** By the header that came with the page; that of an earlier visit tells its time. */
 function toldByPage(): number | null {
   const [page] = performance.getEntriesByType?.('navigation') ?? []
   if (typeof document === 'undefined' || !isNavigation(page)) return null
+  if (window.tableeIsOutOfHistory) return null
   const metric = page.serverTiming?.find(({ name }) => name === SERVER_TIME_METRIC)
   const told = instantOrNull(metric?.description ?? '')
   return told && aheadByPage(told, performance.now() - page.responseStart, machine.now())

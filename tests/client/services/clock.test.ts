@@ -10,6 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks()
   localStorage.clear()
   document.body.replaceChildren()
+  window.tableeIsOutOfHistory = undefined
 })
 
 /** The site's clock on a page that came five seconds ago and told this time, or none. */
@@ -37,6 +38,12 @@ test('the page tells the server’s time, from the moment at which it began to c
 
 test('a page that a cache has kept for some seconds moves no clock', async () => {
   const { clock } = await clockOfPage(at(-14_000))
+  expectNear(clock.now(), at(0))
+})
+
+test('a page out of the history moves none: it tells the time of the earlier visit', async () => {
+  window.tableeIsOutOfHistory = true
+  const { clock } = await clockOfPage(at(-10 * 60_000))
   expectNear(clock.now(), at(0))
 })
 
