@@ -132,6 +132,46 @@ const storedCart = (): unknown => JSON.parse(window.localStorage.getItem(CART_KE
 const FORGOTTEN = { items: [units(3)], deliveryContactSMSNumber: '', distributionPointId: null }
 const KEPT = { items: [units(3)], deliveryContact: { name: 'Camille Roche' } }
 
+describe('another account that could not be looked up yet', () => {
+  const button = (name: string) => screen.findByRole('button', { name: `Compte de ${name}` })
+  const comesBack = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  const lineComesBack = () => act(async () => void window.dispatchEvent(new Event('online')))
+
+  /** Another tab signs Hugo in while the server is busy; it has recovered since. */
+  async function failOnce() {
+    const busy = jest.fn(() => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'down')
+    })
+    const api = createFakeApi({ ...emptyShop, getUserFromToken: busy })
+    await renderApp('/auth', { api, user: CAMILLE })
+    writeSessionToken('of-the-other-tab')
+    await otherTabSpeaks()
+    await waitFor(() => expect(busy).toHaveBeenCalledTimes(1))
+    await button('Camille Roche')
+    api.response({ getUserFromToken: HUGO })
+    return api
+  }
+
+  test.each([
+    ['the tab is looked at again', comesBack],
+    ['the line is back', lineComesBack],
+  ])('is looked up again when %s, and then no more', async (_, happens) => {
+    const api = await failOnce()
+    await happens()
+    expect(await button('Hugo Perrin')).toBeVisible()
+    await happens()
+    expect(api.sent('sessionUserQuery')).toHaveLength(2)
+  })
+
+  test('signs out here when its session ends before', async () => {
+    await failOnce()
+    removeSessionToken()
+    await otherTabSpeaks()
+    expect(await screen.findByText('Vous avez été déconnecté dans un autre onglet.')).toBeVisible()
+  })
+})
+
 describe('another account that signs in where one was', () => {
   test('finds its own page of the account, and nothing that was typed or chosen before', async () => {
     const api = createFakeApi({

@@ -12,7 +12,8 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
   const { user, signIn, signOut } = useSession()
   const takeOver = useTakeOver()
   // The token that this tab acts on. Signing in or out here changes the user, and the token with it.
-  const known = useRef<string | null>(null)
+  // Undefined after one whose user could not be looked up: the next occasion tries again.
+  const known = useRef<string | null>()
   const begunBy = useRef(useFirstToken())
   const leave = useCallback(() => {
     forgetKeptResponses()
@@ -29,7 +30,11 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
           if (isStillCurrent()) signIn(current)
         },
         (error: unknown) => {
-          if (!isStillCurrent() || !isWrongToken(error)) return
+          if (!isStillCurrent()) return
+          if (!isWrongToken(error)) {
+            known.current = undefined
+            return
+          }
           removeSessionToken()
           leave()
         },
@@ -48,30 +53,25 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
     if (token !== null && (user === null || hasChanged)) follow(token)
   }, [user, leave, follow])
 
-  useEffect(
-    () =>
-      onSessionNews(() => {
-        const token = readSessionToken()
-        if (token === known.current) return
-        known.current = token
-        if (token === null) return leave()
-        follow(token)
-      }),
-    [leave, follow],
-  )
+  // What another tab did, and who could not be looked up before.
+  useEffect(() => {
+    const catchUp = () => {
+      const token = readSessionToken()
+      if (token === known.current) return
+      known.current = token
+      if (token === null) leave()
+      else follow(token)
+    }
+    const stopNews = onSessionNews(catchUp)
+    const stopLine = onLineBack(catchUp)
+    return () => {
+      stopNews()
+      stopLine()
+    }
+  }, [leave, follow])
 
   // Whoever is signed in from the start, too.
   useEffect(() => {
     if (user !== null) takeOver(user)
   }, [user, takeOver])
-
-  // Who came without a line is looked up when it is back.
-  useEffect(
-    () =>
-      onLineBack(() => {
-        const token = readSessionToken()
-        if (user === null && token !== null) follow(token)
-      }),
-    [user, follow],
-  )
 }
