@@ -33,6 +33,8 @@ type Options = {
   trusted?: TrustedOperations
   /** Says nothing without it, unless TEST_LOG gives a level. */
   logger?: Logger
+  /** Of PostgreSQL, where they are not the product's. */
+  databaseLimits?: Record<string, string>
   /** Another process of this server's shop: it has its database and nothing of its memory. */
   beside?: { database: DatabaseConnection }
 }
@@ -43,6 +45,7 @@ export async function startTestServer({
   isSeeded = true,
   trusted,
   logger = pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  databaseLimits,
   beside,
 }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-test-'))
@@ -62,7 +65,7 @@ export async function startTestServer({
   const clock = createTestClock(TUESDAY)
   const { database, dispose } = beside
     ? { database: beside.database, dispose: async () => undefined }
-    : await openTestDatabase(isSeeded ? 'seeded' : 'migrated')
+    : await openTestDatabase(isSeeded ? 'seeded' : 'migrated', databaseLimits)
   const backend = createBackend({ env, demo, database, clock, logger })
   const app = await createApp({
     env,

@@ -21,6 +21,7 @@ import { moveAsFarAs } from '../../support/moves'
 import { orderStatus } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
+import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
@@ -37,13 +38,13 @@ onPostgres('two servers that hear of the same money at once', () => {
 
   beforeAll(async () => {
     const env = { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET }
-    one = await startTestServer({ isSeeded: false, env })
+    one = await startTestServer({ isSeeded: false, env, databaseLimits: PATIENT })
     await openShop(one.db)
     const { rows } = await one.db.execute<{ name: string }>('select current_database() as name')
     const address = new URL(process.env.TEST_DATABASE_URL ?? '')
     address.pathname = `/${rows[0]?.name}`
     url = address.href
-    second = await openPostgres(postgresSettings(url), pino({ level: 'silent' }))
+    second = await openPostgres(postgresSettings(url, PATIENT), pino({ level: 'silent' }))
     two = await startTestServer({ beside: { database: second }, env })
   })
   afterAll(async () => {
