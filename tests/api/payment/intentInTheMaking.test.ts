@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { payments, sandboxIntents, users } from '#server/db/tables'
 import type { PaymentProvider } from '#server/providers/payments/PaymentProvider'
-import { buildOrder } from '../../support/paymentBuilders'
+import { buildOrder, orderStatus } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -54,20 +54,54 @@ const statusesOf = async (orderId: string) => {
   return rows.map(({ status }) => status)
 }
 
-test.each([
+const ENDS = [
   ['given up', 'mutation End($id: ID!) { giveUpOrder(orderId: $id) }', 'ORDER_CANCELED'],
   [
     'paid by transfer',
     'mutation End($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }',
     'ORDER_ALREADY_PAID',
   ],
-])('an order that was %s meanwhile has no intent to be paid by', async (_, mutation, message) => {
+] as const
+
+test.each(ENDS)(
+  'an order that was %s meanwhile has no intent to be paid by',
+  async (_, mutation, message) => {
+    const id = await buildOrder(server, camille)
+    const release = await requestHeld(id)
+    expect((await server.graphql(mutation, { id }, camille.token)).errors).toEqual([])
+    const { errors } = await release()
+    expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
+    expect(await statusesOf(id)).toEqual(['canceled'])
+  },
+)
+
+test.each(ENDS)('an order that is %s has no intent from before its end', async (_, mutation) => {
   const id = await buildOrder(server, camille)
-  const release = await requestHeld(id)
+  await sandboxBrowser(server).openIntent(id, camille.token)
+  server.provider.cancelIntent = async (intentId) => {
+    server.provider.cancelIntent = real.cancelIntent
+    const canceled = await real.cancelIntent(intentId)
+    // Another tab pays, between the end of the intent and that of the order.
+    const { id: another } = await sandboxBrowser(server).openIntent(id, camille.token)
+    expect(another).not.toBe(intentId)
+    return canceled
+  }
   expect((await server.graphql(mutation, { id }, camille.token)).errors).toEqual([])
-  const { errors } = await release()
-  expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
-  expect(await statusesOf(id)).toEqual(['canceled'])
+  expect(await statusesOf(id)).toEqual(['canceled', 'canceled'])
+})
+
+test('an order that is paid before its end does not end', async () => {
+  const id = await buildOrder(server, camille)
+  const { openIntent, pay } = sandboxBrowser(server)
+  await openIntent(id, camille.token)
+  server.provider.cancelIntent = async (intentId) => {
+    server.provider.cancelIntent = real.cancelIntent
+    const canceled = await real.cancelIntent(intentId)
+    await pay(await openIntent(id, camille.token), '4242424242424242')
+    return canceled
+  }
+  expect(await server.services.cancelUnpaidOrder(id)).toBe(false)
+  expect(await orderStatus(server, id)).toBe('confirmed')
 })
 
 test('an order of which a part came meanwhile has none for the whole', async () => {

@@ -17,7 +17,7 @@ import {
 } from '../../modules/order/orderRepo'
 import type { OrderService } from '../../modules/order/orderService'
 import type { PaymentService } from '../../modules/payment/paymentService'
-import type { CancelIntent } from '../payment/cancelIntent'
+import { hasIntentSince, type CancelIntent } from '../payment/cancelIntent'
 import { createOrderMails } from './orderMails'
 import { releaseStock, stockKeyOf } from './releaseStock'
 
@@ -51,10 +51,12 @@ export function createExpireOrders(dependencies: Dependencies) {
     patience: 'short' | 'long',
   ): Promise<boolean> {
     // The intent first: once it is canceled no one can pay for portions that are being given back.
-    if (!(await cancelIntent(orderId, patience))) return false
+    const canceled = await cancelIntent(orderId, patience)
+    if (!canceled) return false
     const order = await db.transaction(async (tx) => {
       const locked = await lockOrder(tx, orderId)
       if (!locked || !isUnpaid(locked) || !mayCancel(locked)) return null
+      if (await hasIntentSince(tx, orderId, canceled)) return 'again'
       await releaseStock(tx, locked, { delivery, inventory })
       await setStatus(tx, orderId, 'canceled', clock.now())
       if (mayCancel === isOver) {
@@ -63,6 +65,7 @@ export function createExpireOrders(dependencies: Dependencies) {
       }
       return locked
     })
+    if (order === 'again') return cancel(orderId, mayCancel, patience)
     if (order) inventory.changed(stockKeyOf(order))
     mail.wake()
     return order !== null

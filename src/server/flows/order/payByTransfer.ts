@@ -11,7 +11,7 @@ import type { OrderService } from '../../modules/order/orderService'
 import { lockOwnOrder } from '../../modules/order/ownOrder'
 import { insertTransfer } from '../../modules/payment/paymentRepo'
 import type { PaymentService } from '../../modules/payment/paymentService'
-import type { CancelIntent } from '../payment/cancelIntent'
+import { hasIntentSince, type CancelIntent } from '../payment/cancelIntent'
 import { createOrderMails } from './orderMails'
 
 type Dependencies = {
@@ -33,20 +33,27 @@ export function createPayByTransfer(dependencies: Dependencies) {
     if (isTransfer(order)) return
     requireWaiting(order, clock.now())
     await payment.takeCall(viewer.id)
+    await changeToTransfer(viewer, order.id)
+    mail.wake()
+  }
+
+  async function changeToTransfer(viewer: Viewer, id: string): Promise<void> {
     // The intent first, as for an order that expires: once it is canceled no one can pay by card what a transfer will.
-    if (!(await cancelIntent(order.id, 'short')))
-      throw badUserInput(ERROR_MESSAGES.orderAlreadyPaid)
-    await db.transaction(async (tx) => {
-      const locked = await lockOwnOrder(tx, viewer, order.id)
-      if (isTransfer(locked)) return
+    const canceled = await cancelIntent(id, 'short')
+    if (!canceled) throw badUserInput(ERROR_MESSAGES.orderAlreadyPaid)
+    const isDone = await db.transaction(async (tx) => {
+      const locked = await lockOwnOrder(tx, viewer, id)
+      if (isTransfer(locked)) return true
       const now = clock.now()
       requireWaiting(locked, now)
+      if (await hasIntentSince(tx, id, canceled)) return false
       await setStatus(tx, locked.id, 'confirmed', now)
       await setPaidByTransfer(tx, locked.id)
       await insertTransfer(tx, { ...locked, createdAt: now })
       await mails.confirmed(tx, locked.id)
+      return true
     })
-    mail.wake()
+    if (!isDone) await changeToTransfer(viewer, id)
   }
 
   return async (viewer: Viewer, id: string): Promise<OrderRecord> => {
