@@ -201,6 +201,26 @@ onPostgres('two servers that hear of the same money at once', () => {
     },
   )
 
+  test.each(ROUNDS)(
+    'an order that is given up has no intent that was being made (round %i)',
+    async () => {
+      const id = await shopping(one).orderId(token)
+      const giveUp = async () => {
+        await until(async () => (await waitersForLocks()) >= 1)
+        const mutation = 'mutation GiveUp($id: ID!) { giveUpOrder(orderId: $id) }'
+        return one.graphql(mutation, { id }, token)
+      }
+      await atOnce(id, () => [sandboxBrowser(two).requestIntent(id, token), giveUp()])
+      expect(await orderStatus(two, id)).toBe('canceled')
+      const intents = await one.db
+        .select({ status: sandboxIntents.status })
+        .from(sandboxIntents)
+        .innerJoin(payments, eq(payments.intentId, sandboxIntents.id))
+        .where(eq(payments.orderId, id))
+      expect(intents).toEqual([{ status: 'canceled' }])
+    },
+  )
+
   test('no transaction ever locked another one out', async () => {
     const { rows } = await one.db.execute<{ deadlocks: number }>(
       `select deadlocks::integer from pg_stat_database where datname = current_database()`,
