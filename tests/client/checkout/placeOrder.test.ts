@@ -30,6 +30,7 @@ function fakeShop(overrides: Partial<PlaceOrderPorts> = {}) {
       return Promise.resolve({ kind: 'intent', clientSecret: `secret-${orderId}` })
     },
     orderState: (orderId) => Promise.resolve(states.get(orderId) ?? 'waiting'),
+    mayHaveIntent: () => Promise.resolve(false),
     giveUp: (orderId) => {
       requested.push(`give up ${orderId}`)
       states.set(orderId, 'canceled')

@@ -36,6 +36,8 @@ function lateShop(changes: Record<string, unknown> = WAITING, more: Responses = 
   return shop
 }
 
+const UNCERTAIN = /^La banque n’a pas encore répondu\. Ne payez pas une seconde fois/
+
 const open = (api: ReturnType<typeof createCheckout>, user = CAMILLE) =>
   renderApp('/account/commandes/order-1', { api, user })
 
@@ -76,12 +78,27 @@ test('a declined card is said in the provider’s words without their prefix', a
 
 test.each([
   ['proven', { card: 'NOT_CHARGED' }, "Erreur technique, vous n'avez pas été débité."],
-  ['not certain', undefined, /^La banque n’a pas encore répondu\. Ne payez pas une seconde fois/],
+  ['not certain', undefined, UNCERTAIN],
 ])('an intent that cannot be made: that nothing was charged is %s', async (_, fields, words) => {
   const createPaymentIntent = () => {
     throw refusal('PAYMENT_FAILED', 'The payment provider does not respond', fields)
   }
   const { user } = await open(lateShop(WAITING, { createPaymentIntent }))
+  await typeCard(user, ACCEPTED)
+  await user.click(await payButton())
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+const INTENT = { id: '1', amount: 30_000, type: 'card', paidAt: null, hasFailed: false }
+
+test.each([
+  ['no device has an intent', [], "Erreur technique, vous n'avez pas été débité."],
+  ['another device has one, and may have paid', [INTENT], UNCERTAIN],
+])('a fault of the server says that nothing was charged where %s', async (_, paid, words) => {
+  const createPaymentIntent = () => {
+    throw refusal('INTERNAL_SERVER_ERROR', 'Internal error')
+  }
+  const { user } = await open(lateShop({ ...WAITING, payments: paid }, { createPaymentIntent }))
   await typeCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText(words)).toBeVisible()

@@ -13,6 +13,8 @@ type Given = {
   order?: OrderState
   /** A card was sent earlier whose outcome no one has told. */
   wasSent?: boolean
+  /** Another device may have an intent for the order; never asked without it. */
+  mayHaveIntent?: boolean | undefined
   /** This attempt has made the order. */
   isNew?: boolean
 }
@@ -34,6 +36,10 @@ async function pay(given: Given) {
   const ports: CardPaymentPorts = {
     createIntent: () => Promise.resolve(intent),
     orderState: () => Promise.resolve(order),
+    mayHaveIntent: () => {
+      if (given.mayHaveIntent === undefined) throw new Error('asked in vain')
+      return Promise.resolve(given.mayHaveIntent)
+    },
     mayBeCharged: { read: () => mayBeCharged, write: (_, mayBe) => (mayBeCharged = mayBe) },
   }
   const confirm = () => {
@@ -79,11 +85,24 @@ test.each<[OrderState, CardOutcome['kind']]>([
   ['placed', 'nothingCharged'],
   ['signedOut', 'signedOut'],
   ['unknown', 'connectionLost'],
-])('without an intent, and none sent before, the books say %s: %s', async (order, kind) => {
-  const { outcome, sent } = await pay({ intent: noIntent(null), order })
+])('without an intent on any device, the books say %s: %s', async (order, kind) => {
+  const isAsked = kind === 'nothingCharged'
+  const mayHaveIntent = isAsked ? false : undefined
+  const { outcome, sent } = await pay({ intent: noIntent(null), mayHaveIntent, order })
   expect(outcome).toEqual({ kind })
   expect(sent).toBe(0)
 })
+
+test.each<[OrderState, CardOutcome['kind']]>([
+  ['waiting', 'outcomeUnknown'],
+  ['placed', 'outcomeUnknown'],
+])(
+  'without an intent, while another device may have one, the books say %s: %s',
+  async (order, kind) => {
+    const { outcome } = await pay({ intent: noIntent(null), mayHaveIntent: true, order })
+    expect(outcome).toEqual({ kind })
+  },
+)
 
 test.each<[boolean | null, boolean, CardOutcome['kind']]>([
   [true, true, 'nothingCharged'],

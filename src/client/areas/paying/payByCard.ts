@@ -17,13 +17,15 @@ export type IntentResult =
   | { kind: 'intent'; clientSecret: string }
   /** The order takes no payment as it stands. */
   | { kind: 'refused'; order: OrderState }
-  /** `isNothingCharged` where the provider's intents prove it or leave it open; null where only this browser may know. */
+  /** `isNothingCharged` where the provider's intents prove it or leave it open; null where the order may tell. */
   | { kind: 'none'; isNothingCharged: boolean | null }
 
 /** What a payment by card asks of the outside; the hook binds it to Relay and to the state. */
 export type CardPaymentPorts = {
   createIntent: (orderId: string) => Promise<IntentResult>
   orderState: (orderId: string) => Promise<OrderState>
+  /** Whether any browser may have got an intent for this order; true while the server does not tell. */
+  mayHaveIntent: (orderId: string) => Promise<boolean>
   /** Whether a card was sent for this order whose outcome no one has told. */
   mayBeCharged: {
     read: (orderId: string) => boolean
@@ -41,17 +43,20 @@ const UNHEARD: PaymentOutcome = { status: 'failed', code: 'outcome_unknown', mes
 export async function payByCard(
   { orderId, isNew }: PayableOrder,
   confirm: ConfirmCard,
-  { createIntent, orderState, mayBeCharged }: CardPaymentPorts,
+  { createIntent, orderState, mayHaveIntent, mayBeCharged }: CardPaymentPorts,
 ): Promise<CardOutcome> {
   const intent = await createIntent(orderId)
   if (intent.kind === 'refused') {
     return cardOutcome({ status: 'silent', order: intent.order, money: 'unknown' })
   }
   if (intent.kind === 'none') {
-    // An earlier try may have paid while its response got lost: nothing is said of the money unless none was sent.
-    const isNoneSent = (isNew || intent.isNothingCharged === null) && !mayBeCharged.read(orderId)
-    const isNothingCharged = intent.isNothingCharged === true || isNoneSent
+    // An earlier try, on another device too, may have paid while its response got lost: nothing is said of the money unless none was sent.
     const order = await orderState(orderId)
+    const isUnsent = async () =>
+      (order === 'waiting' || order === 'placed') &&
+      !mayBeCharged.read(orderId) &&
+      (isNew || (intent.isNothingCharged === null && !(await mayHaveIntent(orderId))))
+    const isNothingCharged = intent.isNothingCharged === true || (await isUnsent())
     return cardOutcome({ status: 'silent', order, money: isNothingCharged ? 'none' : 'unknown' })
   }
   mayBeCharged.write(orderId, true)

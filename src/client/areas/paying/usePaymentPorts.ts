@@ -7,11 +7,13 @@ import { useAction, type ActionFailure } from '../../relay/useAction'
 import { useMayBeCharged } from '../../state/useMayBeCharged'
 import { type CardPaymentPorts, type IntentResult } from './payByCard'
 import { refusedOrder } from './refusedOrder'
+import { useMayHaveIntent } from './useMayHaveIntent'
 import { useOrderState } from './useOrderState'
 
 /** What a payment by card asks of the server and remembers in this browser. */
 export function usePaymentPorts(): CardPaymentPorts {
   const orderState = useOrderState()
+  const mayHaveIntent = useMayHaveIntent()
   const mayBeCharged = useMayBeCharged()
   const [createIntent] = useAction<usePaymentPortsIntentMutation>(
     graphql`
@@ -26,13 +28,14 @@ export function usePaymentPorts(): CardPaymentPorts {
   return useMemo(
     () => ({
       orderState,
+      mayHaveIntent,
       mayBeCharged,
       createIntent: async (orderId) => {
         const result = await onceMore(() => createIntent({ orderId }))
         return result.ok ? intentOf(result.data.createPaymentIntent) : withoutIntent(result)
       },
     }),
-    [createIntent, orderState, mayBeCharged],
+    [createIntent, orderState, mayHaveIntent, mayBeCharged],
   )
 }
 
