@@ -1,6 +1,7 @@
 import { ORDER_REFUSALS } from '#domain/order/orderRefusal'
 import { outcomeModal } from '../../../src/client/areas/checkout/payment/outcomeModal'
 import { outcomeWords } from '../../../src/client/areas/checkout/payment/outcomeWords'
+import { cardOutcomeWords } from '../../../src/client/areas/paying/cardOutcomeWords'
 import { aCart } from '../../support/shopFront'
 
 const invalid = (fields: Record<string, string>) => ({ kind: 'invalid' as const, fields })
@@ -29,5 +30,14 @@ test.each([...ORDER_REFUSALS, 'UNKNOWN' as const])(
     const refused = { kind: 'refused' as const, code }
     const told = [outcomeWords(refused), outcomeModal(refused, aCart(), 0)]
     expect(told.filter(Boolean)).toHaveLength(1)
+  },
+)
+
+test.each(['checkout', 'account'] as const)(
+  'an order that was canceled meanwhile does not say that no card was charged in the %s',
+  (paidIn) => {
+    const words = cardOutcomeWords({ kind: 'canceled' }, paidIn)
+    expect(words).toMatch(/Si une carte a été débitée, la somme vous est rendue/)
+    expect(words).not.toMatch(/pas été débité|rien n’a été débité/i)
   },
 )

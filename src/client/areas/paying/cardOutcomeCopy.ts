@@ -6,9 +6,13 @@ export type PaidIn = 'checkout' | 'account'
 
 type Unpaid = Exclude<CardOutcome['kind'], 'charged' | 'paid' | 'cardFailed'>
 
+// A card that was sent, from here or elsewhere, may have been charged before: that money goes back by itself.
+const CANCELED =
+  'Cette commande a été annulée entre-temps. Si une carte a été débitée, la somme vous est rendue.'
+
 export const cardOutcomeCopy: Record<PaidIn, Record<Unpaid, string>> = {
   checkout: {
-    canceled: errorCopy.checkoutIntentFailed,
+    canceled: `${CANCELED} Réessayez\u00a0: une nouvelle commande sera passée.`,
     abandoned: 'Le paiement n’a pas été validé auprès de votre banque. Vous pouvez réessayer.',
     nothingCharged: errorCopy.checkoutIntentFailed,
     outcomeUnknown:
@@ -19,7 +23,7 @@ export const cardOutcomeCopy: Record<PaidIn, Record<Unpaid, string>> = {
       'Votre session a expiré\u00a0: reconnectez-vous, puis validez à nouveau. Rien de ce que vous avez saisi n’est perdu.',
   },
   account: {
-    canceled: 'Cette commande a été annulée entre-temps. Rien n’a été débité.',
+    canceled: CANCELED,
     abandoned: 'Le paiement n’a pas été validé auprès de votre banque. Vous pouvez réessayer.',
     nothingCharged: errorCopy.accountIntentFailed,
     outcomeUnknown:
