@@ -24,7 +24,6 @@ function cartVerbs(change: Change) {
   const bind = bindTo(change)
   return {
     setQuantity: bind(rules.setQuantity),
-    removeItem: bind(rules.removeItem),
     replaceItems: bind(rules.replaceItems),
     chooseAddress: bind(rules.chooseAddress),
     clearAddress: bind(rules.clearAddress),
