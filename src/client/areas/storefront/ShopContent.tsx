@@ -9,18 +9,20 @@ import { useReconcileCart } from '../cart/sync/useReconcileCart'
 import { FavouritesProvider } from '../favourites/FavouritesProvider'
 import { Catalogue } from './catalogue/Catalogue'
 import { DeliveryBar } from '../delivery/DeliveryBar'
+import { isSameQuery, useFollowingQuery } from '../../relay/useFollowingQuery'
 import { clock } from '../../services/clock'
 import { lazyPart } from '../../services/lazyPart'
 import { latestSessionToken } from '../../services/sessionCookie'
 import { useCart } from '../../state/useCart'
 import { useSession } from '../../state/useSession'
 import { ArticleDialogs } from './ArticleDialogs'
+import { shopCopy } from './shopCopy'
 import { ShopFrame } from './ShopFrame'
+import { shopScreenQuery } from './shopScreenQuery'
 import { useArticleDialog } from './useArticleDialog'
 import { useNoMenuNotice } from './useNoMenuNotice'
 import { useShopAccess } from './useShopAccess'
 import { useSharedPeople } from './useSharedPeople'
-import { isSameQuery, useShopQuery } from './useShopQuery'
 import { useStorefrontOfInventory } from './useStorefrontOfInventory'
 
 const GuestsPanel = lazyPart(() =>
@@ -33,7 +35,7 @@ const AccessNotice = lazyPart(() =>
   import('./catalogue/AccessNotice').then(({ AccessNotice }) => AccessNotice),
 )
 
-const LostList = lazyPart(() => import('./LostList').then(({ LostList }) => LostList))
+const LostList = lazyPart(() => import('../offer/LostList').then(({ LostList }) => LostList))
 
 type Props = {
   storefront: Storefront
@@ -54,7 +56,11 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
       isSignedIn: latestSessionToken() !== null,
     })
   const variables = variablesFor(cart)
-  const { query, isCurrent, isRefreshing, retry } = useShopQuery(reference, variables)
+  const { query, isCurrent, isRefreshing, retry } = useFollowingQuery<ShopScreenQuery>(
+    shopScreenQuery,
+    reference,
+    variables,
+  )
   const storefront = useStorefrontOfInventory(query, wanted)
   const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
   const article = useArticleDialog(variables)
@@ -92,7 +98,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
       <ArticleDialogs query={query} article={article} input={variables.input} />
       {retry && (
         <Suspense fallback={null}>
-          <LostList onRetry={retry} />
+          <LostList text={shopCopy.lostText} onRetry={retry} />
         </Suspense>
       )}
     </FavouritesProvider>

@@ -16,8 +16,6 @@ const intros: Readonly<Record<string, string>> = words
 export const shopCopy = {
   intro: (slug: string) => intros[slug] ?? '',
   loading: 'Chargement de la carte',
-  lostTitle: 'La connexion à nos services a échoué',
   lostText:
     'La carte de votre nouveau choix n’est pas arrivée\u00a0: vous voyez encore celle d’avant. Nous réessayons dès que le réseau revient.',
-  lostRetry: 'Réessayer',
 }

@@ -1,8 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { cartScreenQuery as CartScreenQuery } from '#generated/relay/cartScreenQuery.graphql'
-import { shopQueryVariables } from '#domain/catalogue/shopQuery'
-import { storefrontForKey } from '#domain/catalogue/storefronts'
 import type { PageHandle } from '../../../config/pageHandle'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
@@ -11,6 +9,7 @@ import { readSessionToken } from '../../../services/sessionCookie'
 import { loadCart } from '../../../state/cartStorage'
 import { CartPageSkeleton } from './CartPageSkeleton'
 import { cartScreenQuery } from './cartScreenQuery'
+import { cartVariables } from './cartVariables'
 
 /** The cart on a page of its own, with what stands below it. */
 export const cartRoute = (express: ReactNode): RouteObject => ({
@@ -20,12 +19,7 @@ export const cartRoute = (express: ReactNode): RouteObject => ({
     const { cart } = await loadCart(clock.now())
     return loadRouteQuery<CartScreenQuery>(
       cartScreenQuery,
-      shopQueryVariables({
-        storefront: storefrontForKey(cart?.lineId),
-        cart,
-        now: clock.now(),
-        isSignedIn: readSessionToken() !== null,
-      }),
+      cartVariables(cart, readSessionToken() !== null),
       request.signal,
     )
   },
@@ -33,4 +27,6 @@ export const cartRoute = (express: ReactNode): RouteObject => ({
     import('./CartScreen').then(({ CartScreen }) => ({
       element: createElement(CartScreen, { express }),
     })),
+  // The page follows the cart by itself.
+  shouldRevalidate: () => false,
 })

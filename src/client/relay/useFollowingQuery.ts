@@ -1,56 +1,59 @@
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import type { shopScreenQuery as ShopScreenQuery } from '#generated/relay/shopScreenQuery.graphql'
-import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
-import { loadRouteQuery } from '../../relay/loadRouteQuery'
-import { isUnreachable } from '../../relay/RequestError'
-import { useReleasedReference } from '../../relay/useReleasedReference'
-import { afterPaint } from '../../services/afterPaint'
-import { onLineBack, readShownSince } from '../../services/connection'
-import { shopScreenQuery } from './shopScreenQuery'
-
-type Reference = PreloadedQuery<ShopScreenQuery>
+import { usePreloadedQuery, type GraphQLTaggedNode, type PreloadedQuery } from 'react-relay/hooks'
+import type { OperationType, VariablesOf } from 'relay-runtime'
+import { afterPaint } from '../services/afterPaint'
+import { onLineBack, readShownSince } from '../services/connection'
+import { loadRouteQuery } from './loadRouteQuery'
+import { isUnreachable } from './RequestError'
+import { useReleasedReference } from './useReleasedReference'
 
 export const isSameQuery = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The shop's one query: started by the loader, requested again when the address, the day or the cart's lines change. The
+ * A screen's one query: started by the loader, requested again when the address, the day or the cart's lines change. The
  * list before stays on the screen until the next one is there; `isCurrent` says which of both it is. It stays, too, when the next
  * one is lost on the way: `retry` is then there, and done by itself when the line is back.
  */
-export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
+export function useFollowingQuery<TQuery extends OperationType>(
+  operation: GraphQLTaggedNode,
+  loaded: PreloadedQuery<TQuery>,
+  variables: VariablesOf<TQuery>,
+) {
   const [reference, setReference] = useState(loaded)
   const [requested, setRequested] = useState(loaded)
   const [isRefreshing, startTransition] = useTransition()
-  const [lost, setLost] = useState<Reference | null>(null)
-  const latest = useRef<Reference>(loaded)
-  const shown = useRef<Reference>(loaded)
+  const [lost, setLost] = useState<PreloadedQuery<TQuery> | null>(null)
+  const latest = useRef(loaded)
+  const shown = useRef(loaded)
   // Back at a choice before the list of another one has come, the store may hold the stock of the other already.
   const isCurrent = isSameQuery(reference.variables, variables) && reference === requested
   const isLost = lost === requested
 
-  const request = useCallback((variables: Reference['variables']) => {
-    const overtaken = latest.current
-    const next = loadRouteQuery<ShopScreenQuery>(shopScreenQuery, variables)
-    latest.current = next
-    setRequested(next)
-    // A list that was overtaken on its way must not come after this one: the store keeps one stock of a dish, the latest.
-    if (overtaken !== shown.current) overtaken.dispose()
-    startTransition(() => setReference(next))
-    next.source?.subscribe({
-      error: (error: unknown) => {
-        if (!isUnreachable(error) || latest.current !== next) return
-        setLost(next)
-        setReference(shown.current)
-      },
-    })
-  }, [])
+  const request = useCallback(
+    (variables: VariablesOf<TQuery>) => {
+      const overtaken = latest.current
+      const next = loadRouteQuery<TQuery>(operation, variables)
+      latest.current = next
+      setRequested(next)
+      // A list that was overtaken on its way must not come after this one: the store keeps one stock of a dish, the latest.
+      if (overtaken !== shown.current) overtaken.dispose()
+      startTransition(() => setReference(next))
+      next.source?.subscribe({
+        error: (error: unknown) => {
+          if (!isUnreachable(error) || latest.current !== next) return
+          setLost(next)
+          setReference(shown.current)
+        },
+      })
+    },
+    [operation],
+  )
 
   useEffect(() => {
     shown.current = reference
   }, [reference])
 
-  const wanted = useRef<ShopQueryVariables | null>(null)
+  const wanted = useRef<VariablesOf<TQuery> | null>(null)
   useEffect(
     () => () => {
       wanted.current = null
@@ -81,7 +84,7 @@ export function useShopQuery(loaded: Reference, variables: ShopQueryVariables) {
   }, [request])
 
   useReleasedReference(reference)
-  const query = usePreloadedQuery<ShopScreenQuery>(shopScreenQuery, reference)
+  const query: TQuery['response'] = usePreloadedQuery<TQuery>(operation, reference)
   return {
     query,
     isCurrent,

@@ -1,0 +1,4 @@
+export const lostListCopy = {
+  title: 'La connexion à nos services a échoué',
+  retry: 'Réessayer',
+}
