@@ -1,5 +1,6 @@
 import type { Day } from '../time/calendar'
 import type { CartItem, DeliverySlot } from '../cart/cart'
+import { storefrontForKey } from '../catalogue/storefronts'
 import { reconcileCart, type InventoryMenu, type InventoryProduct } from '../catalogue/inventory'
 
 /** A line of a past order; `itemId` and `lineId` are null when the catalogue has it no more. Cents HT a unit. */
@@ -35,6 +36,26 @@ export type Reorder = {
   lines: ReorderLine[]
   /** Whether anything is missing, reduced or at another price. */
   hasChanges: boolean
+}
+
+/**
+ * The lines of an order, the main one first: the dearest of the brand that most of the amount is of. An order does not say in which
+ * storefront it was filled. docs/rules/orders.md#the-same-again
+ */
+export function linesByAmount(ordered: readonly OrderedArticle[]): string[] {
+  const brandOf = (lineId: string) => storefrontForKey(lineId).brandId
+  const amountOf = (isCounted: (lineId: string) => boolean) =>
+    ordered
+      .filter(({ lineId }) => lineId !== null && isCounted(lineId))
+      .reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const lines = [...new Set(ordered.flatMap(({ lineId }) => lineId ?? []))].map((lineId) => ({
+    lineId,
+    ofBrand: amountOf((other) => brandOf(other) === brandOf(lineId)),
+    ofLine: amountOf((other) => other === lineId),
+  }))
+  return lines
+    .sort((a, b) => b.ofBrand - a.ofBrand || b.ofLine - a.ofLine)
+    .map(({ lineId }) => lineId)
 }
 
 /** A day and what is left of its slots. */

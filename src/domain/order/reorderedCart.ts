@@ -20,12 +20,13 @@ const OPTIONS: readonly [CartOption, string][] = [
   ['hasIndividualBoxes', EXTRA_COST_NAMES.individualBoxes],
 ]
 
-/** What a cart takes over of a past order: `extras` are the names of its extra costs. */
+/** What a cart takes over of a past order: `lineIds` are its lines, the main one first, `extras` the names of its extra costs. */
 export type CartOfOrder = {
   address: CartAddress
   delivery: CartDelivery
   slot: DeliverySlot
   items: readonly CartItem[]
+  lineIds: readonly string[]
   deliveryContact: Omit<DeliveryContact, 'id'>
   invoiceContact: Omit<InvoiceContact, 'id' | 'phone'>
   extras: readonly string[]
@@ -33,8 +34,9 @@ export type CartOfOrder = {
 
 /** A new cart with a past order in it: its address and people, a new slot, what of it can be had. docs/rules/orders.md#the-same-again */
 export function reorderedCart(empty: Cart, order: CartOfOrder): Cart {
-  const { items, extras, slot, deliveryContact, invoiceContact } = order
-  const storefront = storefrontForKey(items[0]?.lineId)
+  const { items, lineIds, extras, slot, deliveryContact, invoiceContact } = order
+  const isThere = (lineId: string) => items.some((item) => item.lineId === lineId)
+  const storefront = storefrontForKey(lineIds.find(isThere))
   const addressed = rules.setDelivery(rules.chooseAddress(empty, order.address), order.delivery)
   const placed = rules.chooseSlot(rules.chooseStorefront(addressed, storefront), slot)
   const filled = rules.replaceItems(placed, items)

@@ -80,6 +80,20 @@ test('the same again fills a new cart for the new day, at the same address and h
   })
 })
 
+test('the same again has the storefront, and so the discount, of what most of it is', async () => {
+  const tart = {
+    ...{ id: '1', name: 'Tarte', price: 2000, quantity: 2, freeQuantity: 0, menu: null },
+    pictureUrl: '/p/1.svg',
+    originalProduct: { id: '1', participantsPerQuantity: 1, line: { id: 'LIGNE-PATISSERIE' } },
+  }
+  const { user, router } = await open({
+    order: anAccountOrder({ status: 'delivered', products: [tart] }),
+  })
+  await user.click(await fill())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order'))
+  expect(storedCart()).toMatchObject({ lineId: 'LIGNE-MENUS', mainBrandId: '1' })
+})
+
 test('a day that has the hour of the order no more is passed over for the first that has it', async () => {
   const tonight = day('2026-11-24', slot('2026-11-24', '18:00', '18:30'))
   const { user } = await open({ businessDaysWithSlots: [tonight, ...DAYS] })

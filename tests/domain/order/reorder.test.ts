@@ -1,5 +1,6 @@
 import {
   daysOfAllLines,
+  linesByAmount,
   reorder,
   type OrderedArticle,
   type PricedInventory,
@@ -80,6 +81,21 @@ test('a menu takes its products first, and product 1 is not menu 1', () => {
     ['Plateau du marché', 2, 1500],
     ['Formule', 2, 2600],
   ])
+})
+
+const tarts = (quantity: number) =>
+  tray({ itemId: '70', lineId: 'LIGNE-PATISSERIE', name: 'Tarte', price: 3000, quantity })
+
+test('the main line is of the brand that most of an order is of, wherever it stands', () => {
+  const menusAndTarts = [tarts(2), formula({ quantity: 15 })]
+  expect(linesByAmount(menusAndTarts)).toEqual(['LIGNE-MENUS', 'LIGNE-PATISSERIE'])
+  expect(linesByAmount([tarts(3), tray(), formula({ quantity: 3 })])).toEqual([
+    'LIGNE-MENUS',
+    'LIGNE-PLATEAUX',
+    'LIGNE-PATISSERIE',
+  ])
+  expect(linesByAmount([tray({ quantity: 1 }), tarts(2)])[0]).toBe('LIGNE-PATISSERIE')
+  expect(linesByAmount([tray({ itemId: null, lineId: null })])).toEqual([])
 })
 
 test('an order has the slots that each of its lines may have, and keeps a day that has none of them', () => {

@@ -11,13 +11,14 @@ export type Filling = {
 
 /** What a cart takes over of a past order, for a place and a slot of today. */
 export const cartOfOrder = (
-  { place: ordered, deliveryContact, invoiceContact, extras }: ReorderedOrder,
+  { place: ordered, lineIds, deliveryContact, invoiceContact, extras }: ReorderedOrder,
   { items, place: { departmentCode, delivery }, slot }: Filling,
 ): CartOfOrder => ({
   address: { ...ordered, departmentCode },
   delivery,
   slot,
   items,
+  lineIds,
   deliveryContact,
   invoiceContact,
   extras,

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type useReorderedOrder_order$key } from '#generated/relay/useReorderedOrder_order.graphql'
+import { linesByAmount } from '#domain/order/reorder'
 import { useOrderedArticles } from './useOrderedArticles'
 
 /** All that ordering again needs of an order. */
@@ -37,7 +38,8 @@ export function useReorderedOrder(order: useReorderedOrder_order$key) {
   return {
     number: data.number,
     articles,
-    lineIds: [...new Set(articles.flatMap(({ lineId }) => lineId ?? []))],
+    /** The main one first. */
+    lineIds: linesByAmount(articles),
     place: { address, lat, lng, roomServiceLocationId },
     /** The hour to propose again. */
     slotStartAt: data.slotStartAt,
