@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5840ad22c8c144a19f852e387c1107e7>>
+ * @generated SignedSource<<9281200136392fd62c94512795c804ef>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DayPanel_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"usePricingTerms_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickSlots_query" | "usePricingTerms_query">;
   readonly " $fragmentType": "DayPanel_query";
 };
 export type DayPanel_query$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "usePricingTerms_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuickSlots_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "4ce8c276219164bd13a28fb1bc1efb68";
+(node as any).hash = "871fd5e825865b33319f5b0fa463435e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee5210abacefe7bf9ff1d987c6509e7>>
+ * @generated SignedSource<<02e6b5df01fb699bc53e36e1f6e2f2bc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type DeliveryPanelContent_query$data = {
     readonly startAt: string;
     readonly " $fragmentSpreads": FragmentRefs<"DayPanel_days" | "SlotPanel_day">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"DayPanel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DayPanel_query" | "SlotPanel_query">;
   readonly " $fragmentType": "DeliveryPanelContent_query";
 };
 export type DeliveryPanelContent_query$key = {
@@ -116,12 +116,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DayPanel_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SlotPanel_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "657f4ec98e12f0005dfc700b51b5232a";
+(node as any).hash = "1cfc69f769d8f1a298f878c37c90667c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d62094e14f1e87620374b862887c2c>>
+ * @generated SignedSource<<11aeefb613b0d991b920afdab3c252df>>
  * @lightSyntaxTransform
  */
 
@@ -284,6 +284,25 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Line",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leadTimeMinutes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -532,12 +551,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "486697016902a98facc468e296e1903e",
+    "cacheID": "90109a712cc2a305d44b309a68068802",
     "id": null,
     "metadata": {},
     "name": "cartScreenQuery",
     "operationKind": "query",
-    "text": "query cartScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...CartPage_query\n  ...useReconcileCart_query\n}\n\nfragment CartBody_query on Query {\n  ...ServedGuests_query\n  ...CartOptions_query\n}\n\nfragment CartOptions_query on Query {\n  ...useCartOptions_query\n}\n\nfragment CartPage_query on Query {\n  ...useCartContents_query\n  ...useOrderCart_query\n  ...CartBody_query\n}\n\nfragment ServedGuests_query on Query {\n  ...useGuestTable_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useCartOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment useGuestTable_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n      participantsPerQuantity\n      tags\n      allergens\n    }\n    menus {\n      id\n      participantsPerQuantity\n      productsIds\n    }\n  }\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useOrderCart_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
+    "text": "query cartScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...CartPage_query\n  ...useReconcileCart_query\n}\n\nfragment CartBody_query on Query {\n  ...ServedGuests_query\n  ...CartOptions_query\n}\n\nfragment CartOptions_query on Query {\n  ...useCartOptions_query\n}\n\nfragment CartPage_query on Query {\n  ...useCartContents_query\n  ...useOrderCart_query\n  ...CartBody_query\n}\n\nfragment ServedGuests_query on Query {\n  ...useGuestTable_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useCartLeadTime_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      leadTimeMinutes\n    }\n  }\n}\n\nfragment useCartOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment useGuestTable_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n      participantsPerQuantity\n      tags\n      allergens\n    }\n    menus {\n      id\n      participantsPerQuantity\n      productsIds\n    }\n  }\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useOrderCart_query on Query {\n  ...useCartLeadTime_query\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
   }
 };
 })();

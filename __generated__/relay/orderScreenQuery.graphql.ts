@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9eec28b723ffe75e746cac6c762d25b>>
+ * @generated SignedSource<<94c9f4845613ada04df0c13aacf3d51b>>
  * @lightSyntaxTransform
  */
 
@@ -261,6 +261,25 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "productsIds",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Line",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leadTimeMinutes",
                 "storageKey": null
               }
             ],
@@ -607,12 +626,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4710e01d5789401e80d9e3fbddcea2f2",
+    "cacheID": "2c14448fc9a9cb68e3c2f0f0f50623fc",
     "id": null,
     "metadata": {},
     "name": "orderScreenQuery",
     "operationKind": "query",
-    "text": "query orderScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID\n  $brandId: ID\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...OrderScreen_query\n}\n\nfragment DeliveryContactForm_query on Query {\n  ...RememberedContacts_query\n}\n\nfragment DeliveryStep_query on Query {\n  ...DeliveryContactForm_query\n}\n\nfragment OrderScreen_query on Query {\n  ...useCartContents_query\n  ...useReconcileCart_query\n  ...useTrayRecovery_query\n  ...RecapStep_query\n  ...DeliveryStep_query\n  ...PaymentStep_query\n}\n\nfragment PaymentStep_query on Query {\n  ...useInvoiceContacts_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    stripeCustomerId\n    id\n  }\n}\n\nfragment RecapOptions_query on Query {\n  ...useCartOptions_query\n}\n\nfragment RecapStep_query on Query {\n  ...useSlotRefusal_query\n  ...RecapOptions_query\n}\n\nfragment RememberedContacts_query on Query {\n  lastDeliveryContacts @include(if: $isSignedIn) {\n    id\n    deliveryContactName\n    deliveryContactPhone\n    deliveryDetails\n  }\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useCartOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useInvoiceContacts_query on Query {\n  lastInvoiceContacts @include(if: $isSignedIn) {\n    id\n    invoiceAddress\n    invoicePhone\n    invoiceDetails\n    invoiceCompanyName\n    invoiceCompanySiret\n    invoiceCustomerName\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useSlotRefusal_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lineId: $lineId, brandId: $brandId, lat: $lat, lng: $lng) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useTrayRecovery_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n    }\n  }\n}\n"
+    "text": "query orderScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID\n  $brandId: ID\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...OrderScreen_query\n}\n\nfragment DeliveryContactForm_query on Query {\n  ...RememberedContacts_query\n}\n\nfragment DeliveryStep_query on Query {\n  ...DeliveryContactForm_query\n}\n\nfragment OrderScreen_query on Query {\n  ...useCartContents_query\n  ...useReconcileCart_query\n  ...useTrayRecovery_query\n  ...RecapStep_query\n  ...DeliveryStep_query\n  ...PaymentStep_query\n}\n\nfragment PaymentStep_query on Query {\n  ...useInvoiceContacts_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    stripeCustomerId\n    id\n  }\n}\n\nfragment RecapOptions_query on Query {\n  ...useCartOptions_query\n}\n\nfragment RecapStep_query on Query {\n  ...useSlotRefusal_query\n  ...RecapOptions_query\n}\n\nfragment RememberedContacts_query on Query {\n  lastDeliveryContacts @include(if: $isSignedIn) {\n    id\n    deliveryContactName\n    deliveryContactPhone\n    deliveryDetails\n  }\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useCartLeadTime_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      leadTimeMinutes\n    }\n  }\n}\n\nfragment useCartOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useInvoiceContacts_query on Query {\n  lastInvoiceContacts @include(if: $isSignedIn) {\n    id\n    invoiceAddress\n    invoicePhone\n    invoiceDetails\n    invoiceCompanyName\n    invoiceCompanySiret\n    invoiceCustomerName\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useSlotRefusal_query on Query {\n  ...useCartLeadTime_query\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lineId: $lineId, brandId: $brandId, lat: $lat, lng: $lng) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useTrayRecovery_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<983a68083e5159d5e223f427bb0ea2e4>>
+ * @generated SignedSource<<efbe4d6175880513b8dbade893e3f72a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useOrderCart_query$data = {
       readonly stress: SlotStress;
     }>;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartLeadTime_query">;
   readonly " $fragmentType": "useOrderCart_query";
 };
 export type useOrderCart_query$key = {
@@ -57,6 +58,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useOrderCart_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCartLeadTime_query"
+    },
     {
       "alias": null,
       "args": [
@@ -143,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "706116d65964d18ce82ce7617e0f7992";
+(node as any).hash = "3e97ee796c652eb142903ba77d40f5a2";
 
 export default node;

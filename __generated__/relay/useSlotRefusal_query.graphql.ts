@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<388e0a255333b9fbd1138d8ace07eec7>>
+ * @generated SignedSource<<f665fc105e0e95fdaafeca316ce606bd>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useSlotRefusal_query$data = {
       readonly stress: SlotStress;
     }>;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartLeadTime_query">;
   readonly " $fragmentType": "useSlotRefusal_query";
 };
 export type useSlotRefusal_query$key = {
@@ -57,6 +58,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useSlotRefusal_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCartLeadTime_query"
+    },
     {
       "alias": null,
       "args": [
@@ -143,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0409c959e16ba979c4b97de21a2a9528";
+(node as any).hash = "c7a015a0b8fad636738b9ceecd42b261";
 
 export default node;

@@ -13,7 +13,7 @@ const line = {
   slug: 'plateaux-repas',
   name: 'Plateaux repas',
   brand,
-  leadTimeMinutes: 120,
+  leadTimeMinutes: 60,
 }
 
 export const product = (changes: Record<string, unknown> = {}) => ({

@@ -12,6 +12,7 @@ import {
   type DeliverySlot,
 } from './cart'
 import { isSlotInHours, linesOutOfHours } from '../delivery/delivery'
+import { longestLeadTime } from '../order/orderDeadline'
 import { storefrontOfLine } from '../catalogue/storefronts'
 
 /** A choice that waits for the customer's word because it would empty the cart. docs/rules/cart.md#reset */
@@ -111,3 +112,16 @@ export function resetBreakfast(cart: Cart, deliverySlot: DeliverySlot): Cart {
  */
 export const linesRefusingSlot = (cart: Cart, slot: DeliverySlot): string[] =>
   linesOutOfHours(resetBreakfast(cart, slot).items, slot.start)
+
+/**
+ * Minutes before this slot that the cart needs: the longest lead time of its lines, without the breakfasts that the slot would
+ * take out. docs/rules/orders.md#days
+ */
+export function leadTimeAt(
+  cart: Cart,
+  slot: DeliverySlot,
+  lines: readonly { id: string; leadTimeMinutes: number }[],
+): number {
+  const { items } = needsBreakfastReset(cart, slot) ? resetBreakfast(cart, slot) : cart
+  return longestLeadTime(items, lines)
+}

@@ -14,11 +14,13 @@ const SHOWN = 3
 export function quickSlots<Slot extends WholeSlot>(
   days: readonly Listed<Slot>[],
   now: Date,
+  /** Minutes before a slot that what is in the cart needs. */
+  leadTimeOf: (slot: Slot) => number = () => 0,
 ): Slot[] {
   return days
     .filter((listed) => dayClosure(listed, now) === null)
     .flatMap(({ slots }) => usualSlot(slots) ?? [])
-    .filter((slot) => slotRefusal(slot.slotStartAt, slot, now) === null)
+    .filter((slot) => slotRefusal(slot.slotStartAt, slot, now, leadTimeOf(slot)) === null)
     .slice(0, SHOWN)
 }
 

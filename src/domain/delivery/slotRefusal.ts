@@ -1,5 +1,5 @@
 import { toInstant } from '../time/calendar'
-import type { SlotStress } from './delivery'
+import { isTooLate, type SlotStress } from './delivery'
 
 export type SlotRefusal = 'slotUnavailable' | 'tooLateOrder'
 
@@ -8,15 +8,17 @@ type OfferedSlot = { disabledSlot: boolean; stress: SlotStress }
 /**
  * Why the chosen slot can no longer be ordered, or null when it can; `offered` is what the server says of it now,
  * undefined when it is gone. A full slot is under high stress, so a disabled one that is not has had its lead time pass.
+ * The server knows the lead time of the line that it lists; `leadTimeMinutes` is that of all that is ordered.
  * Error: RangeError on a bad instant. docs/rules/delivery.md#what-stops-a-choice
  */
 export function slotRefusal(
   start: Date | string,
   offered: OfferedSlot | undefined,
   now: Date,
+  leadTimeMinutes = 0,
 ): SlotRefusal | null {
   if (toInstant(start) <= now) return 'tooLateOrder'
   if (offered === undefined) return 'slotUnavailable'
-  if (!offered.disabledSlot) return null
+  if (!offered.disabledSlot) return isTooLate(now, start, leadTimeMinutes) ? 'tooLateOrder' : null
   return offered.stress === 'high' ? 'slotUnavailable' : 'tooLateOrder'
 }

@@ -8,7 +8,7 @@ test('with an address the bar says fee, minimum and until when to order', async 
   await renderApp('/', { api: createShop(), cart: aCart({ deliveryDay: TOMORROW }) })
   expect(
     await screen.findByText(
-      /^Livraison 9\s€ HT · minimum 60\s€ HT · commandez avant mercredi 10\sh$/,
+      /^Livraison 9\s€ HT · minimum 60\s€ HT · commandez avant mercredi 11\sh$/,
     ),
   ).toBeVisible()
 })
@@ -40,7 +40,7 @@ test('what is ordered together has the longest lead time of its lines', async ()
 
 test('an hour that has passed is not told', async () => {
   const cart = aCart({ deliverySlot: NOON, deliveryDay: '2026-11-24' })
-  await renderApp('/', { api: createShop(), cart, now: '2026-11-24T10:30:00+01:00' })
+  await renderApp('/', { api: createShop(), cart, now: '2026-11-24T11:30:00+01:00' })
   expect(await screen.findByText(/^Livraison 9\s€ HT · minimum 60\s€ HT$/)).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import {
   applyChoice,
+  leadTimeAt,
   linesRefusingSlot,
   needsBreakfastReset,
   needsCartReset,
@@ -141,5 +142,23 @@ describe('a slot is refused', () => {
 
   test('by nothing of an empty cart', () => {
     expect(linesRefusingSlot(aCart(), slotAt('03:00'))).toEqual([])
+  })
+})
+
+describe('the lead time of a slot for the cart', () => {
+  const lines = [
+    { id: 'LIGNE-PLATEAUX', leadTimeMinutes: 120 },
+    { id: 'LIGNE-PATISSERIE', leadTimeMinutes: 240 },
+    { id: 'LIGNE-PETITS-DEJEUNERS', leadTimeMinutes: 900 },
+  ]
+  const tart = { ...tray(1, '70'), lineId: 'LIGNE-PATISSERIE' }
+
+  test.each([
+    ['the longest of its lines', [tray(4), tart], '12:00', 240],
+    ['that of the breakfasts where they stay', [tart, croissants(6)], '08:30', 900],
+    ['without the breakfasts that leave for it', [tart, croissants(6)], '12:00', 240],
+    ['none, of an empty cart', [], '12:00', 0],
+  ])('is %s', (_, items, time, minutes) => {
+    expect(leadTimeAt(aCart({ items }), slotAt(time), lines)).toBe(minutes)
   })
 })

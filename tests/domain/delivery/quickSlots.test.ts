@@ -41,3 +41,11 @@ test('a slot that is full or past, and a day that sells nothing, are not propose
   expect(startsOf([dayOf('2026-11-23')])).toEqual([])
   expect(startsOf([{ ...dayOf('2026-11-25'), status: 'openWithoutSales' }])).toEqual([])
 })
+
+test('a slot that is too soon for the cart makes room for the next', () => {
+  const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((day) => dayOf(day))
+  const firstFor = (minutes: number) => quickSlots(days, NOW, () => minutes)[0]?.slotStartAt
+  expect(firstFor(120)).toBe('2026-11-24T11:00:00.000Z')
+  expect(firstFor(121)).toBe('2026-11-25T11:00:00.000Z')
+  expect(quickSlots(days, NOW, () => 121)).toHaveLength(3)
+})

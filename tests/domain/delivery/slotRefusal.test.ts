@@ -12,3 +12,15 @@ test.each([
 ] as const)('a slot that is %s', (_state, offered, time, expected) => {
   expect(slotRefusal(START, offered, at(time))).toBe(expected)
 })
+
+const OPEN = { disabledSlot: false, stress: 'low' } as const
+const FULL = { disabledSlot: true, stress: 'high' } as const
+
+test.each([
+  ['its lead time to the minute', OPEN, '08:00', 240, null],
+  ['less than the lead time', OPEN, '08:01', 240, 'tooLateOrder'],
+  ['time for the line that lists it alone', OPEN, '10:00', 120, null],
+  ['less than the lead time, and full', FULL, '08:01', 240, 'slotUnavailable'],
+] as const)('a slot before which there is %s', (_left, offered, time, leadTime, expected) => {
+  expect(slotRefusal(START, offered, at(time), leadTime)).toBe(expected)
+})

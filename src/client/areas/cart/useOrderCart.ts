@@ -13,15 +13,17 @@ import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
 import { useIsCartHeld } from '../../state/useIsCartHeld'
 import { useModal } from '../../state/useModal'
+import { useCartLeadTime } from '../offer/useCartLeadTime'
 import { useSlotNow } from './useSlotNow'
 
 const OPEN = { disabledSlot: false, stress: 'low' } as const
 
 /** « Commander »: leads to the delivery, past the recap, whose options stand in the cart; or to the one thing that is still missing. */
 export function useOrderCart(key: useOrderCart_query$key, missing: number) {
-  const { businessDaysWithSlots } = useFragment(
+  const query = useFragment(
     graphql`
       fragment useOrderCart_query on Query {
+        ...useCartLeadTime_query
         businessDaysWithSlots(
           distributionPointId: $distributionPointId
           businessDay: $businessDay
@@ -41,6 +43,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     `,
     key,
   )
+  const leadTimeOf = useCartLeadTime(query)
   const { cart, clearSlot } = useCart()
   const { open } = useModal()
   const { openPanel } = useDeliveryPanel()
@@ -59,7 +62,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const retry = async () => {
     setLoading(true)
     try {
-      return await slotNow(cart)
+      return await slotNow(cart, leadTimeOf)
     } finally {
       setLoading(false)
     }
@@ -72,7 +75,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
 
     const hour = deliveryHour({ slotStartAt: slot.start, slotEndAt: slot.end })
     const known = matchSlot(
-      businessDaysWithSlots.flatMap(({ slots }) =>
+      query.businessDaysWithSlots.flatMap(({ slots }) =>
         slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
           slotStartAt,
           slotEndAt,
@@ -84,7 +87,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     )
     const refusal = isCartHeld()
       ? null
-      : (slotRefusal(slot.start, known ?? OPEN, clock.now()) ?? (await retry()))
+      : (slotRefusal(slot.start, known ?? OPEN, clock.now(), leadTimeOf(slot)) ?? (await retry()))
     if (refusal !== null) return refuseSlot({ kind: refusal })
     const lineIds = linesOutOfHours(cart.items, slot.start)
     if (lineIds.length > 0) return refuseSlot({ kind: 'slotOutOfHours', lineIds })

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useSlotNowQuery } from '#generated/relay/useSlotNowQuery.graphql'
-import type { Cart } from '#domain/cart/cart'
+import type { Cart, DeliverySlot } from '#domain/cart/cart'
 import { deliveryHour, matchSlot } from '#domain/delivery/delivery'
 import { firstListedDay } from '#domain/catalogue/shopQuery'
 import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
@@ -42,7 +42,7 @@ const query = graphql`
 export function useSlotNow() {
   const environment = useRelayEnvironment()
   return useCallback(
-    async (cart: Cart): Promise<SlotRefusal | null> => {
+    async (cart: Cart, leadTimeOf: (slot: DeliverySlot) => number): Promise<SlotRefusal | null> => {
       const { deliverySlot: slot, deliveryDay } = cart
       if (slot === null || deliveryDay === null) return null
       const response = await fetchQuery<useSlotNowQuery>(environment, query, {
@@ -66,7 +66,8 @@ export function useSlotNow() {
       const hour = deliveryHour({ slotStartAt: slot.start, slotEndAt: slot.end })
       // A slot that is not among these is another storefront's: the recap asks about its own.
       const offered = slots && matchSlot(slots, hour)
-      return slotRefusal(slot.start, offered ?? { disabledSlot: false, stress: 'low' }, clock.now())
+      const known = offered ?? ({ disabledSlot: false, stress: 'low' } as const)
+      return slotRefusal(slot.start, known, clock.now(), leadTimeOf(slot))
     },
     [environment],
   )

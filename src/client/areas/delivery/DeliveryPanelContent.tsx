@@ -33,6 +33,7 @@ export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props
           ...SlotPanel_day
         }
         ...DayPanel_query
+        ...SlotPanel_query
       }
     `,
     key,
@@ -66,6 +67,7 @@ export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props
   return (
     <SlotPanel
       day={days.find(({ startAt }) => parisDay(toInstant(startAt)) === wanted) ?? null}
+      query={query}
       chosenSlot={cart.deliverySlot}
       onOutcome={goOn(null)}
       onOtherDay={() => openPanel('jour')}

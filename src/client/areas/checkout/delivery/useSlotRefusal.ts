@@ -4,16 +4,18 @@ import { toInstant } from '#domain/time/calendar'
 import { type DeliverySlot } from '#domain/cart/cart'
 import { deliveryHour, matchSlot } from '#domain/delivery/delivery'
 import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
+import { useCartLeadTime } from '../../offer/useCartLeadTime'
 import { clock } from '../../../services/clock'
 
 /** Why the chosen slot may no longer be ordered: its capacity used up, or its lead time passed, since it was chosen. */
 export function useSlotRefusal(
-  query: useSlotRefusal_query$key,
+  key: useSlotRefusal_query$key,
   slot: DeliverySlot | null,
 ): SlotRefusal | null {
-  const { businessDaysWithSlots } = useFragment(
+  const query = useFragment(
     graphql`
       fragment useSlotRefusal_query on Query {
+        ...useCartLeadTime_query
         businessDaysWithSlots(
           distributionPointId: $distributionPointId
           businessDay: $businessDay
@@ -31,10 +33,11 @@ export function useSlotRefusal(
         }
       }
     `,
-    query,
+    key,
   )
+  const leadTimeOf = useCartLeadTime(query)
   if (slot === null) return null
-  const slots = businessDaysWithSlots.flatMap((day) =>
+  const slots = query.businessDaysWithSlots.flatMap((day) =>
     day.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
       slotStartAt,
       slotEndAt,
@@ -43,5 +46,5 @@ export function useSlotRefusal(
     })),
   )
   const hour = deliveryHour({ slotStartAt: toInstant(slot.start), slotEndAt: toInstant(slot.end) })
-  return slotRefusal(slot.start, matchSlot(slots, hour), clock.now())
+  return slotRefusal(slot.start, matchSlot(slots, hour), clock.now(), leadTimeOf(slot))
 }

@@ -42,16 +42,16 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Pro
     `,
     key,
   )
-  const { configuration, profile } = usePricingTerms(
-    useFragment(
-      graphql`
-        fragment DayPanel_query on Query {
-          ...usePricingTerms_query
-        }
-      `,
-      query,
-    ),
+  const data = useFragment(
+    graphql`
+      fragment DayPanel_query on Query {
+        ...usePricingTerms_query
+        ...QuickSlots_query
+      }
+    `,
+    query,
   )
+  const { configuration, profile } = usePricingTerms(data)
   const chooseDay = useDayChoice()
   const { cart } = useCart()
   // Later on a press here would change a choice that stands beside dishes: one thing at a time then.
@@ -64,7 +64,9 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Pro
 
   return (
     <div className={styles.panel}>
-      {isFirstChoice && !isCalendarShown && <QuickSlots days={days} onOutcome={onSlot} />}
+      {isFirstChoice && !isCalendarShown && (
+        <QuickSlots days={days} query={data} onOutcome={onSlot} />
+      )}
       {isCalendarShown ? (
         <Suspense fallback={<CalendarSkeleton />}>
           <DayCalendar chosenDay={chosenDay} onChoose={choose} />

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { QuickSlots_days$key } from '#generated/relay/QuickSlots_days.graphql'
+import type { QuickSlots_query$key } from '#generated/relay/QuickSlots_query.graphql'
 import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { quickSlots } from '#domain/delivery/quickSlots'
 import { Button } from '../../../design/Button'
+import { useCartLeadTime } from '../../offer/useCartLeadTime'
 import { clock } from '../../../services/clock'
 import { deliveryPanelCopy as copy } from '../deliveryPanelCopy'
 import { useSlotChoice } from '../slot/useSlotChoice'
@@ -11,10 +13,14 @@ import type { ChoiceOutcome } from '../useChoice'
 import styles from './QuickSlots.module.css'
 import { toListedDay } from './toListedDay'
 
-type Props = { days: QuickSlots_days$key; onOutcome: (outcome: ChoiceOutcome) => void }
+type Props = {
+  days: QuickSlots_days$key
+  query: QuickSlots_query$key
+  onOutcome: (outcome: ChoiceOutcome) => void
+}
 
 /** The next days at the usual hour: the day and the slot in one press. */
-export function QuickSlots({ days: key, onOutcome }: Props) {
+export function QuickSlots({ days: key, query, onOutcome }: Props) {
   const days = useFragment(
     graphql`
       fragment QuickSlots_days on BusinessDay @relay(plural: true) {
@@ -29,7 +35,17 @@ export function QuickSlots({ days: key, onOutcome }: Props) {
     `,
     key,
   )
-  const chooseSlot = useSlotChoice()
+  const leadTimeOf = useCartLeadTime(
+    useFragment(
+      graphql`
+        fragment QuickSlots_query on Query {
+          ...useCartLeadTime_query
+        }
+      `,
+      query,
+    ),
+  )
+  const chooseSlot = useSlotChoice(leadTimeOf)
   const titleId = useId()
   const slots = quickSlots(
     days.map((day) => ({
@@ -42,6 +58,7 @@ export function QuickSlots({ days: key, onOutcome }: Props) {
       })),
     })),
     clock.now(),
+    ({ slotStartAt, slotEndAt }) => leadTimeOf({ start: slotStartAt, end: slotEndAt }),
   )
   if (slots.length === 0) return null
   return (

@@ -8,15 +8,17 @@ import styles from './SlotButton.module.css'
 
 type Props = {
   slot: { slotStartAt: string; slotEndAt: string; disabledSlot: boolean; stress: SlotStress }
+  /** Minutes before its start that the cart has to be ordered. */
+  leadTime: number
   /** Something in the cart is not delivered then. */
   isOutOfHours: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-export function SlotButton({ slot, isOutOfHours, isChosen, onChoose }: Props) {
+export function SlotButton({ slot, leadTime, isOutOfHours, isChosen, onChoose }: Props) {
   const { slotStartAt, slotEndAt, stress } = slot
-  const refusal = slotRefusal(slotStartAt, slot, clock.now())
+  const refusal = slotRefusal(slotStartAt, slot, clock.now(), leadTime)
   const open = isOutOfHours ? deliveryPanelCopy.outOfHours : deliveryPanelCopy.stress[stress]
   const note = refusal === null ? open : deliveryPanelCopy[refusal]
   // A refused slot can still be pressed: it then says why it cannot be chosen.

@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SlotPanel_day$key } from '#generated/relay/SlotPanel_day.graphql'
+import type { SlotPanel_query$key } from '#generated/relay/SlotPanel_query.graphql'
 import { deliveryHour } from '#domain/delivery/delivery'
 import { parisTime } from '#domain/time/calendar'
 import type { DeliverySlot } from '#domain/cart/cart'
 import { linesRefusingSlot } from '#domain/cart/pendingChoice'
 import { EmptyState } from '../../../design/EmptyState'
 import { Button } from '../../../design/Button'
+import { useCartLeadTime } from '../../offer/useCartLeadTime'
 import { useCart } from '../../../state/useCart'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { SlotButton } from './SlotButton'
@@ -16,6 +18,7 @@ import { useSlotChoice } from './useSlotChoice'
 type Props = {
   /** Null when the chosen day is not among those offered. */
   day: SlotPanel_day$key | null
+  query: SlotPanel_query$key
   chosenSlot: DeliverySlot | null
   onOutcome: (outcome: ChoiceOutcome) => void
   onOtherDay: () => void
@@ -40,7 +43,7 @@ const isSame = (chosen: DeliverySlot | null, slot: { slotStartAt: string; slotEn
   deliveryHour({ slotStartAt: chosen.start, slotEndAt: chosen.end }).getTime() ===
     deliveryHour(slot).getTime()
 
-export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
+export function SlotPanel({ day, query, chosenSlot, onOutcome, onOtherDay }: Props) {
   const slots =
     useFragment(
       graphql`
@@ -56,7 +59,17 @@ export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
       day,
     )?.slots ?? NO_SLOTS
   const { cart } = useCart()
-  const chooseSlot = useSlotChoice()
+  const leadTimeOf = useCartLeadTime(
+    useFragment(
+      graphql`
+        fragment SlotPanel_query on Query {
+          ...useCartLeadTime_query
+        }
+      `,
+      query,
+    ),
+  )
+  const chooseSlot = useSlotChoice(leadTimeOf)
   const isOutOfHours = (slot: DeliverySlot) => linesRefusingSlot(cart, slot).length > 0
   const moments = MOMENTS.map(({ name }) => ({
     name,
@@ -80,6 +93,7 @@ export function SlotPanel({ day, chosenSlot, onOutcome, onOtherDay }: Props) {
             {moment.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => (
               <li key={slotStartAt}>
                 <SlotButton
+                  leadTime={leadTimeOf({ start: slotStartAt, end: slotEndAt })}
                   isOutOfHours={isOutOfHours({ start: slotStartAt, end: slotEndAt })}
                   slot={{ slotStartAt, slotEndAt, disabledSlot, stress }}
                   isChosen={isSame(chosenSlot, { slotStartAt, slotEndAt })}

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parisDay, toInstant } from '#domain/time/calendar'
-import { hasAddress } from '#domain/cart/cart'
-import { isFarDeliveryRefused } from '#domain/delivery/delivery'
+import { hasAddress, type DeliverySlot } from '#domain/cart/cart'
+import { isFarDeliveryRefused, isTooLate } from '#domain/delivery/delivery'
 import { linesRefusingSlot, needsBreakfastReset } from '#domain/cart/pendingChoice'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
@@ -11,8 +11,11 @@ import { useChoice, type ChoiceOutcome } from '../useChoice'
 
 type Slot = { slotStartAt: string; slotEndAt: string; disabledSlot: boolean }
 
-/** The choice of a slot. docs/rules/delivery.md#choosing-a-slot */
-export function useSlotChoice() {
+/**
+ * The choice of a slot. `leadTimeOf` says how many minutes before a slot the cart has to be ordered.
+ * docs/rules/delivery.md#choosing-a-slot
+ */
+export function useSlotChoice(leadTimeOf: (slot: DeliverySlot) => number) {
   const { pathname } = useLocation()
   const { cart } = useCart()
   const { open } = useModal()
@@ -31,8 +34,9 @@ export function useSlotChoice() {
         open({ kind: 'slotUnavailable' })
         return 'refused'
       }
-      // Since the list was read.
-      if (toInstant(slotStartAt) <= clock.now()) {
+      // Since the list was read, or for another line of the cart than the one that is listed.
+      const now = clock.now()
+      if (toInstant(slotStartAt) <= now || isTooLate(now, slotStartAt, leadTimeOf(slot))) {
         open({ kind: 'tooLateOrder' })
         return 'refused'
       }
@@ -41,7 +45,7 @@ export function useSlotChoice() {
         open({ kind: 'slotOutOfHours', lineIds })
         return 'refused'
       }
-      if (isFarDeliveryRefused({ pathname, distance, deliveryDay, now: clock.now() })) {
+      if (isFarDeliveryRefused({ pathname, distance, deliveryDay, now })) {
         open({ kind: 'farSameDayDelivery', deliveryDay })
         return 'refused'
       }
@@ -51,6 +55,6 @@ export function useSlotChoice() {
       }
       return choose({ kind: 'slot', deliverySlot: slot })
     },
-    [cart, choose, open, pathname],
+    [cart, choose, leadTimeOf, open, pathname],
   )
 }
