@@ -5,18 +5,18 @@ import type { PendingChoice } from '#domain/cart/pendingChoice'
 
 /** The states of the shop that stop the customer. docs/rules/delivery.md#what-stops-a-choice */
 export type ShopModal =
-  /** `item` is what the customer wanted to add, and is added once the address is known. */
+  /** `item` is what the customer wanted to add, and is added once the address is known; what takes this place keeps it. */
   | { kind: 'addressDimmer'; item: CartItem | null }
-  | { kind: 'deliveryZoneDimmer'; address: string }
+  | { kind: 'deliveryZoneDimmer'; address: string; item: CartItem | null }
   | { kind: 'businessDayClosedDimmer'; day: Day; isToday: boolean }
   | { kind: 'openWithoutSalesDimmer'; day: Day }
   | { kind: 'dayTooLateDimmer'; day: Day }
-  | { kind: 'outOfDistance'; address: string }
+  | { kind: 'outOfDistance'; address: string; item: CartItem | null }
   | { kind: 'farSameDayDelivery'; deliveryDay: Day }
   | { kind: 'slotUnavailable' }
   | { kind: 'slotOutOfHours'; lineIds: readonly string[] }
   | { kind: 'tooLateOrder' }
-  | { kind: 'cartReset'; pending: PendingChoice }
+  | { kind: 'cartReset'; pending: PendingChoice; item: CartItem | null }
   | { kind: 'breakfastCartReset'; slot: DeliverySlot }
   | { kind: 'cartDroppedItems'; changes: readonly CartChange[] }
   | { kind: 'noMenuAvailable'; day: Day; lineId: string }

@@ -1,5 +1,6 @@
 import type { Day } from '../time/calendar'
 import {
+  addItem,
   chooseAddress,
   chooseDay,
   chooseSlot,
@@ -92,6 +93,12 @@ export const keepWithChoice = (
   choice: PendingChoice,
   items: readonly CartItem[],
 ): Cart => replaceItems(applyChoice(cart, choice), items)
+
+/** The cart with the item that waited for the choice, once its address suits it. docs/rules/cart.md#items */
+export function withWanted(cart: Cart, item: CartItem | null): Cart {
+  const added = item && addItem(cart, item)
+  return added?.ok ? replaceItems(cart, added.cart.items) : cart
+}
 
 const isBreakfast = (lineId: string) => storefrontOfLine(lineId)?.kind === 'breakfast'
 

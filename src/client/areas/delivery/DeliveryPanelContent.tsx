@@ -50,7 +50,7 @@ export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props
 
   if (panel === 'adresse') {
     const next = cart.deliveryDay === null ? 'jour' : 'creneau'
-    return <AddressPanel companyPlaces={companyPlaces} onOutcome={goOn(next)} />
+    return <AddressPanel companyPlaces={companyPlaces} item={null} onOutcome={goOn(next)} />
   }
   if (panel === 'jour') {
     return (

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import type { CartItem } from '#domain/cart/cart'
 import { needsCartReset, type PendingChoice } from '#domain/cart/pendingChoice'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
@@ -6,15 +7,15 @@ import { useModal } from '../../state/useModal'
 /** `pending` waits for the customer's word, `refused` says why in a modal. */
 export type ChoiceOutcome = 'applied' | 'pending' | 'refused'
 
-/** Makes a choice of address, day or slot, or asks first when it would empty the cart. */
+/** Makes a choice of address, day or slot, or asks first when it would empty the cart; `item` waits for that choice. */
 export function useChoice() {
   const { cart, applyChoice } = useCart()
   const { open } = useModal()
 
   return useCallback(
-    (choice: PendingChoice): ChoiceOutcome => {
+    (choice: PendingChoice, item: CartItem | null = null): ChoiceOutcome => {
       if (needsCartReset(cart, choice)) {
-        open({ kind: 'cartReset', pending: choice })
+        open({ kind: 'cartReset', pending: choice, item })
         return 'pending'
       }
       applyChoice(choice)

@@ -21,7 +21,7 @@ export const REFUSAL_NOTICES: Readonly<Record<OrderRefusal | 'UNKNOWN', RefusalN
   TOO_FAR: {
     modal: ({ deliveryDay, address }) =>
       deliveryDay === null
-        ? { kind: 'outOfDistance', address: address ?? '' }
+        ? { kind: 'outOfDistance', address: address ?? '', item: null }
         : { kind: 'farSameDayDelivery', deliveryDay },
   },
   TOO_FAR_AHEAD: { words: copy.tooFarAhead(ORDER_HORIZON_DAYS) },

@@ -35,9 +35,11 @@ export function AddressDimmer({ item }: { item: CartItem | null }) {
         {company.status === 'failed' && (
           <Notice tone="danger">{deliveryPanelCopy.placesFailed}</Notice>
         )}
-        {company.status === 'anywhere' && <AddressPanel companyPlaces={null} onOutcome={finish} />}
+        {company.status === 'anywhere' && (
+          <AddressPanel companyPlaces={null} item={item} onOutcome={finish} />
+        )}
         {company.status === 'limited' && (
-          <AddressPanel companyPlaces={company.places} onOutcome={finish} />
+          <AddressPanel companyPlaces={company.places} item={item} onOutcome={finish} />
         )}
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { CartItem } from '#domain/cart/cart'
 import { Notice } from '../../../design/Notice'
 import { Skeleton } from '../../../design/Skeleton'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
@@ -16,14 +17,16 @@ import { useLastAddresses } from './useLastAddresses'
 type Props = {
   /** The only addresses that may be chosen, or null when any may be typed. */
   companyPlaces: readonly Place[] | null
+  /** What is added once the address is known. */
+  item: CartItem | null
   onOutcome: (outcome: ChoiceOutcome) => void
 }
 
-export function AddressPanel({ companyPlaces, onOutcome }: Props) {
+export function AddressPanel({ companyPlaces, item, onOutcome }: Props) {
   const { cart } = useCart()
   const { status: sessionStatus } = useSession()
   const lastAddresses = useLastAddresses(sessionStatus === 'signedIn' && companyPlaces === null)
-  const { chooseAddress, isDelivered, status } = useAddressChoice(onOutcome)
+  const { chooseAddress, isDelivered, status } = useAddressChoice(onOutcome, item)
   const choose = (place: Place) => void chooseAddress(place)
 
   // What comes on top of the field would push it away from under a finger.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
+import type { CartItem } from '#domain/cart/cart'
 import { isShopPath } from '#domain/site/routes'
 import { brandIn, storefrontForPath } from '#domain/catalogue/storefronts'
 import { track } from '../../../services/analytics/analytics'
@@ -9,8 +10,14 @@ import { useChoice, type ChoiceOutcome } from '../useChoice'
 import { useModal } from '../../../state/useModal'
 import { findDelivery, type Place } from '../findDelivery'
 
-/** The address choice: the zone, the nearest distribution point, then the cart. What was pressed last counts, while the panel is open. docs/rules/delivery.md#choosing-an-address */
-export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
+/**
+ * The address choice: the zone, the nearest distribution point, then the cart. What was pressed last counts, while the panel is open.
+ * `item` waits for the address. docs/rules/delivery.md#choosing-an-address
+ */
+export function useAddressChoice(
+  onOutcome: (outcome: ChoiceOutcome) => void,
+  item: CartItem | null,
+) {
   const environment = useRelayEnvironment()
   const { cart, clearAddress } = useCart()
   const { open } = useModal()
@@ -42,9 +49,9 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
     if (lookup.result === 'noBusinessUnit') {
       track({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit', detail: address })
       clearAddress()
-      open({ kind: 'deliveryZoneDimmer', address })
+      open({ kind: 'deliveryZoneDimmer', address, item })
     } else {
-      open({ kind: 'outOfDistance', address })
+      open({ kind: 'outOfDistance', address, item })
     }
     onOutcome('refused')
     return null
@@ -55,7 +62,8 @@ export function useAddressChoice(onOutcome: (outcome: ChoiceOutcome) => void) {
     if (found === null) return
     const { departmentCode, delivery } = found
     track({ event: 'addressChosen', departmentCode })
-    onOutcome(choose({ kind: 'address', address: { ...place, departmentCode }, delivery }))
+    const choice = { kind: 'address', address: { ...place, departmentCode }, delivery } as const
+    onOutcome(choose(choice, item))
   }
 
   /** Whether a person delivers there, before more is asked of the address. */

@@ -1,3 +1,4 @@
+import type { CartItem } from '#domain/cart/cart'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { Button } from '../../../design/Button'
 import { useModal } from '../../../state/useModal'
@@ -7,14 +8,16 @@ import { shopModalsCopy } from './shopModalsCopy'
 
 const copy = shopModalsCopy.deliveryZone
 
-export function DeliveryZoneDimmer({ address }: { address: string }) {
+export function DeliveryZoneDimmer({ address, item }: { address: string; item: CartItem | null }) {
   const { open } = useModal()
   return (
     <ShopNotice
       title={copy.title}
       actions={
         <>
-          <PanelAction panel="adresse">{copy.action}</PanelAction>
+          <PanelAction panel="adresse" item={item}>
+            {copy.action}
+          </PanelAction>
           <Button variant="secondary" onClick={() => open({ kind: 'contact' })}>
             {copy.write}
           </Button>

@@ -1,17 +1,25 @@
+import type { CartItem } from '#domain/cart/cart'
 import { Button } from '../../../design/Button'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../../state/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
 
-type Props = { panel: DeliveryPanelName; children: string; variant?: 'primary' | 'secondary' }
+type Props = {
+  panel: DeliveryPanelName
+  /** What waits for the address: it is requested above the page then, as before. */
+  item?: CartItem | null
+  children: string
+  variant?: 'primary' | 'secondary'
+}
 
 /** Closes the modal and opens the question of the delivery bar that has to be answered again. */
-export function PanelAction({ panel, children, variant = 'primary' }: Props) {
+export function PanelAction({ panel, item = null, children, variant = 'primary' }: Props) {
   const { openPanel } = useDeliveryPanel()
-  const { close } = useModal()
+  const { open, close } = useModal()
   return (
     <Button
       variant={variant}
       onClick={() => {
+        if (item !== null) return open({ kind: 'addressDimmer', item })
         close()
         openPanel(panel)
       }}

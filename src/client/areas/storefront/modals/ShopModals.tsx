@@ -27,7 +27,7 @@ type Props = { modal: Exclude<ShopModal, { kind: 'addressDimmer' }> }
 export function ShopModals({ modal }: Props) {
   switch (modal.kind) {
     case 'cartReset':
-      return <CartResetModal pending={modal.pending} />
+      return <CartResetModal pending={modal.pending} item={modal.item} />
     case 'breakfastCartReset':
       return <BreakfastCartResetModal slot={modal.slot} />
     case 'cartDroppedItems':
@@ -39,9 +39,16 @@ export function ShopModals({ modal }: Props) {
     case 'farSameDayDelivery':
       return <FarSameDayModal />
     case 'deliveryZoneDimmer':
-      return <DeliveryZoneDimmer address={modal.address} />
+      return <DeliveryZoneDimmer address={modal.address} item={modal.item} />
     case 'outOfDistance':
-      return <PlainNotice copy={copy.outOfDistance} panel="adresse" about={modal.address} />
+      return (
+        <PlainNotice
+          copy={copy.outOfDistance}
+          panel="adresse"
+          about={modal.address}
+          item={modal.item}
+        />
+      )
     case 'slotUnavailable':
       return <PlainNotice copy={copy.slotUnavailable} panel="creneau" />
     case 'slotOutOfHours':

@@ -1,15 +1,17 @@
 import { Suspense, useMemo, useState } from 'react'
-import type { Cart } from '#domain/cart/cart'
+import { hasAddressFor, type Cart, type CartItem } from '#domain/cart/cart'
 import {
   applyChoice,
   keepWithChoice,
   resetWithChoice,
+  withWanted,
   type PendingChoice,
 } from '#domain/cart/pendingChoice'
 import { Button } from '../../../../design/Button'
 import { Notice } from '../../../../design/Notice'
 import { Spinner } from '../../../../design/Spinner'
 import { newKey } from '../../../../state/newKey'
+import { track } from '../../../../services/analytics/analytics'
 import { useCart } from '../../../../state/useCart'
 import { afterPaint } from '../../../../services/afterPaint'
 import { clock } from '../../../../services/clock'
@@ -22,8 +24,14 @@ import { CartMoveTotals } from './CartMoveTotals'
 import { cartResetCopy as copy } from './cartResetCopy'
 import { useCartMove } from './useCartMove'
 
+type Props = {
+  pending: PendingChoice
+  /** What waits for the choice, and is given up with it. */
+  item: CartItem | null
+}
+
 /** What a change of address, day or slot would make of the cart: kept, emptied, or no change after all. */
-export function CartResetModal({ pending }: { pending: PendingChoice }) {
+export function CartResetModal({ pending, item }: Props) {
   const { close } = useModal()
   const { cart: current } = useCart()
   const change = useUndoableChange()
@@ -32,14 +40,15 @@ export function CartResetModal({ pending }: { pending: PendingChoice }) {
   const move = useCartMove(cart, moved)
   const items = move.status === 'loaded' ? move.data.items : []
   // The whole page is styled anew when the dialog closes: the list and the totals change in a frame of their own.
-  const keep = () => {
+  const make = (rule: (now: Cart) => Cart, words: string) => {
     close()
-    afterPaint(() => change((now) => keepWithChoice(now, pending, items), copy.kept))
+    afterPaint(() => change((now) => withWanted(rule(now), item), words))
+    if (item && hasAddressFor(moved, item.lineId)) track({ event: 'addToCart', ...item })
   }
+  const keep = () => make((now) => keepWithChoice(now, pending, items), copy.kept)
   const empty = () => {
-    close()
     const fresh = { key: newKey(), now: clock.now() }
-    afterPaint(() => change((now) => resetWithChoice(now, pending, fresh), copy.emptied))
+    make((now) => resetWithChoice(now, pending, fresh), copy.emptied)
   }
   return (
     <ShopNotice
