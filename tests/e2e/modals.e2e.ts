@@ -93,7 +93,7 @@ test('under the minimum « Commander » says what is missing and leads back to t
   await shop.addTrays(page, 1)
   await shop.order(page)
   const notice = await expectNotice(page, /pour être livré/)
-  await expect(notice).toContainText(/Encore [\d,]+\s€ HT/)
+  await expect(notice).toContainText(/Encore [\d,]+\s€\sHT/)
   await leaveBy(page, notice, 'Compléter mon panier')
   await expect(page).toHaveURL(/\/shop\/patisserie$/)
   await shop.showCart(page)

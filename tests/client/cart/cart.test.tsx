@@ -119,7 +119,9 @@ test('ordering under the minimum says what is missing', async () => {
   const { user } = await renderApp('/', { api: createShop(), cart })
   const commander = await screen.findByRole('button', { name: 'Commander' })
   await user.click(commander)
-  const dialog = await screen.findByRole('dialog', { name: /^Encore 20,00\s€ HT pour être livré$/ })
+  const dialog = await screen.findByRole('dialog', {
+    name: /^Encore 20,00\s€\sHT pour être livré$/,
+  })
   expect(dialog).toBeVisible()
 })
 

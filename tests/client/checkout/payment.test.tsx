@@ -162,7 +162,7 @@ test.each([
   ['SLOT_UNAVAILABLE', 'Ce créneau n’est plus disponible'],
   ['TOO_LATE', 'L’heure limite de ce créneau est passée'],
   ['TOO_FAR', 'Trop tard pour cette adresse'],
-  ['MINIMUM_ORDER_AMOUNT', /^Encore .* HT pour être livré$/],
+  ['MINIMUM_ORDER_AMOUNT', /^Encore .*\sHT pour être livré$/],
 ])('a refusal for %s opens the modal that explains it', async (code, title) => {
   const { user } = await open(createCheckout({ createOrder: () => code }))
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))

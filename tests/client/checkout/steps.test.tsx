@@ -201,7 +201,7 @@ test('under the minimum the order goes no further', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Continuer vers la livraison' }))
   expect(
-    await screen.findByRole('dialog', { name: /^Encore 40,00\s€ HT pour être livré$/ }),
+    await screen.findByRole('dialog', { name: /^Encore 40,00\s€\sHT pour être livré$/ }),
   ).toBeVisible()
 })
 

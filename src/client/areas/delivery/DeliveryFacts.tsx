@@ -73,7 +73,7 @@ export function DeliveryFacts({ query: key }: { query: DeliveryFacts_query$key }
         deadline && deadline > now && copy.orderBefore(formatDeadline(deadline, now)),
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join('\u00a0· ')}
     </>
   )
 }

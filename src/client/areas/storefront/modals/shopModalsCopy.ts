@@ -68,7 +68,7 @@ export const shopModalsCopy = {
     browse: (storefront: string) => `Voir la carte «\u00a0${storefront}\u00a0»`,
   },
   minimumOrderAmount: {
-    title: (missing: string) => `Encore ${missing} HT pour être livré`,
+    title: (missing: string) => `Encore ${missing}\u00a0HT pour être livré`,
     text: 'Votre panier n’atteint pas encore notre minimum de commande.',
     action: 'Compléter mon panier',
   },
