@@ -62,7 +62,7 @@ export const guestsCopy = {
   privacy:
     'Chaque convive compte une fois. Ces nombres restent dans votre navigateur, sans aucun nom.',
   other: 'Une allergie, ou deux régimes à la fois',
-  otherLegend: 'Ce que ces convives ne mangent pas',
+  otherLegend: 'Régimes et allergies de ces convives',
   need: (need: Need) => capital(DIETS[need]?.row ?? without(need)),
   addGroup: 'Ajouter ces convives',
   severe:
