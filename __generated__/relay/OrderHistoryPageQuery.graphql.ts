@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e77e1db39334b99950eb0a131d872424>>
+ * @generated SignedSource<<75d17049dc51812f5eaf5667fcbac9d7>>
  * @lightSyntaxTransform
  */
 
@@ -283,12 +283,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e389622021e269507b51bda32abcb970",
+    "cacheID": "d18586e80a2c911b4965be08a881bbc0",
     "id": null,
     "metadata": {},
     "name": "OrderHistoryPageQuery",
     "operationKind": "query",
-    "text": "query OrderHistoryPageQuery(\n  $limit: Int!\n  $after: ID\n) {\n  orders(limit: $limit, after: $after) {\n    id\n  }\n  ...OrderHistory_query_1ukfS5\n}\n\nfragment OrderHistory_query_1ukfS5 on Query {\n  orders(limit: $limit, after: $after) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n  payByCreditTransfer\n  amountDue\n  slotStartAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowDocuments_order\n}\n"
+    "text": "query OrderHistoryPageQuery(\n  $limit: Int!\n  $after: ID\n) {\n  orders(limit: $limit, after: $after) {\n    id\n  }\n  ...OrderHistory_query_1ukfS5\n}\n\nfragment OrderHistory_query_1ukfS5 on Query {\n  orders(limit: $limit, after: $after) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n  payByCreditTransfer\n  amountDue\n  slotStartAt\n}\n\nfragment OrderRowPay_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowPay_order\n  ...OrderRowDocuments_order\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c129306d86996e70779361d2a823f049>>
+ * @generated SignedSource<<aaf735f92a39ac705a1ac7cef5f7e6a6>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderRow_order$data = {
   readonly number: string;
   readonly status: OrderStatus;
   readonly totalWithVat: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderRowContent_order" | "OrderRowDocuments_order" | "OrderRowDue_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderRowContent_order" | "OrderRowDocuments_order" | "OrderRowDue_order" | "OrderRowPay_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -86,6 +86,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderRowPay_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderRowDocuments_order"
     }
   ],
@@ -93,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aa9394703421fa44a59070b339b7151";
+(node as any).hash = "3581e257fa5ad8d8168d1a92013cb5fd";
 
 export default node;

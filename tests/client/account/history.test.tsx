@@ -123,6 +123,16 @@ test('one that waits for its payment says until when it can be paid to be delive
   expect(later).toHaveTextContent('À payer avant le jeudi 26 novembre à 12 h 00 pour être livré')
   expect(over).toHaveTextContent('Pas payée à temps')
   expect(paid).not.toHaveTextContent(/payer|Pas payée/)
+  const payLink = /^Régler la commande/
+  expect(within(today ?? document.body).getByRole('link', { name: payLink })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/account\/commandes\/./),
+  )
+  for (const row of [over, paid]) {
+    expect(
+      within(row ?? document.body).queryByRole('link', { name: payLink }),
+    ).not.toBeInTheDocument()
+  }
 })
 
 test('one to be paid by transfer says until when: thirty days after its delivery', async () => {

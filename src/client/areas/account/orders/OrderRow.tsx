@@ -11,6 +11,7 @@ import { orderHistoryCopy as copy } from './orderHistoryCopy'
 import { OrderRowContent } from './OrderRowContent'
 import { OrderRowDocuments } from './OrderRowDocuments'
 import { OrderRowDue } from './OrderRowDue'
+import { OrderRowPay } from './OrderRowPay'
 import styles from './OrderRow.module.css'
 
 type Props = {
@@ -32,6 +33,7 @@ export function OrderRow({ order, action }: Props) {
         isFullyPaid
         ...OrderRowContent_order
         ...OrderRowDue_order
+        ...OrderRowPay_order
         ...OrderRowDocuments_order
       }
     `,
@@ -53,6 +55,7 @@ export function OrderRow({ order, action }: Props) {
         <OrderRowDue order={data} />
       </div>
       <div className={styles.actions}>
+        <OrderRowPay order={data} />
         {action({ id, number })}
         <OrderRowDocuments order={data} />
       </div>

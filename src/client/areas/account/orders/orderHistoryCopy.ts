@@ -8,6 +8,8 @@ export const orderHistoryCopy = {
   expired: 'Pas payée à temps\u00a0: elle va être annulée.',
   paid: 'Payée',
   unpaid: 'À régler',
+  pay: 'Régler',
+  ofOrder: (number: string) => `la commande ${number}`,
   more: 'Voir plus',
   moreFailed:
     'La suite de vos commandes n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
