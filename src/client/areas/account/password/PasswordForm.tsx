@@ -39,7 +39,7 @@ export function PasswordForm({ profile }: { profile: PasswordForm_profile$key })
   }
 
   return (
-    <>
+    <div>
       <div role="status" className={styles.outcome}>
         {isFirst && <Notice tone="info">{copy.none}</Notice>}
         {hasChanged && <Notice tone="success">{copy.saved}</Notice>}
@@ -81,6 +81,6 @@ export function PasswordForm({ profile }: { profile: PasswordForm_profile$key })
           </>
         )}
       </Form>
-    </>
+    </div>
   )
 }
