@@ -7,7 +7,7 @@ const missingField: Readonly<Record<string, string>> = {
   name: 'Indiquez votre nom.',
   email: 'Indiquez votre adresse e-mail.',
   phone: 'Indiquez votre numéro de téléphone.',
-  company: 'Indiquez le nom de la société.',
+  company: 'Indiquez le nom de l’entreprise.',
   companyName: 'Indiquez le nom de la société.',
   password: 'Indiquez votre mot de passe.',
   actualPassword: 'Indiquez votre mot de passe actuel.',

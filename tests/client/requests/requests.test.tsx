@@ -91,7 +91,7 @@ test('an empty quote moves the focus to the first field in error and says what i
     'Indiquez le code postal de l’événement.',
     'Indiquez votre prénom.',
     'Indiquez votre nom.',
-    'Indiquez le nom de la société.',
+    'Indiquez le nom de l’entreprise.',
     'Indiquez votre numéro de téléphone.',
     'Indiquez votre adresse e-mail.',
   ]) {
