@@ -36,6 +36,7 @@ export const authCopy = {
   lastname: 'Nom',
   companyName: 'Votre société',
   acceptTerms: 'J’accepte les conditions générales de vente (CGV)',
+  readTerms: 'Lire les conditions',
   acceptNewsletter: 'Je souhaite recevoir les nouveautés de la carte, une fois par mois',
   signIn: 'Se connecter',
   signUp: 'Créer mon compte',

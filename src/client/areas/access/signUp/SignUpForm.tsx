@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { RegisteredCompany } from '#domain/customer/registeredCompany'
 import { emailProblem, newPasswordProblem, requiredProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
+import { paths } from '../../../config/paths'
 import { BotTrap } from '../../../design/BotTrap'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
@@ -73,6 +75,11 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
             <FormCheckbox
               name="hasAcceptedTerms"
               label={authCopy.acceptTerms}
+              hint={
+                <Link to={paths.termsOfSale.build()} target="_blank">
+                  {authCopy.readTerms}
+                </Link>
+              }
               validate={(isAccepted) =>
                 fieldWords('hasAcceptedTerms', isAccepted ? null : 'MUST_ACCEPT')
               }
