@@ -36,7 +36,7 @@ export function TrackingShare({ order, copyButton }: Props) {
     <section>
       <h2>{copy.share}</h2>
       <p>{copy.shareText}</p>
-      <div>
+      <div className={styles.action}>
         {share === null ? (
           copyButton(address, () => setCopiedByHand(true))
         ) : (
