@@ -1,6 +1,6 @@
 export const deliveryFactsCopy = {
-  fee: (amount: string) => `Livraison ${amount} HT`,
+  fee: (amount: string) => `Livraison ${amount}\u00a0HT`,
   freeDelivery: 'Livraison offerte',
-  minimum: (amount: string) => `minimum ${amount} HT`,
+  minimum: (amount: string) => `minimum ${amount}\u00a0HT`,
   orderBefore: (deadline: string) => `commandez avant ${deadline}`,
 }
