@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import type { CartItem } from '#domain/cart/cart'
 import { anAccountOrder } from '../client/orders/anOrder'
-import { fieldResolver, filler, type Responses, type Resolver } from './fakeApi'
+import { fieldResolver, filler, refusal, type Responses, type Resolver } from './fakeApi'
 import { CAMILLE } from './renderApp'
 import { createShop, FOUND, TRAY } from './shopFront'
 
@@ -64,13 +64,28 @@ const order = anAccountOrder({
   status: 'delivered',
 })
 
+/** The number of an order that still has to be paid, at a server that cannot begin a payment. */
+export const UNPAID = 'order-unpaid'
+
+const unpaid = anAccountOrder({
+  id: UNPAID,
+  status: 'waitingForPayment',
+  isFullyPaid: false,
+  amountDue: 30_000,
+  expiresAt: '2026-11-24T10:30:00+01:00',
+  payments: [],
+})
+
 /** A cart of so many of an article loses it when it is stored. */
 export const MORE_THAN_KEPT = 5
 
 const customer = { phone: CAMILLE.phone, companySize: '10-49' }
 
 const responses: Responses = {
-  order,
+  order: ({ id }: { id: string }) => (id === UNPAID ? unpaid : order),
+  createPaymentIntent: () => {
+    throw refusal('INTERNAL_SERVER_ERROR', 'The server failed')
+  },
   orders: ({ after }: { after?: string | null }) =>
     after == null ? [order] : [{ ...order, id: 'order-2', number: 'T-24814' }],
   ordersCount: 2,

@@ -13,6 +13,7 @@ const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   FieldError: 'under each field in error',
   FixedNotice: 'over the whole page: a Notice of the tone danger, in its place',
   FormEditListener: 'renders nothing',
+  FormValues: 'renders what a form gives it',
   OrderStatusWord: 'within OrderStatusBadge',
   PageHeading: 'for screen readers alone',
   PasswordInput: 'a text field of the type password',

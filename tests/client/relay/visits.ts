@@ -3,8 +3,9 @@ import type userEvent from '@testing-library/user-event'
 import type { Cart } from '#domain/cart/cart'
 import { CAMILLE } from '../../support/renderApp'
 import { ADDRESS, aCart, units } from '../../support/shopFront'
-import { MORE_THAN_KEPT } from '../../support/spoiltShop'
-import { readyCart } from '../checkout/checkoutServer'
+import { MORE_THAN_KEPT, UNPAID } from '../../support/spoiltShop'
+import { ACCEPTED, readyCart } from '../checkout/checkoutServer'
+import { payButton, typeCard } from '../paying/cardForm'
 
 type User = ReturnType<typeof userEvent.setup>
 /** A screen that is opened, with what is done there. */
@@ -136,6 +137,16 @@ export const VISITS: readonly Visit[] = [
       await screen.findByRole('link', { name: 'Commande T-24814' })
       await press(/^Recommander la commande T-24815/)(user)
       await screen.findByText(/^Livraison à la même adresse/)
+    },
+  },
+  {
+    path: `/account/commandes/${UNPAID}`,
+    operations: ['useMayHaveIntentQuery'],
+    landmark: payButton,
+    act: async (user) => {
+      await typeCard(user, ACCEPTED)
+      await user.click(await payButton())
+      await screen.findByText(/vous n'avez pas été débité|^La banque n’a pas encore répondu/)
     },
   },
   {
