@@ -22,7 +22,6 @@ export function useSlidingRow<Row extends HTMLElement>(chosen: string) {
 
   return {
     ref,
-    'data-sliding': true,
     // The browser leaves what the keyboard has reached half out of the row; under a finger nothing may slide.
     onFocus: ({ currentTarget, target }: FocusEvent) => {
       if (target.matches(':focus-visible')) slideTo(currentTarget, target)
