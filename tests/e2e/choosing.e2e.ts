@@ -19,7 +19,7 @@ test('lunch for fourteen: search, avoid, cap the price, take what serves everybo
   await cards.last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
   await expect(
-    page.getByText(/^Livraison 9\s€ HT · minimum 60\s€ HT · commandez avant/),
+    page.getByText(/^Livraison 9\s€\sHT\s· minimum 60\s€\sHT\s· commandez avant/),
   ).toBeInViewport()
 
   // Everything by keyboard, from the search on.

@@ -76,7 +76,7 @@ test('opening the address panel, searching and choosing in it move nothing', asy
   await shop.expectPanel(page, 'Quel jour')
   await expectSteady(page, 'choosing')
   await shop.closePanel(page)
-  await expect(page.getByText(/^Livraison 9\s€ HT · minimum/)).toBeVisible()
+  await expect(page.getByText(/^Livraison 9\s€\sHT\s· minimum/)).toBeVisible()
   await expectSteady(page, 'closing')
 })
 
@@ -90,7 +90,7 @@ test('the first dish, added once the address is known, moves nothing', async ({ 
   await page.keyboard.press('Enter')
   await shop.pickAddress(page, shop.ADDRESS)
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 1 article')
-  await expect(page.getByText(/^Livraison 9\s€ HT · minimum/)).toBeVisible()
+  await expect(page.getByText(/^Livraison 9\s€\sHT\s· minimum/)).toBeVisible()
   await expectSteady(page, 'the dish in the cart')
 })
 
@@ -100,7 +100,7 @@ test('the carts for a number of guests, and the details of a sheet that are slow
   await watchShifts(page)
   await keepFullCart(page)
   await page.goto('/')
-  await expect(page.getByText(/^Livraison 9\s€ HT · minimum/)).toBeVisible()
+  await expect(page.getByText(/^Livraison 9\s€\sHT\s· minimum/)).toBeVisible()
   await shop.openSegment(page, 'Combien')
   const people = page.getByRole('spinbutton', { name: /^le nombre de convives$/ })
   await expect(people).toBeVisible()
