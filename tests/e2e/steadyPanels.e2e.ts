@@ -137,7 +137,7 @@ test('the addresses of a customer come before the field, and push nothing', asyn
   await page.goto('/')
   // Where the last order went.
   await expect(shop.segmentOf(page, 'Où')).toContainText('Paris')
-  await expect(page.getByText(/^Livraison .* · minimum/)).toBeVisible()
+  await expect(page.getByText(/^Livraison .*\s· minimum/)).toBeVisible()
   await shiftSince(page)
   await shop.openSegment(page, 'Où')
   await expect(page.getByRole('region', { name: 'Vos dernières adresses' })).toBeVisible()
