@@ -4,7 +4,12 @@ import type { DeliveryFacts_query$key } from '#generated/relay/DeliveryFacts_que
 import { firstOfferedDay, parisDay, toInstant } from '#domain/time/calendar'
 import { deliveryFee, minimumOrder } from '#domain/pricing/fees'
 import { formatShortMoney } from '#domain/pricing/money'
-import { dayDeadline, formatDeadline, orderDeadline } from '#domain/order/orderDeadline'
+import {
+  dayDeadline,
+  formatDeadline,
+  longestLeadTime,
+  orderDeadline,
+} from '#domain/order/orderDeadline'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
 import { usePricingTerms } from '../offer/usePricingTerms'
 import { clock } from '../../services/clock'
@@ -45,13 +50,11 @@ export function DeliveryFacts({ query: key }: { query: DeliveryFacts_query$key }
   const { pathname } = useLocation()
   const { cart } = useCart()
   const now = clock.now()
-  const ordered = cart.items.map(({ lineId }) => lineId)
-  const lineIds = ordered.length > 0 ? ordered : [storefrontForPath(pathname).lineId]
-  // What is ordered together is cooked together: the longest lead time counts, as when the order is placed.
-  const leadTimes = query.availableInventory.lines
-    .filter(({ id }) => lineIds.includes(id))
-    .map(({ leadTimeMinutes }) => leadTimeMinutes)
-  const leadTime = Math.max(0, ...leadTimes)
+  const lines = cart.items.length > 0 ? cart.items : [storefrontForPath(pathname)]
+  const leadTime = longestLeadTime(
+    lines,
+    query.availableInventory.lines.map(({ id, leadTimeMinutes }) => ({ id, leadTimeMinutes })),
+  )
   const day = cart.deliveryDay ?? firstOfferedDay(now)
   const listed = query.businessDaysWithSlots.find(
     ({ startAt }) => parisDay(toInstant(startAt)) === day,
@@ -62,7 +65,10 @@ export function DeliveryFacts({ query: key }: { query: DeliveryFacts_query$key }
         listed?.slots.map(({ slotStartAt, disabledSlot }) => ({ slotStartAt, disabledSlot })) ?? [],
         leadTime,
       )
-  const minimum = minimumOrder(lineIds, configuration)
+  const minimum = minimumOrder(
+    lines.map(({ lineId }) => lineId),
+    configuration,
+  )
   const fee = deliveryFee(profile, cart.deliveryPrice)
 
   return (
