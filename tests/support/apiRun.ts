@@ -9,17 +9,20 @@ import { openInMemory } from '#server/db/embedded'
 import { openPostgres } from '#server/db/postgres'
 import { postgresSettings } from '#server/base/env/envDatabase'
 import { seed } from '../../src/demo/seed'
+import { compileServer } from './compiledServer'
 import { createTestDatabase } from './postgres'
 import { embeddedTemplate, postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from './testDatabase'
 
 const logger = pino({ level: 'silent' })
 
-/** Before the API tests of a run: the databases that every test file starts from are made once. */
+/** Before the API tests of a run: what every test file starts from is made once, databases and programs. */
 export default async function prepareRun() {
   const adminUrl = process.env.TEST_DATABASE_URL
-  process.env[TEMPLATES_VARIABLE] = adminUrl
-    ? await makePostgresTemplates(adminUrl)
-    : await makeEmbeddedTemplates()
+  const [templates] = await Promise.all([
+    adminUrl ? makePostgresTemplates(adminUrl) : makeEmbeddedTemplates(),
+    compileServer(),
+  ])
+  process.env[TEMPLATES_VARIABLE] = templates
 }
 
 async function makeEmbeddedTemplates(): Promise<string> {

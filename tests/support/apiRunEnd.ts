@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
+import { clearServer } from './compiledServer'
 import { dropDatabase } from './postgres'
 import { postgresTemplate, TEMPLATES_VARIABLE } from './testDatabase'
 
-/** After the API tests of a run: the templates go. */
+/** After the API tests of a run: what was made for it goes. */
 export default async function endRun() {
+  clearServer()
   const templates = process.env[TEMPLATES_VARIABLE]
   if (!templates) return
   const adminUrl = process.env.TEST_DATABASE_URL

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { builtSite } from './builtSite'
+import { programFile } from './compiledServer'
 import { PRODUCTION } from './production'
 
 const root = join(__dirname, '../..')
@@ -20,13 +21,11 @@ export type ServerProcess = {
   ended: Promise<number | null>
 }
 
-const FROM_SOURCES = ['--import', 'tsx', 'src/tools/start.ts', '--no-build']
-
 /** The server as a process of its own, on a free port; it runs these operations. */
 export function startServerProcess(
   variables: Record<string, string>,
   texts: readonly string[] = [],
-  args: readonly string[] = FROM_SOURCES,
+  args: readonly string[] = [programFile('start'), '--no-build'],
 ): Promise<ServerProcess> {
   const site = builtSite(texts)
   const child = spawn(process.execPath, args, {

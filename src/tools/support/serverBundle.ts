@@ -8,7 +8,7 @@ import { ROOT } from './root'
 const SOURCES = join(ROOT, 'src/server')
 
 /** Commands that production runs without TypeScript, by the names that they have beside each other. */
-const ENTRIES = { main: 'serve', migrate: 'migrate', seed: 'seed', ops: 'ops' }
+export const COMMANDS = { main: 'serve', migrate: 'migrate', seed: 'seed', ops: 'ops' }
 
 /** Native code, WebAssembly and packages that read files of their own: node finds them in node_modules. */
 const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg-native', 'sharp']
@@ -16,7 +16,7 @@ const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg-nativ
 /** Compiles the server, or other commands, into dist/server, with the files that they read at run time. */
 export async function buildServer(
   folder = join(ROOT, 'dist/server'),
-  entries: Readonly<Record<string, string>> = ENTRIES,
+  entries: Readonly<Record<string, string>> = COMMANDS,
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   await build({

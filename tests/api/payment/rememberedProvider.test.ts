@@ -17,6 +17,7 @@ import { shopping } from '../../support/carts'
 import { moveAsFarAs } from '../../support/moves'
 import { orderBooks } from '../../support/orders'
 import { orderStatus } from '../../support/paymentBuilders'
+import { programFile } from '../../support/compiledServer'
 import { createTestDatabase } from '../../support/postgres'
 import { PRODUCTION } from '../../support/production'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
@@ -206,8 +207,7 @@ describe('as processes of production', () => {
   })
 
   async function command(variables: Record<string, string>, ...args: string[]) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/ops.ts', ...args], {
-      cwd: join(__dirname, '../../..'),
+    const child = spawn(process.execPath, [programFile('ops'), ...args], {
       env: { PATH: process.env.PATH, ...PRODUCTION, ...place, OPS_USER: 'nadia', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

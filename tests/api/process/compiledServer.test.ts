@@ -8,7 +8,7 @@ import { createClock } from '#domain/time/clock'
 import { publishedWeeks } from '#domain/time/weeks'
 import { builtSite } from '../../support/builtSite'
 import { copyCatalogue } from '../../support/catalogueFolder'
-import { compileServer } from '../../support/compiledServer'
+import { programArgs, programFile, type Program } from '../../support/compiledServer'
 import { graphqlClient } from '../../support/graphqlClient'
 import { createTestDatabase } from '../../support/postgres'
 import { PRODUCTION } from '../../support/production'
@@ -22,18 +22,17 @@ const OPERATIONS = [SIGN_IN, ORDERS]
 const PAGE =
   '<!doctype html><html><head><title>Tablée</title><script src="/assets/main.0123456789.js"></script></head><body><div id="root"></div></body></html>'
 
-// The server is compiled, and starts with a database of its own, on a machine that may be busy.
+// It starts with a database of its own, on a machine that may be busy.
 const folder = mkdtempSync(join(tmpdir(), 'tablee-compiled-'))
 const site = builtSite(OPERATIONS)
 const adminUrl = process.env.TEST_DATABASE_URL
 let variables: Record<string, string>
 let dispose = async () => {}
-let compiled: Awaited<ReturnType<typeof compileServer>>
 let server: ServerProcess
 
 /** Runs a compiled command to its end, without any variable of ours but these. */
-async function command(name: string, ...args: string[]) {
-  const child = spawn(process.execPath, [...compiled.args(name), ...args], {
+async function command(name: Program, ...args: string[]) {
+  const child = spawn(process.execPath, [...programArgs(name), ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...PRODUCTION, LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,10 +44,9 @@ async function command(name: string, ...args: string[]) {
   return { code, words }
 }
 
-const start = () => startServerProcess(variables, OPERATIONS, compiled.args('main'))
+const start = () => startServerProcess(variables, OPERATIONS, programArgs('main'))
 
 beforeAll(async () => {
-  compiled = await compileServer()
   mkdirSync(join(site.clientDir, 'assets'))
   writeFileSync(join(site.clientDir, 'index.html'), PAGE)
   writeFileSync(join(site.clientDir, 'assets/main.0123456789.js'), 'void 0')
@@ -63,7 +61,6 @@ afterAll(async () => {
   await server?.stop()
   await dispose()
   site.clear()
-  compiled.clear()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -140,7 +137,7 @@ test('compiled, ops reads a catalogue and photographs, and the server has neithe
     code: 0,
     words: '1 new photographs, 0 as they were.\n',
   })
-  const program = (name: string) => readFileSync(compiled.args(name).at(-1) ?? '', 'utf8')
+  const program = (name: Program) => readFileSync(programFile(name), 'utf8')
   const libraries = /require\("sharp"\)|YAMLParseError/
   expect(program('ops')).toMatch(libraries)
   expect(program('main')).not.toMatch(libraries)

@@ -2,21 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileServer } from '../../support/compiledServer'
+import { programArgs } from '../../support/compiledServer'
 import { graphqlClient } from '../../support/graphqlClient'
 import { startServerProcess, type ServerProcess } from '../../support/serverProcess'
 import { until } from '../../support/until'
 
 const QUERY = `query Name { __typename }`
 
-// The server is compiled, and starts with a database of its own, on a machine that may be busy.
 let dataDir: string
-let compiled: Awaited<ReturnType<typeof compileServer>>
 let server: ServerProcess
-beforeAll(async () => {
-  compiled = await compileServer()
-})
-afterAll(() => compiled.clear())
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tablee-drain-'))
 })
@@ -29,7 +23,7 @@ const start = async (drainSeconds: number) => {
   server = await startServerProcess(
     { DATA_DIR: dataDir, DRAIN_SECONDS: String(drainSeconds) },
     [QUERY],
-    compiled.args('main'),
+    programArgs('main'),
   )
 }
 const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
