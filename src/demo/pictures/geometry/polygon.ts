@@ -8,22 +8,34 @@ const pairs = (polygon: Polygon): [Point, Point][] =>
 /** Square millimetres; positive whichever way round it is walked. */
 export const areaOf = (polygon: Polygon): number => Math.abs(signedArea(polygon))
 
-const signedArea = (polygon: Polygon) =>
-  pairs(polygon).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2
+function signedArea(polygon: Polygon): number {
+  const [first] = polygon
+  if (!first) return 0
+  let sum = 0
+  let a = first
+  for (let at = 1; at <= polygon.length; at += 1) {
+    const b = polygon[at] ?? first
+    sum = sum + a.x * b.y - b.x * a.y
+    a = b
+  }
+  return sum / 2
+}
 
 /** The centre of gravity. */
 export function centreOf(polygon: Polygon): Point {
   const area = signedArea(polygon)
   const first = polygon[0] ?? { x: 0, y: 0 }
   if (Math.abs(area) < 1e-9) return first
-  const sum = pairs(polygon).reduce(
-    (so, [a, b]) => {
-      const weight = a.x * b.y - b.x * a.y
-      return { x: so.x + (a.x + b.x) * weight, y: so.y + (a.y + b.y) * weight }
-    },
-    { x: 0, y: 0 },
-  )
-  return { x: sum.x / (6 * area), y: sum.y / (6 * area) }
+  let [x, y] = [0, 0]
+  let a = first
+  for (let at = 1; at <= polygon.length; at += 1) {
+    const b = polygon[at] ?? first
+    const weight = a.x * b.y - b.x * a.y
+    x += (a.x + b.x) * weight
+    y += (a.y + b.y) * weight
+    a = b
+  }
+  return { x: x / (6 * area), y: y / (6 * area) }
 }
 
 /** The same shape with another area, about its centre of gravity. */

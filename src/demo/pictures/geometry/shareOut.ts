@@ -24,7 +24,7 @@ export function shareOut(zone: Polygon, shares: readonly number[], random: Rando
       const cell = cells[at] ?? []
       site.weight += STEP * ((wanted[at] ?? 0) - areaOf(cell))
       // Where the cells end is settled in the second half, when they stay where they are.
-      if (cell.length > 2 && round < ROUNDS / 2) Object.assign(site, centreOf(cell))
+      if (cell.length > 2 && round < ROUNDS / 2) ({ x: site.x, y: site.y } = centreOf(cell))
     })
   }
   return cells
