@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSessionToken, writeSessionToken } from '../../../src/client/services/sessionCookie'
 import { createFakeApi, emptyShop, refusal, type Responses } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 async function signIn(responses: Responses) {
@@ -12,8 +13,8 @@ async function signIn(responses: Responses) {
   })
   const { user } = await renderApp('/auth', { api })
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
-  await user.type(form.getByLabelText('Adresse e-mail'), CAMILLE.email)
-  await user.type(form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await fillIn(user, form.getByLabelText('Adresse e-mail'), CAMILLE.email)
+  await fillIn(user, form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
   await user.click(form.getByRole('button', { name: 'Se connecter' }))
   expect(await form.findByText(/Une erreur est survenue/)).toBeVisible()
   return () => api.sent('useDisconnectMutation').map(({ variables }) => variables['token'])

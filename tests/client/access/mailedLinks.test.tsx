@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
 import { createFakeApi, emptyShop, refusal, type Responses } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const GOOD = 'Nouveau-Passe-2027'
@@ -14,8 +15,8 @@ const open = (path: string, responses: Responses) => {
 }
 
 async function choosePassword({ user }: Awaited<ReturnType<typeof open>>, again = GOOD) {
-  await user.type(await screen.findByLabelText('Nouveau mot de passe'), GOOD)
-  await user.type(screen.getByLabelText('Le même, encore une fois'), again)
+  await fillIn(user, await screen.findByLabelText('Nouveau mot de passe'), GOOD)
+  await fillIn(user, screen.getByLabelText('Le même, encore une fois'), again)
   await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))
 }
 
@@ -47,7 +48,7 @@ describe('the link for a lost password', () => {
       retrievePassword: true,
     })
     expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
-    await app.user.type(screen.getByLabelText('Adresse e-mail'), 'Ines@Migree.example')
+    await fillIn(app.user, screen.getByLabelText('Adresse e-mail'), 'Ines@Migree.example')
     await app.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
     const sent = await screen.findByText(/Si un compte existe pour ines@migree.example/)
     await waitFor(() => expect(sent.closest('[tabindex]')).toHaveFocus())
@@ -261,7 +262,8 @@ describe('the link for the canteen', () => {
         requestCanteenAccess: true,
       })
       expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
-      await user.type(
+      await fillIn(
+        user,
         screen.getByLabelText('Adresse e-mail professionnelle'),
         'jeanne@cantine-rivoli.example',
       )

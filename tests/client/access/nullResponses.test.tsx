@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
 import { createFakeApi, emptyShop, type FakeApi, type Responses } from '../../support/fakeApi'
 import { fakeCredentials } from '../../support/fakeCredentials'
+import { fillIn } from '../../support/fillIn'
 import { renderApp } from '../../support/renderApp'
 
 const EMAIL = 'camille@atelier-nord.example'
@@ -38,8 +39,8 @@ describe.each([
   test('signing in', async () => {
     const { user } = await open('/auth', 'authenticate', { value })
     const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
-    await user.type(form.getByLabelText('Adresse e-mail'), EMAIL)
-    await user.type(form.getByLabelText('Mot de passe'), PASSWORD)
+    await fillIn(user, form.getByLabelText('Adresse e-mail'), EMAIL)
+    await fillIn(user, form.getByLabelText('Mot de passe'), PASSWORD)
     await user.click(form.getByRole('button', { name: 'Se connecter' }))
     expect(await form.findByText(crash)).toBeVisible()
     expect(form.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
@@ -58,10 +59,10 @@ describe.each([
   test('signing up', async () => {
     const { user } = await open('/auth', 'signup', { value })
     await user.click(await screen.findByRole('button', { name: 'Créer un compte entreprise' }))
-    await user.type(screen.getByLabelText('Prénom'), 'Camille')
-    await user.type(screen.getByLabelText('Nom'), 'Roche')
-    await user.type(screen.getByLabelText('Adresse e-mail'), EMAIL)
-    await user.type(screen.getByLabelText('Mot de passe'), PASSWORD)
+    await fillIn(user, screen.getByLabelText('Prénom'), 'Camille')
+    await fillIn(user, screen.getByLabelText('Nom'), 'Roche')
+    await fillIn(user, screen.getByLabelText('Adresse e-mail'), EMAIL)
+    await fillIn(user, screen.getByLabelText('Mot de passe'), PASSWORD)
     await user.click(screen.getByLabelText(/J’accepte les conditions générales/))
     await user.click(screen.getByRole('button', { name: 'Créer mon compte' }))
     await expectCrash('Créer mon compte')
@@ -72,8 +73,8 @@ describe.each([
       value,
       checkTokenValidity: true,
     })
-    await user.type(await screen.findByLabelText('Nouveau mot de passe'), PASSWORD)
-    await user.type(screen.getByLabelText('Le même, encore une fois'), PASSWORD)
+    await fillIn(user, await screen.findByLabelText('Nouveau mot de passe'), PASSWORD)
+    await fillIn(user, screen.getByLabelText('Le même, encore une fois'), PASSWORD)
     await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))
     await expectCrash('Enregistrer le mot de passe')
   })

@@ -3,6 +3,7 @@ import { deviceName } from '../../../src/client/services/passkeys/deviceName'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
 import { createFakeApi, refusal } from '../../support/fakeApi'
 import { ended, fakeCredentials } from '../../support/fakeCredentials'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { anOrder, createCheckout } from '../checkout/checkoutServer'
 
@@ -158,12 +159,11 @@ describe('the keys of the account', () => {
     const field = within(form).getByLabelText(/^Votre mot de passe/)
     await user.click(within(form).getByRole('button', { name: CREATE }))
     expect(field).toHaveAccessibleDescription('Indiquez votre mot de passe.')
-    await user.type(field, 'Pas-Le-Bon-2026')
+    await fillIn(user, field, 'Pas-Le-Bon-2026')
     await user.click(within(form).getByRole('button', { name: CREATE }))
     await waitFor(() => expect(field).toHaveAccessibleDescription('Le mot de passe est incorrect.'))
     expect(device.created).toEqual([])
-    await user.clear(field)
-    await user.type(field, 'Un-Dejeuner-2026')
+    await fillIn(user, field, 'Un-Dejeuner-2026')
     await user.click(within(form).getByRole('button', { name: CREATE }))
     const list = await screen.findByRole('list', { name: 'Clés d’accès' })
     expect(within(list).getByRole('listitem')).toHaveTextContent('Chrome sur Windows')

@@ -3,6 +3,7 @@ import { readSessionToken } from '../../../src/client/services/sessionCookie'
 import { loadCart } from '../../../src/client/state/cartStorage'
 import { readyCart } from '../checkout/checkoutServer'
 import { createFakeApi, emptyShop, refusal, type FakeApi } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createShop } from '../../support/shopFront'
 
@@ -23,8 +24,8 @@ async function signInAt(api: FakeApi) {
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
   const email = form.getByLabelText('Adresse e-mail')
   const password = form.getByLabelText('Mot de passe')
-  await app.user.type(email, 'Camille@Atelier-Nord.example')
-  await app.user.type(password, 'Demo-Tablee-2026')
+  await fillIn(app.user, email, 'Camille@Atelier-Nord.example')
+  await fillIn(app.user, password, 'Demo-Tablee-2026')
   await app.user.click(form.getByRole('button', { name: 'Se connecter' }))
   return { ...app, api, email, password }
 }
@@ -65,8 +66,8 @@ test('the header leads a phone to its own page, which comes back to where one wa
   await user.click(wayIn())
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
   expect(wayIn()).toHaveAttribute('href', '/authmobile?retour=%2Fnulle-part%3Fx%3D1')
-  await user.type(form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
-  await user.type(form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await fillIn(user, form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
+  await fillIn(user, form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
   await user.click(form.getByRole('button', { name: 'Se connecter' }))
   await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
   expect(router.state.location).toMatchObject({ pathname: '/nulle-part', search: '?x=1' })
@@ -173,8 +174,8 @@ test('a customer who chooses the canteen is looked for there first', async () =>
   const api = createFakeApi({ getUserFromToken: CAMILLE, authenticate: { token: 'fresh' } })
   const { user } = await renderApp('/auth?retour=/nulle-part', { api })
   await user.click(await screen.findByRole('radio', { name: 'Cantine' }))
-  await user.type(screen.getByLabelText('Adresse e-mail'), 'louis@cantine-rivoli.example')
-  await user.type(screen.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await fillIn(user, screen.getByLabelText('Adresse e-mail'), 'louis@cantine-rivoli.example')
+  await fillIn(user, screen.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
   await user.click(screen.getAllByRole('button', { name: 'Se connecter' }).at(-1) ?? document.body)
   await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
   expect(api.sent('useAuthenticateMutation').map(({ variables }) => variables.type)).toEqual([

@@ -4,6 +4,7 @@ import { type Cart } from '#domain/cart/cart'
 import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '#domain/customer/consent'
 import { createFakeApi, refusal, type FakeApi } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart } from '../../support/shopFront'
 
@@ -27,10 +28,10 @@ async function openForm(
   await app.user.click(await screen.findByRole('button', { name: 'Créer un compte entreprise' }))
   const form = within(screen.getByRole('form', { name: 'Créer un compte entreprise' }))
   const fill = async (password = 'Une-Belle-Table-2026') => {
-    await app.user.type(form.getByLabelText('Prénom'), 'Camille')
-    await app.user.type(form.getByLabelText('Nom'), 'Roche')
-    await app.user.type(form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
-    await app.user.type(form.getByLabelText('Mot de passe'), password)
+    await fillIn(app.user, form.getByLabelText('Prénom'), 'Camille')
+    await fillIn(app.user, form.getByLabelText('Nom'), 'Roche')
+    await fillIn(app.user, form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
+    await fillIn(app.user, form.getByLabelText('Mot de passe'), password)
   }
   const submit = () => app.user.click(form.getByRole('button', { name: 'Créer mon compte' }))
   return { ...app, api, form, fill, submit }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
 import { refusal, type Responses } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, LINE, NOON, product, TODAY, units } from '../../support/shopFront'
 import { anAccountOrder } from '../orders/anOrder'
@@ -38,7 +39,7 @@ describe('a cart that is kept', () => {
     const { user, api } = await open('/cart', {}, cart)
     await user.click(await press('Enregistrer ce panier'))
     const dialog = await screen.findByRole('dialog', { name: 'Enregistrer ce panier' })
-    await user.type(within(dialog).getByLabelText('Nom du panier'), MONDAY)
+    await fillIn(user, within(dialog).getByLabelText('Nom du panier'), MONDAY)
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
     expect(
       await screen.findByText(`« ${MONDAY} » est enregistré dans votre compte.`),
@@ -93,7 +94,7 @@ describe('a cart that is kept', () => {
       cart,
     )
     await user.click(await press('Enregistrer ce panier'))
-    await user.type(await screen.findByLabelText('Nom du panier'), name)
+    await fillIn(user, await screen.findByLabelText('Nom du panier'), name)
     await user.click(await press('Enregistrer'))
     expect(await screen.findByText(words)).toBeVisible()
   })
@@ -101,7 +102,7 @@ describe('a cart that is kept', () => {
   test('comes from an order as well, without what the catalogue has no more', async () => {
     const { user, api } = await open('/account/commandes/order-1', { order: anAccountOrder() })
     await user.click(await press('Enregistrer comme panier'))
-    await user.type(await screen.findByLabelText('Nom du panier'), MONDAY)
+    await fillIn(user, await screen.findByLabelText('Nom du panier'), MONDAY)
     await user.click(await press('Enregistrer'))
     await waitFor(() =>
       expect(api.sent('SaveCartDialogMutation')[0]?.variables).toMatchObject({
@@ -193,8 +194,7 @@ describe('the list in the account', () => {
     await user.click(await press(`Renommer «\u00a0${MONDAY}\u00a0»`))
     const field = await screen.findByLabelText('Nom du panier')
     expect(field).toHaveValue(MONDAY)
-    await user.clear(field)
-    await user.type(field, 'Comité')
+    await fillIn(user, field, 'Comité')
     await user.click(await press('Enregistrer'))
     expect(await screen.findByRole('heading', { name: 'Comité' })).toBeVisible()
   })

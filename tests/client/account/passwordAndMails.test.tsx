@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const PASSWORD = 'Un-Dejeuner-2026'
@@ -11,8 +12,8 @@ describe('changing the password', () => {
       api: { updatePassword, getCustomerProfile: { hasPassword: true } },
     })
   const send = async (user: Awaited<ReturnType<typeof open>>['user'], next: string) => {
-    await user.type(await screen.findByLabelText('Mot de passe actuel'), PASSWORD)
-    await user.type(screen.getByLabelText('Nouveau mot de passe'), next)
+    await fillIn(user, await screen.findByLabelText('Mot de passe actuel'), PASSWORD)
+    await fillIn(user, screen.getByLabelText('Nouveau mot de passe'), next)
     await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
   }
 
@@ -33,7 +34,7 @@ describe('changing the password', () => {
       user: CAMILLE,
       api: { updatePassword: true, getCustomerProfile: { hasPassword: false } },
     })
-    await user.type(await screen.findByLabelText('Nouveau mot de passe'), PASSWORD)
+    await fillIn(user, await screen.findByLabelText('Nouveau mot de passe'), PASSWORD)
     expect(screen.queryByLabelText('Mot de passe actuel')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Choisir ce mot de passe' }))
     expect(await screen.findByText(/Votre mot de passe est/)).toBeVisible()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const profile = {
@@ -30,7 +31,7 @@ test('what is missing is named, until it is there', async () => {
   expect(
     await screen.findByText(/Il manque votre téléphone et le nom de votre entreprise/),
   ).toBeVisible()
-  await user.type(screen.getByLabelText(/^Téléphone/), '01 99 00 56 78')
+  await fillIn(user, screen.getByLabelText(/^Téléphone/), '01 99 00 56 78')
   await user.type(screen.getByLabelText(/^Entreprise/), 'Nord')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(await screen.findByText('Vos informations sont enregistrées.')).toBeVisible()
@@ -40,11 +41,10 @@ test('what is missing is named, until it is there', async () => {
 test('all fields of the form are sent, and the header follows the name', async () => {
   const { user, api } = await open({}, { phone: '01 99 00 56 78', companyName: 'Nord' })
   const fields = within(await form())
-  await user.clear(fields.getByLabelText('Prénom'))
-  await user.type(fields.getByLabelText('Prénom'), 'Maud')
+  await fillIn(user, fields.getByLabelText('Prénom'), 'Maud')
   await user.selectOptions(fields.getByLabelText('Effectif'), '50 à 99 personnes')
   expect(fields.getByRole('option', { name: /^500\spersonnes ou plus$/ })).toBeInTheDocument()
-  await user.type(fields.getByLabelText(/^Secteur/), 'Architecture')
+  await fillIn(user, fields.getByLabelText(/^Secteur/), 'Architecture')
   await user.click(fields.getByRole('checkbox', { name: /nouveautés/ }))
   await user.click(fields.getByRole('button', { name: 'Enregistrer' }))
   expect(await screen.findByRole('button', { name: 'Compte de Maud Roche' })).toBeVisible()

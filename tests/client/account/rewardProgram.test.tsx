@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const named = {
@@ -40,7 +41,7 @@ test.each([
   ['camille@atelier-nord.example', 'C’est votre propre adresse.'],
 ])('« %s » is refused without a request', async (typed, words) => {
   const { user, api } = await open({})
-  if (typed) await user.type(await field(), typed)
+  if (typed) await fillIn(user, await field(), typed)
   else await field()
   await user.click(send())
   expect(screen.getByText(words)).toBeVisible()
@@ -54,7 +55,7 @@ test('a colleague who was named before is reported beside the field, which keeps
       throw refusal('BAD_USER_INPUT', 'Already named', { refereeEmail: 'TAKEN' })
     },
   })
-  await user.type(await field(), 'maud@voisin.example')
+  await fillIn(user, await field(), 'maud@voisin.example')
   await user.click(send())
   expect(await screen.findByText('Vous avez déjà invité cette personne.')).toBeVisible()
   expect(await field()).toHaveValue('maud@voisin.example')
@@ -66,7 +67,7 @@ test('too many invitations in a day are said above the form, which keeps the add
       throw refusal('RATE_LIMITED', 'Too many attempts')
     },
   })
-  await user.type(await field(), 'maud@voisin.example')
+  await fillIn(user, await field(), 'maud@voisin.example')
   await user.click(send())
   expect(await screen.findByRole('alert')).toHaveTextContent(/Trop de tentatives/)
   expect(await field()).toHaveValue('maud@voisin.example')

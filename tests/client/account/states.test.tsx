@@ -3,6 +3,7 @@ import { ACCOUNT_MODES, paths } from '../../../src/client/config/paths'
 import { MODE_NAMES } from '../../../src/client/areas/account/accountCopy'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { createFakeApi, refusal } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const RESPONSES = {
@@ -101,8 +102,8 @@ test('a session that has ended says so, and signing in again brings the page bac
   expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Se connecter' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Se connecter' }))
-  await user.type(dialog.getByLabelText('Adresse e-mail'), CAMILLE.email)
-  await user.type(dialog.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await fillIn(user, dialog.getByLabelText('Adresse e-mail'), CAMILLE.email)
+  await fillIn(user, dialog.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
   api.response(RESPONSES)
   await user.click(dialog.getByRole('button', { name: 'Se connecter' }))
   await waitFor(() => expect(screen.getByLabelText('Prénom')).toBeVisible())

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, product, TRAY, units } from '../../support/shopFront'
 import { tellOtherTabs } from '../state/tabs'
@@ -106,8 +107,8 @@ test('who signs in over the cart has the discount of their company', async () =>
   await screen.findByText('Total TTC')
   await user.click(screen.getByRole('button', { name: 'Se connecter' }))
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
-  await user.type(form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
-  await user.type(form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await fillIn(user, form.getByLabelText('Adresse e-mail'), 'camille@atelier-nord.example')
+  await fillIn(user, form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
   await user.click(form.getByRole('button', { name: 'Se connecter' }))
   expect(await screen.findByText('Remise -10 %')).toBeVisible()
 })

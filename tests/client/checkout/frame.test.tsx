@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createCheckout, readyCart } from './checkoutServer'
 
@@ -50,8 +51,7 @@ test('the folded summary says day, hour and place', async () => {
 test('the phone given for the delivery is proposed for the invoice', async () => {
   const { user } = await open('/order/livraison')
   const phone = await screen.findByLabelText('Téléphone')
-  await user.clear(phone)
-  await user.type(phone, '06 39 98 45 11')
+  await fillIn(user, phone, '06 39 98 45 11')
   await user.click(screen.getByRole('button', { name: 'Continuer vers le paiement' }))
   await screen.findByRole('heading', { name: 'Facturation et paiement' })
   const invoicePhone = screen.getByLabelText(/^Téléphone/)

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { orderCopy } from '../../../src/client/areas/checkout/orderCopy'
 import type { Cart } from '#domain/cart/cart'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { ADDRESS, product } from '../../support/shopFront'
 import { tellOtherTabs } from '../state/tabs'
@@ -50,9 +51,9 @@ test('a slot of another day, another contact and instructions are kept and sent'
     'mercredi 25 novembre',
   )
   await user.click(screen.getByRole('radio', { name: 'Quelqu’un d’autre' }))
-  await user.type(screen.getByLabelText('Contact pour la reprise'), 'Paul Roy')
-  await user.type(screen.getByLabelText('Son numéro'), '+33 6 12 34 56 78')
-  await user.type(screen.getByLabelText(/Consignes pour la reprise/), 'Quai 2')
+  await fillIn(user, screen.getByLabelText('Contact pour la reprise'), 'Paul Roy')
+  await fillIn(user, screen.getByLabelText('Son numéro'), '+33 6 12 34 56 78')
+  await fillIn(user, screen.getByLabelText(/Consignes pour la reprise/), 'Quai 2')
   await waitFor(() => expect(stored()).toContain('Quai 2'))
   expect(stored()).toContain('"start":"2026-11-25T14:30:00+01:00"')
   await user.click(next())
@@ -91,7 +92,7 @@ test('its fields are those of the step’s form, by their names, and follow the 
   const { user } = await open()
   await user.click(await edit())
   await user.click(await screen.findByRole('radio', { name: 'Quelqu’un d’autre' }))
-  await user.type(screen.getByLabelText('Contact pour la reprise'), 'Paul Roy')
+  await fillIn(user, screen.getByLabelText('Contact pour la reprise'), 'Paul Roy')
   const form = screen.getByRole<HTMLFormElement>('form', { name: orderCopy.delivery.title })
   expect([...new FormData(form).keys()]).toEqual([
     ...['name', 'phone', 'details', 'deliveryContactSMSNumber', 'selectedSlot'],

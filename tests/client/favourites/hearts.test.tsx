@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CatalogueCard } from '../../../src/client/areas/storefront/catalogue/CatalogueCard'
 import { refusal } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import type * as Profiled from '../../support/profiled'
 import { takeRenders } from '../../support/profiled'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -148,8 +149,8 @@ test('signing out takes the hearts away, and the next account sees its own', asy
   })
   await user.click(screen.getByRole('button', { name: 'Se connecter' }))
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
-  await user.type(form.getByLabelText(/e-mail/i), 'louis@cantine-rivoli.example')
-  await user.type(form.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
+  await fillIn(user, form.getByLabelText(/e-mail/i), 'louis@cantine-rivoli.example')
+  await fillIn(user, form.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
   await user.click(form.getByRole('button', { name: 'Se connecter' }))
   await heart(2, true)
   await heart(1, false)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { renderApp } from '../../support/renderApp'
 
 const order = {
@@ -20,7 +21,7 @@ test('says what it is about; two taps and a word are sent', async () => {
   expect(screen.getByText('Poulet basquaise')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Non, pas cette fois' }))
   await user.click(screen.getByRole('checkbox', { name: 'Quantité' }))
-  await user.type(screen.getByLabelText(/Un mot pour la cuisine/), 'Trop peu')
+  await fillIn(user, screen.getByLabelText(/Un mot pour la cuisine/), 'Trop peu')
   await user.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
   expect(await screen.findByRole('heading', { name: /Merci/ })).toBeVisible()
   expect(api.sent('useSubmitCanteenFeedbackMutation')[0]?.variables).toEqual({

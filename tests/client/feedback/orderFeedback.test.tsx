@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { renderApp } from '../../support/renderApp'
 
 const ID = '8f14e45f-ceea-467f-a0d6-9c1b8a1f5b11'
@@ -27,8 +28,8 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: 'Envo
 test('ranks are sent as numbers, with the reason that a low one asks for', async () => {
   const { user, api } = await open()
   await rank(user, { ...ALL_GOOD, 'La livraison': '2 sur 5, Déçu' })
-  await user.type(screen.getByLabelText(/à la livraison/), 'En retard')
-  await user.type(screen.getByLabelText(/Un mot pour l’équipe/), 'Courage')
+  await fillIn(user, screen.getByLabelText(/à la livraison/), 'En retard')
+  await fillIn(user, screen.getByLabelText(/Un mot pour l’équipe/), 'Courage')
   await send(user)
   expect(await screen.findByRole('heading', { name: /Merci/ })).toBeVisible()
   expect(api.sent('useSubmitOrderFeedbackMutation')[0]?.variables).toEqual({

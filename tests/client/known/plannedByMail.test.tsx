@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { emptyCart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal, type Responses } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { createCheckout } from '../checkout/checkoutServer'
 import { payButton } from '../paying/cardForm'
 import { FRIDAY, SHEET_TOTAL, card, lastFriday, KNOWN, openHome, storedCart } from './knownCustomer'
@@ -28,8 +29,8 @@ describe('an order of every week, opened by its mail', () => {
     expect(
       await screen.findByText(/Connectez-vous pour confirmer votre livraison du/),
     ).toBeVisible()
-    await user.type(dialog.getByLabelText(/^Adresse e-mail/), CAMILLE.email)
-    await user.type(dialog.getByLabelText(/^Mot de passe/), 'Demo-Tablee-2026')
+    await fillIn(user, dialog.getByLabelText(/^Adresse e-mail/), CAMILLE.email)
+    await fillIn(user, dialog.getByLabelText(/^Mot de passe/), 'Demo-Tablee-2026')
     await user.click(dialog.getByRole('button', { name: 'Se connecter' }))
     expect(await screen.findByRole('dialog', { name: 'Votre commande régulière' })).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { refusal, type Responses } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { ADDRESS, createShop } from '../../support/shopFront'
 import { anAccountOrder } from './anOrder'
@@ -149,7 +150,7 @@ test('the invoice details are changed in place, by the rules of the checkout', a
   expect(api.sent('useUpdateInvoiceMutation')).toEqual([])
 
   await user.clear(siret)
-  await user.type(screen.getByLabelText('Nom et prénom'), 'Paul Roy')
+  await fillIn(user, screen.getByLabelText('Nom et prénom'), 'Paul Roy')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(await screen.findByText('Facturation mise à jour.')).toBeVisible()
   expect(await part('Facturation')).toHaveTextContent('Paul Roy')
