@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import type {
   CardFieldState,
   PaymentOutcome,
   Payments,
 } from '../../src/client/services/payments/payments'
+import { fillIn } from './fillIn'
 
 const INTENT = { clientSecret: 'pi_1_secret_abc', saveCard: false }
 
@@ -61,9 +62,9 @@ export const year = () => screen.getByPlaceholderText('année')
 export const cvc = () => screen.getByLabelText('Cryptogramme')
 export const button = (name: string) => screen.getByRole('button', { name })
 
-export async function typeCard(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(number(), '4242424242424242')
-  await user.type(month(), '12')
-  await user.type(year(), '30')
-  await user.type(cvc(), '123')
+export async function fillCard(user: UserEvent) {
+  await fillIn(user, number(), '4242424242424242')
+  await fillIn(user, month(), '12')
+  await fillIn(user, year(), '30')
+  await fillIn(user, cvc(), '123')
 }

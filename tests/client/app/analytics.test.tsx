@@ -4,7 +4,7 @@ import { ACCEPT_ALL } from '#domain/customer/consent'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 import { aCart, ADDRESS, createShop } from '../../support/shopFront'
-import { payButton, typeCard } from '../paying/cardForm'
+import { fillCard, payButton } from '../paying/cardForm'
 import { ACCEPTED, anOrder, createCheckout, DECLINED, readyCart } from '../checkout/checkoutServer'
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ test('an order by card is counted as placed and paid', async () => {
     cart: readyCart(),
     user: CAMILLE,
   })
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   await waitFor(() =>
@@ -92,7 +92,7 @@ test.each([
     cart: readyCart(),
     user: CAMILLE,
   })
-  await typeCard(user, DECLINED)
+  await fillCard(user, DECLINED)
   await user.click(await payButton())
   await screen.findByRole('alert')
   checkout.orders.forEach((order) => {

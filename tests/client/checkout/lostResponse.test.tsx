@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type FakeApi, type Responses } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { payButton, typeCard } from '../paying/cardForm'
+import { fillCard, payButton, typeCard } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, readyCart, stored, TOTAL } from './checkoutServer'
 
 const EMAIL = 'claire@bureau.example'
@@ -48,7 +49,7 @@ test('a visitor whose own response is lost while the order is paid keeps the car
   const api = droppingCheckout({ createPaymentIntent: () => intent })
   const inTab = { 'tablee.visitor': { email: EMAIL, hasAccount: false, key: KEY } }
   const { user } = await renderApp('/order/paiement', { api, cart: readyCart(), inTab })
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(screen.getByRole('checkbox', { name: /J’accepte les conditions générales/ }))
   api.lose(true)
   await user.click(await payButton())
@@ -79,11 +80,11 @@ test('another price whose list is lost leaves the card as it was typed, and the 
 test('a step that needs the response of the customer who has signed in says that it is lost, until trying again works', async () => {
   const api = droppingCheckout({ checkEmail: true })
   const { user } = await renderApp('/order/livraison', { api, cart: readyCart() })
-  await user.type(await screen.findByLabelText('Adresse e-mail'), EMAIL)
+  await fillIn(user, await screen.findByLabelText('Adresse e-mail'), EMAIL)
   await user.tab()
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
   api.lose(true)
-  await user.type(form.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
+  await fillIn(user, form.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
   await user.click(form.getByRole('button', { name: 'Se connecter' }))
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Se connecter' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Continuer vers le paiement' }))

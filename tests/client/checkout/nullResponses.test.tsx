@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { FakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { payButton, typeCard } from '../paying/cardForm'
+import { fillCard, payButton } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, readyCart } from './checkoutServer'
 
 const crash = /Une erreur est survenue, merci de réessayer ou de contacter notre support/
@@ -23,7 +23,7 @@ test.each([
       cart: readyCart(),
       user: CAMILLE,
     })
-    await typeCard(user, ACCEPTED)
+    await fillCard(user, ACCEPTED)
     await user.click(await payButton())
     expect(await screen.findByText(words)).toBeVisible()
     expect(await payButton()).toBeEnabled()
@@ -42,7 +42,7 @@ test('a server that returns null for openAccount is reported in words, and the f
     cart: readyCart(),
     inTab: { 'tablee.visitor': visitor },
   })
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(screen.getByRole('checkbox', { name: /J’accepte les conditions générales/ }))
   await user.click(await payButton())
   expect(await screen.findByText(crash)).toBeVisible()

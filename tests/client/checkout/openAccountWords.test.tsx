@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { FakeApi } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
-import { payButton, typeCard } from '../paying/cardForm'
+import { fillCard, payButton } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, readyCart } from './checkoutServer'
 
 const VISITOR = {
@@ -22,7 +22,7 @@ async function payWithout(errors: readonly object[]) {
     cart: readyCart(),
     inTab: { 'tablee.visitor': VISITOR },
   })
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(screen.getByRole('checkbox', { name: /J’accepte les conditions générales/ }))
   await user.click(await payButton())
   return checkout

@@ -5,8 +5,9 @@ import { createClock } from '#domain/time/clock'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { expectTermsBySentence } from '../../support/acceptedTerms'
 import { refusal } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { NOON, product, TODAY, units } from '../../support/shopFront'
-import { payButton, typeCard } from '../paying/cardForm'
+import { fillCard, payButton } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, DECLINED, readyCart, stored, TOTAL } from './checkoutServer'
 
 const open = (api = createCheckout(), user = CAMILLE) =>
@@ -29,12 +30,12 @@ test('the sentence below the pay button accepts the terms, and leads to them', a
 test('a declined card is said in the provider’s words, and the second try pays the same order', async () => {
   const checkout = createCheckout()
   const { user, router } = await open(checkout)
-  await typeCard(user, DECLINED)
+  await fillCard(user, DECLINED)
   await user.click(await payButton())
   expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
   expect(screen.getByLabelText(/^Nom et prénom/)).toHaveValue('Camille Roche')
 
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(router.state.location.search).toBe('?commande=order-1')
@@ -47,7 +48,7 @@ test('what a cart’s own unpaid order holds, portions and slot, is not missed b
   const start = { api: checkout, cart: readyCart(), user: CAMILLE }
   const { user, goTo } = await renderApp('/order/livraison', start)
   await goTo('/order/paiement')
-  await typeCard(user, DECLINED)
+  await fillCard(user, DECLINED)
   await user.click(await payButton())
   await screen.findByText('Votre carte a été refusée.')
   const availableInventory = { products: [product({ available: 1 })], menus: [], lines: [] }
@@ -58,7 +59,7 @@ test('what a cart’s own unpaid order holds, portions and slot, is not missed b
   await user.click(await screen.findByRole('button', { name: 'Continuer vers le paiement' }))
   expect(storedCart()).toMatchObject({ items: [units(4)], deliverySlot: NOON })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(checkout.orders.size).toBe(1)
@@ -67,7 +68,7 @@ test('what a cart’s own unpaid order holds, portions and slot, is not missed b
 test('a double click on pay orders and charges once', async () => {
   const checkout = createCheckout()
   const { user } = await open(checkout)
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.dblClick(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(checkout.sent('useOrderPortsCreateOrderMutation')).toHaveLength(1)
@@ -89,9 +90,9 @@ test('a card field left empty is reported beside it, and nothing is ordered', as
 test('a wrong SIRET is reported beside its field, and La Poste’s is taken', async () => {
   const checkout = createCheckout()
   const { user } = await open(checkout)
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   const siret = screen.getByLabelText(/^SIRET/)
-  await user.type(siret, '12345678901234')
+  await fillIn(user, siret, '12345678901234')
   await user.click(await payButton())
   expect(siret).toHaveAccessibleDescription(/Ce numéro SIRET n’est pas valide/)
   expect(siret).toHaveFocus()
@@ -253,7 +254,7 @@ test.each([
       throw refusal('PAYMENT_FAILED', 'The provider does not respond', fields)
     }
     const { user } = await open(createCheckout({ createPaymentIntent }))
-    await typeCard(user, ACCEPTED)
+    await fillCard(user, ACCEPTED)
     await user.click(await payButton())
     expect(await screen.findByText(NOT_CHARGED)).toBeVisible()
     await user.click(await payButton())

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { busyPayButton, payButton, typeCard } from '../paying/cardForm'
+import { busyPayButton, fillCard, payButton } from '../paying/cardForm'
 import { ACCEPTED, anOrder, createCheckout, readyCart } from './checkoutServer'
 
 const open = (api = createCheckout(), inTab = {}) =>
@@ -10,7 +10,7 @@ const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee
 
 test('the cart starts anew under another key once the order is placed', async () => {
   const { user } = await open()
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   await waitFor(() => expect(window.localStorage.getItem('tablee.cart')).toContain('"items":[]'))
@@ -25,7 +25,7 @@ test.each([
     order: () => (order instanceof Promise ? order : anOrder(order)),
   })
   const { user, goTo } = await open(checkout)
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await waitFor(() => expect(checkout.confirmed).toEqual(['pi-order-1']))
   await waitFor(() => expect(checkout.sent('confirmationScreenQuery')).toHaveLength(1))
@@ -49,7 +49,7 @@ test('a placed order cannot be gone back on: another step leads to its confirmat
   const told = new Promise((resolve) => (tell = resolve))
   const checkout = createCheckout({ order: () => told })
   const { user, router } = await open(checkout)
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await waitFor(() => expect(checkout.sent('confirmationScreenQuery')).toHaveLength(1))
   expect(await busyPayButton()).toBeVisible()

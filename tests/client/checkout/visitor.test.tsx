@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
 import { refusal, type FakeApi, type Responses } from '../../support/fakeApi'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { payButton, typeCard } from '../paying/cardForm'
+import { fillCard, payButton, typeCard } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, DECLINED, readyCart } from './checkoutServer'
 
 const EMAIL = 'claire@bureau.example'
 const KEY = '8b0e3c9e-6f0f-4a53-9a34-0d5f0c8f9a11'
 const CLAIRE = {
   ...CAMILLE,
-  id: '9',
-  firstname: 'Claire',
-  lastname: 'Martin',
-  email: EMAIL,
+  ...{ id: '9', firstname: 'Claire', lastname: 'Martin', email: EMAIL },
   phone: null,
   companyName: null,
   canUseWireTransfer: false,
@@ -62,7 +60,7 @@ describe('the delivery step of a visitor', () => {
   test('checks an address once, and then another one', async () => {
     const api = openShop()
     const { user, goTo } = await asVisitor('/order/livraison', api)
-    await user.type(await emailField(), EMAIL)
+    await fillIn(user, await emailField(), EMAIL)
     await user.tab()
     await waitFor(() => expect(api.sent(CHECK)).toHaveLength(1))
     await user.click(toPayment())
@@ -98,7 +96,7 @@ describe('the delivery step of a visitor', () => {
         },
       })
       const { user } = await asVisitor('/order/livraison', api)
-      await user.type(await emailField(), EMAIL)
+      await fillIn(user, await emailField(), EMAIL)
       await user.type(screen.getByLabelText(/Instructions/), ' gauche')
       await user.click(toPayment())
       await waitFor(async () => expect(await emailField()).toHaveAccessibleDescription(words))
@@ -118,13 +116,13 @@ describe('the delivery step of a visitor', () => {
     })
     const { user, router } = await asVisitor('/order/livraison', api)
     await user.type(await screen.findByLabelText(/Instructions/), ' gauche')
-    await user.type(await emailField(), EMAIL)
+    await fillIn(user, await emailField(), EMAIL)
     await user.tab()
     const title = await screen.findByRole('heading', { name: 'Ravis de vous revoir' })
     expect(title).toHaveFocus()
     const form = within(screen.getByRole('form', { name: 'Se connecter' }))
     expect(form.getByLabelText('Adresse e-mail')).toHaveValue(EMAIL)
-    await user.type(form.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
+    await fillIn(user, form.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
     await user.click(form.getByRole('button', { name: 'Se connecter' }))
     expect(await screen.findByLabelText(/Instructions/)).toHaveValue('3e étage gauche')
     expect(document.body).not.toHaveFocus()
@@ -135,7 +133,7 @@ describe('the delivery step of a visitor', () => {
 
   test('takes another address instead of signing in', async () => {
     const { user } = await asVisitor('/order/livraison', openShop({ checkEmail: true }))
-    await user.type(await emailField(), EMAIL)
+    await fillIn(user, await emailField(), EMAIL)
     await user.tab()
     await user.click(await screen.findByRole('button', { name: 'Utiliser une autre adresse' }))
     expect(document.body).not.toHaveFocus()
@@ -152,7 +150,7 @@ describe('the delivery step of a visitor', () => {
       },
     })
     const { user } = await asVisitor('/order/livraison', api)
-    await user.type(await emailField(), EMAIL)
+    await fillIn(user, await emailField(), EMAIL)
     await user.tab()
     const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
     await user.type(form.getByLabelText('Mot de passe'), 'x')
@@ -181,7 +179,7 @@ describe('the payment step of a visitor', () => {
   test('asks for the terms beside their box before anything is sent', async () => {
     const api = openShop()
     const { user } = await atPayment(api)
-    await typeCard(user, ACCEPTED)
+    await fillCard(user, ACCEPTED)
     await user.click(await payButton())
     expect(terms()).toHaveAccessibleDescription(/Acceptez les conditions .* pour commander\./)
     expect(terms()).toHaveFocus()
@@ -192,7 +190,7 @@ describe('the payment step of a visitor', () => {
   test('opens the account with the order, pays, and chooses a password on the confirmation', async () => {
     const api = openShop({ updatePassword: true })
     const { user, router } = await atPayment(api)
-    await typeCard(user, ACCEPTED)
+    await fillCard(user, ACCEPTED)
     await user.click(terms())
     await user.dblClick(await payButton())
     await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
@@ -210,8 +208,8 @@ describe('the payment step of a visitor', () => {
     expect(api.confirmed).toEqual(['pi-order-1'])
 
     const form = within(await screen.findByRole('form', { name: 'Choisissez votre mot de passe' }))
-    await user.type(form.getByLabelText('Nouveau mot de passe'), 'Un-Dejeuner-2026')
-    await user.type(form.getByLabelText('Le même, encore une fois'), 'Un-Dejeuner-2026')
+    await fillIn(user, form.getByLabelText('Nouveau mot de passe'), 'Un-Dejeuner-2026')
+    await fillIn(user, form.getByLabelText('Le même, encore une fois'), 'Un-Dejeuner-2026')
     await user.click(form.getByRole('button', { name: 'Enregistrer le mot de passe' }))
     expect(await screen.findByText(/Votre mot de passe est enregistré/)).toBeVisible()
     expect(screen.queryByRole('form', { name: /mot de passe/ })).not.toBeInTheDocument()
@@ -247,7 +245,7 @@ describe('the payment step of a visitor', () => {
     const signIn = within(await screen.findByRole('form', { name: 'Se connecter' }))
     expect(screen.getByText(/connectez-vous en haut de cette page/)).toBeVisible()
     expect(api.orders.size).toBe(0)
-    await user.type(signIn.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
+    await fillIn(user, signIn.getByLabelText('Mot de passe'), 'Un-Dejeuner-2026')
     await user.click(signIn.getByRole('button', { name: 'Se connecter' }))
     await waitFor(() =>
       expect(screen.queryByRole('form', { name: 'Se connecter' })).not.toBeInTheDocument(),
@@ -289,7 +287,7 @@ describe('the payment step of a visitor', () => {
       },
     })
     const { user } = await atPayment(api)
-    await typeCard(user, ACCEPTED)
+    await fillCard(user, ACCEPTED)
     await user.click(terms())
     await user.click(await payButton())
     expect(await screen.findByText(/La connexion à nos services a échoué/)).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
 import { createFakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { payButton, typeCard } from '../paying/cardForm'
+import { fillCard, payButton } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 
 beforeEach(() => window.history.replaceState(null, '', '/?utm_source=newsletter&gclid=clickid'))
@@ -39,7 +39,7 @@ test.each([
   const api = createCheckout()
   const cart = readyCart()
   const { user } = await renderApp('/order/paiement', { api, cart, consent, user: CAMILLE })
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   const [order] = api.sent('useOrderPortsCreateOrderMutation')

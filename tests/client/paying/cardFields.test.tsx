@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { payButton, typeCard } from './cardForm'
+import { fillCard, payButton } from './cardForm'
 import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 
 const open = (api = createCheckout()) =>
@@ -28,7 +28,7 @@ test('card and invoice are one form: what is wrong with either is said at once, 
   expect(screen.getByLabelText('Numéro de carte')).toBeInvalid()
   expect(screen.getByLabelText('Cryptogramme')).toBeInvalid()
   expect(checkout.orders.size).toBe(0)
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   expect(screen.getByLabelText('Numéro de carte')).toBeValid()
   // What is known of the card is no part of the invoice that the cart keeps.
   expect(window.localStorage.getItem('tablee.cart')).not.toMatch(/"number"|"saveCard"|card_id/)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { fillIn } from '../../support/fillIn'
 
 const PAY = /^Payer/
 
@@ -8,14 +9,28 @@ export const payButton = () => screen.findByRole('button', { name: PAY, busy: fa
 
 export const busyPayButton = () => screen.findByRole('button', { name: PAY, busy: true })
 
-/** Types a card into the sandbox's fields. */
-export async function typeCard(user: UserEvent, number: string) {
+/** The fields of the card that are still to be filled, and with what: after a refusal all but the number have it. */
+async function cardFields(number: string): Promise<[HTMLElement, string][]> {
   const field = await screen.findByLabelText('Numéro de carte')
-  await user.clear(field)
-  await user.type(field, number)
   const month = screen.getByPlaceholderText('mois')
-  if (month instanceof HTMLInputElement && month.value !== '') return
-  await user.type(month, '12')
-  await user.type(screen.getByPlaceholderText('année'), '2030')
-  await user.type(screen.getByLabelText('Cryptogramme'), '123')
+  if (month instanceof HTMLInputElement && month.value !== '') return [[field, number]]
+  return [
+    [field, number],
+    [month, '12'],
+    [screen.getByPlaceholderText('année'), '2030'],
+    [screen.getByLabelText('Cryptogramme'), '123'],
+  ]
+}
+
+/** Fills the sandbox's fields with a card, as a browser does that knows it. */
+export async function fillCard(user: UserEvent, number: string) {
+  for (const [field, text] of await cardFields(number)) await fillIn(user, field, text)
+}
+
+/** Types a card into the sandbox's fields, key by key. */
+export async function typeCard(user: UserEvent, number: string) {
+  for (const [field, text] of await cardFields(number)) {
+    await user.clear(field)
+    await user.type(field, text)
+  }
 }

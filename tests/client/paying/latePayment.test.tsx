@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { payButton, typeCard } from './cardForm'
+import { fillCard, payButton } from './cardForm'
 import { ACCEPTED, createCheckout, DECLINED } from '../checkout/checkoutServer'
 import { anAccountOrder } from '../orders/anOrder'
 
@@ -51,7 +51,7 @@ test('an order that waits is paid by card, shows it without a reload and is coun
   const shop = lateShop()
   const { user } = await open(shop)
   expect(await payButton()).toHaveTextContent('Payer 300,00 € TTC')
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText('Paiement reçu, merci.')).toBeVisible()
   await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
@@ -62,7 +62,7 @@ test('an order that waits is paid by card, shows it without a reload and is coun
 test('a double click charges once', async () => {
   const shop = lateShop()
   const { user } = await open(shop)
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.dblClick(await payButton())
   await screen.findByText('Paiement reçu, merci.')
   expect(shop.confirmed).toEqual(['pi-order-1'])
@@ -71,7 +71,7 @@ test('a double click charges once', async () => {
 
 test('a declined card is said in the provider’s words without their prefix', async () => {
   const { user } = await open(lateShop(WAITING, {}, 1))
-  await typeCard(user, DECLINED)
+  await fillCard(user, DECLINED)
   await user.click(await payButton())
   expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
 })
@@ -84,7 +84,7 @@ test.each([
     throw refusal('PAYMENT_FAILED', 'The payment provider does not respond', fields)
   }
   const { user } = await open(lateShop(WAITING, { createPaymentIntent }))
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText(words)).toBeVisible()
 })
@@ -99,7 +99,7 @@ test.each([
     throw refusal('INTERNAL_SERVER_ERROR', 'Internal error')
   }
   const { user } = await open(lateShop({ ...WAITING, payments: paid }, { createPaymentIntent }))
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText(words)).toBeVisible()
 })
@@ -111,7 +111,7 @@ test('a server that returns null for the intent says nothing of the money', asyn
       ? Response.json({ data: { createPaymentIntent: null } })
       : shop.fetch(url, request)
   const { user } = await open({ ...shop, fetch })
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText(/^La banque n’a pas encore répondu/)).toBeVisible()
 })
@@ -125,7 +125,7 @@ test('a card that was lost on the way is said in the same words, once the intent
     return Response.json({ paymentIntent: { id: 'pi-order-1', amount: 30_000, status } })
   }
   const { user } = await open({ ...shop, fetch })
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText("Erreur technique, vous n'avez pas été débité.")).toBeVisible()
 })
@@ -135,7 +135,7 @@ test('a session that ends while it is paid asks to sign in, and nothing is said 
     throw refusal('UNAUTHENTICATED', 'Sign in first')
   }
   const { user } = await open(lateShop(WAITING, { createPaymentIntent }))
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   expect(await screen.findByText(/^Votre session a expiré/)).toBeVisible()
 })
@@ -152,7 +152,7 @@ test('an order that was paid meanwhile is read again, and nothing is charged or 
     },
   })
   const { user } = await open(shop)
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await waitFor(async () => expect(await payments()).toHaveTextContent(/Reçu le/))
   expect(shop.confirmed).toEqual([])
@@ -170,7 +170,7 @@ test('a payment whose response was lost is counted once the order says that it c
     return response
   }
   const { user } = await open({ ...shop, fetch })
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByText('Paiement reçu, merci.')
   await waitFor(() => expect(counted()).toEqual([{ event: 'orderPaid', orderId: 'order-1' }]))
@@ -218,7 +218,7 @@ test('a transfer that has not come can be replaced by a card', async () => {
   const { user } = await open(shop)
   expect(await screen.findByRole('region', { name: 'Votre virement' })).toBeVisible()
   expect(screen.queryByLabelText(/Virement bancaire/)).not.toBeInTheDocument()
-  await typeCard(user, ACCEPTED)
+  await fillCard(user, ACCEPTED)
   await user.click(await payButton())
   await screen.findByText('Paiement reçu, merci.')
   expect(screen.queryByRole('region', { name: 'Votre virement' })).not.toBeInTheDocument()

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import type { Cart } from '#domain/cart/cart'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE } from '../../support/renderApp'
 import { ADDRESS, aCart, units } from '../../support/shopFront'
 import { MORE_THAN_KEPT, UNPAID } from '../../support/spoiltShop'
 import { ACCEPTED, readyCart } from '../checkout/checkoutServer'
-import { payButton, typeCard } from '../paying/cardForm'
+import { fillCard, payButton } from '../paying/cardForm'
 
 type User = ReturnType<typeof userEvent.setup>
 /** A screen that is opened, with what is done there. */
@@ -144,7 +145,7 @@ export const VISITS: readonly Visit[] = [
     operations: ['useMayHaveIntentQuery'],
     landmark: payButton,
     act: async (user) => {
-      await typeCard(user, ACCEPTED)
+      await fillCard(user, ACCEPTED)
       await user.click(await payButton())
       await screen.findByText(/vous n'avez pas été débité|^La banque n’a pas encore répondu/)
     },
@@ -243,8 +244,8 @@ export const VISITS: readonly Visit[] = [
     landmark: () => screen.findByRole('form', { name: 'Se connecter' }),
     act: async (user) => {
       const form = within(screen.getByRole('form', { name: 'Se connecter' }))
-      await user.type(form.getByLabelText('Adresse e-mail'), CAMILLE.email)
-      await user.type(form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+      await fillIn(user, form.getByLabelText('Adresse e-mail'), CAMILLE.email)
+      await fillIn(user, form.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
       await user.click(form.getByRole('button', { name: 'Se connecter' }))
       await screen.findByLabelText(/^Téléphone/)
     },

@@ -4,6 +4,7 @@ import { setClock } from '../../../src/client/services/clock'
 import { loadPayments } from '../../../src/client/services/payments/loadPayments'
 import type { Payments } from '../../../src/client/services/payments/payments'
 import { fakeSandbox } from '../../support/fakeSandbox'
+import { fillIn } from '../../support/fillIn'
 import { button, cvc, month, number, openPaymentStep, year } from '../../support/paymentStep'
 
 let payments: Payments
@@ -130,7 +131,7 @@ describe('the messages', () => {
 
   test('paying with an incomplete card sends no request', async () => {
     const { user, onOutcome } = open()
-    await user.type(number(), '4242424242424242')
+    await fillIn(user, number(), '4242424242424242')
     await user.click(button('Payer'))
     await waitFor(() => expect(onOutcome).toHaveBeenCalled())
     expect(onOutcome).toHaveBeenCalledWith({

@@ -4,7 +4,7 @@ import { setClock } from '../../../src/client/services/clock'
 import { loadPayments } from '../../../src/client/services/payments/loadPayments'
 import type { Payments } from '../../../src/client/services/payments/payments'
 import { fakeSandbox } from '../../support/fakeSandbox'
-import { button, openPaymentStep, typeCard } from '../../support/paymentStep'
+import { button, fillCard, openPaymentStep } from '../../support/paymentStep'
 
 let payments: Payments
 let sandbox: ReturnType<typeof fakeSandbox>
@@ -30,7 +30,7 @@ describe('paying', () => {
     sandbox.response('payment_methods', { id: 'pm_1' })
     sandbox.response('confirm', sandbox.intent('succeeded'))
     const { user, onOutcome } = open()
-    await typeCard(user)
+    await fillCard(user)
     await user.click(button('Payer et enregistrer'))
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ status: 'succeeded' }))
     expect(sandbox.requests).toEqual([
@@ -56,7 +56,7 @@ describe('paying', () => {
     sandbox.response('payment_methods', { id: 'pm_1' })
     sandbox.refuse('confirm', 'card_declined', 'insufficient_funds', 'Fonds insuffisants.')
     const { user, onOutcome } = open()
-    await typeCard(user)
+    await fillCard(user)
     await user.click(button('Payer'))
     await waitFor(() =>
       expect(onOutcome).toHaveBeenCalledWith({
@@ -158,7 +158,7 @@ describe('a lost response', () => {
     sandbox.lose('payment_methods')
     sandbox.response('retrieve', sandbox.intent('requires_payment_method'))
     const { user, onOutcome } = open()
-    await typeCard(user)
+    await fillCard(user)
     await user.click(button('Payer'))
     await waitFor(() =>
       expect(onOutcome).toHaveBeenCalledWith({
@@ -173,7 +173,7 @@ describe('a lost response', () => {
     sandbox.lose('payment_methods')
     sandbox.lose('retrieve')
     const { user, onOutcome } = open()
-    await typeCard(user)
+    await fillCard(user)
     await user.click(button('Payer'))
     await waitFor(() =>
       expect(onOutcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'outcome_unknown' })),
