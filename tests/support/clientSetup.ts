@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { failOnStrayErrors, watchConsoleErrors } from './consoleErrors'
+import { elementError } from './elementErrors'
 
 // A whole site in jsdom is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError: elementError })
 // What jsdom does not play.
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
