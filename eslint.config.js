@@ -6,7 +6,6 @@ const importX = require('eslint-plugin-import-x')
 const jsxA11y = require('eslint-plugin-jsx-a11y')
 const relay = require('eslint-plugin-relay')
 const globals = require('globals')
-const prettier = require('eslint-config-prettier')
 const { leftOutNames } = require('./src/client/relay/leftOutModules')
 const guardPackage = require('./packages/schema-guard/package.json')
 const noKeptQuery = require('./src/tools/lint/noKeptQuery')
@@ -249,6 +248,8 @@ module.exports = tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
+  // The formatter's: it begins a line with a bracket where a chain of calls goes on.
+  { rules: { 'no-unexpected-multiline': 'off' } },
   {
     files: ['**/*.{js,cjs}'],
     languageOptions: { sourceType: 'commonjs', globals: globals.node },
@@ -389,5 +390,4 @@ module.exports = tseslint.config(
       ],
     },
   },
-  prettier,
 )

@@ -1,6 +1,5 @@
 import { CannotWrite } from './new/CannotWrite'
 import { KINDS, targetOf } from './new/names'
-import { formatPlan } from './new/formatPlan'
 import { planFiles } from './new/planFiles'
 import { writePlan } from './new/writePlan'
 import { ROOT } from './support/root'
@@ -13,17 +12,20 @@ async function main([given, wanted, type, ...rest]: readonly string[]) {
   const kind = KINDS.find((one) => one === given)
   const isOne = kind === 'component' || type === undefined
   if (!kind || wanted === undefined || !isOne || rest.length > 0) throw new CannotWrite(USAGE)
-  const plan = await formatPlan(ROOT, planFiles(ROOT, targetOf(ROOT, kind, wanted, type)))
+  const plan = planFiles(ROOT, targetOf(ROOT, kind, wanted, type))
   // An interrupt ends the compiler, which takes the files back.
   process.on('SIGINT', () => undefined)
   const undo = writePlan(ROOT, plan)
-  const code = await run('relay-compiler', []).catch(() => 1)
-  if (code !== 0) {
+  if (!(await isTaken([...plan.keys()]).catch(() => false))) {
     undo()
-    throw new CannotWrite('The compiler did not take it: nothing was written.')
+    throw new CannotWrite('The formatter or the compiler did not take it: nothing was written.')
   }
   for (const path of plan.keys()) console.log(path)
 }
+
+/** Formatted before it is compiled: a longer name than the template's breaks lines elsewhere. */
+const isTaken = async (paths: readonly string[]) =>
+  (await run('oxfmt', paths)) === 0 && (await run('relay-compiler', [])) === 0
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof CannotWrite ? error.message : error)

@@ -3,7 +3,9 @@ import { onLineBack } from '../services/connection'
 import { isUnreachable } from './RequestError'
 
 export type Fetched<Data> =
-  { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; data: Data }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; data: Data }
 
 /**
  * Fetches when it mounts and whenever `load` changes; a response that is overtaken no longer counts. What did not get through

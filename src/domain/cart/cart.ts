@@ -45,7 +45,8 @@ export const CART_OPTIONS = [
 export type CartOption = (typeof CART_OPTIONS)[number]
 
 export type AddItemResult =
-  { ok: true; cart: Cart } | { ok: false; code: 'ADDRESS_NEEDED' | 'QUANTITY_TOO_SMALL' }
+  | { ok: true; cart: Cart }
+  | { ok: false; code: 'ADDRESS_NEEDED' | 'QUANTITY_TOO_SMALL' }
 
 const NO_DELIVERY: CartDelivery = {
   businessUnitId: null,

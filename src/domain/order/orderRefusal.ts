@@ -17,7 +17,8 @@ export type OrderRefusal = (typeof ORDER_REFUSALS)[number]
 
 /** A response that is neither an order nor a known refusal has the code `UNKNOWN`. */
 export type OrderResult =
-  { kind: 'order'; orderId: string } | { kind: 'refused'; code: OrderRefusal | 'UNKNOWN' }
+  | { kind: 'order'; orderId: string }
+  | { kind: 'refused'; code: OrderRefusal | 'UNKNOWN' }
 
 const ORDER_PREFIX = 'ORDER_ID:'
 

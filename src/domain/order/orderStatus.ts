@@ -1,5 +1,10 @@
 export type OrderStatus =
-  'waitingForPayment' | 'confirmed' | 'assigned' | 'supported' | 'delivered' | 'canceled'
+  | 'waitingForPayment'
+  | 'confirmed'
+  | 'assigned'
+  | 'supported'
+  | 'delivered'
+  | 'canceled'
 
 /** What may follow each status. docs/rules/orders.md#statuses */
 export const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -42,7 +42,12 @@ export const MESSAGE_MAX_LENGTH = 5_000
 export const MAX_PERSONS = 5_000
 
 export type RequestProblem =
-  FieldProblem | 'POSTAL_CODE' | 'DAY' | 'PAST_DAY' | 'PERSONS' | 'CHOICE'
+  | FieldProblem
+  | 'POSTAL_CODE'
+  | 'DAY'
+  | 'PAST_DAY'
+  | 'PERSONS'
+  | 'CHOICE'
 
 type Text = string | null | undefined
 type Problems<Field extends string> = Partial<Record<Field, RequestProblem>>

@@ -16,14 +16,6 @@ export const NATIVE_TSC = 'node_modules/@typescript/native/bin/tsc'
 /** The longest first, so that the short ones fill what is left of the time. Those that compile for themselves do it on one thread: on several, each checks again what the others need. */
 const CHECKS: readonly Check[] = [
   {
-    title: 'Format',
-    command: 'prettier',
-    args: [
-      ...['--check', '--log-level', 'warn', '.'],
-      ...['--cache', '--cache-location', 'node_modules/.cache/prettier/checked'],
-    ],
-  },
-  {
     title: 'Lint',
     command: 'eslint',
     args: [
@@ -53,6 +45,7 @@ const CHECKS: readonly Check[] = [
     args: ['--config', 'codegen.yml', '--check'],
   },
   { title: 'Generated for Relay is fresh', command: 'relay-compiler', args: ['--validate'] },
+  { title: 'Format', command: 'oxfmt', args: ['--check', '.'] },
 ]
 
 /** Everything that can be said about the code without running it, on all cores. */

@@ -68,7 +68,7 @@ beforeAll(async () => {
     copy.types(),
     copy.run('eslint', ...CHECKED, '--max-warnings', '0'),
     copy.run('oxlint', ...NEW),
-    copy.run('prettier', '--check', ...NEW),
+    copy.run('oxfmt', '--check', ...NEW),
     copy.run('jest', '--selectProjects', 'client', '--runInBand'),
   ])
 })

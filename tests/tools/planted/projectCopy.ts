@@ -21,8 +21,8 @@ const COPIED = [
   '__generated__/relay',
   'schema.graphql',
   'package.json',
+  '.oxfmtrc.json',
   '.oxlintrc.json',
-  '.prettierrc.json',
   ...['babel', 'eslint', 'jest', 'relay'].map((name) => `${name}.config.js`),
 ]
 

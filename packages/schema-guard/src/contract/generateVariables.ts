@@ -25,7 +25,8 @@ export type VariableContext = {
 }
 
 export type Generated =
-  { variables: Record<string, unknown>; missing?: never } | { variables?: never; missing: string[] }
+  | { variables: Record<string, unknown>; missing?: never }
+  | { variables?: never; missing: string[] }
 
 /** Variables for an operation, or the names of those that nothing is known for. */
 export function generateVariables(

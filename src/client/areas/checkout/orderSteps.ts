@@ -8,7 +8,12 @@ export type OrderStep = 'recap' | 'livraison' | 'paiement'
 
 /** Why a step may not be reached yet. */
 export type OrderObstacle =
-  'cartEmpty' | 'noAddress' | 'noSlot' | 'noEmail' | 'noContact' | 'noRecovery'
+  | 'cartEmpty'
+  | 'noAddress'
+  | 'noSlot'
+  | 'noEmail'
+  | 'noContact'
+  | 'noRecovery'
 
 /** The step of a path's `:mode`; null for one that does not exist. */
 export function stepOfMode(mode: string | undefined): OrderStep | null {

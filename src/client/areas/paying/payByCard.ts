@@ -8,7 +8,8 @@ export type ConfirmCard = (clientSecret: string) => Promise<PaymentOutcome>
 
 /** `told` is what a wallet says of who pays. */
 export type PaymentChoice =
-  { kind: 'wireTransfer' } | { kind: 'card'; confirm: ConfirmCard; told?: WalletBilling }
+  | { kind: 'wireTransfer' }
+  | { kind: 'card'; confirm: ConfirmCard; told?: WalletBilling }
 
 /** Pays in the way that was chosen; returns what a form's submit does. */
 export type Pay = (payment: PaymentChoice) => Promise<SubmissionErrors | void>

@@ -1,6 +1,8 @@
 /** The way of paying that is chosen: a new card, a saved one by its id, or a bank transfer. */
 export type PaymentMethod =
-  { kind: 'newCard' } | { kind: 'savedCard'; cardId: string } | { kind: 'wireTransfer' }
+  | { kind: 'newCard' }
+  | { kind: 'savedCard'; cardId: string }
+  | { kind: 'wireTransfer' }
 
 /** A method as the value of the form's `card_id`; no provider's id is one of our words. */
 export const methodToText = (method: PaymentMethod): string =>

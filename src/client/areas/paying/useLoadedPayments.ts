@@ -4,7 +4,9 @@ import { loadPayments } from '../../services/payments/loadPayments'
 import type { Payments } from '../../services/payments/payments'
 
 export type Loaded =
-  { status: 'loading' } | { status: 'ready'; payments: Payments } | { status: 'failed' }
+  | { status: 'loading' }
+  | { status: 'ready'; payments: Payments }
+  | { status: 'failed' }
 
 /** Downloads the payment provider's part once the payment step is open; `retry` after a failure. */
 export function useLoadedPayments() {

@@ -15,7 +15,8 @@ import type { CartContent } from '../../modules/cart/cartContent'
 
 /** A cart item with what the catalogue says of it. */
 export type QuotedItem = { qty: number } & (
-  { type: 'product'; entry: CatalogueProduct } | { type: 'menu'; entry: CatalogueMenu }
+  | { type: 'product'; entry: CatalogueProduct }
+  | { type: 'menu'; entry: CatalogueMenu }
 )
 
 export type Quote = {

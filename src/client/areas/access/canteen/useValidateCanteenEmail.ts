@@ -9,7 +9,9 @@ import { areCookiesBlocked } from '../../../services/sessionCookie'
 import { useBeginSession } from '../session/useBeginSession'
 
 export type ValidationOutcome =
-  { kind: 'signedIn'; hasPassword: boolean } | { kind: 'gone' } | { kind: 'failed'; words: string }
+  | { kind: 'signedIn'; hasPassword: boolean }
+  | { kind: 'gone' }
+  | { kind: 'failed'; words: string }
 
 /** Confirms a canteen address with a mailed token, and signs in. */
 export function useValidateCanteenEmail() {

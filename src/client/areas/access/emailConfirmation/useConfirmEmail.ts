@@ -5,7 +5,9 @@ import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 
 export type ConfirmOutcome =
-  { kind: 'confirmed' } | { kind: 'gone' } | { kind: 'failed'; words: string }
+  | { kind: 'confirmed' }
+  | { kind: 'gone' }
+  | { kind: 'failed'; words: string }
 
 /** Confirms an address with a mailed token. */
 export function useConfirmEmail() {

@@ -26,7 +26,8 @@ export type SignUpValues = {
 }
 
 export type SignUpOutcome =
-  { kind: 'signedIn'; user: SessionUser } | { kind: 'refused'; errors: SubmissionErrors }
+  | { kind: 'signedIn'; user: SessionUser }
+  | { kind: 'refused'; errors: SubmissionErrors }
 
 /** Opens a company account and signs it in. */
 export function useSignUp() {

@@ -5,7 +5,9 @@ import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 
 export type AcceptOutcome =
-  { kind: 'accepted' } | { kind: 'gone' } | { kind: 'failed'; words: string }
+  | { kind: 'accepted' }
+  | { kind: 'gone' }
+  | { kind: 'failed'; words: string }
 
 /** Accepts the terms of sale with a mailed token. */
 export function useAcceptTerms() {

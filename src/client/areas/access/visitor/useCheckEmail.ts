@@ -10,7 +10,9 @@ import { useAction } from '../../../relay/useAction'
 import { useVisitor } from '../../../state/useVisitor'
 
 export type EmailCheck =
-  { kind: 'new' } | { kind: 'known' } | { kind: 'refused'; errors: SubmissionErrors }
+  | { kind: 'new' }
+  | { kind: 'known' }
+  | { kind: 'refused'; errors: SubmissionErrors }
 
 type UnderWay = { email: string; check: Promise<EmailCheck> }
 

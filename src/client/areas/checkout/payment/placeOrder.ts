@@ -18,7 +18,10 @@ export type StoreResult =
 type Invalid = { kind: 'invalid'; fields: Readonly<Record<string, string>> }
 
 export type Failure =
-  { kind: 'connectionLost' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 'signedOut' }
+  | { kind: 'connectionLost' }
+  | { kind: 'busy' }
+  | { kind: 'failed' }
+  | { kind: 'signedOut' }
 
 /** Everything that placing an order asks of the outside; the hook binds it to Relay and to the state. */
 export type PlaceOrderPorts = CardPaymentPorts & {

@@ -8,7 +8,8 @@ import { checkoutCopy as copy } from '../checkoutCopy'
 
 /** Words beside the pay button, or a modal; `missing` is what lacks to the minimum, cents HT. */
 export type RefusalNotice =
-  { words: string } | { modal: (cart: Cart, missing: number) => ShopModal }
+  | { words: string }
+  | { modal: (cart: Cart, missing: number) => ShopModal }
 
 const orderFailed = { words: errorCopy.orderFailed(COMPANY.helpPhone) }
 

@@ -6,7 +6,8 @@ import { companyLocations } from '../../offer/companyLocations'
 import type { Place } from '../findDelivery'
 
 export type CompanyPlaces =
-  { status: 'anywhere' | 'loading' | 'failed' } | { status: 'limited'; places: readonly Place[] }
+  | { status: 'anywhere' | 'loading' | 'failed' }
+  | { status: 'limited'; places: readonly Place[] }
 
 /** The company's locations that all these lines may be delivered to; `anywhere` when the address is the customer's own choice. */
 export function useCompanyPlaces(lineIds: readonly string[]): CompanyPlaces {

@@ -13,7 +13,9 @@ export type CanteenFeedback = {
 }
 
 export type CanteenOutcome =
-  { kind: 'sent' } | { kind: 'alreadyDone' } | { kind: 'refused'; errors: SubmissionErrors }
+  | { kind: 'sent' }
+  | { kind: 'alreadyDone' }
+  | { kind: 'refused'; errors: SubmissionErrors }
 
 /** Sends what was thought of a canteen order. */
 export function useSubmitCanteenFeedback(hashedOrderId: string) {

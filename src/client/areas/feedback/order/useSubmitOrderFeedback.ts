@@ -8,7 +8,9 @@ import { toFeedback, type FeedbackValues } from './feedbackValues'
 import { feedbackWords, orderFeedbackCopy as copy } from './orderFeedbackCopy'
 
 export type FeedbackOutcome =
-  { kind: 'sent' } | { kind: 'alreadyDone' } | { kind: 'refused'; errors: SubmissionErrors }
+  | { kind: 'sent' }
+  | { kind: 'alreadyDone' }
+  | { kind: 'refused'; errors: SubmissionErrors }
 
 /** Sends what was thought of an order. */
 export function useSubmitOrderFeedback(orderId: string) {

@@ -16,7 +16,8 @@ export type CatalogueFilters = {
 
 /** What becomes of the filters; a function starts from those that were chosen last, shown or not. */
 export type FilterChange =
-  Partial<CatalogueFilters> | ((current: CatalogueFilters) => Partial<CatalogueFilters>)
+  | Partial<CatalogueFilters>
+  | ((current: CatalogueFilters) => Partial<CatalogueFilters>)
 
 type Priced = { name: string; price: number; participantsPerQuantity: number }
 export type FilterableProduct = Priced & {

@@ -1,5 +1,12 @@
 export type CardBrand =
-  'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown'
+  | 'visa'
+  | 'mastercard'
+  | 'amex'
+  | 'discover'
+  | 'diners'
+  | 'jcb'
+  | 'unionpay'
+  | 'unknown'
 
 type BrandRules = { name: string; pattern: RegExp; lengths: readonly number[]; cvcLength: number }
 

@@ -20,7 +20,8 @@ import { BEHAVIOURS, type Behaviour, type BehaviourName } from './testCards'
 export type IntentView = { id: string; amount: number; status: SandboxIntentStatus }
 
 export type Confirmation =
-  { ok: true; intent: IntentView } | { ok: false; error: CardError; intent: IntentView | null }
+  | { ok: true; intent: IntentView }
+  | { ok: false; error: CardError; intent: IntentView | null }
 
 type Parts = { db: Database; clock: Clock }
 

@@ -10,7 +10,9 @@ import { givenBack } from './givenBack'
 import { newId } from './sandboxIds'
 
 export type IntentEventType =
-  'payment_intent.succeeded' | 'payment_intent.payment_failed' | 'payment_intent.canceled'
+  | 'payment_intent.succeeded'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.canceled'
 type SandboxEventType =
   | IntentEventType
   | 'charge.refunded'
