@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks')
 const { setFlagsFromString } = require('node:v8')
 const { Script } = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
@@ -44,6 +45,23 @@ function compileOnce(text, path, parameters) {
   return script
 }
 
+/** Storages of the test file that runs. */
+const storages = new Set()
+
+for (const method of ['run', 'enterWith']) {
+  const original = AsyncLocalStorage.prototype[method]
+  AsyncLocalStorage.prototype[method] = function runAndRemember(...given) {
+    storages.add(this)
+    return original.apply(this, given)
+  }
+}
+
+/** Until Node 24 each promise carries every storage that was ever used: those of a hundred files, in a worker that ran them. */
+function disableStorages() {
+  for (const storage of storages) storage.disable()
+  storages.clear()
+}
+
 /**
  * Each test file loads its modules into a context of its own, and jest has V8 compile them each time. Here a worker compiles
  * a module once, and runs the same script in every context: a quarter less of the processor. What belongs to the language is
@@ -61,5 +79,10 @@ module.exports = class extends Runtime {
       if (script === null) return compileAgain(text, path)
       return script.runInContext(context)(...languageOf(context))
     }
+  }
+
+  teardown() {
+    super.teardown()
+    disableStorages()
   }
 }
