@@ -8,9 +8,10 @@ import { ACCEPTED, createCheckout, DECLINED, readyCart } from './checkoutServer'
 
 const EMAIL = 'claire@bureau.example'
 const KEY = '8b0e3c9e-6f0f-4a53-9a34-0d5f0c8f9a11'
+const IDENTITY = { id: '9', firstname: 'Claire', lastname: 'Martin', email: EMAIL }
 const CLAIRE = {
   ...CAMILLE,
-  ...{ id: '9', firstname: 'Claire', lastname: 'Martin', email: EMAIL },
+  ...IDENTITY,
   phone: null,
   companyName: null,
   canUseWireTransfer: false,

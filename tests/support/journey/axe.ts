@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
 
@@ -17,30 +17,23 @@ const settle = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
 
-/**
- * Fails with what axe finds on the screen as it stands, the open dialog included; or in one part of it, where a journey has
- * seen to the rest: axe takes half a second for a whole list.
- */
-export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
+/** Fails with what axe finds on the screen as it stands, the open dialog included. */
+export async function expectAccessible(page: Page): Promise<void> {
   // What the bar at the top covers in part while one scrolls is too small to press there, and nowhere else.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await settle(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const violations = await (part ?? page.locator(':root')).evaluate(
-    async (element, tags): Promise<Violation[]> => {
-      const { axe } = window as unknown as {
-        axe: { run: (context: Node, options: object) => Promise<{ violations: Violation[] }> }
-      }
-      const isWhole = element === document.documentElement
-      const result = await axe.run(isWhole ? document : element, {
-        runOnly: { type: 'tag', values: tags },
-        // What passes is not described: that is most of the work.
-        resultTypes: ['violations'],
-      })
-      return result.violations
-    },
-    RULES,
-  )
+  const violations = await page.evaluate(async (tags): Promise<Violation[]> => {
+    const { axe } = window as unknown as {
+      axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> }
+    }
+    const result = await axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      // What passes is not described: that is most of the work.
+      resultTypes: ['violations'],
+    })
+    return result.violations
+  }, RULES)
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`,
   )

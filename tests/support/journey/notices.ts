@@ -11,7 +11,7 @@ export async function expectNotice(page: Page, title: RegExp): Promise<Locator> 
   await expect(notice).toBeVisible()
   await expect(notice.locator(':focus').or(notice.and(page.locator(':focus')))).toHaveCount(1)
   const titles = examined.get(page) ?? new Set()
-  if (!titles.has(title.source)) await expectAccessible(page, notice)
+  if (!titles.has(title.source)) await expectAccessible(page)
   examined.set(page, titles.add(title.source))
   return notice
 }
