@@ -1,4 +1,5 @@
 const { AsyncLocalStorage } = require('node:async_hooks')
+const { statSync } = require('node:fs')
 const { setFlagsFromString } = require('node:v8')
 const { Script } = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
@@ -45,6 +46,30 @@ function compileOnce(text, path, parameters) {
   return script
 }
 
+/** By project and path: what became of a file, and when it was last written. */
+const transformed = new Map()
+
+/** jest reads and looks up each module anew for each test file. A worker remembers it until the file is written again. */
+function transformOnce(transformCache, project) {
+  const transformAgain = transformCache.transform.bind(transformCache)
+  const ofProject = transformed.get(project) ?? new Map()
+  transformed.set(project, ofProject)
+  transformCache.transform = (path, options) => {
+    if (options?.isInternalModule || options?.supportsStaticESM) return transformAgain(path, options)
+    const { mtimeMs } = statSync(path)
+    const before = ofProject.get(path)
+    if (before?.mtimeMs !== mtimeMs) {
+      const code = transformAgain(path, options)
+      ofProject.set(path, { mtimeMs, file: transformCache.transforms.get(path) })
+      return code
+    }
+    const { file } = before
+    transformCache.transforms.set(path, file)
+    if (file.sourceMapPath) transformCache.sourceMaps.set(path, file.sourceMapPath)
+    return file.code
+  }
+}
+
 /** Storages of the test file that runs. */
 const storages = new Set()
 
@@ -70,7 +95,8 @@ function disableStorages() {
 module.exports = class extends Runtime {
   constructor(...given) {
     super(...given)
-    const { executor } = this
+    const { executor, transformCache } = this
+    transformOnce(transformCache, this._config.id)
     const compileAgain = executor.compile.bind(executor)
     executor.compile = (text, path) => {
       const context = this._environment.getVmContext()

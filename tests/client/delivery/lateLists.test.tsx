@@ -19,16 +19,19 @@ function slowShop() {
         ? new Promise((resolve) => waiting.push({ date, arrive: () => resolve(inventoryOf(date)) }))
         : inventoryOf(date),
   })
+  const due = (date: string) => waiting.filter((list) => list.date === date)
+  const request = (date: string) => waitFor(() => expect(due(date)).not.toHaveLength(0))
   return {
     api,
     hold: () => {
       isHeld = true
     },
+    /** Waits until the site has requested it. */
+    request,
     arrive: async (date: string) => {
-      const due = () => waiting.filter((list) => list.date === date)
-      await waitFor(() => expect(due()).not.toHaveLength(0))
+      await request(date)
       await act(async () => {
-        for (const { arrive } of due()) arrive()
+        for (const { arrive } of due(date)) arrive()
         await new Promise((resolve) => setTimeout(resolve, 20))
       })
     },
@@ -47,6 +50,8 @@ async function changeToWednesday() {
   shop.hold()
   await user.click(dialog.getByRole('button', { name: 'Changer et garder mon panier' }))
   expect(await screen.findByRole('link', { name: 'Panier, 4 articles' })).toBeVisible()
+  // It is requested once the page shows what was pressed: a choice that is taken back before that requests nothing.
+  await shop.request(WEDNESDAY)
   return { ...shop, user, undo: () => user.click(screen.getByRole('button', { name: 'Annuler' })) }
 }
 
