@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { log, compilerLines } from './dev/log'
-import { startBundler } from './dev/bundler'
 import { createQueryFiles } from './dev/queryFiles'
-import { writeResolverTypes } from './dev/resolverTypes'
 import { spawnBeside } from './dev/spawnBeside'
 import { watchFiles } from './dev/watchFiles'
 import { needPort } from './support/needPort'
@@ -17,6 +15,11 @@ const apiPort = Number(process.env.API_PORT ?? port + 1)
 async function main() {
   await needPort(port, `PORT=${port + 10} npm run dev`)
   await needPort(apiPort, `API_PORT=${apiPort + 10} npm run dev`)
+  // To load these takes seconds: a port that is taken is said before.
+  const [{ startBundler }, { writeResolverTypes }] = await Promise.all([
+    import('./dev/bundler'),
+    import('./dev/resolverTypes'),
+  ])
   const generate = () => Promise.all([compileQueries(), writeResolverTypes()])
   await generate()
   const api = startApi()

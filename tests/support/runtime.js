@@ -55,7 +55,8 @@ function transformOnce(transformCache, project) {
   const ofProject = transformed.get(project) ?? new Map()
   transformed.set(project, ofProject)
   transformCache.transform = (path, options) => {
-    if (options?.isInternalModule || options?.supportsStaticESM) return transformAgain(path, options)
+    if (options?.isInternalModule || options?.supportsStaticESM)
+      return transformAgain(path, options)
     const { mtimeMs } = statSync(path)
     const before = ofProject.get(path)
     if (before?.mtimeMs !== mtimeMs) {

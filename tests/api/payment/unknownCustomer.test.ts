@@ -60,6 +60,20 @@ test('two requests at once make one customer anew, and one intent', async () => 
   expect(await customerId()).toBe('cus_2')
 })
 
+test('the old one is kept until the new one takes its place: who asks meanwhile is told of neither for another', async () => {
+  await saveCard()
+  stripe.deleteCustomer('cus_1')
+  const meanwhile: Promise<string | null>[] = []
+  stripe.hangOn(({ path }) => {
+    if (path === '/v1/customers') meanwhile.push(customerId())
+    return false
+  })
+  expect((await saveCard()).errors).toEqual([])
+  stripe.hangOn(() => false)
+  expect(await Promise.all(meanwhile)).toEqual(['cus_1'])
+  expect(await customerId()).toBe('cus_2')
+})
+
 test('a card is saved for a customer made anew when the old one is of another account', async () => {
   await server.db
     .update(users)

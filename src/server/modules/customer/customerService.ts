@@ -12,11 +12,7 @@ import type { Database } from '../../db/database'
 import { findAgreements, type Agreements } from './agreementsReadModel'
 import { findUserFacts } from './customerRepo'
 import { findPastOrders } from './pastOrdersReadModel'
-import {
-  findPaymentCustomerId,
-  forgetPaymentCustomerId,
-  rememberPaymentCustomerId,
-} from './paymentCustomerRepo'
+import { findPaymentCustomerId, rememberPaymentCustomerId } from './paymentCustomerRepo'
 
 export type { Agreements }
 
@@ -44,10 +40,8 @@ export function createCustomerService({ db }: { db: Database }) {
     agreements: (viewer: Viewer) => agreements(viewer.companyId),
 
     findPaymentCustomerId: (userId: number) => findPaymentCustomerId(db, userId),
-    rememberPaymentCustomerId: (userId: number, customerId: string) =>
-      rememberPaymentCustomerId(db, userId, customerId),
-    forgetPaymentCustomerId: (userId: number, customerId: string) =>
-      forgetPaymentCustomerId(db, userId, customerId),
+    rememberPaymentCustomerId: (userId: number, customerId: string, gone: string | null) =>
+      rememberPaymentCustomerId(db, userId, customerId, gone),
 
     async profile(viewer: Viewer): Promise<CustomerRecord> {
       const [agreed, facts] = await Promise.all([

@@ -11,29 +11,20 @@ export async function findPaymentCustomerId(db: Database, userId: number): Promi
   return user?.customerId ?? null
 }
 
-/** The first of two at once wins; both get its id. */
+/** In place of `gone`, null for none. The first of two at once wins; both get its id. */
 export async function rememberPaymentCustomerId(
   db: Database,
   userId: number,
   customerId: string,
+  gone: string | null,
 ): Promise<string> {
+  const { paymentCustomerId } = users
+  const isStillThat = gone === null ? isNull(paymentCustomerId) : eq(paymentCustomerId, gone)
   await db
     .update(users)
     .set({ paymentCustomerId: customerId })
-    .where(and(eq(users.id, userId), isNull(users.paymentCustomerId)))
+    .where(and(eq(users.id, userId), isStillThat))
   return (await findPaymentCustomerId(db, userId)) ?? customerId
-}
-
-/** For an id that the provider does not know; another one that was remembered meanwhile stays. */
-export async function forgetPaymentCustomerId(
-  db: Database,
-  userId: number,
-  customerId: string,
-): Promise<void> {
-  await db
-    .update(users)
-    .set({ paymentCustomerId: null })
-    .where(and(eq(users.id, userId), eq(users.paymentCustomerId, customerId)))
 }
 
 /** For another provider than the one that gave the ids. */

@@ -30,10 +30,12 @@ type Dependencies = {
 /** What the provider calls our customers, kept with their accounts. */
 type PaymentCustomers = {
   findPaymentCustomerId: (userId: number) => Promise<string | null>
-  /** The first of two at once wins; both get its id. */
-  rememberPaymentCustomerId: (userId: number, customerId: string) => Promise<string>
-  /** Only if it is still that one. */
-  forgetPaymentCustomerId: (userId: number, customerId: string) => Promise<void>
+  /** In place of `gone`, null for none. The first of two at once wins; both get its id. */
+  rememberPaymentCustomerId: (
+    userId: number,
+    customerId: string,
+    gone: string | null,
+  ) => Promise<string>
 }
 
 export type PaymentService = ReturnType<typeof createPaymentService>
@@ -45,16 +47,16 @@ export function createPaymentService(dependencies: Dependencies) {
   const limitSetups = createSetupLimit(dependencies.defineLimit)
   const attempt = createProviderCall(log)
 
-  /** `gone` is an id that the provider does not know: the key of the customer that it was made by is used up. */
-  async function customerIdOf({ id, email }: Viewer, gone?: string): Promise<string> {
+  /**
+   * `gone` is an id that the provider does not know: the key of the customer that it was made by is used up. It is kept until
+   * another takes its place, else who asks meanwhile would be told of it again under that key.
+   */
+  async function customerIdOf({ id, email }: Viewer, gone: string | null = null): Promise<string> {
     const known = await customers.findPaymentCustomerId(id)
-    if (known !== null) return known
+    if (known !== null && known !== gone) return known
     const key = `customer:${id}:${email}`
-    const created = await provider.createCustomer(
-      email,
-      gone === undefined ? key : `${key}:${gone}`,
-    )
-    return customers.rememberPaymentCustomerId(id, created)
+    const created = await provider.createCustomer(email, gone === null ? key : `${key}:${gone}`)
+    return customers.rememberPaymentCustomerId(id, created, gone)
   }
 
   async function asCustomer<Result>(
@@ -66,7 +68,6 @@ export function createPaymentService(dependencies: Dependencies) {
       return await request(customerId)
     } catch (error) {
       if (!(error instanceof UnknownCustomerError)) throw error
-      await customers.forgetPaymentCustomerId(viewer.id, customerId)
       return request(await customerIdOf(viewer, customerId))
     }
   }
