@@ -27,7 +27,7 @@ export async function startStripeDouble(secretKey: string) {
   let created = 0
   let outages = 0
   let failures = 0
-  let isHanging: (call: StripeCall) => boolean = () => false
+  let isHanging: (call: StripeCall) => boolean | Promise<boolean> = () => false
 
   const goneCustomers = new Set<string>()
 
@@ -206,9 +206,9 @@ export async function startStripeDouble(secretKey: string) {
   }
 
   const server = createServer((request, response) => {
-    void readCall(request).then((call) => {
+    void readCall(request).then(async (call) => {
       calls.push(call)
-      if (isHanging(call)) return
+      if (await isHanging(call)) return
       const { status, body, headers } = replyTo(call)
       response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(JSON.stringify(body))
@@ -253,8 +253,8 @@ export async function startStripeDouble(secretKey: string) {
     deleteCustomer: (id: string) => goneCustomers.add(id),
     /** The customer paid in the browser. */
     succeed: (id: string) => Object.assign(intents.get(id) ?? {}, { status: 'succeeded' }),
-    /** Takes such calls and never responds. */
-    hangOn(isSilent: (call: StripeCall) => boolean) {
+    /** Takes such calls and never responds; a call waits until this is known. */
+    hangOn(isSilent: (call: StripeCall) => boolean | Promise<boolean>) {
       isHanging = isSilent
     },
     /** Fails before anything is executed: nothing is remembered of it. */
