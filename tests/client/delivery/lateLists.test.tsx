@@ -20,16 +20,15 @@ function slowShop() {
         : inventoryOf(date),
   })
   const due = (date: string) => waiting.filter((list) => list.date === date)
-  const request = (date: string) => waitFor(() => expect(due(date)).not.toHaveLength(0))
+  const untilRequested = (date: string) => waitFor(() => expect(due(date)).not.toHaveLength(0))
   return {
     api,
     hold: () => {
       isHeld = true
     },
-    /** Waits until the site has requested it. */
-    request,
+    untilRequested,
     arrive: async (date: string) => {
-      await request(date)
+      await untilRequested(date)
       await act(async () => {
         for (const { arrive } of due(date)) arrive()
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -51,7 +50,7 @@ async function changeToWednesday() {
   await user.click(dialog.getByRole('button', { name: 'Changer et garder mon panier' }))
   expect(await screen.findByRole('link', { name: 'Panier, 4 articles' })).toBeVisible()
   // It is requested once the page shows what was pressed: a choice that is taken back before that requests nothing.
-  await shop.request(WEDNESDAY)
+  await shop.untilRequested(WEDNESDAY)
   return { ...shop, user, undo: () => user.click(screen.getByRole('button', { name: 'Annuler' })) }
 }
 
