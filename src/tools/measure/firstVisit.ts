@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../../../tests/support/browser'
+import type { Browser, Page } from '@playwright/test'
 import { buildIfStale } from '../support/buildIfStale'
 import { startShopServer } from '../support/shopServer'
 import { CLOCK_NOW } from './day'
 import { count, ratio, type Part } from './figures'
 import { FIXED_WORK } from './fixedWork'
 import { PAGE_GOALS } from './goals'
+import { launchQuietly } from './launchQuietly'
 import { median } from './median'
 
 const SLOW_4G = {
@@ -35,10 +35,7 @@ const WRITTEN_STYLES =
 export async function page(): Promise<Part> {
   await buildIfStale()
   const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn' })
-  const browser = await chromium.launch({
-    executablePath: findBrowser({ isWhole: true }),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  })
+  const browser = await launchQuietly()
   try {
     const visits: Visit[] = []
     const shells: Visit[] = []

@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
-import { findBrowser } from '../../../tests/support/browser'
+import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { buildIfStale } from '../support/buildIfStale'
 import { startShopServer } from '../support/shopServer'
 import { CLOCK_NOW } from './day'
@@ -9,6 +8,7 @@ import { INTERACTION_GOALS } from './goals'
 import { chooseLunch } from './interactions/lunch'
 import { serveManyDishes } from './interactions/manyDishes'
 import { WATCH_EVENTS, watchedHand, type Durations } from './interactions/watchedHand'
+import { launchQuietly } from './launchQuietly'
 import { median } from './median'
 
 const CPU_SLOWDOWN = 4
@@ -33,9 +33,9 @@ const VISITED: readonly Visit[] = [
 export async function interactions(): Promise<Part> {
   await buildIfStale()
   const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn' })
-  const browser = await startBrowser()
+  const browser = await launchQuietly()
   // A browser of its own: a page beside another one of the same browser would take its frames.
-  const other = await startBrowser()
+  const other = await launchQuietly()
   try {
     const figures: Figure[] = []
     for (const visit of VISITED.filter(({ name }) => WANTED === '' || name === WANTED))
@@ -49,12 +49,6 @@ export async function interactions(): Promise<Part> {
     await shop.stop()
   }
 }
-
-const startBrowser = () =>
-  chromium.launch({
-    executablePath: findBrowser({ isWhole: true }),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  })
 
 /** The shop at `url` is visited with the one browser, the floor taken in the other. */
 type Bench = { browser: Browser; other: Browser; url: string }
