@@ -1,5 +1,6 @@
 import { atom, type AtomEffect } from 'recoil'
 import { emptyCart, forgetCustomer, type Cart } from '#domain/cart/cart'
+import { begunBy } from '#domain/cart/staleCart'
 import { clock } from '../services/clock'
 import { CART_KEY, fetchCartParser, parseCart, readCart, saveCart } from './cartStorage'
 import { newKey } from './newKey'
@@ -13,10 +14,13 @@ export const cartOfNoOne = (cart: Cart): Cart => ({ ...forgetCustomer(cart), key
 export const newCart = (): Cart => emptyCart({ key: newKey(), now: clock.now() })
 
 /**
- * The state with this cart, which is in storage by then: an effect on the atom would come after the next rendering, and
- * the page may be left before it. When it cannot be kept, it lives on in memory.
+ * The state with the cart that a change made of the one before. It is in storage by then: an effect on the atom would come
+ * after the next rendering, and the page may be left before it. When it cannot be kept, it lives on in memory.
  */
-export const keptCart = (cart: Cart): CartState => ({ cart, storageProblem: saveCart(cart) })
+export function keptCart(before: Cart, after: Cart): CartState {
+  const cart = begunBy(before, after, clock.now())
+  return { cart, storageProblem: saveCart(cart) }
+}
 
 /** Starts with the cart of local storage and keeps in step with other tabs. */
 const followStorage: AtomEffect<CartState> = ({ setSelf }) => {

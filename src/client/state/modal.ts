@@ -8,9 +8,10 @@ export type ShopModal =
   /** `item` is what the customer wanted to add, and is added once the address is known; what takes this place keeps it. */
   | { kind: 'addressDimmer'; item: CartItem | null }
   | { kind: 'deliveryZoneDimmer'; address: string; item: CartItem | null }
-  | { kind: 'businessDayClosedDimmer'; day: Day; isToday: boolean }
-  | { kind: 'openWithoutSalesDimmer'; day: Day }
-  | { kind: 'dayTooLateDimmer'; day: Day }
+  /** `next` is the first day after it that can be ordered for. */
+  | { kind: 'businessDayClosedDimmer'; day: Day; next: Day; isToday: boolean }
+  | { kind: 'openWithoutSalesDimmer'; day: Day; next: Day }
+  | { kind: 'dayTooLateDimmer'; day: Day; next: Day }
   | { kind: 'outOfDistance'; address: string; item: CartItem | null }
   | { kind: 'farSameDayDelivery'; deliveryDay: Day }
   | { kind: 'slotUnavailable' }

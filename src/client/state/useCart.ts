@@ -75,8 +75,8 @@ function useResultVerbs() {
           ? rules.chooseStorefront(cart, { lineId: item.lineId, brandId })
           : cart
         const result = rules.addItem(begun, item)
-        if (result.ok) set(cartState, keptCart(result.cart))
-        else if (isFirst) set(cartState, keptCart(begun))
+        if (result.ok) set(cartState, keptCart(cart, result.cart))
+        else if (isFirst) set(cartState, keptCart(cart, begun))
         return result
       },
     [],
@@ -91,7 +91,7 @@ function useResultVerbs() {
         const { cart } = snapshot.getLoadable(cartState).getValue()
         if (isCartHeld(snapshot) || !isFor(cart)) return []
         const { items, changes } = reconcileCart(cart.items, inventory)
-        if (changes.length > 0) set(cartState, keptCart(rules.replaceItems(cart, items)))
+        if (changes.length > 0) set(cartState, keptCart(cart, rules.replaceItems(cart, items)))
         return changes
       },
     [],
@@ -102,7 +102,7 @@ function useResultVerbs() {
       (rule: (cart: Cart) => Cart): CartStep => {
         const { cart: before } = snapshot.getLoadable(cartState).getValue()
         const after = rule(before)
-        if (after !== before) set(cartState, keptCart(after))
+        if (after !== before) set(cartState, keptCart(before, after))
         return { before, after }
       },
     [],
@@ -117,7 +117,7 @@ export function useCartVerbs() {
       (rule) =>
         set(cartState, (state) => {
           const cart = rule(state.cart)
-          return cart === state.cart ? state : keptCart(cart)
+          return cart === state.cart ? state : keptCart(state.cart, cart)
         }),
     [],
   )

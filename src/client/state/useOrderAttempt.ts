@@ -36,7 +36,7 @@ export function useOrderAttempt() {
         if (attempt?.orderId !== orderId) return
         set(orderAttemptState, attemptStorage.keep(null))
         set(cartState, (state) =>
-          state.cart.key === attempt.cartKey ? keptCart(newCart()) : state,
+          state.cart.key === attempt.cartKey ? keptCart(state.cart, newCart()) : state,
         )
       },
     [],

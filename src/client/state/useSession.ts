@@ -88,7 +88,7 @@ export function useTakeOver() {
           set(personState, (count) => count + 1)
         }
         if (isOther(cartCustomer.load())) {
-          set(cartState, ({ cart }) => keptCart(cartOfNoOne(cart)))
+          set(cartState, ({ cart }) => keptCart(cart, cartOfNoOne(cart)))
         }
         tabCustomer.keep(id)
         cartCustomer.keep(id)

@@ -46,11 +46,19 @@ export function needsCartReset(cart: Cart, choice: PendingChoice): boolean {
   return cart.items.length > 0 && isChange(cart, choice)
 }
 
-/** The cart with the choice made. */
+/** The same place delivered by the same kitchen offers the same slots. */
+const isSamePlace = (a: Cart, b: Cart) =>
+  a.address === b.address &&
+  a.roomServiceLocationId === b.roomServiceLocationId &&
+  a.distributionPointId === b.distributionPointId
+
+/** The cart with the choice made. docs/rules/cart.md#address-day-and-slot */
 export function applyChoice(cart: Cart, choice: PendingChoice): Cart {
   switch (choice.kind) {
-    case 'address':
-      return { ...chooseAddress(cart, choice.address), ...choice.delivery }
+    case 'address': {
+      const moved = { ...chooseAddress(cart, choice.address), ...choice.delivery }
+      return isSamePlace(cart, moved) ? { ...moved, deliverySlot: cart.deliverySlot } : moved
+    }
     case 'day':
       return chooseDay(cart, choice.deliveryDay)
     case 'slot':

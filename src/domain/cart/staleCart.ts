@@ -1,4 +1,4 @@
-import { parisDay, startOfWeek } from '../time/calendar'
+import { parisDay, startOfWeek, toIso } from '../time/calendar'
 import type { Cart } from './cart'
 
 /**
@@ -10,3 +10,10 @@ export function isCartStale(cart: Pick<Cart, 'creationDate' | 'deliveryDay'>, no
   const hasDayPassed = cart.deliveryDay !== null && cart.deliveryDay < today
   return hasDayPassed || parisDay(new Date(cart.creationDate)) < startOfWeek(today)
 }
+
+/**
+ * The cart after a change. One that held nothing was begun by it: the page may have stood open since the week before.
+ * docs/rules/cart.md#stale-carts
+ */
+export const begunBy = (before: Cart, after: Cart, now: Date): Cart =>
+  before.items.length === 0 ? { ...after, creationDate: toIso(now) } : after

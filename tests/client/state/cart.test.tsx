@@ -53,6 +53,22 @@ describe('a reload', () => {
     at('2026-11-30T00:00:00+01:00')
     expect(openCart().result.current.cart.items).toEqual([])
   })
+
+  test('keeps what was chosen this week on a page that stood open, empty, since the week before', () => {
+    at('2026-11-20T16:00:00+01:00')
+    const tab = openCart()
+    at('2026-11-23T09:00:00+01:00')
+    act(() => tab.result.current.chooseAddress(RIVOLI))
+    expect(openCart().result.current.cart).toMatchObject(RIVOLI)
+
+    at('2026-11-23T09:05:00+01:00')
+    act(() => void tab.result.current.addItem(tray(8)))
+    expect(openCart().result.current.cart).toEqual(tab.result.current.cart)
+    expect(tab.result.current.cart).toMatchObject({
+      items: [tray(8)],
+      creationDate: '2026-11-23T09:05:00+01:00',
+    })
+  })
 })
 
 function alter({ result }: ReturnType<typeof openCart>, rule: (cart: Cart) => Cart): CartStep {

@@ -57,6 +57,26 @@ describe('the cart reset', () => {
     expect(same.some((choice) => needsCartReset(filled, choice))).toBe(false)
   })
 
+  test.each([
+    ['the same address again keeps the slot', RIVOLI, DELIVERY, filled.deliverySlot],
+    [
+      'the same address from another kitchen clears it',
+      RIVOLI,
+      { ...DELIVERY, distributionPointId: '113' },
+      null,
+    ],
+    [
+      'the same address as a place of the company clears it',
+      { ...RIVOLI, roomServiceLocationId: '7' },
+      DELIVERY,
+      null,
+    ],
+    ['another address clears it', { ...RIVOLI, address: '8 quai de Valmy' }, DELIVERY, null],
+  ])('%s', (_, place, delivery, deliverySlot) => {
+    const chosen = applyChoice(filled, { kind: 'address', address: place, delivery })
+    expect(chosen).toEqual({ ...filled, ...place, ...delivery, deliverySlot })
+  })
+
   const fresh = { key: '0b5f6a52-1111-4a8b-9b1f-2c5d8e9f0a11', now: TUESDAY }
 
   test('once confirmed empties the cart, under a new key, and applies a pending address', () => {
