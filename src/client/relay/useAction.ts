@@ -19,11 +19,13 @@ export type ActionResult<TData> = { ok: true; data: TData } | ActionFailure
 
 /**
  * A mutation as a verb that promises its outcome. Failures are values: they never reject.
- * A response with data and errors is a failure (the network raises it). With REPEATABLE, a busy server gets the request twice.
+ * A response with data and errors is a failure (the network raises it), and so is `false`: nothing was done. A mutation that is a
+ * question says `isQuestion`: its `false` is a reply. With REPEATABLE, a busy server gets the request twice.
  */
 export function useAction<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   cacheConfig?: CacheConfig,
+  { isQuestion = false }: { isQuestion?: boolean } = {},
 ) {
   const environment = useRelayEnvironment()
   const [pending, setPending] = useState(0)
@@ -36,16 +38,20 @@ export function useAction<TMutation extends MutationParameters>(
           mutation,
           variables,
           ...(cacheConfig && { cacheConfig }),
-          onCompleted: (data) => resolve({ ok: true, data }),
+          onCompleted: (data) =>
+            resolve(isQuestion || isDone(data) ? { ok: true, data } : failureOf(refusal())),
           onError: (error) => resolve(failureOf(error)),
         })
       }).finally(() => setPending((count) => count - 1))
     },
-    [environment, mutation, cacheConfig],
+    [environment, mutation, cacheConfig, isQuestion],
   )
 
   return [run, pending > 0] as const
 }
+
+const isDone = (data: object) => !Object.values(data).includes(false)
+const refusal = () => new RequestError({ message: 'The server did not do it', code: 'UNCODED' })
 
 /** Any error as a failure that a screen can put into words. */
 export function failureOf(error: Error): ActionFailure {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useTokenCheckMutation } from '#generated/relay/useTokenCheckMutation.graphql'
+import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 
 export type TokenPurpose = 'password' | 'terms' | 'canteenEmail' | 'firstPassword'
@@ -10,11 +11,15 @@ export type TokenState = 'checking' | 'usable' | 'gone' | 'limited' | 'failed'
 /** Whether a mailed token can still be used; asking uses nothing up. */
 export function useTokenCheck(token: string, type: TokenPurpose) {
   const [state, setState] = useState<TokenState>(token === '' ? 'gone' : 'checking')
-  const [check] = useAction<useTokenCheckMutation>(graphql`
-    mutation useTokenCheckMutation($token: String!, $type: String) {
-      checkTokenValidity(token: $token, type: $type)
-    }
-  `)
+  const [check] = useAction<useTokenCheckMutation>(
+    graphql`
+      mutation useTokenCheckMutation($token: String!, $type: String) {
+        checkTokenValidity(token: $token, type: $type)
+      }
+    `,
+    REPEATABLE,
+    { isQuestion: true },
+  )
 
   const load = useCallback(async (): Promise<TokenState> => {
     const result = await check({ token, type })

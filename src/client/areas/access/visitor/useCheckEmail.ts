@@ -27,6 +27,7 @@ export function useCheckEmail() {
       }
     `,
     REPEATABLE,
+    { isQuestion: true },
   )
 
   const send = useCallback(

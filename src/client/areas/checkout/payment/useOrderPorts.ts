@@ -45,6 +45,7 @@ export function useOrderPorts() {
       }
     `,
     REPEATABLE,
+    { isQuestion: true },
   )
 
   return (cart: Cart): Ports => ({
