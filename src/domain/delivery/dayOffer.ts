@@ -64,8 +64,13 @@ export function fewSlotsLeft({ slots }: ListedDay, now: Date): number | null {
   return open < slots.length && open < PLENTY_OF_SLOTS ? open : null
 }
 
-/** The first day after this one that is offered and sells. docs/rules/orders.md#days */
-export function nextDeliveryDay(day: Day, now: Date): Day {
-  const [next, offered] = [addDays(day, 1), firstOfferedDay(now)]
-  return firstSellingDay(next > offered ? next : offered)
+/**
+ * The first day after this one that can be ordered for: as `listed` says where it lists the day, else by the calendar.
+ * docs/rules/orders.md#days
+ */
+export function nextDeliveryDay(day: Day, now: Date, listed: readonly ListedDay[] = []): Day {
+  const [following, offered] = [addDays(day, 1), firstOfferedDay(now)]
+  const next = firstSellingDay(following > offered ? following : offered)
+  const known = listed.find((one) => one.day === next)
+  return known && dayClosure(known, now) !== null ? nextDeliveryDay(next, now, listed) : next
 }

@@ -18,7 +18,14 @@ const openDay = (day: string) => ({
   startAt: `${day}T11:00:00+01:00`,
   endAt: `${day}T20:30:00+01:00`,
   status: 'openWithSales',
-  slots: [],
+  slots: [
+    {
+      slotStartAt: `${day}T12:00:00+01:00`,
+      slotEndAt: `${day}T12:30:00+01:00`,
+      disabledSlot: false,
+      stress: 'low',
+    },
+  ],
 })
 
 const open = async (segment: RegExp, cart = aCart(), now?: string) => {

@@ -64,6 +64,15 @@ test.each([
   expect(nextDeliveryDay(day, NOW)).toBe(next)
 })
 
+test('the next delivery passes over days that the list closes or has filled, and goes on past its end', () => {
+  const closed: ListedDay = { ...unlistedDay('2026-11-26'), status: 'closed' }
+  const friday = on('2026-11-27', noon('2026-11-27', 'full'))
+  const monday = on('2026-11-30', noon('2026-11-30'))
+  expect(nextDeliveryDay('2026-11-25', NOW, [closed])).toBe('2026-11-27')
+  expect(nextDeliveryDay('2026-11-25', NOW, [closed, friday])).toBe('2026-11-30')
+  expect(nextDeliveryDay('2026-11-25', NOW, [closed, friday, monday])).toBe('2026-11-30')
+})
+
 test('the delivery after today, once it is over, is never today', () => {
   expect(nextDeliveryDay('2026-11-23', new Date('2026-11-24T17:00:00+01:00'))).toBe('2026-11-25')
 })

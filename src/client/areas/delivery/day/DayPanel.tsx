@@ -57,9 +57,9 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Pro
   // Later on a press here would change a choice that stands beside dishes: one thing at a time then.
   const isFirstChoice = cart.deliveryDay === null || cart.items.length === 0
   const [isCalendarShown, setCalendarShown] = useState(false)
-  const choose = (day: ListedDay) => onOutcome(chooseDay(day))
   const now = clock.now()
   const offered = days.map((day) => toListedDay(day))
+  const choose = (day: ListedDay) => onOutcome(chooseDay(day, offered))
   const today = offered[0]?.day === firstOfferedDay(now) ? closedToday(now) : null
 
   return (

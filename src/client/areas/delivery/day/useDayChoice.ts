@@ -2,14 +2,14 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dayRefusal, parisDay, type BusinessDayStatus, type Day } from '#domain/time/calendar'
 import { hasAddress } from '#domain/cart/cart'
-import { statusClosure } from '#domain/delivery/dayOffer'
+import { nextDeliveryDay, statusClosure, type ListedDay } from '#domain/delivery/dayOffer'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { useChoice, type ChoiceOutcome } from '../useChoice'
 
-/** The choice of a day. docs/rules/delivery.md#choosing-a-day */
+/** The choice of a day; of one that cannot be had, what is `listed` says the next. docs/rules/delivery.md#choosing-a-day */
 export function useDayChoice() {
   const { pathname } = useLocation()
   const { cart } = useCart()
@@ -17,26 +17,31 @@ export function useDayChoice() {
   const choose = useChoice()
 
   return useCallback(
-    ({ day, status }: { day: Day; status: BusinessDayStatus }): ChoiceOutcome => {
+    (
+      { day, status }: { day: Day; status: BusinessDayStatus },
+      listed: readonly ListedDay[] = [],
+    ): ChoiceOutcome => {
       const distance = cart.distanceToDistributionPoint
       if (!hasAddress(cart)) {
         open({ kind: 'addressDimmer', item: null })
         return 'refused'
       }
       const closure = statusClosure(status)
+      const now = clock.now()
+      const next = nextDeliveryDay(day, now, listed)
       if (closure === 'withoutSales') {
-        open({ kind: 'openWithoutSalesDimmer', day })
+        open({ kind: 'openWithoutSalesDimmer', day, next })
         return 'refused'
       }
       if (closure === 'closed') {
-        open({ kind: 'businessDayClosedDimmer', day, isToday: day === parisDay(clock.now()) })
+        open({ kind: 'businessDayClosedDimmer', day, next, isToday: day === parisDay(now) })
         return 'refused'
       }
-      if (dayRefusal(day, clock.now()) === 'TOO_LATE') {
-        open({ kind: 'dayTooLateDimmer', day })
+      if (dayRefusal(day, now) === 'TOO_LATE') {
+        open({ kind: 'dayTooLateDimmer', day, next })
         return 'refused'
       }
-      if (isFarDeliveryRefused({ pathname, distance, deliveryDay: day, now: clock.now() })) {
+      if (isFarDeliveryRefused({ pathname, distance, deliveryDay: day, now })) {
         open({ kind: 'farSameDayDelivery', deliveryDay: day })
         return 'refused'
       }

@@ -1,7 +1,5 @@
 import { formatDay, type Day } from '#domain/time/calendar'
-import { nextDeliveryDay } from '#domain/delivery/dayOffer'
 import { Button } from '../../../design/Button'
-import { clock } from '../../../services/clock'
 import { useDayChoice } from '../../delivery/day/useDayChoice'
 import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
@@ -11,14 +9,13 @@ import { shopModalsCopy } from './shopModalsCopy'
 
 const copy = shopModalsCopy.nextDay
 
-type Props = { day: Day; title: string; text: string }
+type Props = { next: Day; title: string; text: string }
 
 /** A day that cannot be ordered for, and the next that has them, one press away. */
-export function ClosedDayDimmer({ day, title, text }: Props) {
+export function ClosedDayDimmer({ next, title, text }: Props) {
   const { close } = useModal()
   const { openPanel, closePanel } = useDeliveryPanel()
   const chooseDay = useDayChoice()
-  const next = nextDeliveryDay(day, clock.now())
 
   const chooseNext = () => {
     close()

@@ -65,15 +65,15 @@ export function ShopModals({ modal }: Props) {
       const title = modal.isToday
         ? copy.dayClosed.titleToday
         : copy.dayClosed.title(formatDay(modal.day))
-      return <ClosedDayDimmer day={modal.day} title={title} text={copy.dayClosed.text} />
+      return <ClosedDayDimmer next={modal.next} title={title} text={copy.dayClosed.text} />
     }
     case 'openWithoutSalesDimmer': {
       const title = copy.dayWithoutSales.title(formatDay(modal.day))
-      return <ClosedDayDimmer day={modal.day} title={title} text={copy.dayWithoutSales.text} />
+      return <ClosedDayDimmer next={modal.next} title={title} text={copy.dayWithoutSales.text} />
     }
     case 'dayTooLateDimmer': {
       const { title, text } = copy.dayTooLate
-      return <ClosedDayDimmer day={modal.day} title={title} text={text} />
+      return <ClosedDayDimmer next={modal.next} title={title} text={text} />
     }
   }
 }

@@ -16,6 +16,25 @@ function laterShop(status: string | null): FakeApi {
   return { ...shop, fetch }
 }
 
+test('of a day that the shop has closed, the next that it sells is proposed, and had by one press', async () => {
+  const days = ['25', '26'].map((day) => ({
+    startAt: `2026-11-${day}T00:00:00+01:00`,
+    endAt: `2026-11-${day}T23:00:00+01:00`,
+    status: 'closed',
+    slots: [],
+  }))
+  const { user } = await renderApp('/', {
+    api: createShop({ businessDaysWithSlots: days }),
+    cart: aCart(),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Quand/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /^Quel jour/ }))
+  await user.click(await panel.findByRole('button', { name: /mercredi 25/ }))
+  await user.click(await screen.findByRole('button', { name: 'Choisir vendredi 27 novembre' }))
+  expect(await screen.findByRole('dialog', { name: /heure/ })).toBeVisible()
+  expect(window.localStorage.getItem('tablee.cart')).toContain('"deliveryDay":"2026-11-27"')
+})
+
 test.each(['onStrike', null])(
   'a day of a status that is not known cannot be chosen: %s',
   async (status) => {
