@@ -15,7 +15,8 @@ export type ShopModal =
   | { kind: 'outOfDistance'; address: string; item: CartItem | null }
   | { kind: 'farSameDayDelivery'; deliveryDay: Day }
   | { kind: 'slotUnavailable' }
-  | { kind: 'slotOutOfHours'; lineIds: readonly string[] }
+  /** `lineIds` are what the cart holds that the slot does not suit. */
+  | { kind: 'slotOutOfHours'; lineIds: readonly string[]; slot: DeliverySlot }
   | { kind: 'tooLateOrder' }
   | { kind: 'cartReset'; pending: PendingChoice; item: CartItem | null }
   | { kind: 'breakfastCartReset'; slot: DeliverySlot }

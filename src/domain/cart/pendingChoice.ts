@@ -115,10 +115,20 @@ export function needsBreakfastReset(cart: Cart, { start }: DeliverySlot): boolea
   return cart.items.some(({ lineId }) => isBreakfast(lineId) && !isSlotInHours(lineId, start))
 }
 
+/** The cart without the items of these lines, the slot chosen. docs/rules/delivery.md#choosing-a-slot */
+export function withoutLines(
+  cart: Cart,
+  lineIds: readonly string[],
+  deliverySlot: DeliverySlot,
+): Cart {
+  const items = cart.items.filter(({ lineId }) => !lineIds.includes(lineId))
+  return chooseSlot(replaceItems(cart, items), deliverySlot)
+}
+
 /** The cart without its breakfast items, the slot chosen. docs/rules/delivery.md#choosing-a-slot */
 export function resetBreakfast(cart: Cart, deliverySlot: DeliverySlot): Cart {
-  const items = cart.items.filter(({ lineId }) => !isBreakfast(lineId))
-  return chooseSlot(replaceItems(cart, items), deliverySlot)
+  const breakfasts = cart.items.map(({ lineId }) => lineId).filter(isBreakfast)
+  return withoutLines(cart, breakfasts, deliverySlot)
 }
 
 /**

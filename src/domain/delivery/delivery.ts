@@ -73,6 +73,12 @@ export function isSlotInHours(lineId: string, start: Date | string): boolean {
   })
 }
 
+/** Whether a slot of the day suits all these lines. docs/rules/delivery.md#slots */
+export function haveCommonSlot(lineIds: readonly string[], day: Day): boolean {
+  const slots = daySlots(day, lineIds[0] ?? '')
+  return slots.some(({ slotStartAt }) => lineIds.every((id) => isSlotInHours(id, slotStartAt)))
+}
+
 /** The lines of these items that have no slot at this instant, each once. docs/rules/delivery.md#slots */
 export function linesOutOfHours(
   items: readonly { lineId: string }[],

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Cart } from '#domain/cart/cart'
+import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, TODAY, units } from '../../support/shopFront'
+import { aCart, createShop, NOON, product, TODAY, TRAY, units } from '../../support/shopFront'
 
 const FILLED = { items: [units(4)] }
 const slots = async () =>
@@ -10,6 +12,7 @@ const slots = async () =>
 const open = (cart = aCart(FILLED), path = '/cart') => renderApp(path, { api: createShop(), cart })
 type Site = Awaited<ReturnType<typeof open>>
 const pathOf = ({ router }: Site) => router.state.location.pathname + router.state.location.search
+const cartNow = (): Cart => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
 const delivery = () => screen.findByRole('region', { name: 'Livraison' })
 
 test('« Choisir » in the cart leads through the day and the slot, and back', async () => {
@@ -100,8 +103,38 @@ describe('a slot at which something else in the cart is not delivered', () => {
   test('is refused at « Commander » for that reason', async () => {
     const site = await open(aCart({ ...inPastry, items: [tarts, units(4)], deliverySlot: late }))
     await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
+    const notice = await screen.findByRole('dialog', {
+      name: /ne convient pas à tout votre panier/,
+    })
+    expect(notice).toHaveTextContent(words)
+    expect(within(notice).getByRole('button', { name: 'Choisir un autre créneau' })).toBeVisible()
+    expect(cartNow().deliverySlot).toEqual(late)
+  })
+
+  test('leaves by one press, which can be taken back, where no slot suits the whole cart', async () => {
+    const line = { ...TRAY.line, id: 'LIGNE-PETITS-DEJEUNERS', name: 'Petits-déjeuners' }
+    const products = [TRAY, product({ id: '80', name: 'Réveil parisien', line })]
+    const api = createShop({
+      availableInventory: { products, menus: [], lines: [TRAY.line, line] },
+    })
+    const breakfasts = { ...units(3, '80'), lineId: line.id }
+    const filled = { deliveryDay: TODAY, deliverySlot: NOON, items: [units(4), breakfasts] }
+    const site = await renderApp('/cart', { api, cart: aCart(filled) })
+    await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
+    const notice = within(
+      await screen.findByRole('dialog', { name: /ne peuvent pas être livrés avec les autres/ }),
+    )
+    expect(notice.getByText(/Petits-déjeuners\s: de 7\sh\s30 à 11\sh\s00/)).toBeVisible()
     expect(
-      await screen.findByRole('dialog', { name: /ne convient pas à tout votre panier/ }),
-    ).toHaveTextContent(words)
+      notice.queryByRole('button', { name: 'Choisir un autre créneau' }),
+    ).not.toBeInTheDocument()
+    await site.user.click(notice.getByRole('button', { name: 'Garder mon panier' }))
+    expect(cartNow()).toMatchObject({ items: [units(4), breakfasts], deliverySlot: NOON })
+
+    await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
+    await site.user.click(await screen.findByRole('button', { name: 'Retirer ces articles' }))
+    expect(cartNow()).toMatchObject({ items: [units(4)], deliverySlot: NOON })
+    await site.user.click(await screen.findByRole('button', { name: /^Annuler/ }))
+    expect(cartNow()).toMatchObject({ items: [units(4), breakfasts], deliverySlot: NOON })
   })
 })

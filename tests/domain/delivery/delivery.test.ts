@@ -3,6 +3,7 @@ import { addDays, parisTime, toIso } from '#domain/time/calendar'
 import {
   canSearchAddress,
   daySlots,
+  haveCommonSlot,
   deliveryHour,
   isFarDeliveryRefused,
   isSlotInHours,
@@ -185,4 +186,17 @@ describe('the distance rule', () => {
 test('an address is searched from 4 characters on, outer spaces not counted', () => {
   expect(['', 'riv', '  riv  '].map(canSearchAddress)).toEqual([false, false, false])
   expect(['rivo', ' rivo '].map(canSearchAddress)).toEqual([true, true])
+})
+
+test.each([
+  ['trays and pastry', ['LIGNE-PLATEAUX', 'LIGNE-PATISSERIE'], true],
+  ['breakfasts and pastry', ['LIGNE-PETITS-DEJEUNERS', 'LIGNE-PATISSERIE'], true],
+  [
+    'breakfasts, which end at 11:00, and trays, which begin then',
+    ['LIGNE-PETITS-DEJEUNERS', 'LIGNE-PLATEAUX'],
+    false,
+  ],
+  ['all three', ['LIGNE-PATISSERIE', 'LIGNE-PETITS-DEJEUNERS', 'LIGNE-PLATEAUX'], false],
+])('whether one slot suits %s', (_, lineIds, expected) => {
+  expect(haveCommonSlot(lineIds, '2026-11-25')).toBe(expected)
 })

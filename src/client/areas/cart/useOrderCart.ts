@@ -90,7 +90,8 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
       : (slotRefusal(slot.start, known ?? OPEN, clock.now(), leadTimeOf(slot)) ?? (await retry()))
     if (refusal !== null) return refuseSlot({ kind: refusal })
     const lineIds = linesOutOfHours(cart.items, slot.start)
-    if (lineIds.length > 0) return refuseSlot({ kind: 'slotOutOfHours', lineIds })
+    // The slot stays: it suits the rest of the cart.
+    if (lineIds.length > 0) return open({ kind: 'slotOutOfHours', lineIds, slot })
     // Another storefront's slot is not among these: the recap asks about its own.
     if (known === undefined) return void navigate(paths.order.build())
     track({ event: 'checkoutStarted', itemCount: cart.items.length })

@@ -42,7 +42,7 @@ export function useSlotChoice(leadTimeOf: (slot: DeliverySlot) => number) {
       }
       const lineIds = linesRefusingSlot(cart, slot)
       if (lineIds.length > 0) {
-        open({ kind: 'slotOutOfHours', lineIds })
+        open({ kind: 'slotOutOfHours', lineIds, slot })
         return 'refused'
       }
       if (isFarDeliveryRefused({ pathname, distance, deliveryDay, now })) {

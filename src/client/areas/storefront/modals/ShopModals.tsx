@@ -1,5 +1,4 @@
-import { slotHours, storefrontOfLine } from '#domain/catalogue/storefronts'
-import { formatDay, formatTime } from '#domain/time/calendar'
+import { formatDay } from '#domain/time/calendar'
 import type { ShopModal } from '../../../state/modal'
 import { BreakfastCartResetModal } from './BreakfastCartResetModal'
 import { CartDroppedItemsModal } from './CartDroppedItemsModal'
@@ -11,15 +10,7 @@ import { MinimumOrderAmountModal } from './MinimumOrderAmountModal'
 import { NoMenuAvailableModal } from './NoMenuAvailableModal'
 import { PlainNotice } from './PlainNotice'
 import { shopModalsCopy as copy } from './shopModalsCopy'
-
-/** « Plateaux repas : de 11 h 00 à 14 h 30 et de 18 h 00 à 20 h 30 ». */
-function deliveryHoursOf(lineId: string): string {
-  const hours = slotHours(lineId).map(({ from, to }) =>
-    copy.slotOutOfHours.between(formatTime(from), formatTime(to)),
-  )
-  const name = storefrontOfLine(lineId)?.name ?? copy.slotOutOfHours.unnamed
-  return copy.slotOutOfHours.line(name, hours.join(copy.slotOutOfHours.and))
-}
+import { SlotOutOfHoursModal } from './SlotOutOfHoursModal'
 
 type Props = { modal: Exclude<ShopModal, { kind: 'addressDimmer' }> }
 
@@ -52,13 +43,7 @@ export function ShopModals({ modal }: Props) {
     case 'slotUnavailable':
       return <PlainNotice copy={copy.slotUnavailable} panel="creneau" />
     case 'slotOutOfHours':
-      return (
-        <PlainNotice
-          copy={copy.slotOutOfHours}
-          panel="creneau"
-          about={modal.lineIds.map(deliveryHoursOf).join('\u00a0· ')}
-        />
-      )
+      return <SlotOutOfHoursModal lineIds={modal.lineIds} slot={modal.slot} />
     case 'tooLateOrder':
       return <PlainNotice copy={copy.tooLate} panel="creneau" />
     case 'businessDayClosedDimmer': {

@@ -29,7 +29,14 @@ export const shopModalsCopy = {
     line: (storefront: string, hours: string) => `${storefront}\u00a0: ${hours}`,
     between: (from: string, to: string) => `de ${from} à ${to}`,
     and: ' et ',
-    text: 'Choisissez un créneau où tout peut être livré, ou commandez ces articles à part. Votre panier ne change pas.',
+    text: 'Choisissez un créneau où tout peut être livré, ou retirez ces articles pour les commander à part.',
+    apart: {
+      title: 'Ces articles ne peuvent pas être livrés avec les autres',
+      text: 'Aucun créneau ne convient à tout votre panier. Retirez ces articles, puis commandez-les à part.',
+    },
+    remove: 'Retirer ces articles',
+    removed: 'Articles retirés de votre panier',
+    keep: 'Garder mon panier',
     action: 'Choisir un autre créneau',
   },
   tooLate: {
