@@ -1,4 +1,4 @@
-/** What the queries ask of each element that they pass, by its name in the style object. */
+/** What the queries read of each element that they pass, by its name in the style object. */
 const ASKED = new Map([
   ['display', 'display'],
   ['visibility', 'visibility'],

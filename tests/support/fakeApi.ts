@@ -96,7 +96,7 @@ export const emptyShop: Responses = {
   getCustomerProfile: {},
 }
 
-/** What every page queries and few tests care about. */
+/** What every page fetches and few tests care about. */
 const start: Responses = { seoRules: [], hellobar: null, specialConfiguration: {} }
 
 export type Resolver = GraphQLFieldResolver<unknown, unknown>

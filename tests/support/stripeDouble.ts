@@ -261,7 +261,7 @@ export async function startStripeDouble(secretKey: string) {
     failNext(count: number) {
       outages = count
     },
-    /** Fails as it executes: what it responds is replayed to the same key, as all that it responds. */
+    /** Fails as it executes: its response is replayed to the same key, as all its responses are. */
     breakNext(count: number) {
       failures = count
     },

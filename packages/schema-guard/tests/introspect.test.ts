@@ -5,7 +5,7 @@ import { introspect } from '../src/sources/introspect'
 const schema = buildSchema('type Query { dish(names: [[String!]!]!): String! }')
 const response = (query: string) => JSON.stringify(graphqlSync({ schema, source: query }))
 
-/** What a server responds to a query, with its status. */
+/** How a server responds to a query, with its status. */
 type Behaviour = (query: string, request: IncomingMessage) => [status: number, text: string]
 
 let server: Server

@@ -15,7 +15,7 @@ const AccountButton = lazyPart(() =>
   import('./AccountButton').then(({ AccountButton }) => AccountButton),
 )
 
-// The person who is there already keeps where they go on to.
+// A visitor who is on one of them already keeps the address that they go on to.
 const SIGN_IN_PAGES: readonly string[] = [paths.auth.pattern, paths.authMobile.pattern]
 
 /** The way in, a page on a phone and a dialog on a desk, or the name of who is in. */

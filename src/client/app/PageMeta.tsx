@@ -35,7 +35,7 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
 
   useEffect(() => {
     if (!rule) return
-    // The server that sends the page knows it by this address too, whatever host it was requested.
+    // The server that sends the page knows it by this address too, whatever host it was requested from.
     const address = config.siteAddress ?? window.location.origin
     const canonical = isSitePath(pathname) ? address + canonicalPath(pathname) : null
     document.title = rule.metaTitle

@@ -72,7 +72,7 @@
       },
       body: JSON.stringify({ operationName, variables, query }),
     })
-    // The person who takes the response sees its failure; no one may take it.
+    // The code that takes the response sees its failure; it may be that none does.
     response.catch(() => undefined)
     window.tableeFirstQuery = { operationName, variables, response }
   }

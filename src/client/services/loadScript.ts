@@ -1,4 +1,4 @@
-/** Loads another person's script, once the visitor has allowed it. */
+/** Loads a third party's script, once the visitor has allowed it. */
 export function loadScript(src: string) {
   const script = document.createElement('script')
   script.src = src

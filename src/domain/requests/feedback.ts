@@ -32,7 +32,7 @@ export type FeedbackComment = (typeof FEEDBACK_COMMENTS)[number]
 /** Longest comment, in characters. */
 export const FEEDBACK_LENGTH = 2_000
 
-/** At this rank or below, the reason is requested. */
+/** At this rank or below, the reason is asked for. */
 const LOW_RANK = 2
 
 /** The number of a rank that came as text or number (docs/rules/requests.md#feedback), or null when it is none. */
@@ -41,7 +41,7 @@ export function toRank(value: unknown): Rank | null {
   return RANKS.find((rank) => String(rank) === String(value).trim()) ?? null
 }
 
-/** Whether a rank is so low that the reason is requested. */
+/** Whether a rank is so low that the reason is asked for. */
 export const isLowRank = (value: unknown): boolean => {
   const rank = toRank(value)
   return rank !== null && rank <= LOW_RANK

@@ -1,4 +1,4 @@
-/** The addresses of the site: the router shows them, the server responds anything else with status 404. docs/rules/site.md#paths */
+/** The addresses of the site: the router shows them, the server responds to any other with status 404. docs/rules/site.md#paths */
 export const ROUTE_PATTERNS = {
   home: '/',
   shop: '/shop/:shopKey?',

@@ -54,7 +54,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret')
   mkdirSync(dataDir, { recursive: true })
   try {
-    // The person who comes second reads what the first has written.
+    // The process that comes second reads what the first has written.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (!isTaken(error)) throw error

@@ -7,7 +7,7 @@ import type * as tables from './tables'
 
 type Rows<Row> = { rows: Row[] }
 
-/** What both drivers respond to raw SQL. */
+/** What both drivers return for raw SQL. */
 export interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
@@ -35,7 +35,7 @@ export type DatabaseConnection = {
    * PostgreSQL tells a moment after the commit: who writes forgets its own memory by itself.
    */
   onStockChange(listener: (change: StockChange) => void): () => void
-  /** False while changes by other processes cannot be heard: do not respond from memory then. */
+  /** False while changes by other processes cannot be heard: responses must not come from memory then. */
   isHearingChanges(): boolean
   /** Runs work in one process of the cluster at a time: see exclusion.ts. */
   runExclusively: RunExclusively

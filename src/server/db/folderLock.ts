@@ -38,7 +38,7 @@ function takeOver(lock: string, folder: string, draft: string) {
   try {
     renameSync(lock, aside)
   } catch {
-    // A person else has just put it aside: the link below decides who wins.
+    // Another process has just put it aside: the link below decides who wins.
   }
   const taken = read(aside)
   if (taken !== null && isAlive(taken)) {
@@ -78,7 +78,7 @@ function isAlive(content: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives and belongs to another person.
+    // EPERM: it lives and belongs to another user.
     if (!hasCode(error, 'EPERM')) return false
   }
   // The number may have been given to another process since, always so in a container that restarts.

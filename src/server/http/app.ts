@@ -65,7 +65,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: readableUrl,
-    // The person who comes while it closes is served: a balancer may be late.
+    // A request that comes while it closes is served: a balancer may be late.
     return503OnClosing: false,
   })
   app.setErrorHandler(handleError)

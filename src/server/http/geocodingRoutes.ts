@@ -9,7 +9,7 @@ import {
   type Geocoder,
 } from '../providers/geocoder/createGeocoder'
 
-/** A person who types fast asks ten times a second, never for a whole minute. */
+/** A customer who types fast sends ten searches a second, never for a whole minute. */
 const REQUESTS_PER_MINUTE = 300
 const MAX_QUERY_LENGTH = 256
 const MAX_LIMIT = 10

@@ -16,7 +16,7 @@ type Part = { bytes: Buffer; last: Whole | null }
 type Execute = (source: string, context: Context) => Promise<ExecutionResult>
 
 /**
- * Most of what the shop queries is the inventory, and it is the same for everybody until stock moves: its part of a response
+ * Most of what the shop fetches is the inventory, and it is the same for everybody until stock moves: its part of a response
  * is kept as bytes for as long as the inventory that it was made from. The caller, whether they may, and everything else of
  * the query are looked at each time. See docs/decisions/014-inventory-in-memory.md.
  */

@@ -119,7 +119,7 @@ function inlineHashes(template: string) {
   return { scripts: [...new Set(hashes.script)], styles: [...new Set(hashes.style)] }
 }
 
-/** What a shop queries before anything has been chosen: its request can leave before the bundle arrives. */
+/** What a shop fetches before anything has been chosen: its request can leave before the bundle arrives. */
 export function firstVariables(path: string, now: Date): ShopQueryVariables | null {
   if (!isShopPath(path)) return null
   return shopQueryVariables({ storefront: storefrontForPath(path), cart: null, now })

@@ -42,7 +42,7 @@ const sendConfirmation = (reply: FastifyReply, confirmation: Confirmation) =>
     : refuse(reply, confirmation.error)
 
 /**
- * What a browser queries Stripe's own servers when there is a key. Card numbers pass through memory: they are neither
+ * What a browser sends to Stripe's own servers when there is a key. Card numbers pass through memory: they are neither
  * stored nor logged, and no number but a public test card's is accepted.
  */
 export const sandboxRoutes =

@@ -76,7 +76,7 @@ export function createDataFiles(folder: string): Serve {
   return (request, reply) => serve(request, reply)
 }
 
-/** sirv responds at once or not at all; what it responds to, Fastify must leave alone. */
+/** sirv responds at once or not at all; a request that it responds to, Fastify must leave alone. */
 function serveWith(handler: ReturnType<typeof sirv>): Serve {
   return (request, reply) => {
     let isServed = true

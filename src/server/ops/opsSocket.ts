@@ -40,7 +40,7 @@ export async function listenForOps(
     })
   }
   const server = createServer(serve)
-  // The person who holds the database's lock is the only shop here: what lies there is left from one that fell over.
+  // The process that holds the database's lock is the only shop here: what lies there is left from one that fell over.
   rmSync(path, { force: true })
   try {
     await new Promise<void>((resolve, reject) => {

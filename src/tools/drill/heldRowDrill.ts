@@ -11,7 +11,7 @@ const HELD_MS = 12_000
 const PAGE_P50_MS = 1_000
 const PER_SECOND = 12
 
-/** A person holds the stock row that everybody wants. */
+/** A foreign transaction holds the stock row that all buyers want. */
 export const heldRowDrill: Drill = {
   name: 'held-row',
   about: 'a stranger holds the most wanted stock row for 12 seconds',

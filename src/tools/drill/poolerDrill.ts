@@ -27,7 +27,7 @@ export const poolerDrill: Drill = {
     const { url, sql, servers } = cluster
     const [frozen, other] = servers
     if (!frozen || !other) throw new Error('two servers are needed')
-    // All of one row, so that the person who orders while it is held waits for it.
+    // All of one row, so that every order that comes while it is held waits for it.
     const buyers = await prepareBuyers(cluster, {
       count: ORDERS_PER_SECOND * 60,
       days: 1,

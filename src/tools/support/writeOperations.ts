@@ -5,7 +5,7 @@ import { release } from '../../client/page/pageParts'
 import { ROOT } from './root'
 import { schemaSurroundings } from './schemaSurroundings'
 
-/** In production the server responds these only: docs/decisions/024-trusted-operations.md. */
+/** In production the server responds to these only: docs/decisions/024-trusted-operations.md. */
 export async function writeOperations(
   path: string,
   around: Surroundings = schemaSurroundings(),

@@ -27,7 +27,7 @@ const OPERATION = {
     availableInventory(input: $input) { products { id available } }
   }`,
 }
-/** What every first visit queries at ten on that Tuesday. */
+/** What every first visit fetches at ten on that Tuesday. */
 const VARIABLES = {
   input: {
     date: '2026-11-24',
@@ -161,7 +161,7 @@ test('a slot closes in the page on its minute, and the page is the same until th
   expect(closedIn(await visit())).toBe(3)
 })
 
-test('at 17:00 the page queries the next day', async () => {
+test('at 17:00 the page fetches the next day', async () => {
   const dayOf = (html: string) => /"businessDay":"([^"]*)"/.exec(html)?.[1]
   server.clock.moveTo('2026-11-24T16:59:58+01:00')
   expect(dayOf(await visit())).toBe('2026-11-24')

@@ -97,7 +97,7 @@ test('what the invoice lacks comes from the wallet, in the order that is paid', 
   expect(sent).toContain('"5 rue des Archives, 75004 Paris"')
 })
 
-test('what a customer has written stays, and is not requested of the wallet', async () => {
+test('what a customer has written stays, and is not requested from the wallet', async () => {
   const checkout = createCheckout()
   const { user, wallet } = await open(checkout)
   await user.click(wallet)

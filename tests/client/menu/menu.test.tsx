@@ -27,7 +27,7 @@ test('on a phone the menu lists a storefront by rubric, each dish leading to its
   ).toHaveAttribute('href', '/?menu=1')
 })
 
-test('another storefront is one press away, and queries its own line alone', async () => {
+test('another storefront is one press away, and fetches its own line alone', async () => {
   holdPhone()
   const api = createShop()
   const { user, router } = await renderApp('/menu', { api, cart: aCart({ items: [units(2)] }) })

@@ -194,7 +194,7 @@ describe('the page follows the order', () => {
     expect(sent(api)).toBe(before)
   })
 
-  test('and queries again when the customer comes back during a query, once however they come', async () => {
+  test('and fetches again when the customer comes back during a query, once however they come', async () => {
     const { api } = await open(tracking('confirmed'))
     await screen.findByText('Confirmée', { selector: 'strong' })
     let response: (value: unknown) => void = () => undefined

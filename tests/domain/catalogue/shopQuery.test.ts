@@ -30,7 +30,7 @@ test('from 17:00 on the next day is queried', () => {
   })
 })
 
-test('an empty cart without an address queries the same as no cart', () => {
+test('an empty cart without an address is queried like no cart', () => {
   const untouched = aCart({ address: '', lat: null, lng: null })
   expect(variables(untouched)).toEqual(variables(null))
 })
@@ -43,7 +43,7 @@ test('a line that no release knows has the brand of the cart that is filled with
   expect(brandOf(aCart({ lineId: 'LIGNE-PLATEAUX', mainBrandId: '21' }))).toBe('1')
 })
 
-test('a cart queries its day, its point, its department and its place', () => {
+test('a cart is queried with its day, its point, its department and its place', () => {
   const cart = aCart({
     deliveryDay: '2026-11-26',
     distributionPointId: '113',

@@ -65,7 +65,7 @@ test('every storefront is found again by its own path and line', () => {
   })
 })
 
-test('a line that no release knows queries itself, and its path leads back to it', () => {
+test('a line that no release knows is fetched by its own id, and its path leads back to it', () => {
   const storefront = storefrontForKey('LIGNE-NOËL')
   expect(storefront).toMatchObject({ lineId: 'LIGNE-NOËL', access: 'everyone' })
   expect(storefrontForPath(storefront.path)).toEqual(storefront)

@@ -78,7 +78,7 @@ export async function chooseDelivery(
 export async function chooseDay(page: Page, day: RegExp): Promise<void> {
   const slotPanel = page.getByRole('dialog', { name: SLOT_PANEL })
   await expect(page.getByRole('dialog', { name: DAY_PANEL }).or(slotPanel)).toBeVisible()
-  // Whose day is known already is requested the hour next.
+  // A visitor whose day is known already is asked for the hour next.
   if (await slotPanel.isVisible()) await openSegment(page, 'Quand')
   await page.getByRole('dialog', { name: DAY_PANEL }).getByRole('button', { name: day }).click()
 }

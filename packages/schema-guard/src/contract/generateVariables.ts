@@ -81,7 +81,7 @@ function scalarValue(type: string, { argument, returns }: Hint, context: Variabl
   if (type in known.scalars) return known.scalars[type]
   switch (type) {
     case 'Boolean':
-      // What is requested signed-in people only is asked when there is a person.
+      // What only signed-in people get is included when there is a token.
       return /sign|auth|logged/i.test(argument) ? hasToken : true
     case 'ID':
       // Any id would do for `id`, and would be wrong.

@@ -15,7 +15,7 @@ import { type SavedCard } from './useSavedCards'
 
 type Props = {
   cards: readonly SavedCard[]
-  /** False where a transfer is out of place the person who pays. */
+  /** False where a transfer is out of place, even for an account that may pay by one. */
   takesTransfer: boolean
   /** The surrounding form holds the invoice, and a wallet fills what is empty of it. */
   hasInvoice?: boolean

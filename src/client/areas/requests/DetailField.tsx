@@ -11,7 +11,7 @@ const DETAILS = {
 
 type Props = { name: keyof typeof DETAILS; isOptional?: boolean }
 
-/** A detail of the person who asks, the same in every form. */
+/** A detail of the visitor who writes, the same in every form. */
 export const DetailField = ({ name, isOptional = false }: Props) => (
   <FormTextField {...DETAILS[name]} name={name} isOptional={isOptional} isRequired={!isOptional} />
 )

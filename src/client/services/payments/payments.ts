@@ -58,7 +58,7 @@ export type WalletProps = {
 export type Payments = {
   /** True when no real money moves; the screen must say so. */
   isSandbox: boolean
-  /** Wraps the three fields and the person who calls `usePayment`. */
+  /** Wraps the three fields and the component that calls `usePayment`. */
   Provider: ComponentType<{ children: ReactNode }>
   NumberField: ComponentType<CardFieldProps>
   ExpiryField: ComponentType<CardFieldProps>

@@ -17,7 +17,7 @@ export const companies = pgTable('companies', {
   size: text('size'),
   activityField: text('activity_field'),
   hasRoomServiceEnabled: boolean('has_room_service_enabled').notNull().default(false),
-  /** `cantine-rivoli.example`: the person who has an address there may use the company's canteen. */
+  /** `cantine-rivoli.example`: a person with an address there may use the company's canteen. */
   canteenEmailDomain: text('canteen_email_domain').unique(),
   defaultOrderDeliveryFee: integer('default_order_delivery_fee'),
   defaultOrderLastMinuteFee: integer('default_order_last_minute_fee'),

@@ -30,7 +30,7 @@ export const payments = pgTable(
     refundOf: integer('refund_of').references((): AnyPgColumn => payments.id),
     /** For what goes back: the provider's refund or dispute; null until it responded. */
     providerId: text('provider_id').unique(),
-    /** How often the provider was requested a refund in vain, and not before when it is requested again. */
+    /** How often the refund was requested in vain, and the instant before which it is not requested again. */
     refundAttempts: integer('refund_attempts').notNull().default(0),
     nextRefundAt: instant('next_refund_at'),
     /** The provider's payment intent; null for a transfer. */

@@ -115,7 +115,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
       if (error instanceof RollbackError) return error.outcome
       throw error
     } finally {
-      // After a refusal too: another person has just taken what the memory still offers.
+      // After a refusal too: another customer has just taken what the memory still offers.
       inventory.changed(draft.stockKey)
     }
   }
@@ -127,7 +127,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
         return 'orderId' in outcome ? orderResult(outcome.orderId) : outcome.refusal
       }
     }
-    // A person keeps changing the cart: what was agreed on is not what it holds.
+    // The cart keeps changing, in another tab maybe: what was agreed on is not what it holds.
     return 'PRICE_CHANGED' satisfies OrderRefusal
   }
 

@@ -9,7 +9,7 @@ type Waiter = { keys: readonly string[]; begin: () => void }
 
 /**
  * Lets so many at a time do something with a key, and the others wait in memory in the order in which they came. Those who
- * wait for a row that a person holds would otherwise take every connection there is, and all other buyers wait with them.
+ * wait for a row that a transaction holds would otherwise take every connection there is, and all other buyers wait with them.
  */
 export function createTurns(maxAtOnce: number, patienceMs = PATIENCE_MS) {
   const underWay = new Map<string, number>()

@@ -72,7 +72,7 @@ export function createRefundOrder(dependencies: Dependencies) {
       raiseAlarm(log, 'refundFailed', details, 'A payment to refund is unknown to the provider')
       return
     }
-    // A person else gave a part back, or all of it: what that leaves is requested the next time.
+    // A part of it, or all, was refunded in the dashboard: what that leaves is requested the next time.
     if (outcome === 'tooMuch') await book(orderId, intentId, await requested.listRefunds(intentId))
     else log.warn({ paymentId: id, intentId }, 'A disputed payment cannot be refunded')
     await retryLater(id)
@@ -88,7 +88,7 @@ export function createRefundOrder(dependencies: Dependencies) {
   }
 
   return {
-    /** Queries the provider for all that is owed to cards and due. Twice the same refund is one refund. */
+    /** Requests from the provider the refunds that are owed to cards and due. Twice the same refund is one refund. */
     async refundOwed(isStopping = () => false): Promise<void> {
       const now = clock.now()
       for (;;) {

@@ -52,7 +52,7 @@ export function createCanteenAccess(parts: Parts) {
   }
 
   return {
-    /** Error RATE_LIMITED; otherwise the same response at the same pace, the person who is requested. */
+    /** Error RATE_LIMITED; otherwise the same response at the same pace for every address. */
     async requestCanteenAccess(address: string, ip: string): Promise<void> {
       const email = normaliseEmail(address)
       await limits.startMailing(`access:${email}`, ip)

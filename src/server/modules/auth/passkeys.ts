@@ -58,7 +58,7 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
     return { challenge, domain: site.domain, timeout: PASSKEY_CHALLENGE_MS }
   }
 
-  /** What is expected of who responds to a challenge, which is used up by that; null for one that is not theirs, or over. */
+  /** What a response to a challenge must match, and uses up the challenge; null for one of another account, or that is over. */
   async function expected(tx: Database, clientDataJSON: string, userId: number | null) {
     const clientData = readClientData(clientDataJSON)
     if (!clientData) return null

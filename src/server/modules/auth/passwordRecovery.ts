@@ -78,7 +78,7 @@ export function createPasswordRecovery(parts: Parts) {
       return userId !== false && lockWithoutSecret(db, userId)
     },
 
-    /** Error RATE_LIMITED; otherwise the same response at the same pace, the person who is requested. */
+    /** Error RATE_LIMITED; otherwise the same response at the same pace for every address. */
     async retrievePassword(address: string, type: string, ip: string): Promise<void> {
       const userType = parseUserType(type)
       const email = normaliseEmail(address)

@@ -50,7 +50,7 @@ export function createConfigurationService({
     specialConfiguration: memory.special_configurations.get,
     seoRules: memory.seo_rules.get,
     helloBar: memory.hello_bars.get,
-    /** Never fail: what every page queries must not take the page down. docs/rules/errors.md#ignored-failures */
+    /** Never fail: what every page fetches must not take the page down. docs/rules/errors.md#ignored-failures */
     pages: {
       specialConfiguration: forPages(memory.special_configurations.get, FALLBACK_CONFIGURATION),
       seoRules: forPages(memory.seo_rules.get, []),

@@ -22,7 +22,7 @@ type Dependencies = { db: Database; clock: Clock; signer: Signer; links: SiteLin
 
 export type MailSubscriptionService = ReturnType<typeof createMailSubscriptionService>
 
-/** Which mails an address wants. A wish belongs to the address, the person who has an account with it. */
+/** Which mails an address wants. A wish belongs to the address, not to an account. */
 export function createMailSubscriptionService({ db, clock, signer, links }: Dependencies) {
   async function subscriptionsOf(tx: Database, email: string): Promise<MailSubscription[]> {
     const { isKnown, wantsNewsletter, stopped } = await findMailWishes(tx, email)

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { referrals } from '../../db/tables/referrals'
 
-/** Whether another person has named this address before: one invitation is enough. */
+/** Whether another customer has named this address before: one invitation is enough. */
 export async function isAlreadyInvited(db: Database, email: string, userId: number) {
   const rows = await db
     .select({ id: referrals.id })

@@ -61,7 +61,7 @@ const takeStatement = createStatement<{ isTaken: boolean }>(
     returning taken <= capacity as "isTaken"`,
 )
 
-/** Takes one delivery of a slot, in one statement that waits for the person who holds the row; false when it is full. */
+/** Takes one delivery of a slot, in one statement that waits for the transaction that holds the row; false when it is full. */
 export async function takeSlot(
   tx: Database,
   { slotStartAt, ...slot }: { pointId: number; slotStartAt: Date; capacity: number },

@@ -12,7 +12,7 @@ type Changing = 'available' | 'unavailabilityPublicMessage'
 
 export type CatalogueProduct = {
   row: ProductRow
-  /** Everything that the API responds about it but what changes with stock. */
+  /** Everything that the API returns about it but what changes with stock. */
   facts: Omit<Product, Changing>
 }
 export type CatalogueMenu = { row: MenuRow; contents: Portions[]; facts: Omit<Menu, Changing> }

@@ -35,7 +35,7 @@ export const createInvoiceUpdate =
   ({ db, clock }: { db: Database; clock: Clock }) =>
   async (viewer: Viewer, orderId: string, input: GivenInvoiceDetails): Promise<void> => {
     await db.transaction(async (tx) => {
-      // The person who issues the invoice holds the same lock.
+      // What issues the invoice takes the same lock.
       const order = await lockOwnOrder(tx, viewer, orderId)
       const [invoiced] = await findInvoicedOrders(tx, [order.id])
       if (invoiced) throw badUserInput('INVOICE_ISSUED')

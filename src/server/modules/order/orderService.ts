@@ -27,7 +27,7 @@ export function createOrderService({ db, clock }: { db: Database; clock: Clock }
     return rows.map((row) => ({ row, totals: parseTotals(row.totals), batch }))
   }
 
-  /** Any order, for the person who is part of the shop; null for an id that is made up or malformed. */
+  /** Any order, for the shop itself and not for a viewer; null for an id that is made up or malformed. */
   async function find(id: string): Promise<OrderRecord | null> {
     const parsed = rowUuid(id)
     const row = parsed === null ? null : await findOrder(db, parsed)

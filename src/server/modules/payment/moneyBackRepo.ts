@@ -90,7 +90,7 @@ const isOwedToCard = and(
 
 export type OwedRefund = { id: number; orderId: string; amount: number; intentId: string }
 
-/** Refunds that the provider has to be requested, those that were requested least first; all of an order at any time. */
+/** Refunds to request from the provider, those first that were requested least often; all of an order at any time. */
 export async function findOwedToCards(
   db: Database,
   { now, orderId, limit }: { now: Date; orderId?: string; limit: number },

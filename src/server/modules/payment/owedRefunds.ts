@@ -7,8 +7,8 @@ import { findReceived } from './paymentRepo'
 export type Owed = { card: number; wireTransfer: number }
 
 /**
- * Writes down that everything received for a locked order goes back, in the transaction that calls it off: no one asks the
- * provider before that is certain, and what is written down is requested until it responds.
+ * Writes down that everything received for a locked order goes back, in the transaction that calls it off: nothing
+ * is requested from the provider before that is certain, and what is written down is requested until it responds.
  */
 export async function oweRefunds(tx: Database, orderId: string, now: Date): Promise<Owed> {
   const owed: Owed = { card: 0, wireTransfer: 0 }

@@ -32,7 +32,7 @@ type Dependencies = {
 
 export type RequestService = ReturnType<typeof createRequestService>
 
-/** A field that people do not see: the person who fills it is a program, and is thanked for nothing. */
+/** A field that people do not see: what fills it is a program, which is thanked and nothing more. */
 type Trapped = { website?: string | null | undefined }
 
 /** What visitors ask: stored, and mailed to the shop's inbox, whose answer goes to them. */

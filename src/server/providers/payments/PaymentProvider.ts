@@ -96,7 +96,7 @@ export type RefundOutcome = Refund | 'tooMuch' | 'disputed' | 'unknownIntent'
 /** Instants, the second one excluded. */
 export type Period = { from: Date; to: Date }
 
-/** The person who moves the money: Stripe, or the sandbox that plays its part. Its own errors mean that it did not respond. */
+/** What moves the money: Stripe, or the sandbox that plays its part. Its own errors mean that it did not respond. */
 export type PaymentProvider = {
   isSandbox: boolean
   /** Whether real money moves: its events say the same. */

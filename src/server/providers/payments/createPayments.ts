@@ -33,7 +33,7 @@ type Dependencies = {
 /** No one who does not know the process can sign an event with it. */
 const secretOfThisProcess = () => `whsec_${randomBytes(32).toString('hex')}`
 
-/** Stripe when it has a key, else the sandbox, which the environment refuses in production unless it was requested. */
+/** Stripe when it has a key, else the sandbox, which the environment refuses in production unless it was chosen there. */
 export function createPayments({ env, db, clock, log }: Dependencies): Payments {
   const webhookSecret = env.stripeWebhookSecret ?? secretOfThisProcess()
   if (env.stripeSecretKey !== null) {

@@ -35,7 +35,7 @@ export async function publishPhotographs(
       written.push(...(await writePhotograph(target, photograph)))
     }
   }
-  // One that is refused is requested all the same: the log holds it.
+  // A command that was refused is sent all the same: the log holds it.
   const result = await send({ ...command, input })
   if (!result.isDone) await Promise.all(written.map((path) => rm(path)))
   return result

@@ -10,6 +10,6 @@ const titles: Record<AuthMode['name'], string> = {
   canteenMailSent: authCopy.mailSentTitle,
 }
 
-/** `isMigration` when the mail was requested by itself, for an account that was taken over without a password. */
+/** `isMigration` when the mail was requested by the sign-in itself, for an account that was taken over without a password. */
 export const authTitle = (mode: AuthMode, isMigration: boolean) =>
   mode.name === 'passwordMailSent' && isMigration ? authCopy.passwordNeededTitle : titles[mode.name]

@@ -1,7 +1,7 @@
 import { type RequestErrorCode } from '../../../relay/RequestError'
 import { type Failure } from './placeOrder'
 
-/** Without a response the request may have been served all the same: it is requested again, under the same key. */
+/** Without a response the request may have been served all the same: it is sent again, under the same key. */
 export function failureKind(code: RequestErrorCode): Failure {
   if (code === 'UNAUTHENTICATED') return { kind: 'signedOut' }
   if (code === 'TRY_AGAIN') return { kind: 'busy' }

@@ -23,6 +23,6 @@ export function outcomeModal(
   return 'modal' in notice ? notice.modal(cart, missing) : null
 }
 
-/** The company moved or closed the location since the cart was begun: another one is requested. */
+/** The company moved or closed the location since the cart was begun: another one is asked for. */
 const isPlaceWrong = (fields: Readonly<Record<string, string>>) =>
   'roomServiceLocationId' in fields || fields['address'] === 'OTHER_PLACE'

@@ -12,7 +12,7 @@ import styles from './AddressCombobox.module.css'
 type Props = {
   initialText: string
   onChoose: (suggestion: AddressSuggestion) => void
-  /** Told of a street without a number; returns whether the number is to be requested here. */
+  /** Told of a street without a number; returns whether the number is still to be typed here. */
   onStreet?: ((suggestion: AddressSuggestion) => Promise<boolean>) | undefined
   onType?: (() => void) | undefined
   label?: string | undefined

@@ -19,7 +19,7 @@ const isAreaRank = (name: FeedbackRank): name is AreaRank => name in AREA_COMMEN
 const isAreaComment = (name: FeedbackComment): name is AreaComment =>
   Object.values<string>(AREA_COMMENTS).includes(name)
 
-/** The comment that is requested beside a rank: only when it is low. */
+/** The comment that is asked for beside a rank: only when it is low. */
 export const requestedComment = (name: FeedbackRank, values: FeedbackValues) =>
   isAreaRank(name) && isLowRank(values[name]) ? AREA_COMMENTS[name] : null
 

@@ -7,7 +7,7 @@ import styles from './ChatPanel.module.css'
 
 const ChatDialog = lazyPart(() => import('./ChatDialog').then(({ ChatDialog }) => ChatDialog))
 
-/** The site's own help: the person who has no chat provider still answers by phone and by mail. */
+/** The site's own help: a shop without a chat provider still answers by phone and by mail. */
 export function ChatPanel() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

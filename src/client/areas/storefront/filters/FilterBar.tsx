@@ -19,7 +19,7 @@ type Props = {
   onChange: (change: FilterChange) => void
 }
 
-/** What the list is narrowed by. A small screen shows the rubrics alone until the rest is requested: dishes come first. */
+/** What the list is narrowed by. A small screen shows the rubrics alone until the rest is opened: dishes come first. */
 export function FilterBar({ rubrics, diets, filters, shown, onChange }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const foldId = useId()

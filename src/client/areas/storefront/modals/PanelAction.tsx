@@ -5,7 +5,7 @@ import { useModal } from '../../../state/useModal'
 
 type Props = {
   panel: DeliveryPanelName
-  /** What waits for the address: it is requested above the page then, as before. */
+  /** The article that waits for the address, which is asked for above the page then. */
   item?: CartItem | null
   children: string
   variant?: 'primary' | 'secondary'

@@ -3,7 +3,7 @@ import { Notice } from '../../../design/Notice'
 import { productCopy } from './productCopy'
 import styles from './ProductDetails.module.css'
 
-/** A sheet that cannot be had leaves the shop as it is and can be requested again. */
+/** A sheet that cannot be loaded leaves the shop as it is and can be requested again. */
 export const DetailsFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.details}>
     <Notice tone="danger">{productCopy.failed}</Notice>

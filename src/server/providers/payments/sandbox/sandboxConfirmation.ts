@@ -58,7 +58,7 @@ export async function viewIntent(
   return { ok: true, intent: view(row) }
 }
 
-/** Runs `decide` on the locked intent; a succeeded one stays as it is, the person who asks and however often. */
+/** Runs `decide` on the locked intent; a succeeded one stays as it is, however often it is confirmed. */
 function withOpenIntent(
   { db }: Parts,
   id: string,

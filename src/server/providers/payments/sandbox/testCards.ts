@@ -9,7 +9,7 @@ export type DeclineCode =
   | 'incorrect_cvc'
   | 'processing_error'
 
-/** When the bank asks its customer to confirm. A card asked once is not requested again after it was saved. */
+/** When the bank asks its customer to confirm; `untilSaved`: not again once the card is saved. */
 export type Challenge = 'never' | 'untilSaved' | 'always'
 
 export type Behaviour = { challenge: Challenge; decline: DeclineCode | null }

@@ -225,7 +225,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
         return intentId === null ? [] : [toDispute(dispute, intentId)]
       }),
 
-    // Later payments are made with the customer present: the bank is requested again when it wants to.
+    // Later payments are made with the customer present: the bank may ask them to confirm each one.
     async createSetupIntent(customer) {
       const { id, client_secret: clientSecret } = await namingCustomer(
         stripe.setupIntents.create({

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 /** So that nothing that replays without end is asked without end. */
 const MAX_KEYS = 100
 
-/** Stripe keeps what it responded to a key for a day, a failure of its own too, and says so of what it tells again. */
+/** Stripe keeps what it responded to a key for a day, a failure of its own too, and marks what it sends again. */
 const isReplayedFailure = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
   (error.statusCode ?? 0) >= 500 &&
