@@ -100,7 +100,7 @@ const configureRendering = () => ({
     environment(),
     ...withoutUnusedRelay(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    // Only shops are drawn: the other screens, and what opens later, stay out.
+    // Only shops are rendered: the other screens, and what opens later, stay out.
     new webpack.IgnorePlugin({
       resourceRegExp: /^\.\/(?:\w+\/)*(?!Shop)\w+Screen$/,
       contextRegExp: /[\\/]areas[\\/]/,
@@ -146,7 +146,7 @@ const silentRouter = {
   'react-router/dom$': join(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
 }
 
-const rules = (isProduction, isDrawing = false) => [
+const rules = (isProduction, isRendering = false) => [
   {
     test: /\.[jt]sx?$/,
     exclude: /node_modules/,
@@ -162,7 +162,7 @@ const rules = (isProduction, isDrawing = false) => [
     test: /\.css$/,
     use: [
       // The server needs the names of the classes, the browser also what they look like.
-      ...(isDrawing ? [] : [MiniCssExtractPlugin.loader]),
+      ...(isRendering ? [] : [MiniCssExtractPlugin.loader]),
       {
         loader: 'css-loader',
         options: {
@@ -170,7 +170,7 @@ const rules = (isProduction, isDrawing = false) => [
             auto: /\.module\.css$/,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            exportOnlyLocals: isDrawing,
+            exportOnlyLocals: isRendering,
             localIdentName: isProduction ? '[hash:base64:6]' : '[name]-[local]',
           },
         },

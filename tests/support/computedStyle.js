@@ -1,11 +1,11 @@
 /** What the queries read of each element that they pass, by its name in the style object. */
-const ASKED = new Map([
+const QUERIED = new Map([
   ['display', 'display'],
   ['visibility', 'visibility'],
   ['opacity', 'opacity'],
   ['pointerEvents', 'pointer-events'],
 ])
-const ASKED_PROPERTIES = new Set(ASKED.values())
+const QUERIED_PROPERTIES = new Set(QUERIED.values())
 /** These come from the parent, and at the top are as said here. */
 const INHERITED = new Map([
   ['visibility', 'visible'],
@@ -24,8 +24,8 @@ const kindOf = (element) =>
 
 /**
  * `getComputedStyle` as jsdom has it, quicker. Of the 35 properties that jsdom computes, colours included, a query by role
- * asks two, of every element and of all that it lies in. They depend on the kind of element and on inline styles, as long as
- * the page has no sheet of its own; for all else jsdom is asked.
+ * reads two, of every element and of all that it lies in. They depend on the kind of element and on inline styles, as long as
+ * the page has no sheet of its own; all else jsdom computes.
  */
 exports.quickComputedStyle = (window) => {
   const wholeStyle = window.getComputedStyle
@@ -56,10 +56,10 @@ exports.quickComputedStyle = (window) => {
 
   const quick = {
     get(element, key) {
-      if (ASKED.has(key)) return valueOf(element, ASKED.get(key))
+      if (QUERIED.has(key)) return valueOf(element, QUERIED.get(key))
       return key === 'getPropertyValue'
         ? (property) =>
-            ASKED_PROPERTIES.has(property)
+            QUERIED_PROPERTIES.has(property)
               ? valueOf(element, property)
               : wholeStyle(element).getPropertyValue(property)
         : Reflect.get(wholeStyle(element), key)

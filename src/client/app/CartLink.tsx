@@ -8,7 +8,7 @@ import styles from './CartLink.module.css'
 import { usePagesOfCart } from './usePagesOfCart'
 
 /** Three digits would cover the bag. */
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 export function CartLink() {
   const { cart } = useCart()
@@ -20,7 +20,7 @@ export function CartLink() {
       <ShoppingBag aria-hidden="true" />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
     </Link>

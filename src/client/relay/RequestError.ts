@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/requests/errorCodes'
 
 /** The contract's codes, and three of ours: no response came, one that cannot be read, or an error without one of those codes. */
-export type RequestErrorCode = ErrorCode | 'NETWORK' | 'BAD_ANSWER' | 'UNCODED'
+export type RequestErrorCode = ErrorCode | 'NETWORK' | 'BAD_RESPONSE' | 'UNCODED'
 
 /** One of the errors of a response: the server's own text, and the code of the problem of each input field that it names. */
 export type RequestProblem = {
@@ -42,7 +42,7 @@ export class RequestError extends Error {
   }
 }
 
-const UNREACHABLE: readonly RequestErrorCode[] = ['NETWORK', 'BAD_ANSWER']
+const UNREACHABLE: readonly RequestErrorCode[] = ['NETWORK', 'BAD_RESPONSE']
 
 /** Whether no response came that this site could read: trying again may do. */
 export const isUnreachable = (error: unknown): error is RequestError =>

@@ -5,7 +5,7 @@ import type { ActionFailure } from './useAction'
 /** A failure in one sentence, for the whole form or for what is no form. */
 export function failureWords({ code }: ActionFailure): string {
   if (code === 'RATE_LIMITED') return failureCopy.rateLimited
-  if (code === 'NETWORK' || code === 'BAD_ANSWER') return failureCopy.unreachable
+  if (code === 'NETWORK' || code === 'BAD_RESPONSE') return failureCopy.unreachable
   if (code === 'TRY_AGAIN') return failureCopy.busy
   if (code === 'OUTCOME_UNKNOWN') return failureCopy.outcomeUnknown
   return code === 'UNAUTHENTICATED' ? failureCopy.signedOut : failureCopy.failed

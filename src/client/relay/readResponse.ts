@@ -61,4 +61,4 @@ function errorOf(first: ResponseError, all: readonly ResponseError[]) {
 }
 
 const unreadable = () =>
-  new RequestError({ message: 'The answer cannot be read', code: 'BAD_ANSWER' })
+  new RequestError({ message: 'The response cannot be read', code: 'BAD_RESPONSE' })

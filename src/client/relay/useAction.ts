@@ -58,6 +58,6 @@ export function failureOf(error: Error): ActionFailure {
   const { code, message, fields, problems, requestId } =
     error instanceof RequestError
       ? error
-      : new RequestError({ message: error.message, code: 'BAD_ANSWER' })
+      : new RequestError({ message: error.message, code: 'BAD_RESPONSE' })
   return { ok: false, code, message, fields, problems, requestId }
 }

@@ -29,8 +29,8 @@ export const LISTED_DAYS = 10
 // The chosen day must be among those returned, or its slots could not be shown.
 function firstDayRequested(firstOffered: Day, chosen: Day | null): Day {
   if (chosen === null) return firstOffered
-  const hasResponse = chosen >= firstOffered && chosen < addDays(firstOffered, LISTED_DAYS)
-  return hasResponse ? firstOffered : chosen
+  const isListed = chosen >= firstOffered && chosen < addDays(firstOffered, LISTED_DAYS)
+  return isListed ? firstOffered : chosen
 }
 
 /** The day with which the shop's list of days begins: another query that begins there brings the same list up to date. */

@@ -1,7 +1,14 @@
 import { isSameItem } from '../cart/cart'
 import { storefrontOfLine } from '../catalogue/storefronts'
 import { missingFor } from './serving'
-import { priceOf, unitsOf, withPick, type ComposeInput, type Offered, type Pick } from './picks'
+import {
+  priceOf,
+  unitsOf,
+  withPick,
+  type ComposeInput,
+  type Offered,
+  type PickedArticle,
+} from './picks'
 
 export const STYLES = ['economical', 'classic', 'generous'] as const
 export type Style = (typeof STYLES)[number]
@@ -38,9 +45,9 @@ type Wanted = {
 function pickBeside(
   input: ComposeInput,
   style: Style,
-  picks: readonly Pick[],
+  picks: readonly PickedArticle[],
   { categories, people, isSparing }: Wanted,
-): Pick | null {
+): PickedArticle | null {
   const units = unitsOf(input, picks)
   const choices = input.offered
     .filter(({ category }) => category !== null && categories.includes(category))
@@ -65,10 +72,10 @@ function pickBeside(
 export const withBeside = (
   input: ComposeInput,
   style: Style,
-  meals: readonly Pick[],
+  meals: readonly PickedArticle[],
   people: number,
-): readonly Pick[] =>
-  BESIDE[style].categories.reduce<readonly Pick[]>((picks, category) => {
+): readonly PickedArticle[] =>
+  BESIDE[style].categories.reduce<readonly PickedArticle[]>((picks, category) => {
     const more = pickBeside(input, style, picks, {
       categories: [category],
       people,
@@ -88,9 +95,9 @@ const someOf = <One>(all: readonly One[]): One[][] =>
 export function filledUp(
   input: ComposeInput,
   style: Style,
-  picks: readonly Pick[],
+  picks: readonly PickedArticle[],
   people: number,
-): readonly Pick[] {
+): readonly PickedArticle[] {
   if (priceOf(picks) >= input.toMinimum) return picks
   const isIn = (article: Offered) =>
     [...input.items, ...picks.map((pick) => pick.article)].some((one) => isSameItem(one, article))
@@ -100,7 +107,7 @@ export function filledUp(
   )
   const [least] = someOf(open)
     .map((courses) =>
-      courses.reduce<readonly Pick[]>((more, categories) => {
+      courses.reduce<readonly PickedArticle[]>((more, categories) => {
         const pick = pickBeside(input, style, more, { categories, people, isSparing: true })
         return pick ? withPick(more, pick) : more
       }, picks),

@@ -11,7 +11,7 @@ import {
   withPick,
   type ComposeInput,
   type Offered,
-  type Pick,
+  type PickedArticle,
 } from './picks'
 import { serveGuests, sharesOf, type Share } from './serving'
 
@@ -34,7 +34,7 @@ const VARIETY_PREMIUM = 1.25
  */
 export type Proposal = {
   style: Style
-  picks: readonly Pick[]
+  picks: readonly PickedArticle[]
   price: number
   perPerson: number
   toMinimum: number
@@ -51,12 +51,12 @@ const preferred = <Choice>(choices: readonly Choice[], is: (choice: Choice) => b
   return some.length > 0 ? some : choices
 }
 
-type Choice = Pick & { cost: number }
+type Choice = PickedArticle & { cost: number }
 
 /** What may be given to so many of a group, the cheapest first: cost in cents HT a guest. */
 function choicesFor(
   input: ComposeInput,
-  picks: readonly Pick[],
+  picks: readonly PickedArticle[],
   group: GuestGroup,
   peopleFor: (article: Offered) => number,
 ): Choice[] {
@@ -79,7 +79,7 @@ function choicesFor(
 /** The choices that leave no dish to more than half of the guests; for less than four guests, all. */
 function variedChoices(
   input: ComposeInput,
-  picks: readonly Pick[],
+  picks: readonly PickedArticle[],
   group: GuestGroup,
   most: number,
 ): Choice[] {
@@ -100,10 +100,10 @@ function variedChoices(
 function nextPick(
   input: ComposeInput,
   style: Style,
-  picks: readonly Pick[],
+  picks: readonly PickedArticle[],
   group: GuestGroup,
   whole: number,
-): Pick | null {
+): PickedArticle | null {
   const { rank, dishes } = TASTES[style]
   const part = whole >= LEAST_FOR_CHOICE ? Math.ceil(whole / dishes) : whole
   const most = Math.min(group.people, part)
@@ -124,12 +124,12 @@ function nextPick(
 }
 
 /** Dishes until each guest has one, or none is left that suits. */
-function pickMeals(input: ComposeInput, style: Style): Pick[] {
+function pickMeals(input: ComposeInput, style: Style): PickedArticle[] {
   const { guests, served } = input
   const first = serveGuests(guests, served).missing
   const wholeOf = ({ needs, people }: GuestGroup) =>
     first.find((group) => isSameNeeds(group.needs, needs))?.people ?? people
-  let picks: Pick[] = []
+  let picks: PickedArticle[] = []
   const given: GuestGroup[] = []
   for (;;) {
     const { missing } = serveGuests(guests, [...served, ...servedBy(picks)])
@@ -144,7 +144,7 @@ function pickMeals(input: ComposeInput, style: Style): Pick[] {
 function toProposal(
   input: ComposeInput,
   style: Style,
-  { meals, isPlain = false }: { meals: readonly Pick[]; isPlain?: boolean },
+  { meals, isPlain = false }: { meals: readonly PickedArticle[]; isPlain?: boolean },
 ): Proposal {
   const before = serveGuests(input.guests, input.served)
   const dishes = [...input.served, ...servedBy(meals)]

@@ -4,7 +4,7 @@ import { MAX_GROUPS, type Guests, type Need } from './guestsSchema'
 export type { Guests, Need }
 
 /** Before anyone said how many. */
-export const NOBODY: Guests = { people: 0, groups: [] }
+export const NO_GUESTS: Guests = { people: 0, groups: [] }
 
 /** Guests who eat alike; those without needs have none. */
 export type GuestGroup = { needs: readonly Need[]; people: number }

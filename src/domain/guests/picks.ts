@@ -28,23 +28,26 @@ export type ComposeInput = {
 }
 
 /** So many units of an article. */
-export type Pick = { article: Offered; qty: number }
+export type PickedArticle = { article: Offered; qty: number }
 
-export const toItem = ({ article: { itemId, type, lineId }, qty }: Pick): CartItem => ({
+export const toItem = ({ article: { itemId, type, lineId }, qty }: PickedArticle): CartItem => ({
   ...{ itemId, type, lineId },
   qty,
 })
 
-export const priceOf = (picks: readonly Pick[]) =>
+export const priceOf = (picks: readonly PickedArticle[]) =>
   picks.reduce((sum, { article, qty }) => sum + article.price * qty, 0)
 
-export const servedBy = (picks: readonly Pick[]): ServedDish[] =>
+export const servedBy = (picks: readonly PickedArticle[]): ServedDish[] =>
   picks.map(({ article: { dish, participantsPerQuantity }, qty }) => ({
     dish,
     places: qty * participantsPerQuantity,
   }))
 
-export function withPick(picks: readonly Pick[], { article, qty }: Pick): Pick[] {
+export function withPick(
+  picks: readonly PickedArticle[],
+  { article, qty }: PickedArticle,
+): PickedArticle[] {
   const isPicked = picks.some((pick) => isSameItem(pick.article, article))
   return isPicked
     ? picks.map((pick) =>
@@ -54,7 +57,7 @@ export function withPick(picks: readonly Pick[], { article, qty }: Pick): Pick[]
 }
 
 /** As many units as serve so many people, at least the least quantity, at most what is left; 0 when that cannot be. */
-export function unitsOf(input: ComposeInput, picks: readonly Pick[]) {
+export function unitsOf(input: ComposeInput, picks: readonly PickedArticle[]) {
   const items = mergeItems([...input.items, ...picks.map(toItem)])
   const left = availableFor(input.inventory, items)
   return (article: Offered, people: number, perUnit: number): number => {

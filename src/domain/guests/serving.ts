@@ -20,7 +20,7 @@ const placesOf = (groups: readonly GuestGroup[], dishes: readonly ServedDish[]):
       suits: (group) => suitsNeeds(dish, groups[group]?.needs ?? []),
     }))
 
-const NOBODY: GuestGroup = { needs: [], people: 0 }
+const EMPTY_GROUP: GuestGroup = { needs: [], people: 0 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
@@ -63,7 +63,7 @@ export function missingFor(dish: Dish, guests: Guests, dishes: readonly ServedDi
     const then = missing([{ count: guests.people, suits: (at) => isServed[at] === true }])
     // Those who move over to it and leave their places to others were served before: they ask for nothing.
     const gained = sum(
-      now.map((count, at) => (isFor(groups[at] ?? NOBODY) ? count - (then[at] ?? 0) : 0)),
+      now.map((count, at) => (isFor(groups[at] ?? EMPTY_GROUP) ? count - (then[at] ?? 0) : 0)),
     )
     if (gained > 0) return gained
   }

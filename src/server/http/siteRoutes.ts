@@ -150,9 +150,9 @@ const acceptsPage = ({ headers: { accept } }: FastifyRequest) =>
 function isFirstVisit({ url }: FastifyRequest, env: Env): boolean {
   // Another endpoint has other dishes.
   if (env.graphqlUrl !== '/graphql') return false
-  const operation = url.indexOf('?')
-  if (operation < 0) return true
-  return [...new URLSearchParams(url.slice(operation)).keys()].every((name) => CAMPAIGN.test(name))
+  const queryStart = url.indexOf('?')
+  if (queryStart < 0) return true
+  return [...new URLSearchParams(url.slice(queryStart)).keys()].every((name) => CAMPAIGN.test(name))
 }
 
 function pathOf({ url }: FastifyRequest): string {

@@ -97,8 +97,8 @@ test('a response with errors is refused, even with some data, with its code and 
 
 test.each([
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
-  ['a page instead of JSON', async () => new Response('<html>'), 'BAD_ANSWER'],
-  ['JSON of another kind', async () => Response.json([1]), 'BAD_ANSWER'],
+  ['a page instead of JSON', async () => new Response('<html>'), 'BAD_RESPONSE'],
+  ['JSON of another kind', async () => Response.json([1]), 'BAD_RESPONSE'],
 ])('%s is a failure with a code of its own', async (_name, fetch, code) => {
   await expect(send(fetch).toPromise()).rejects.toMatchObject({ code })
 })

@@ -5,7 +5,7 @@ import { useFetched } from '../../../src/client/relay/useFetched'
 const lost = (code: RequestErrorCode) => new RequestError({ message: 'Lost', code })
 const lineIsBack = () => fireEvent(window, new Event('online'))
 
-test.each(['NETWORK', 'BAD_ANSWER'] as const)(
+test.each(['NETWORK', 'BAD_RESPONSE'] as const)(
   'what did not get through (%s) is fetched again when the line is back, once',
   async (code) => {
     const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(lost(code))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MAX_PEOPLE } from '#domain/catalogue/servings'
 import {
   isSameNeeds,
-  NOBODY,
+  NO_GUESTS,
   peopleWith,
   withGroup,
   withPeople,
@@ -20,7 +20,7 @@ type Props = { guests: Guests | null; onChange: (guests: Guests | null) => void 
 
 /** For how many, and how many of them do not eat everything. */
 export function GuestCounts({ guests, onChange }: Props) {
-  const { people, groups } = guests ?? NOBODY
+  const { people, groups } = guests ?? NO_GUESTS
   // A row that is counted down to nobody stays as long as the panel, and the focus with it.
   const [rows, setRows] = useState(USUAL)
   const added = groups
@@ -44,10 +44,10 @@ export function GuestCounts({ guests, onChange }: Props) {
           <div key={needs.join()} className={styles.row}>
             <span>{copy.group(needs)}</span>
             <Stepper
-              value={peopleWith(guests ?? NOBODY, needs)}
+              value={peopleWith(guests ?? NO_GUESTS, needs)}
               max={MAX_PEOPLE}
               label={copy.groupQuantity(needs)}
-              onChange={(count) => onChange(withGroup(guests ?? NOBODY, needs, count))}
+              onChange={(count) => onChange(withGroup(guests ?? NO_GUESTS, needs, count))}
             />
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GuestsPanel_query$key } from '#generated/relay/GuestsPanel_query.graphql'
-import { NOBODY, peopleWith, withGroup } from '#domain/guests/guests'
+import { NO_GUESTS, peopleWith, withGroup } from '#domain/guests/guests'
 import { useCart } from '../../state/useCart'
 import { Compose } from './Compose'
 import { GuestCounts } from './GuestCounts'
@@ -23,7 +23,7 @@ export function GuestsPanel({ query: key, lineId }: Props) {
   )
   const { cart, setGuests } = useCart()
   const { guests } = cart
-  const known = guests ?? NOBODY
+  const known = guests ?? NO_GUESTS
   return (
     <div className={styles.panel}>
       <GuestCounts guests={guests} onChange={setGuests} />

@@ -41,8 +41,8 @@ export function createCancelIntent(dependencies: Dependencies) {
     patience: 'short' | 'long' = 'short',
   ): Promise<CanceledIntent | null> => {
     const { latestIntentId } = await findIntentsOfOrder(db, orderId)
-    const requested = patience === 'long' ? patientProvider : provider
-    const intent = latestIntentId && (await send(requested.cancelIntent(latestIntentId)))
+    const chosenProvider = patience === 'long' ? patientProvider : provider
+    const intent = latestIntentId && (await send(chosenProvider.cancelIntent(latestIntentId)))
     const isEnded =
       intent && intent.status === 'succeeded'
         ? await settlement.settle(orderId, intent)

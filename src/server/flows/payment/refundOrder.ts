@@ -60,9 +60,9 @@ export function createRefundOrder(dependencies: Dependencies) {
     await planRefund(db, id, new Date(clock.now().getTime() + wait))
   }
 
-  async function request(requested: PaymentProvider, owed: OwedRefund): Promise<void> {
+  async function request(chosenProvider: PaymentProvider, owed: OwedRefund): Promise<void> {
     const { id, orderId, intentId, amount } = owed
-    const outcome = await requested.refund(intentId, { amount, paymentId: id })
+    const outcome = await chosenProvider.refund(intentId, { amount, paymentId: id })
     if (typeof outcome === 'object') {
       return book(orderId, intentId, [{ ...outcome, paymentId: id }])
     }
@@ -73,14 +73,15 @@ export function createRefundOrder(dependencies: Dependencies) {
       return
     }
     // A part of it, or all, was refunded in the dashboard: what that leaves is requested the next time.
-    if (outcome === 'tooMuch') await book(orderId, intentId, await requested.listRefunds(intentId))
+    if (outcome === 'tooMuch')
+      await book(orderId, intentId, await chosenProvider.listRefunds(intentId))
     else log.warn({ paymentId: id, intentId }, 'A disputed payment cannot be refunded')
     await retryLater(id)
   }
 
-  async function requestOrRetry(requested: PaymentProvider, owed: OwedRefund): Promise<void> {
+  async function requestOrRetry(chosenProvider: PaymentProvider, owed: OwedRefund): Promise<void> {
     try {
-      await request(requested, owed)
+      await request(chosenProvider, owed)
     } catch (error) {
       log.warn({ err: error, paymentId: owed.id }, 'A refund has to be asked for again')
       await retryLater(owed.id)

@@ -62,7 +62,7 @@ export function useAuthenticate() {
 /** What a server may return that is not about the credentials: it keeps words of its own. */
 const NOT_ABOUT_CREDENTIALS: readonly RequestErrorCode[] = [
   'NETWORK',
-  'BAD_ANSWER',
+  'BAD_RESPONSE',
   'RATE_LIMITED',
   'TRY_AGAIN',
   'INTERNAL_SERVER_ERROR',

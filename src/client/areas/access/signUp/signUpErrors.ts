@@ -9,7 +9,7 @@ type Said = { field: string; words: string }
 /** Their text is no server's, or is masked. docs/rules/errors.md#codes */
 const WITHOUT_WORDS: readonly RequestErrorCode[] = [
   'NETWORK',
-  'BAD_ANSWER',
+  'BAD_RESPONSE',
   'INTERNAL_SERVER_ERROR',
 ]
 

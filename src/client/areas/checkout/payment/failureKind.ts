@@ -5,6 +5,6 @@ import { type Failure } from './placeOrder'
 export function failureKind(code: RequestErrorCode): Failure {
   if (code === 'UNAUTHENTICATED') return { kind: 'signedOut' }
   if (code === 'TRY_AGAIN') return { kind: 'busy' }
-  const isUnheard = code === 'NETWORK' || code === 'BAD_ANSWER' || code === 'OUTCOME_UNKNOWN'
+  const isUnheard = code === 'NETWORK' || code === 'BAD_RESPONSE' || code === 'OUTCOME_UNKNOWN'
   return { kind: isUnheard ? 'connectionLost' : 'failed' }
 }
