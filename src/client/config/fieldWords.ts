@@ -33,7 +33,7 @@ const missingField: Readonly<Record<string, string>> = {
   feedbackFoodRank: 'Notez les plats.',
 }
 
-/** Words for the codes of `domain/fields`, `domain/requestForms` and the server's `extensions.fields`. */
+/** Words for the codes of `domain/requests/fields`, of `domain/requests/requestForms` and of the server's `extensions.fields`. */
 const words: Readonly<Record<string, string>> = {
   EMAIL: 'Saisissez une adresse e-mail complète, par exemple prenom@entreprise.fr.',
   PHONE: 'Saisissez un numéro français, par exemple 01\u00a023\u00a045\u00a067\u00a089.',

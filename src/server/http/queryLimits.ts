@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql'
 
-/** The site's widest screen selects about 120 fields, 7 deep. */
+/** The site's widest screen, the shop's, selects some 410 fields, 10 of them at the root; no query is deeper than 5. */
 const DEEPEST = 12
 const MAX_FIELDS = 800
 /** An alias lets one request select the same root field again and again. */

@@ -56,7 +56,7 @@ const responseSchema = v.object({
 })
 
 export type GraphqlResponse = {
-  /** `OK`, the code of the first error, `HTTP_503` for what is not GraphQL, or the system's code. */
+  /** `OK`, the code of the first error, the status as `HTTP_…` for what is not GraphQL, or the system's code. */
   code: string
   data: Readonly<Record<string, unknown>>
 }

@@ -28,7 +28,7 @@ const SERVER_PATHS = [
 /** `weekBoard` as an address: `/week-board`. */
 export const pathOf = (name: string) => `/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
-/** `weekBoard` as a component: `WeekBoard`. */
+/** The name as a component's, with a capital. */
 export const componentOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** Reads `weekBoard` for a screen, `storefront/dishBadges` and `Product` for a component. Error: CannotWrite, with what is wrong with it. */

@@ -18,11 +18,13 @@ const WRITTEN = [
 ]
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.css', '.md', '.graphql', '.example']
 
-/** Every file in which a text of the repository may be cited, by its path from the root. */
+/** Every file that people write, pictures and data too, by its path from the root. */
+export const repositoryFiles = (): string[] =>
+  WRITTEN.filter((path) => existsSync(join(ROOT, path))).flatMap(filesUnder)
+
+/** Those in which a text of the repository may be cited. */
 export const writtenFiles = (): string[] =>
-  WRITTEN.filter((path) => existsSync(join(ROOT, path)))
-    .flatMap(filesUnder)
-    .filter((path) => EXTENSIONS.includes(extname(path)))
+  repositoryFiles().filter((path) => EXTENSIONS.includes(extname(path)))
 
 export const isInRepository = (path: string): boolean => existsSync(join(ROOT, path))
 

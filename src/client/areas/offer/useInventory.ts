@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useInventory_query$key } from '#generated/relay/useInventory_query.graphql'
 import type { Inventory } from '#domain/catalogue/inventory'
 
-/** The inventory on the screen, as the rules of `domain/inventory` want it. */
+/** The inventory on the screen, as the rules of `domain/catalogue/inventory` want it. */
 export function useInventory(key: useInventory_query$key): Inventory {
   const { availableInventory } = useFragment(
     graphql`

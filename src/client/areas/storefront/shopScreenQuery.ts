@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 
-// The server starts this query with the page, before the bundle arrives: its variables come from `domain/shopQuery`.
+// The server starts this query with the page, before the bundle arrives: its variables come from `domain/catalogue/shopQuery`.
 export const shopScreenQuery = graphql`
   query shopScreenQuery(
     $input: AvailableInventoryInput!

@@ -42,7 +42,7 @@ const vatRows = ({ vatParts }: Pick<InvoiceContent, 'vatParts'>) =>
 const heightOfRow = (pdf: PdfDocument, { name, ink }: TotalsRow) =>
   Math.max(ROW, pdf.heightOf(name, ink, TOTALS_WIDTH - 90) + 4)
 
-/** The height of all that `drawTotals` draws, its space above included. */
+/** The height of all that `addTotals` adds, its space above included. */
 export function heightOfTotals(
   pdf: PdfDocument,
   content: InvoiceContent,

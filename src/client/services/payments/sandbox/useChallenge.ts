@@ -3,7 +3,7 @@ import type { ChallengeCustomer, ChallengeOutcome } from './confirmation'
 
 type Challenge = { amount: number; resolve: (complete: ChallengeOutcome) => void }
 
-/** The bank's question: `askCustomer` resolves when the dialog is served, closed, or left with the screen. */
+/** The bank's question: `challengeCustomer` resolves when the dialog is completed, closed, or left with the screen. */
 export function useChallenge() {
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const pending = useRef<Challenge | null>(null)
